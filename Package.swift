@@ -105,7 +105,8 @@ let package = Package(
         // The nouns, then the stages in order.
         .target(name: "Newsroom", swiftSettings: strict),
         stage("Fetching", ["Addressing", "CCurl"]),
-        stage("Parsing", ["Addressing", "TextDecoding", "FeedDocumentReading", "HTMLReading", "TextReading"]),
+        stage(
+            "Parsing", ["Addressing", "TextDecoding", "FeedDocumentReading", "HTMLReading", "TextReading", "CRules"]),
         stage("Archiving"),
         stage("RowKeeping", ["Archiving"]),
         stage(

@@ -1,8 +1,8 @@
 /// How letters are compared: in small letters and without the marks of Latin letters ("São" is "sao", "ZÜRICH"
 /// "zurich"). Letters of other scripts are only made small.
-enum Folding {
+package enum Folding {
     /// Appends a letter beyond ASCII as it is compared, UTF-8.
-    static func append(_ scalar: Unicode.Scalar, to letters: inout [UInt8]) {
+    package static func append(_ scalar: Unicode.Scalar, to letters: inout [UInt8]) {
         if let (one, two) = base(of: scalar.value) {
             letters.append(one)
             if two != UInt8(ascii: " ") { letters.append(two) }

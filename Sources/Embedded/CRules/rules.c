@@ -42,6 +42,9 @@ static const unsigned char lists[] = {
 static const unsigned char signals[] = {
 #embed "../../../Rules/signals.txt"
 };
+static const unsigned char dates[] = {
+#embed "../../../Rules/dates.tsv"
+};
 static const unsigned char tracking[] = {
 #embed "../../../Rules/tracking.txt"
 };
@@ -68,6 +71,7 @@ pulse_rules pulse_rules_topics_pt(void) { return (pulse_rules){topics_pt, sizeof
 pulse_rules pulse_rules_sentiment_es(void) { return (pulse_rules){sentiment_es, sizeof sentiment_es}; }
 pulse_rules pulse_rules_sentiment_pt(void) { return (pulse_rules){sentiment_pt, sizeof sentiment_pt}; }
 pulse_rules pulse_rules_lists(void) { return (pulse_rules){lists, sizeof lists}; }
+pulse_rules pulse_rules_dates(void) { return (pulse_rules){dates, sizeof dates}; }
 pulse_rules pulse_rules_tracking(void) { return (pulse_rules){tracking, sizeof tracking}; }
 pulse_rules pulse_rules_kinds(void) { return (pulse_rules){kinds, sizeof kinds}; }
 pulse_rules pulse_rules_consequences(void) { return (pulse_rules){consequences, sizeof consequences}; }

@@ -59,12 +59,17 @@ struct ByteScanner {
         }
     }
 
-    /// Letters of ASCII from here, in upper case.
-    var word: String {
+    /// Letters of ASCII from here.
+    var letters: UnsafeBufferPointer<UInt8>.SubSequence {
         mutating get {
             let start = position
             while isAtLetter { position += 1 }
-            return String(decoding: bytes[start..<position], as: UTF8.self).uppercased()
+            return bytes[start..<position]
         }
+    }
+
+    /// The same in upper case.
+    var word: String {
+        mutating get { String(decoding: letters, as: UTF8.self).uppercased() }
     }
 }

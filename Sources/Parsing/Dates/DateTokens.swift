@@ -3,18 +3,21 @@ struct DateTokens {
     enum Token: Equatable {
         /// Digits: their value, and how many they are.
         case number(Int, digits: Int)
-        /// Letters of any script.
+        /// Letters of any script, folded.
         case word(String)
         case sign(UInt8)
     }
 
-    let tokens: [Token]
+    private(set) var tokens: [Token] = []
+    /// Whether no blank is before the token of this index.
+    private(set) var attached: [Bool] = []
 
     private static let most = 40
 
-    init(_ text: UnsafeBufferPointer<UInt8>) {
-        var tokens: [Token] = []
+    /// - Parameter text: as `DateText` has it.
+    init(_ text: [UInt8]) {
         var position = 0
+        var isAttached = false
         while position < text.count, tokens.count < Self.most {
             let start = position
             let byte = text[position]
@@ -24,17 +27,36 @@ struct DateTokens {
                     value = value * 10 + Int(text[position] - 0x30)
                     position += 1
                 }
-                tokens.append(.number(value, digits: position - start))
-            } else if (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 {
-                while position < text.count, (text[position] | 0x20) &- 0x61 < 26 || text[position] >= 0x80 {
-                    position += 1
+                append(.number(value, digits: position - start), isAttached)
+            } else if Self.isLetter(byte) {
+                while position < text.count, Self.isLetter(text[position]) { position += 1 }
+                let afterNumber =
+                    isAttached && tokens.last.map { if case .number = $0 { true } else { false } } ?? false
+                let word = String(decoding: text[start..<position], as: UTF8.self)
+                // "9月16日星期四": a unit is a word of its own.
+                if afterNumber, let unit = word.unicodeScalars.first, Self.units.contains(unit), word.count > 1 {
+                    append(.word(String(unit)), true)
+                    append(.word(String(word.dropFirst())), true)
+                } else {
+                    append(.word(word), isAttached)
                 }
-                tokens.append(.word(String(decoding: text[start..<position], as: UTF8.self)))
             } else {
-                if byte > 0x20 { tokens.append(.sign(byte)) }
+                if byte > 0x20 { append(.sign(byte), isAttached) }
                 position += 1
             }
+            isAttached = byte > 0x20
         }
-        self.tokens = tokens
     }
+
+    private mutating func append(_ token: Token, _ isAttached: Bool) {
+        tokens.append(token)
+        attached.append(isAttached)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 }
+
+    /// Of Chinese, Japanese and Korean, behind their numbers.
+    static let units: Set<Unicode.Scalar> = [
+        "年", "月", "日", "号", "號", "时", "時", "點", "点", "分", "秒", "년", "월", "일", "시", "분", "초",
+    ]
 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-/// Seconds since 1970, or milliseconds where seconds would be after the year 2286: "1609459200", "1609459200.25",
-/// "1609459200000".
+/// Seconds since 1970, or milliseconds, microseconds and nanoseconds where there are as many digits: "1609459200",
+/// "1609459200.25", "1609459200000".
 struct EpochDate {
     let moment: Date?
 
@@ -9,8 +9,9 @@ struct EpochDate {
         var whole = 0
         var count = 0
         var index = 0
-        while index < text.count, text[index] &- 0x30 < 10, count < 14 {
-            whole = whole * 10 + Int(text[index] - 0x30)
+        while index < text.count, text[index] &- 0x30 < 10, count < 19 {
+            // 18 digits, and one more whose value does not matter to a date.
+            if count < 18 { whole = whole * 10 + Int(text[index] - 0x30) }
             count += 1
             index += 1
         }
@@ -28,8 +29,19 @@ struct EpochDate {
             fraction += Double(byte - 0x30) * unit
             unit /= 10
         }
-        let seconds = count >= 12 ? Double(whole) / 1000 : Double(whole) + fraction
-        moment = (0...Self.end).contains(seconds) ? Date(timeIntervalSince1970: seconds) : nil
+        let seconds: Double? =
+            switch count {
+            case 9...11: Double(whole) + fraction
+            // "202013021000" is a mistyped day of 2020, not one of 1976.
+            case 12 where (190_000_000_000..<220_000_000_000).contains(whole): nil
+            case 12...13: Double(whole) / 1000
+            case 15...16: Double(whole) / 1_000_000
+            case 18: Double(whole) / 1_000_000_000
+            case 19: Double(whole) / 100_000_000
+            default: nil
+            }
+        // A day that began at zero is nobody's.
+        moment = seconds.flatMap { (86_400...Self.end).contains($0) ? Date(timeIntervalSince1970: $0) : nil }
     }
 
     /// The beginning of the year 2200.

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// RFC 3339 and ISO 8601, and what comes near: "2021-09-16T08:30:00.123+02:00", "20210916T0830Z", "2021-09-16",
-/// "2021-09-16 08:30 EST", "2021-W37-4", "2021-259", "2021/09/16 8:30".
+/// "2021-09-16 08:30 EST", "2021-W37-4", "2021-259", "2021/09/16 8:30", "20210916083000", "2021-09-16T08.30.00Z".
 struct ISODate {
     let moment: Date?
 
@@ -19,7 +19,7 @@ struct ISODate {
         let separator = scanner.next
         if separator == UInt8(ascii: "-") || separator == UInt8(ascii: "/") || separator == UInt8(ascii: ".") {
             scanner.advance()
-            if scanner.skip("W") { return weekDay(&scanner, year: year, isBasic: false) }
+            if scanner.skip("W") || scanner.skip("w") { return weekDay(&scanner, year: year, isBasic: false) }
             let start = scanner.position
             if separator == UInt8(ascii: "-"), let day = scanner.digits(3), !scanner.isAtDigit {
                 return ordinal(year: year, day: day)
@@ -32,10 +32,16 @@ struct ISODate {
             guard let day = scanner.upTo2Digits else { return nil }
             return CivilDate(year: year, month: month, day: day)
         }
-        if scanner.skip("W") { return weekDay(&scanner, year: year, isBasic: true) }
+        if scanner.skip("W") || scanner.skip("w") { return weekDay(&scanner, year: year, isBasic: true) }
         let start = scanner.position
-        if let month = scanner.digits(2), let day = scanner.digits(2), !scanner.isAtDigit {
-            return CivilDate(year: year, month: month, day: day)
+        if let month = scanner.digits(2), let day = scanner.digits(2) {
+            if !scanner.isAtDigit { return CivilDate(year: year, month: month, day: day) }
+            // "202109160830", "20210916083000": a time right behind it.
+            if let hour = scanner.digits(2), let minute = scanner.digits(2) {
+                let second = scanner.digits(2) ?? 0
+                guard !scanner.isAtDigit else { return nil }
+                return CivilDate(year: year, month: month, day: day, hour: hour, minute: minute, second: second)
+            }
         }
         scanner.position = start
         if let day = scanner.digits(3), !scanner.isAtDigit { return ordinal(year: year, day: day) }
@@ -71,25 +77,41 @@ struct ISODate {
     private static func time(_ scanner: inout ByteScanner, of day: CivilDate) -> Date? {
         var date = day
         if scanner.isAtEnd { return date.moment }
+        // A compact date and time are at least twelve digits, any other date at most ten characters.
+        if scanner.position >= 12 {
+            scanner.skipBlanks()
+            return zone(&scanner, of: date)
+        }
         guard scanner.skip("T") || scanner.skip("t") || scanner.skipBlanks() || scanner.skip("-") else {
-            return scanner.skip("Z") || scanner.isAtSign ? date.moment : nil
+            return scanner.skip("Z") || scanner.skip("z") || scanner.isAtSign ? date.moment : nil
         }
         scanner.skipBlanks()
         if scanner.isAtEnd { return date.moment }
         guard let hour = scanner.upTo2Digits else { return nil }
         date.hour = hour
-        let isExtended = scanner.skip(":")
+        let hasDots = scanner.skip(".")
+        let isExtended = hasDots || scanner.skip(":")
         guard let minute = scanner.digits(2) ?? (isExtended ? nil : 0) else { return nil }
         date.minute = minute
-        if isExtended ? scanner.skip(":") : scanner.isAtDigit {
+        if isExtended ? scanner.skip(hasDots ? "." : ":") : scanner.isAtDigit {
             guard let second = scanner.upTo2Digits else { return nil }
             date.second = second
         }
         if scanner.skip(".") || scanner.skip(",") { date.fraction = scanner.fraction }
         scanner.skipBlanks()
-        if scanner.isAtEnd { return date.moment }
-        // What follows must be a zone: "PM" after a time is not for this reader.
+        return scanner.isAtEnd ? date.moment : zone(&scanner, of: date)
+    }
+
+    /// What follows must be a zone: "PM" after a time is not for this reader. Nor is a name that has more parts.
+    private static func zone(_ scanner: inout ByteScanner, of date: CivilDate) -> Date? {
+        let isName = scanner.isAtLetter
         guard let offset = TimeZoneName.offset(&scanner) else { return nil }
+        scanner.skipBlanks()
+        guard !isName || scanner.isAtEnd || scanner.next == UInt8(ascii: "(") || scanner.next == UInt8(ascii: "[")
+        else {
+            return nil
+        }
+        var date = date
         date.offset = offset
         return date.moment
     }

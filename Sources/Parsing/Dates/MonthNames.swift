@@ -1,49 +1,62 @@
 internal import TextReading
 
-/// The names of the months in the languages that feeds write them in, by their first letters.
+/// The months of words that `DateWords` does not have to, or cannot, explain.
 enum MonthNames {
-    /// 1…12; nil for a word that is no month.
-    static func month(_ word: String) -> Int? {
-        // A fast way for the English ones, which nearly all feeds use.
-        if let english = english(word) { return english }
-        let letters = word.lowercased()
-        if let month = whole[letters.filter { $0 != "॰" && $0 != "׳" }] { return month }
-        for length in [4, 3] {
-            if let month = named[String(letters.prefix(length))], letters.count >= length { return month }
-        }
-        return nil
+    /// 1…12 for a month's English name, whole or its first three letters ("Sept", too), in any case.
+    static func english(_ word: some Collection<UInt8>) -> Int? {
+        guard (3...9).contains(word.count) else { return nil }
+        let key = word.prefix(3).reduce(UInt32(0)) { $0 << 8 | UInt32($1 | 0x20) }
+        guard let month = english(key) else { return nil }
+        if word.count == 3 || word.count == 4 && month == 9 { return month }
+        let rest: StaticString =
+            switch month {
+            case 1: "uary"
+            case 2: "ruary"
+            case 3: "ch"
+            case 4: "il"
+            case 6: "e"
+            case 7: "y"
+            case 8: "ust"
+            case 9: "tember"
+            case 10: "ober"
+            case 11, 12: "ember"
+            default: ""
+            }
+        guard rest.utf8CodeUnitCount == word.count - 3 else { return nil }
+        return zip(word.dropFirst(3), 0...).allSatisfy { $0 | 0x20 == rest.utf8Start[$1] } ? month : nil
     }
 
-    private static func english(_ word: String) -> Int? {
-        guard word.utf8.count >= 3 else { return nil }
-        let key = word.utf8.prefix(3).reduce(UInt32(0)) { $0 << 8 | UInt32($1 | 0x20) }
+    private static func english(_ key: UInt32) -> Int? {
         switch key {
-        case 0x6A616E: return 1
-        case 0x666562: return 2
-        case 0x6D6172: return 3
-        case 0x617072: return 4
-        case 0x6D6179: return 5
-        case 0x6A756E: return 6
-        case 0x6A756C: return 7
-        case 0x617567: return 8
-        case 0x736570: return 9
-        case 0x6F6374: return 10
-        case 0x6E6F76: return 11
-        case 0x646563: return 12
-        default: return nil
+        case 0x6A616E: 1
+        case 0x666562: 2
+        case 0x6D6172: 3
+        case 0x617072: 4
+        case 0x6D6179: 5
+        case 0x6A756E: 6
+        case 0x6A756C: 7
+        case 0x617567: 8
+        case 0x736570: 9
+        case 0x6F6374: 10
+        case 0x6E6F76: 11
+        case 0x646563: 12
+        default: nil
         }
+    }
+
+    /// The month of a word that no language has: cut short, misspelt or inflected.
+    static func begun(by word: String) -> Int? {
+        for length in [4, 3] where word.count >= length {
+            if let month = beginnings[String(word.prefix(length))] { return month }
+        }
+        return english(Array(word.utf8.prefix(3)))
     }
 
     /// By their first three letters, or four where three are shared.
-    private static let named = table("feed-months")
-
-    /// By whole words, of the languages whose first letters say little.
-    private static let whole = table("feed-months-in-words")
-
-    private static func table(_ list: String) -> [String: Int] {
-        Dictionary(
-            WordLists.builtIn.entries(list).compactMap { entry in
-                entry.meaning.flatMap { Int($0) }.map { (entry.text, $0) }
-            }, uniquingKeysWith: { first, _ in first })
-    }
+    private static let beginnings: [String: Int] = {
+        let entries = WordLists.builtIn.entries("feed-months").compactMap { entry in
+            entry.meaning.flatMap { Int($0) }.map { (DateLetters.folded(entry.text), $0) }
+        }
+        return Dictionary(entries, uniquingKeysWith: { first, _ in first })
+    }()
 }

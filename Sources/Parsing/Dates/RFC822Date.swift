@@ -12,12 +12,12 @@ struct RFC822Date {
 
     private static func date(_ scanner: inout ByteScanner) -> Date? {
         if scanner.isAtLetter {
-            _ = scanner.word
+            _ = scanner.letters
             guard scanner.skip(",") else { return nil }
             scanner.skipBlanks()
         }
         guard let day = scanner.upTo2Digits, scanner.skipBlanks(), scanner.isAtLetter,
-            let month = MonthNames.month(scanner.word), scanner.skipBlanks(), let year = scanner.digits(4),
+            let month = MonthNames.english(scanner.letters), scanner.skipBlanks(), let year = scanner.digits(4),
             scanner.skipBlanks(), let hour = scanner.digits(2), scanner.skip(":"), let minute = scanner.digits(2)
         else { return nil }
         var date = CivilDate(year: year, month: month, day: day, hour: hour, minute: minute)

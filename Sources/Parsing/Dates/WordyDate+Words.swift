@@ -1,74 +1,150 @@
-// Words: halves of the day, months, zones.
+// Words: months, weekdays, halves of the day, eras.
 extension WordyDate.Reader {
     mutating func take(_ word: String, _ index: Int) -> Int {
-        switch word {
-        case "AM", "am", "Am", "오전", "上午", "午前", "π", "πμ":
-            if date.hour == 12, hasTime { date.hour = 0 }
-            isBeforeNoon = true
-        case "PM", "pm", "Pm", "오후", "下午", "午後", "μ", "μμ":
-            if date.hour < 12, hasTime { date.hour += 12 } else if !hasTime { isAfterNoon = true }
-        case "h", "H":
-            if !hasTime, let last = numbers.popLast() {
-                (date.hour, hasTime) = (last.value, true)
-                if let minute = number(index + 1) {
-                    date.minute = minute
-                    return 2
-                }
-            }
-        case "a", "p", "A", "P":
-            // "8:30 p.m."
-            guard sign(index + 1) == UInt8(ascii: "."),
-                token(index + 2) == .word(word == "a" || word == "p" ? "m" : "M")
-            else { return 1 }
-            return 2 + take(word.lowercased() == "a" ? "AM" : "PM", index)
-        // Japan counts the years of its emperors: Reiwa 1 was 2019, Heisei 1 was 1989.
-        case "令和": era = 2018
-        case "平成": era = 1988
-        // "16T08:30" and "20th".
-        case "T", "th", "st", "nd", "rd": break
-        default:
-            if let found = MonthNames.month(word), year == nil || !hasTime || month == nil,
-                !(hasTime && TimeZoneName.isKnown(word.uppercased()))
-            {
-                month = found
-                monthPlace = numbers.count
-            } else if hasTime {
-                return zone(word, index)
-            }
+        if let (half, count) = half(at: index) {
+            self.half = half
+            return count
+        }
+        if let count = era(word) ?? monthBefore(word, index) { return count }
+        // "16th", "1er", "21-го".
+        if index > 0, isAttached(index), number(index - 1) != nil, word.utf8.count <= 2 { return 1 }
+        if clock != nil, zone == nil, let count = zone(word, at: index) { return count }
+        guard zone == nil || months.isEmpty else { return 1 }
+        if let count = name(at: index) { return count }
+        if months.isEmpty, let month = MonthNames.begun(by: word) {
+            months.append(NamedMonth(months: 1 << (month - 1), weekdays: 0))
         }
         return 1
     }
 
-    private mutating func zone(_ word: String, _ index: Int) -> Int {
-        var text = word
-        var count = 1
-        // "GMT+0100" and "UTC-5" are one zone.
-        if let sign = sign(index + 1), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
-            case .number(_, let digits)? = token(index + 2), digits <= 4, TimeZoneName.isKnown(word.uppercased())
+    /// A month's or a weekday's name of up to three words.
+    private mutating func name(at index: Int) -> Int? {
+        // Where nobody says otherwise a word is English; not "Thứ Hai", which would begin with Thursday, nor "mar" (Tuesday).
+        if languages.isEmpty || languages.contains("en"), word(index + 1) == nil, word(index) != "mar",
+            let count = englishName(at: index)
         {
-            count += offset(index + 1, sign)
             return count
         }
-        text = text.uppercased()
-        // "+0200 (CEST)" has said it already.
-        guard date.offset == 0, TimeZoneName.isKnown(text) else { return count }
-        Array(text.utf8).withUnsafeBufferPointer { bytes in
-            var scanner = ByteScanner(bytes)
-            date.offset = TimeZoneName.offset(&scanner) ?? 0
+        for words in [3, 2, 1] {
+            guard let (phrase, count) = phrase(at: index, words: words, across: Self.withinNames),
+                let found = words == 1 ? meanings(of: phrase) : DateWords.builtIn.meanings(of: phrase, in: languages),
+                found.months != 0 || found.weekdays != 0
+            else { continue }
+            if found.months == 0 {
+                weekdays |= found.weekdays
+            } else {
+                months.append(NamedMonth(months: found.months, weekdays: found.weekdays))
+            }
+            return count
         }
-        return count
+        return englishName(at: index)
     }
 
-    /// "+0200", "+02:00", "-5".
-    mutating func offset(_ index: Int, _ sign: UInt8) -> Int {
-        guard case .number(let value, let digits)? = token(index + 1) else { return 1 }
-        var seconds = digits >= 3 ? value / 100 * 3600 + value % 100 * 60 : value * 3600
-        var count = 2
-        if digits <= 2, self.sign(index + 2) == UInt8(ascii: ":"), let minutes = number(index + 3) {
-            seconds += minutes * 60
-            count = 4
+    private mutating func englishName(at index: Int) -> Int? {
+        guard let name = word(index) else { return nil }
+        if let month = MonthNames.english(name.utf8) {
+            months.append(NamedMonth(months: 1 << (month - 1), weekdays: 0))
+        } else if let weekday = Self.english(weekday: name) {
+            weekdays |= 1 << UInt8(weekday)
+        } else {
+            return nil
         }
-        date.offset = sign == UInt8(ascii: "-") ? -seconds : seconds
-        return count
+        return 1
     }
+
+    /// What a name means, or one with an ending, or with what is written before it without a blank.
+    private func meanings(of name: String) -> DateWords.Meanings? {
+        let words = DateWords.builtIn
+        if let found = words.meanings(of: name, in: languages) { return found }
+        guard let first = name.unicodeScalars.first, name.utf8.count > 3 else { return nil }
+        // Hebrew's "in".
+        if first == "ב" { return words.meanings(of: String(name.dropFirst()), in: languages) }
+        // "syyskuun", "szeptemberben", "วันพฤหัสบดีที่": whole names with an ending.
+        let shortest = first.value >= 0xE00 ? 1 : 5
+        for length in (shortest..<max(name.count, shortest)).reversed() {
+            if let found = words.meanings(of: String(name.prefix(length)), in: languages), found.half == nil {
+                return found
+            }
+        }
+        return nil
+    }
+
+    /// The words from an index on, parted by one space, and how many tokens they are; nil where there are fewer.
+    func phrase(at index: Int, words: Int, across signs: Set<UInt8>) -> (text: String, count: Int)? {
+        var (text, found, position) = ("", 0, index)
+        while found < words {
+            if let word = word(position) {
+                text += found == 0 ? word : " " + word
+                found += 1
+            } else if found == 0 || sign(position).map(signs.contains) != true {
+                return nil
+            }
+            position += 1
+        }
+        return (text, position - index)
+    }
+
+    /// The half of the day that words from an index on name, behind a time or before one.
+    func half(at index: Int) -> (HalfOfDay, count: Int)? {
+        guard let first = word(index) else { return nil }
+        for words in [3, 2, 1] {
+            guard let (text, length) = phrase(at: index, words: words, across: Self.withinNames) else { continue }
+            let count = sign(index + length) == UInt8(ascii: ".") ? length + 1 : length
+            guard clock?.end == index || isTime(at: index + count) else { continue }
+            switch text {
+            case "am", "a m": return (.am, count)
+            case "pm", "p m": return (.pm, count)
+            default:
+                guard TimeZoneName.offset(of: first.uppercased()) == nil,
+                    let half = DateWords.builtIn.meanings(of: text, in: languages)?.half
+                else { continue }
+                return (half, count)
+            }
+        }
+        return nil
+    }
+
+    /// Japan counts the years of its emperors (Reiwa 1 was 2019), Taiwan those since 1911, Thailand has a word before its own.
+    private mutating func era(_ word: String) -> Int? {
+        switch word {
+        case "令和": era = 2018
+        case "平成": era = 1988
+        case "昭和": era = 1925
+        case "民國", "民国": era = 1911
+        case "令和元年": year = 2019
+        case "平成元年": year = 1989
+        default: return nil
+        }
+        return 1
+    }
+
+    /// "thg 5", "tháng 5", "Th5": months that Vietnamese counts; "Thứ 5" is Thursday.
+    private mutating func monthBefore(_ word: String, _ index: Int) -> Int? {
+        guard let number = number(index + 1) else { return nil }
+        switch word {
+        case "thg", "thang": month = number
+        case "th" where isAttached(index + 1) && !isAttached(index): month = number
+        case "th" where languages.contains("vi"), "thu" where languages.contains("vi"):
+            guard (2...7).contains(number) else { return nil }
+            weekdays |= 1 << UInt8(number - 2)
+        default: return nil
+        }
+        return 2
+    }
+
+    /// 0 is Monday.
+    private static func english(weekday word: String) -> Int? {
+        switch word {
+        case "mon", "monday": 0
+        case "tue", "tues", "tuesday": 1
+        case "wed", "wednesday": 2
+        case "thu", "thur", "thurs", "thursday": 3
+        case "fri", "friday": 4
+        case "sat", "saturday": 5
+        case "sun", "sunday": 6
+        default: nil
+        }
+    }
+
+    private static let withinNames: Set<UInt8> = [UInt8(ascii: "."), UInt8(ascii: "-")]
 }

@@ -1,99 +1,143 @@
 import FoundationEssentials
 
 /// Dates with words in them, in any order that can be understood: "Thu, 16 Sep 2021 08:30:00 GMT", "Sept. 16, 2021 8:30
-/// PM EST", "Thu Sep 16 08:30:00 2021", "16-Sep-21", "2021-szeptember-16", "2021年9月16日 08:30", "16.09.2021".
+/// PM EST", "Thu Sep 16 08:30:00 2021", "16-Sep-21", "2021-szeptember-16", "2021年9月16日 08:30", "16.09.2021 08.30".
+///
+/// What can be read in two ways is decided by a weekday that is named, or by nobody.
 struct WordyDate {
     let moment: Date?
 
-    init(_ tokens: DateTokens) {
-        var reader = Reader(tokens: tokens.tokens)
-        moment = reader.read()?.moment
+    /// - Parameter languages: those that the text is probably in, the likeliest first; subtags as in BCP 47.
+    init(_ tokens: DateTokens, languages: [String]) {
+        var reader = Reader(tokens: tokens, languages: languages)
+        moment = reader.moment()
     }
 
     struct Reader {
-        let tokens: [DateTokens.Token]
-        var hasTime = false
-        var numbers: [(value: Int, digits: Int)] = []
-        var month: Int?
-        /// Where among the numbers the month's name stands.
-        var monthPlace = 0
-        var date = CivilDate(year: 0)
-        var day: Int?
-        var year: Int?
+        let text: DateTokens
+        let languages: [String]
+        /// That are no part of anything else, in their order.
+        var numbers: [Number] = []
+        var months: [NamedMonth] = []
+        /// Bit 0 is Monday.
+        var weekdays: UInt8 = 0
+        /// Of numbers with units.
+        var (day, month, year): (Int?, Int?, Int?)
+        /// The year before the first of those counted.
+        var era = 0
+        var clock: Clock?
+        var half: HalfOfDay?
+        var zone: Zone?
 
-        init(tokens: [DateTokens.Token]) { self.tokens = tokens }
+        struct Number {
+            var value: Int
+            var digits: Int
+            var index: Int
+        }
 
-        mutating func read() -> CivilDate? {
+        struct NamedMonth {
+            /// Bit 0 is January.
+            var months: UInt16
+            /// Bit 0 is Monday; none where the word is no weekday in any language.
+            var weekdays: UInt8
+        }
+
+        struct Clock {
+            var hour: Int
+            var minute = 0
+            var second = 0
+            var fraction = 0.0
+            /// The index of the token behind it.
+            var end = 0
+        }
+
+        enum Zone {
+            /// Seconds east of Greenwich.
+            case offset(Int)
+            /// An identifier of IANA.
+            case region(String)
+        }
+
+        init(tokens: DateTokens, languages: [String]) {
+            text = tokens
+            self.languages = languages
+        }
+
+        mutating func moment() -> Date? {
             var index = 0
-            while index < tokens.count { index += take(index) }
-            guard place() else { return nil }
-            return date
+            while index < text.tokens.count { index += take(index) }
+            let dates = candidates().filter { timed($0) != nil }
+            if dates.count == 1 { return dates.first.flatMap(timed) }
+            let fitting = dates.filter { weekdays & 1 << UInt8($0.weekday) != 0 }
+            return fitting.count == 1 ? fitting.first.flatMap(timed) : nil
         }
 
         /// Reads what begins at a token; returns how many tokens that was.
         private mutating func take(_ index: Int) -> Int {
-            switch tokens[index] {
+            switch text.tokens[index] {
             case .number(let value, let digits):
-                if !hasTime, let count = clock(index) { return count }
-                if let count = unit(value, index) { return count }
-                numbers.append((value, digits))
+                if let count = time(at: index) ?? unit(value, index) { return count }
+                numbers.append(Number(value: value, digits: digits, index: index))
                 return 1
-            case .word(let word):
-                return take(word, index)
-            case .sign(let sign):
-                if hasTime, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { return offset(index, sign) }
-                return 1
+            case .word(let word): return take(word, index)
+            case .sign: return clock != nil && zone == nil ? offset(at: index) ?? 1 : 1
             }
         }
 
-        /// "8:30", "08:30:00", "8.30.00" is not one: dots part days.
-        private mutating func clock(_ index: Int) -> Int? {
-            guard let hour = number(index), sign(index + 1) == UInt8(ascii: ":"), let minute = number(index + 2) else {
-                return nil
-            }
-            hasTime = true
-            (date.hour, date.minute) = (hour, minute)
-            guard sign(index + 3) == UInt8(ascii: ":"), let second = number(index + 4) else { return 3 }
-            date.second = second
-            guard let mark = sign(index + 5), mark == UInt8(ascii: ".") || mark == UInt8(ascii: ","),
-                case .number(let value, let digits)? = token(index + 6)
-            else { return 5 }
-            date.fraction = (0..<digits).reduce(Double(value)) { value, _ in value / 10 }
-            return 7
-        }
-
-        /// Numbers with units: Chinese, Japanese and Korean.
+        /// Numbers with units: Chinese, Japanese, Korean and Mongolian days, months and years.
         private mutating func unit(_ value: Int, _ index: Int) -> Int? {
-            guard case .word(let word)? = token(index + 1), let unit = word.unicodeScalars.first else { return nil }
-            switch unit {
+            if sign(index + 1) == UInt8(ascii: "-"), word(index + 2) == "р", word(index + 3)?.hasPrefix("сар") == true {
+                month = value
+                return 4
+            }
+            switch word(index + 1) {
             case "年", "년": year = era + value
             case "月", "월": month = value
-            case "日", "일": day = value
-            case "时", "時", "點", "点", "시": (date.hour, hasTime) = (value, true)
-            case "分", "분": date.minute = value
-            case "秒", "초": date.second = value
+            case "日", "号", "號", "일": day = value
             default: return nil
             }
             return 2
         }
 
-        /// The year before the first of those counted.
-        var era = 0
-        var isAfterNoon = false
-        var isBeforeNoon = false
-        /// Then month and day follow in this order.
-        var isYearFirst = false
+        /// The moment of a day at the time and in the zone that were read.
+        private func timed(_ day: CivilDate) -> Date? {
+            var date = day
+            if let clock {
+                date.hour = half?.hour(clock.hour) ?? clock.hour
+                (date.minute, date.second, date.fraction) = (clock.minute, clock.second, clock.fraction)
+            }
+            switch zone {
+            case nil: break
+            case .offset(let seconds): date.offset = seconds
+            case .region(let name):
+                guard let there = date.moment, let zone = TimeZone(identifier: name) else { return date.moment }
+                // The offset of the moment meant, not of the one that the clock shows in Greenwich.
+                let near = zone.secondsFromGMT(for: there)
+                date.offset = zone.secondsFromGMT(for: there - Double(near))
+            }
+            return date.moment
+        }
 
-        func token(_ index: Int) -> DateTokens.Token? { index < tokens.count ? tokens[index] : nil }
+        func word(_ index: Int) -> String? {
+            if index < text.tokens.count, case .word(let word) = text.tokens[index] { return word }
+            return nil
+        }
 
+        /// One or two digits.
         func number(_ index: Int) -> Int? {
-            if case .number(let value, let digits)? = token(index), digits <= 2 { return value }
+            if index >= 0, index < text.tokens.count, case .number(let value, let digits) = text.tokens[index],
+                digits <= 2
+            {
+                return value
+            }
             return nil
         }
 
         func sign(_ index: Int) -> UInt8? {
-            if case .sign(let sign)? = token(index) { return sign }
+            if index >= 0, index < text.tokens.count, case .sign(let sign) = text.tokens[index] { return sign }
             return nil
         }
+
+        func isAttached(_ index: Int) -> Bool { index < text.attached.count && text.attached[index] }
     }
 }

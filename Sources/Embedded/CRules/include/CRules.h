@@ -16,6 +16,7 @@ pulse_rules pulse_rules_topics_es(void);
 pulse_rules pulse_rules_topics_pt(void);
 pulse_rules pulse_rules_sentiment_es(void);
 pulse_rules pulse_rules_sentiment_pt(void);
+pulse_rules pulse_rules_dates(void);
 pulse_rules pulse_rules_tracking(void);
 pulse_rules pulse_rules_kinds(void);
 pulse_rules pulse_rules_consequences(void);

@@ -1,0 +1,95 @@
+internal import TextReading
+
+/// How the letters, digits and signs of dates are compared: small, without marks, digits and signs as ASCII has them, so
+/// that "Février", "FEVRIER" and "fevrier" are one word. Tools/date_words.py folds the names of Rules/dates.tsv alike.
+enum DateLetters {
+    /// Appends a character as it is compared, UTF-8; nothing for marks, apostrophes and invisible characters.
+    static func append(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {
+        if scalar.isASCII {
+            guard scalar != "'", scalar != "`" else { return }
+            let byte = UInt8(scalar.value)
+            text.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
+            return
+        }
+        // The full-width forms of ASCII.
+        if (0xFF01...0xFF5E).contains(scalar.value), let plain = Unicode.Scalar(scalar.value - 0xFEE0) {
+            return append(plain, to: &text)
+        }
+        guard !isMark(scalar.value) else { return }
+        if let plain = plain(scalar) {
+            text.append(contentsOf: plain.utf8)
+            return
+        }
+        switch scalar.properties.generalCategory {
+        case .format: break
+        case .decimalNumber: text.append(0x30 + UInt8(scalar.properties.numericValue ?? 0))
+        case .dashPunctuation: text.append(UInt8(ascii: "-"))
+        case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: text.append(UInt8(ascii: " "))
+        case .connectorPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+            .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
+            text.append(UInt8(ascii: ","))
+        default:
+            for small in scalar.properties.lowercaseMapping.unicodeScalars where !isMark(small.value) {
+                if let plain = plain(small) {
+                    text.append(contentsOf: plain.utf8)
+                } else {
+                    Folding.append(small, to: &text)
+                }
+            }
+        }
+    }
+
+    /// Accents, vowel points of Hebrew and Arabic, the dot of Devanagari: often left out.
+    private static func isMark(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x300...0x36F, 0x591...0x5C7, 0x64B...0x655, 0x670, 0x93C: true
+        default: false
+        }
+    }
+
+    /// Letters with marks that Unicode gives characters of their own, letters that are typed for each other, and signs.
+    private static func plain(_ scalar: Unicode.Scalar) -> String? {
+        switch scalar {
+        case "ά": "α"
+        case "έ": "ε"
+        case "ή": "η"
+        case "ί", "ϊ", "ΐ": "ι"
+        case "ό": "ο"
+        case "ύ", "ϋ", "ΰ": "υ"
+        case "ώ": "ω"
+        case "ς": "σ"
+        case "й": "и"
+        case "ё": "е"
+        case "ї": "і"
+        case "ў": "у"
+        case "ѓ": "г"
+        case "ќ": "к"
+        case "آ", "أ", "إ", "ٱ": "ا"
+        case "ؤ": "و"
+        case "ئ", "ى", "ي": "ی"
+        case "ك": "ک"
+        case "ة": "ه"
+        case "\u{958}": "क"
+        case "\u{959}": "ख"
+        case "\u{95A}": "ग"
+        case "\u{95B}": "ज"
+        case "\u{95C}": "ड"
+        case "\u{95D}": "ढ"
+        case "\u{95E}": "फ"
+        case "\u{95F}": "य"
+        // Within words, and left out as often as not.
+        case "’", "‘", "ʼ", "ʻ", "ʹ", "′", "´", "׳", "״", "ꞌ", "॰", "ـ", "º", "ª": ""
+        case "−", "‐": "-"
+        case "٫", "։", "。": "."
+        default: nil
+        }
+    }
+}
+
+extension DateLetters {
+    static func folded(_ text: String) -> String {
+        var letters: [UInt8] = []
+        for scalar in text.unicodeScalars { append(scalar, to: &letters) }
+        return String(decoding: letters, as: UTF8.self)
+    }
+}
