@@ -45,10 +45,17 @@ public struct FeedParser: Sendable {
         document.xmlParsers = xmlParsers
         var items: [FeedItem] = []
         var reader: ItemReader?
-        let outcome = document.read(while: isWanted, restart: { items.removeAll() }) { record, head in
+        var unread = UnreadDates()
+        let outcome = document.read(
+            while: isWanted,
+            restart: {
+                items.removeAll()
+                unread = UnreadDates()
+            }
+        ) { record, head in
             let current = reader ?? ItemReader(head: head, address: body.url, content: content)
             if reader == nil { reader = current }
-            items.append(current.item(from: consume record))
+            items.append(current.item(from: consume record, unread: &unread))
             return items.count < Self.mostItems
         }
         if outcome.isStopped { throw failure(Message(.unfinished)) }
@@ -62,7 +69,7 @@ public struct FeedParser: Sendable {
         let particulars = FeedReader(head: outcome.head, format: format, address: body.url)
         let count = items.count
         var feed = particulars.feed(items: consume items)
-        feed.problem = Self.problem(outcome, items: count)
+        feed.problem = Self.problem(outcome, items: count) ?? unread.problem
         return feed
     }
 

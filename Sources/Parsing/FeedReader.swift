@@ -12,10 +12,9 @@ struct FeedReader {
     func feed(items: consuming [FeedItem]) -> Feed {
         let title = head.text([.title, .dcTitle, .itunesTitle]).map(TitleText(HTMLCleaner()).plain)
         let addresses = AddressBook(head: head, format: format.table, feed: address)
-        let language = head.text([.language, .dcLanguage]) ?? head.language
         var feed = Feed(
             format: format.name, title: title.flatMap { $0.isEmpty ? nil : $0 }, url: addresses.page,
-            language: language.flatMap(LanguageTag.init)?.text)
+            language: head.feedLanguage.flatMap(LanguageTag.init)?.text)
         swap(&feed.items, &items)
         let facts = ItemFacts(record: head, format: format.table, addresses: addresses)
         let (authors, licence) = (facts.authors, facts.licence)

@@ -7,6 +7,7 @@ import Newsroom
 struct ItemReader {
     private let format: Format
     private let addresses: AddressBook
+    private let feedLanguage: String?
     private let content: FeedParser.Content
     private let cleaner = HTMLCleaner()
 
@@ -18,11 +19,14 @@ struct ItemReader {
         self.content = content
         format = FeedFormat(head: head)?.table ?? (head.first(.json) == nil ? .rss : .jsonFeed)
         addresses = AddressBook(head: head, format: format, feed: address)
+        feedLanguage = head.feedLanguage
     }
 
-    func item(from record: consuming ElementRecord) -> FeedItem {
+    /// - Parameter unread: counts the item if it has a date that cannot be read.
+    func item(from record: consuming ElementRecord, unread: inout UnreadDates) -> FeedItem {
         let titles = TitleText(cleaner)
-        let facts = ItemFacts(record: consume record, format: format, addresses: addresses)
+        let facts = ItemFacts(
+            record: consume record, format: format, addresses: addresses, feedLanguage: feedLanguage)
         let enclosures = facts.enclosures
         let (summary, content) = (facts.summary, facts.content)
         var item = FeedItem(
@@ -33,6 +37,7 @@ struct ItemReader {
             tags: facts.tags.map(titles.plain).unique.bounded,
             enclosures: enclosures.map { titled($0, titles) }, location: facts.location,
             reception: facts.reception, licence: facts.licence)
+        if item.published == nil, let text = facts.unreadDate { unread.add(text) }
         // All that the record had to say is said: a huge one goes before its texts are made harmless.
         _ = consume facts
         item.summary = prose(consume summary)

@@ -101,6 +101,7 @@ extension Message {
         case unfinished = "problem.unfinished"
         case manyElements = "problem.elements"
         case repaired = "problem.repaired"
+        case unreadDates = "problem.dates"
         case noJSON = "problem.no-json"
         case noXML = "problem.no-xml"
         case precedingText = "problem.preceding"
@@ -147,6 +148,7 @@ extension Message.Key {
         case .missingSecret: ["place"]
         case .noFeed, .otherElement: ["name"]
         case .firstItems, .cutOff: ["items"]
+        case .unreadDates: ["items", "date"]
         case .stale: ["days"]
         case .noJSON: ["position"]
         case .manyAttributes: ["attributes"]

@@ -9,13 +9,18 @@ struct ItemFacts {
     /// Where relative addresses of the record as a whole start from; nil where no `xml:base` says so. Worked out once,
     /// since each step of it may be as long as an address.
     private let base: String?
+    /// The language of the feed, as it says itself.
+    var feedLanguage: String?
 
-    init(record: consuming ElementRecord, format: Format, addresses: AddressBook) {
+    init(
+        record: consuming ElementRecord, format: Format, addresses: AddressBook, feedLanguage: String? = nil
+    ) {
         let bases = record.bases
         base = bases.isEmpty ? nil : addresses.base(bases)
         self.record = record
         self.format = format
         self.addresses = addresses
+        self.feedLanguage = feedLanguage
     }
 
     /// An address of the record as a whole, made absolute.
@@ -35,7 +40,7 @@ struct ItemFacts {
     }
 
     var language: String? {
-        (record.text([.dcLanguage, .language]) ?? record.language).flatMap(LanguageTag.init)?.text
+        record.statedLanguage.flatMap(LanguageTag.init)?.text
     }
 
     var published: Date? { moment(format.published) }
@@ -45,11 +50,17 @@ struct ItemFacts {
     private func moment(_ terms: [Term]) -> Date? {
         for term in terms {
             for element in record.top(term) {
-                if let moment = record.withTrimmedBytes(of: element, DateReader().moment) { return moment }
+                let moment = record.withTrimmedBytes(of: element) { DateReader().moment($0, languages: languages) }
+                if let moment { return moment }
             }
         }
         return nil
     }
+
+    private var languages: [String] { [record.statedLanguage, feedLanguage].compactMap(\.self) }
+
+    /// Where no date was read: the text of the first element that should have one.
+    var unreadDate: String? { record.text(format.published) }
 
     var tags: [String] {
         var tags: [String] = []

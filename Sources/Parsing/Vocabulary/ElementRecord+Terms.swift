@@ -25,6 +25,12 @@ extension ElementRecord {
         return nil
     }
 
+    /// The language of an item, as it says itself.
+    var statedLanguage: String? { text([.dcLanguage, .language]) ?? language }
+
+    /// The language of a feed, of which this is the head.
+    var feedLanguage: String? { text([.language, .dcLanguage]) ?? language }
+
     func trimmed(_ element: Element) -> String? { trimmedText(of: element) }
 
     /// Whether an attribute has a value of letters, large or small; asked of every link, so no string is made.
