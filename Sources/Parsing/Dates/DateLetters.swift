@@ -77,6 +77,16 @@ enum DateLetters {
         case "\u{95D}": "ढ"
         case "\u{95E}": "फ"
         case "\u{95F}": "य"
+        // Of Bengali, Gurmukhi and Odia, which Unicode's composed form has in two.
+        case "\u{9DC}": "\u{9A1}\u{9BC}"
+        case "\u{9DD}": "\u{9A2}\u{9BC}"
+        case "\u{9DF}": "\u{9AF}\u{9BC}"
+        case "\u{A33}": "\u{A32}\u{A3C}"
+        case "\u{A36}": "\u{A38}\u{A3C}"
+        case "\u{A5B}": "\u{A1C}\u{A3C}"
+        case "\u{A5E}": "\u{A2B}\u{A3C}"
+        case "\u{B5C}": "\u{B21}\u{B3C}"
+        case "\u{B5D}": "\u{B22}\u{B3C}"
         // Within words, and left out as often as not.
         case "’", "‘", "ʼ", "ʻ", "ʹ", "′", "´", "׳", "״", "ꞌ", "॰", "ـ", "º", "ª": ""
         case "−", "‐": "-"

@@ -13,47 +13,55 @@ struct DateWords: Sendable {
         var half: HalfOfDay?
     }
 
-    private var meanings: [String: Meanings] = [:]
-    /// By language and word, where a language differs from the others.
-    private var own: [String: Meanings] = [:]
-    private var zones: [String: String] = [:]
+    /// By `key`: strings as keys would cost more than all dates of a feed.
+    private var meanings: [UInt64: Meanings] = [:]
+    private var zones: [UInt64: String] = [:]
 
     static let builtIn: DateWords = {
         let file = pulse_rules_dates()
-        return DateWords(
-            text: String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
+        return DateWords(UnsafeBufferPointer(start: file.bytes, count: file.length))
     }()
 
-    init(text: String) {
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-            let fields = line.split(separator: "\t")
+    /// - Parameter text: lines as the head of Rules/dates.tsv tells.
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        meanings.reserveCapacity(text.count / 10)
+        for line in text.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+            let fields = line.split(separator: UInt8(ascii: "\t"))
             guard fields.count == 4 else { continue }
-            for word in fields[3].split(separator: ",") { add(fields[0], fields[1], fields[2], String(word)) }
+            let value = String(decoding: fields[1], as: UTF8.self)
+            let isCommon = fields[2].elementsEqual("*".utf8)
+            for word in fields[3].split(separator: UInt8(ascii: ",")) {
+                if fields[0].elementsEqual("zone".utf8) {
+                    zones[Self.key(word)] = value
+                } else {
+                    let key = isCommon ? Self.key(word) : Self.key(word, after: Self.key(fields[2] + [0]))
+                    Self.add(
+                        value, isMonth: fields[0].elementsEqual("month".utf8), to: &meanings[key, default: Meanings()])
+                }
+            }
         }
     }
 
-    private mutating func add(_ kind: Substring, _ value: Substring, _ language: Substring, _ word: String) {
-        if kind == "zone" {
-            zones[word] = String(value)
-            return
+    private static func add(_ value: String, isMonth: Bool, to meaning: inout Meanings) {
+        switch Int(value) {
+        case nil: meaning.half = HalfOfDay(rawValue: value)
+        case let month? where isMonth: meaning.months |= 1 << (month - 1)
+        case let weekday?: meaning.weekdays |= 1 << weekday
         }
-        var meaning =
-            language == "*" ? meanings[word, default: Meanings()] : own["\(language) \(word)", default: Meanings()]
-        switch (kind, Int(value)) {
-        case ("month", let number?): meaning.months |= 1 << (number - 1)
-        case ("weekday", let number?): meaning.weekdays |= 1 << number
-        default: meaning.half = HalfOfDay(rawValue: String(value))
-        }
-        if language == "*" { meanings[word] = meaning } else { own["\(language) \(word)"] = meaning }
+    }
+
+    /// FNV-1a; whoever finds two words with one key can only misread a date of their own.
+    private static func key(_ word: some Sequence<UInt8>, after language: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
+        word.reduce(language) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
     /// - Parameters:
     ///   - word: folded (`DateLetters`), several words parted by a space.
     ///   - languages: those that the text is probably in, the likeliest first; subtags as in BCP 47.
     func meanings(of word: String, in languages: [String]) -> Meanings? {
-        let common = meanings[word]
+        let common = meanings[Self.key(word.utf8)]
         for language in languages {
-            guard let own = own["\(language) \(word)"] else { continue }
+            guard let own = meanings[Self.key(word.utf8, after: Self.key(Array(language.utf8) + [0]))] else { continue }
             return Meanings(
                 months: own.months == 0 ? common?.months ?? 0 : own.months,
                 weekdays: own.weekdays == 0 ? common?.weekdays ?? 0 : own.weekdays, half: own.half ?? common?.half)
@@ -62,7 +70,7 @@ struct DateWords: Sendable {
     }
 
     /// IANA's identifier of a zone called so: "europe berlin", "w europe standard time".
-    func zone(_ name: String) -> String? { zones[name] }
+    func zone(_ name: String) -> String? { zones[Self.key(name.utf8)] }
 }
 
 /// Where a clock of twelve hours is.
