@@ -54,6 +54,7 @@ struct Entities {
         let name = UnsafeBufferPointer(rebasing: text[(start + 1)..<semicolon])
         if name[0] == UInt8(ascii: "#") {
             guard let number = Self.number(name) else { return nil }
+            if (0xD800..<0xE000).contains(number) { return half(number, in: text, endingAt: semicolon + 1, &result) }
             // What is no character vanishes, as in XML, where a parser would stop at it.
             if let scalar = Windows1252.scalar(ifControl: number) { result.append(contentsOf: String(scalar).utf8) }
             return semicolon + 1
@@ -68,6 +69,23 @@ struct Entities {
             return nil
         }
         return semicolon + 1
+    }
+
+    /// Adds the character of which a program wrote the halves, as UTF-16 has them; U+FFFD for a half without the other.
+    private func half(
+        _ number: UInt32, in text: UnsafeBufferPointer<UInt8>, endingAt end: Int, _ result: inout [UInt8]
+    ) -> Int {
+        let limit = min(text.count, end + Self.longestName)
+        if end + 1 < limit, text[end] == UInt8(ascii: "&"), text[end + 1] == UInt8(ascii: "#"),
+            let semicolon = text.place(of: UInt8(ascii: ";"), from: end, before: limit),
+            let low = Self.number(UnsafeBufferPointer(rebasing: text[(end + 1)..<semicolon])),
+            let scalar = Unicode.Scalar(high: number, low: low)
+        {
+            result.append(contentsOf: String(scalar).utf8)
+            return semicolon + 1
+        }
+        result.append(contentsOf: "\u{FFFD}".utf8)
+        return end
     }
 
     /// XML's own, which nobody declares otherwise (XML 1.0, section 4.6).

@@ -51,9 +51,11 @@ extension JSONStream {
             if let high = unit, (0xD800..<0xDC00).contains(high), position + 1 < bytes.count,
                 bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] == UInt8(ascii: "u")
             {
+                let next = position
                 position += 2
-                let low = hexadecimal() ?? 0
-                unit = (0xDC00..<0xE000).contains(low) ? 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00) : nil
+                unit = hexadecimal().flatMap { Unicode.Scalar(high: high, low: $0)?.value }
+                // What follows half a pair is a character of its own.
+                if unit == nil { position = next }
             }
             let scalar = unit.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
             text.append(contentsOf: String(scalar).utf8)

@@ -63,10 +63,25 @@ public enum CharacterReference {
         return result
     }
 
-    /// HTML Standard, 13.2.5.80 Numeric character reference end state.
+    /// HTML Standard, 13.2.5.80 Numeric character reference end state; and two halves of a pair of UTF-16, which programs
+    /// write that take them for characters, are the character that they meant.
     private static func number(
         in bytes: [UInt8], at start: Int, until end: Int
     ) -> (scalar: Unicode.Scalar, count: Int)? {
+        guard let (value, count) = value(in: bytes, at: start, until: end) else { return nil }
+        // Authors write the numbers of windows-1252, and every browser reads them so.
+        if (0x80..<0xA0).contains(value) { return (Windows1252.scalar(UInt8(value)), count) }
+        let next = start + count
+        if (0xD800..<0xDC00).contains(value), next + 1 < end, bytes[next] == UInt8(ascii: "&"),
+            bytes[next + 1] == UInt8(ascii: "#"), let low = Self.value(in: bytes, at: next, until: end),
+            let scalar = Unicode.Scalar(high: value, low: low.value)
+        {
+            return (scalar, count + low.count)
+        }
+        return (value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}", count)
+    }
+
+    private static func value(in bytes: [UInt8], at start: Int, until end: Int) -> (value: UInt32, count: Int)? {
         var position = start + 2
         guard position < end else { return nil }
         let hexadecimal = bytes[position] | 0x20 == UInt8(ascii: "x")
@@ -79,10 +94,7 @@ public enum CharacterReference {
         }
         guard position > first else { return nil }
         if position < end, bytes[position] == UInt8(ascii: ";") { position += 1 }
-        // Authors write the numbers of windows-1252, and every browser reads them so.
-        if (0x80..<0xA0).contains(value) { return (Windows1252.scalar(UInt8(value)), position - start) }
-        let scalar = value == 0 ? nil : Unicode.Scalar(value)
-        return (scalar ?? "\u{FFFD}", position - start)
+        return (value, position - start)
     }
 
     private static func digit(_ byte: UInt8, _ hexadecimal: Bool) -> UInt32? {
@@ -103,4 +115,12 @@ public enum CharacterReference {
 public struct ReferencedCharacters: Sendable {
     public var first: Unicode.Scalar
     public var second: Unicode.Scalar?
+}
+
+extension Unicode.Scalar {
+    /// The character that two halves of a pair of UTF-16 make; nil where they make none.
+    package init?(high: UInt32, low: UInt32) {
+        guard (0xD800..<0xDC00).contains(high), (0xDC00..<0xE000).contains(low) else { return nil }
+        self.init(0x1_0000 + (high - 0xD800) << 10 + (low - 0xDC00))
+    }
 }

@@ -1,10 +1,10 @@
-/// Which encoding bytes are in that are not UTF-8 and have no label, or one that they prove wrong.
+/// Which encoding bytes are in that are hardly UTF-8 and have no label, or one that they prove wrong.
 ///
 /// It does as browsers do, in their order: the language that the text names suggests the usual encodings (HTML Living
 /// Standard, section 13.2.3.2, "suggested default encoding"); else the bytes do, by the shape of their pairs and by the
 /// letters that each script uses most.
 struct EncodingGuess {
-    /// As `iconv` knows it; nil for windows-1252, and for UTF-8 into which a little of it was pasted.
+    /// As `iconv` knows it; nil for windows-1252.
     let name: String?
 
     /// The beginning of a feed says enough.
@@ -12,28 +12,12 @@ struct EncodingGuess {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         let sample = UnsafeBufferPointer(rebasing: bytes.prefix(Self.longest))
-        guard !Self.isMostlyUTF8(sample) else {
-            name = nil
-            return
-        }
         let language = Self.language(of: sample)
         let script = ScriptLetters.best(of: sample)
         // Thai has no blanks between words, and any even number of its letters could be Chinese.
         let isPlain = script.map { $0.share >= 0.4 } ?? false
         let pairs = isPlain ? nil : PairedBytes.best(of: sample, among: PairedBytes.candidates(for: language))
         name = pairs ?? (language.map { Self.usual(in: $0, sample) } ?? script?.name)
-    }
-
-    /// Whether more of the bytes beyond ASCII are well-formed characters than are not.
-    private static func isMostlyUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var (good, bad, place) = (0, 0, 0)
-        while place < bytes.count {
-            let end = bytes.endOfWellFormed(from: place)
-            for byte in bytes[place..<end] where byte >= 0xC0 { good += 1 }
-            if end < bytes.count { bad += 1 }
-            place = end + 1
-        }
-        return good > bad
     }
 
     /// The language that the feed names: RSS in an element, Atom and pages in an attribute.

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// The system's converter made safe: what is not in the encoding becomes U+FFFD, one byte at a time.
+/// The system's converter made safe: what is not in the encoding becomes U+FFFD, one code unit at a time.
 struct IconvDecoder {
     private let encoding: String
 
@@ -33,16 +33,26 @@ struct IconvDecoder {
             while left > 0 {
                 let before = left
                 Self.step(converter, &next, &left, &output)
-                // What the converter will not take is one bad byte; it also stops, at no loss, when our buffer is full.
+                // What the converter will not take is one bad unit; it also stops, at no loss, when our buffer is full.
                 if left == before, left > 0 {
                     output.append(contentsOf: "\u{FFFD}".utf8)
-                    next = next?.advanced(by: 1)
-                    left -= 1
+                    let width = min(unit, left)
+                    next = next?.advanced(by: width)
+                    left -= width
                 }
             }
             Self.step(converter, nil, nil, &output)
         }
-        return TextDecoder.repaired(output[...])
+        return UTF8Repair().text(of: output[...])
+    }
+
+    /// The bytes of a code unit: half a pair must not shift all that follows.
+    private var unit: Int { encoding.hasPrefix("UTF-16") ? 2 : encoding.hasPrefix("UTF-32") ? 4 : 1 }
+
+    /// Whether markup in this encoding is written in the bytes of ASCII; not so in EBCDIC's code pages.
+    var keepsASCII: Bool {
+        let beginning = Array("<?xml".utf8)
+        return utf8(from: beginning[...]) == beginning
     }
 
     private static func isInName(_ byte: UInt8) -> Bool {

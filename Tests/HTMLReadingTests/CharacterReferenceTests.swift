@@ -19,6 +19,17 @@ import Testing
         #expect(cleaner.plainText(from: html) == text)
     }
 
+    /// Programs that take the halves of a pair of UTF-16 for characters.
+    @Test(arguments: [
+        ("&#55357;&#56832;", "😀"), ("&#xD83D;&#xDE00;", "😀"), ("&#xd83d;&#56832;", "😀"), ("a&#55357;&#56832b", "a😀b"),
+        ("&#55357;", "\u{FFFD}"), ("&#56832;", "\u{FFFD}"), ("&#56832;&#55357;", "\u{FFFD}\u{FFFD}"),
+        ("&#55357;&#55357;&#56832;", "\u{FFFD}😀"), ("&#55357;x", "\u{FFFD}x"), ("&#55357;&#", "\u{FFFD}&#"),
+        ("&#55357;&amp;", "\u{FFFD}&"),
+    ])
+    func joinsHalves(html: String, text: String) {
+        #expect(cleaner.plainText(from: html) == text)
+    }
+
     /// In an attribute a name without its semicolon does not count before "=" and letters.
     @Test(arguments: [
         ("?a&copy=1", "?a&amp;copy=1"), ("?a&copyx", "?a&amp;copyx"), ("?a&copy", "?a©"), ("?a&copy;=1", "?a©=1"),
