@@ -89,25 +89,8 @@ public struct Deduplicator: Sendable {
     private func drafts(of reading: SourcedFeed, at now: Date) -> [Draft] {
         let publisher = Title(reading.source.name)
         var drafts = reading.feed.items.compactMap { Draft($0, of: reading, by: publisher, at: now) }
-        var firstByIdentifier: [String: Int] = [:]
-        var firstByAddress: [String: Int] = [:]
-        var sharedIdentifiers: Set<String> = []
-        var sharedAddresses: Set<String> = []
-        for (index, draft) in drafts.enumerated() {
-            func differs(from other: Int) -> Bool { draft.title.likeness(to: drafts[other].title) < 0.5 }
-            if let identifier = draft.identifier {
-                let first = firstByIdentifier[identifier, default: index]
-                firstByIdentifier[identifier] = first
-                let isSameAddress = draft.address != nil && draft.address == drafts[first].address
-                if !isSameAddress, differs(from: first) { sharedIdentifiers.insert(identifier) }
-            }
-            if let address = draft.address {
-                let first = firstByAddress[address, default: index]
-                firstByAddress[address] = first
-                let isSameIdentifier = draft.identifier != nil && draft.identifier == drafts[first].identifier
-                if !isSameIdentifier, differs(from: first) { sharedAddresses.insert(address) }
-            }
-        }
+        let sharedIdentifiers = Draft.shared(\.identifier, among: drafts)
+        let sharedAddresses = Draft.shared(\.address, among: drafts)
         for index in drafts.indices {
             if let identifier = drafts[index].identifier, sharedIdentifiers.contains(identifier) {
                 drafts[index].identifier = nil

@@ -44,10 +44,17 @@ struct ArticleIndex {
         switch byAddress[address] {
         case nil:
             byAddress[address] = .article(position)
-        case .article(let other) where other != position && titles[other].likeness(to: titles[position]) < 0.5:
+        case .article(let other) where other != position && isDifferent(other, from: position):
             byAddress[address] = .several
         default: break
         }
+    }
+
+    /// Whether articles at one address are plainly different: by their titles, which one feed does not have to make
+    /// unlike each other ("Incident resolved in the data centre", all under one link).
+    private func isDifferent(_ other: Int, from position: Int) -> Bool {
+        if titles[other].likeness(to: titles[position]) < 0.5 { return true }
+        return articles[other].source == articles[position].source && titles[other] != titles[position]
     }
 
     mutating func replace(at position: Int, by article: Article) { articles[position] = article }

@@ -25,7 +25,8 @@ struct Draft {
         if title.isEmpty { title = excerpt(of: Self.line(lead.isEmpty ? body : lead), limit: 90).harmless }
         if title.isEmpty { return nil }
         self.title = Title(title, of: publisher)
-        identifier = item.identifier.map { Self.bounded(String(trimmed($0))) }.flatMap { $0.isEmpty ? nil : $0 }
+        identifier = item.identifier.map { trimmed($0) }.flatMap { Self.identifies($0, in: reading) ? $0 : nil }
+            .map { Self.bounded(String($0)) }
         // Services that count clicks close one day; the publisher's own address lasts.
         let url = item.original ?? item.url
         address = url.flatMap(Self.identifyingAddress(of:))
@@ -63,6 +64,24 @@ struct Draft {
         let rest = address.utf8.dropFirst("https://".utf8.count)
         return rest.contains(UInt8(ascii: "/")) || rest.contains(UInt8(ascii: "?")) ? address : nil
     }
+
+    /// Whether an identifier says anything: not so an empty field of a program, or the address of the feed or its page.
+    private static func identifies(_ identifier: Substring, in reading: SourcedFeed) -> Bool {
+        guard identifier.utf8.count <= 128 else { return true }
+        let word = identifier.lowercased()
+        let letters = word.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        if letters.allSatisfy({ $0 == "0" }) || empty.contains(word) { return false }
+        guard word.hasPrefix("http") else { return true }
+        let address = canonicalAddress(String(identifier))
+        return ![reading.source.feed, reading.feed.url].contains { $0.map(canonicalAddress) == address }
+    }
+
+    /// What programs write for nothing.
+    private static let empty: Set = [
+        "n/a", "na", "n.a.", "none", "null", "nil", "nan", "undefined", "false", "true", "guid", "id", "unknown",
+        "default",
+        "(null)", "[object object]", "urn:uuid:00000000-0000-0000-0000-000000000000",
+    ]
 
     /// Foreign identifiers have been seen to hold whole articles; a few hundred bytes are an identifier.
     private static func bounded(_ identifier: String) -> String {

@@ -19,10 +19,22 @@ struct Matching {
         {
             return position
         }
-        guard draft.title.words >= settings.titleWords else { return nil }
-        return index.positions(ofTitle: draft.title, publisher: publisher).first { position in
-            isSamePublication(draft, index.articles[position])
+        let namesakes = index.positions(ofTitle: draft.title, publisher: publisher)
+        if draft.title.words >= settings.titleWords,
+            let position = namesakes.first(where: { isSamePublication(draft, index.articles[$0]) })
+        {
+            return position
         }
+        return namesakes.first { isUnchanged(draft, index.articles[$0]) }
+    }
+
+    /// Whether an item that nothing identifies is what the feed had before: its title, its link and its date, where it
+    /// has one, are the same.
+    private func isUnchanged(_ draft: Draft, _ known: Article) -> Bool {
+        let new = draft.article
+        return new.source == known.source && new.url == known.url && new.published == known.published
+            && (new.published != nil || new.url != nil) && new.summary.prefix(100) == known.summary.prefix(100)
+            && (draft.identifier == nil || known.identifier == nil || known.lastSeen != new.lastSeen)
     }
 
     /// Seen in the wild: one identifier, or one link, for every item that a feed will ever hold. So when neither the
@@ -32,15 +44,11 @@ struct Matching {
         let isSameAddress = draft.address != nil && draft.address == index.addresses[position]
         if isSameAddress, sameButForFragment(draft.identifier, known.identifier) { return true }
         if !isSameAddress, draft.address == nil || index.addresses[position] == nil { return true }
-        if draft.title.likeness(to: index.titles[position]) >= 0.2 { return true }
-        guard let date = draft.article.published, let knownDate = known.published else { return false }
-        return abs(date.timeIntervalSince(knownDate)) <= 86_400
-    }
-
-    /// Seen in the wild: a large broadcaster numbers the fragments of its identifiers anew on every fetch.
-    private func sameButForFragment(_ a: String?, _ b: String?) -> Bool {
-        guard let a, let b else { return true }
-        return a.prefix { $0 != "#" } == b.prefix { $0 != "#" }
+        let likeness = draft.title.likeness(to: index.titles[position])
+        guard let date = draft.article.published, let knownDate = known.published else { return likeness >= 0.2 }
+        if abs(date.timeIntervalSince(knownDate)) <= 86_400 { return true }
+        // "Poem of the day, 14 May" is no new headline of the poem of the 13th.
+        return likeness >= 0.2 && draft.title.numbers == index.titles[position].numbers
     }
 
     /// Whether articles of one publisher under one title are one: near in time, and where one feed holds both at once,

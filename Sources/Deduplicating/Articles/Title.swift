@@ -32,6 +32,11 @@ struct Title: Hashable {
 
     private static let labels = Set(WordLists.builtIn.entries("title-labels").map(\.text))
 
+    /// The numbers in it, as they are written.
+    var numbers: Set<Substring> {
+        Set(text.split(separator: " ").filter { $0.utf8.allSatisfy { $0 &- 0x30 < 10 } })
+    }
+
     /// The part of all different words of both titles that both have, from 0 to 1.
     func likeness(to other: Title) -> Double {
         if self == other { return 1 }
