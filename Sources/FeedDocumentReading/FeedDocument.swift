@@ -38,28 +38,57 @@ public struct FeedDocument: Sendable {
         bytes.withUnsafeBufferPointer { all in
             let text = trimmed(all)
             let beginning = beginning(of: text)
+            let nothing = Outcome(beginning: beginning, head: ElementRecord(), repaired: nil, isCutOff: false)
             switch beginning {
-            case .nothing, .page, .other:
-                return Outcome(beginning: beginning, head: ElementRecord(), repaired: nil, isCutOff: false)
+            case .nothing, .other: return nothing
+            case .page: return embedded(in: text, while: isWanted, restart: restart, deliver: deliver) ?? nothing
             case .json, .element:
-                return withoutActuallyEscaping(deliver) { deliver in
-                    withoutActuallyEscaping(isWanted) { isWanted in
-                        var (isEnough, isStopped) = (false, false)
-                        let sink = ItemSink { item, head in
-                            isEnough = !deliver(consume item, head)
-                            return !isEnough
-                        } isWanted: {
-                            isStopped = isStopped || !isWanted()
-                            return !isStopped
-                        }
-                        var outcome =
-                            beginning == .json ? json(text, to: sink) : xml(text, restart: restart, to: sink)
-                        (outcome.isEnough, outcome.isStopped) = (isEnough, isStopped)
-                        return outcome
-                    }
-                }
+                let outcome = read(text, as: beginning, while: isWanted, restart: restart, deliver: deliver)
+                guard outcome.beginning == .page else { return outcome }
+                return embedded(in: text, while: isWanted, restart: restart, deliver: deliver) ?? outcome
             }
         }
+    }
+
+    private func read(
+        _ text: UnsafeBufferPointer<UInt8>, as beginning: Beginning, while isWanted: () -> Bool, restart: () -> Void,
+        deliver: (consuming ElementRecord, ElementRecord) -> Bool
+    ) -> Outcome {
+        withoutActuallyEscaping(deliver) { deliver in
+            withoutActuallyEscaping(isWanted) { isWanted in
+                var (isEnough, isStopped) = (false, false)
+                let sink = ItemSink { item, head in
+                    isEnough = !deliver(consume item, head)
+                    return !isEnough
+                } isWanted: {
+                    isStopped = isStopped || !isWanted()
+                    return !isStopped
+                }
+                var outcome = beginning == .json ? json(text, to: sink) : xml(text, restart: restart, to: sink)
+                (outcome.isEnough, outcome.isStopped) = (isEnough, isStopped)
+                return outcome
+            }
+        }
+    }
+
+    /// The feed that stands in a page; nil where there is none, or it has no items.
+    private func embedded(
+        in page: UnsafeBufferPointer<UInt8>, while isWanted: () -> Bool, restart: () -> Void,
+        deliver: (consuming ElementRecord, ElementRecord) -> Bool
+    ) -> Outcome? {
+        guard let feed = EmbeddedFeed(in: page) else { return nil }
+        restart()
+        var hasItems = false
+        var outcome = feed.bytes.withUnsafeBufferPointer { text in
+            read(text, as: .element(""), while: isWanted, restart: restart) { item, head in
+                hasItems = true
+                return deliver(consume item, head)
+            }
+        }
+        outcome.repaired = outcome.repaired ?? .precedingText
+        if hasItems || outcome.isStopped { return outcome }
+        restart()
+        return nil
     }
 
     /// The whole document, decoded.
