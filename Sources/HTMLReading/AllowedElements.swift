@@ -78,11 +78,14 @@ struct AllowedElements: Sendable {
         add(.wordBreak, "wbr", as: "wbr")
         add(.line, "hr", as: "hr")
         add(
-            .image, "img", "image", as: "img",
+            .image, "img", "image", "amp-img", "amp-anim", as: "img",
             [("src", .address), ("alt", .text), ("title", .text), ("width", .number), ("height", .number)])
         add(
-            .skipped, "template", "object", "applet", "button", "select", "datalist", "canvas", "dialog",
+            .skipped, "template", "button", "select", "datalist", "canvas", "dialog",
             "portal", "rt", "rp", as: "")
+        add(.picture, "picture", as: "")
+        add(.pictureSource, "source", as: "")
+        add(.fallback, "noscript", as: "")
         add(.media, "audio", as: "Audio")
         add(.media, "video", as: "Video")
         add(.frame, "iframe", as: "")

@@ -6,7 +6,13 @@ struct HTMLElement: Sendable {
         case list, item, terms, term
         case table, section, row, cell, caption
         case image, lineBreak, line, wordBreak
-        /// Becomes a link where it is one of the known players; its content is no markup and is dropped.
+        /// Several files for one picture: its tags go, its `img` stays.
+        case picture
+        /// One of these files.
+        case pictureSource
+        /// Its tags go; it repeats what a script would show.
+        case fallback
+        /// Becomes a link where it is one of the known players; its content stays.
         case frame
         /// Becomes a link to its source; its content is markup and is dropped.
         case media

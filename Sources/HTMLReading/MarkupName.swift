@@ -20,6 +20,14 @@ struct MarkupName: Hashable, Sendable, ExpressibleByStringLiteral {
         packed = packed << 8 | UInt128(byte == 0 ? 0xFF : byte &- 0x41 < 26 ? byte | 0x20 : byte)
     }
 
+    /// Whether it begins with "data-", as attributes for scripts do; also of a name that is too long to be known.
+    var isData: Bool {
+        guard count <= 16 else { return true }
+        return count > 5 && packed >> (UInt128(count - 5) * 8) == Self.data.packed
+    }
+
+    private static let data: MarkupName = "data-"
+
     /// The name as it is written.
     var bytes: [UInt8] {
         (0..<UInt128(min(count, 16))).reversed().map { UInt8(truncatingIfNeeded: packed >> ($0 * 8)) }

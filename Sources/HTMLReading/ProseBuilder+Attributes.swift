@@ -17,20 +17,25 @@ extension ProseBuilder {
         return tag
     }
 
-    /// The tag of a picture, or nil for one without an address that may pass, and for one that no reader sees.
-    func imageTag() -> [UInt8]? {
-        guard let element = HTMLElement.named["img"] else { return nil }
-        // Pictures that a script would load later have their address elsewhere.
-        guard let address = address(of: ["src", "data-src", "data-lazy-src", "data-original"]), !isInvisible,
-            !Tracking.showsNothing(address)
-        else { return nil }
+    /// The tag of the tokeniser's picture; nil for one that no reader sees.
+    func imageTag(_ address: [UInt8]) -> [UInt8]? {
+        guard let element = HTMLElement.named["img"], !isInvisible, !Tracking.showsNothing(address) else { return nil }
         var tag = Array("<img".utf8)
         append("src", address, to: &tag)
         if value(of: "alt") == nil { append("alt", [], to: &tag) }
         appendAttributes(of: element, to: &tag)
-        tag += " loading=\"lazy\" referrerpolicy=\"no-referrer\">".utf8
-        return tag
+        return tag + Self.pictureManners
     }
+
+    /// The tag of a picture of which nothing but the address is known.
+    func imageTag(of address: [UInt8]) -> [UInt8] {
+        var tag = Array("<img".utf8)
+        append("src", address, to: &tag)
+        append("alt", [], to: &tag)
+        return tag + Self.pictureManners
+    }
+
+    private static let pictureManners = Array(" loading=\"lazy\" referrerpolicy=\"no-referrer\">".utf8)
 
     /// The first absolute web address among some attributes of the tokeniser's element.
     func address(of names: [MarkupName]) -> [UInt8]? {
@@ -113,11 +118,11 @@ extension ProseBuilder {
         return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
 
-    private func value(of name: MarkupName) -> [UInt8]? {
+    func value(of name: MarkupName) -> [UInt8]? {
         tokeniser.attributes.first { $0.name == name }.map { decoded($0.value) }
     }
 
-    private func decoded(_ range: Range<Int>) -> [UInt8] {
+    func decoded(_ range: Range<Int>) -> [UInt8] {
         CharacterReference.resolved(in: tokeniser.bytes, range, attribute: true)
     }
 

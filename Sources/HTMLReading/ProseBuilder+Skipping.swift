@@ -33,14 +33,14 @@ extension ProseBuilder {
             case .startTag:
                 if tokeniser.name == name {
                     depth += 1
+                } else if element.role == .media, tokeniser.name == "source" {
+                    source = source ?? address(of: ["src"])
                 } else if let inner = HTMLElement.named[tokeniser.name] {
                     if inner.role == .raw || inner.role == .frame {
                         tokeniser.skipRawText(of: tokeniser.name)
                     } else if element.role == .foreign, ![.skipped, .media, .foreign, .anchor].contains(inner.role) {
                         return .start(inner)
                     }
-                } else if element.role == .media, source == nil, tokeniser.name == "source" {
-                    source = address(of: ["src"])
                 }
             case .endTag:
                 if tokeniser.name == name {

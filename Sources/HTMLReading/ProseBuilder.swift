@@ -28,6 +28,14 @@ struct ProseBuilder {
     var stack: [Frame] = []
     /// Inside `<pre>`.
     var keepsSpace = 0
+    /// Inside `<noscript>`.
+    private var isInFallback = false
+    /// Inside `<picture>`.
+    private var isInPicture = false
+    /// The file that the first `<source>` of an open `<picture>` names, until its `<img>` is written.
+    private(set) var pictureSource: [UInt8]?
+    /// The picture that was written last.
+    private var lastPicture: [UInt8]?
 
     init(_ bytes: consuming [UInt8], base: [UInt8]?) {
         longBase = base
@@ -60,13 +68,15 @@ struct ProseBuilder {
         switch element.role {
         case .raw: tokeniser.skipRawText(of: name)
         case .frame:
-            let link = address(of: ["src", "data-src"]).flatMap(Player.link)
-            tokeniser.skipRawText(of: name)
-            if let link { writeLink(to: link.address, link.label) }
+            // What it holds is for readers without the frame, and so for ours; many have no end tag at all.
+            if let link = address(of: ["src", "data-src"]).flatMap(Player.link) {
+                writeLink(to: link.address, link.label)
+            }
         case .skipped, .foreign, .media: skip(element, named: name)
-        case .image:
-            if let tag = imageTag() { writeObject(tag) }
-            text.ask(for: .space)
+        case .image: writePicture()
+        case .picture: (isInPicture, pictureSource) = (true, nil)
+        case .pictureSource: if isInPicture { pictureSource = pictureSource ?? fileOfSource() }
+        case .fallback: isInFallback = true
         case .wordBreak: writeObject("<wbr>".utf8)
         case .lineBreak: breakLine()
         case .line:
@@ -106,7 +116,9 @@ struct ProseBuilder {
     mutating func end(_ element: HTMLElement) {
         switch element.role {
         case .lineBreak: breakLine()
-        case .raw, .frame, .media, .skipped, .foreign, .image, .line, .wordBreak: break
+        case .picture: endPicture()
+        case .fallback: isInFallback = false
+        case .raw, .frame, .media, .skipped, .foreign, .image, .pictureSource, .line, .wordBreak: break
         default:
             guard let index = indexOfOpen(element) else {
                 if element.role != .inline, element.role != .anchor {
@@ -132,6 +144,23 @@ struct ProseBuilder {
             }
         }
         return nil
+    }
+
+    private mutating func writePicture() {
+        if let address = pictureAddress(), let tag = imageTag(address), !isInFallback || address != lastPicture {
+            writeObject(tag)
+            lastPicture = address
+        }
+        (isInPicture, pictureSource) = (false, nil)
+        text.ask(for: .space)
+    }
+
+    /// Seen in the wild: a `picture` without the `img` that it must hold.
+    private mutating func endPicture() {
+        guard let address = pictureSource else { return }
+        (isInPicture, pictureSource) = (false, nil)
+        writeObject(imageTag(of: address))
+        text.ask(for: .space)
     }
 
     private mutating func breakLine() {

@@ -1,3 +1,5 @@
+import HTMLReading
+
 /// The picture that a text shows first.
 enum ContentImage {
     /// The first picture of the texts, in order, that can stand for an article: none that is declared smaller than a
@@ -32,15 +34,6 @@ enum ContentImage {
     }
 
     private static func isSensible(_ source: String) -> Bool {
-        guard source.hasPrefix("http://") || source.hasPrefix("https://") else { return false }
-        let lower = source.lowercased()
-        return !unwanted.contains { lower.containsMark($0) }
+        (source.hasPrefix("http://") || source.hasPrefix("https://")) && PictureAddress.mayStand(source)
     }
-
-    /// Parts of addresses of pictures that are none: counters, buttons, smileys. Sorted.
-    private static let unwanted: [StaticString] = [
-        "/1x1", "/avatar", "/badge", "/blank.", "/emoji/", "/feedburner", "/icon", "/pixel", "/smilies/", "/spacer",
-        "/transparent.", "feeds.feedburner.com/~", "feedsportal.com", "gravatar.com", "pixel.wp.com",
-        "stats.wordpress.com",
-    ]
 }

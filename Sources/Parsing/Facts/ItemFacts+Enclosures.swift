@@ -66,7 +66,8 @@ extension ItemFacts {
         guard !found.isFull, let url = absolute(address), !found.contains(url) else { return }
         found.append(
             Enclosure(
-                url: url, type: type.flatMap { $0.isEmpty ? nil : $0 }, length: length.flatMap { $0 > 0 ? $0 : nil },
+                url: url, type: type.flatMap { $0.isEmpty ? nil : $0.lowercased() },
+                length: length.flatMap { $0 > 0 ? $0 : nil },
                 title: title(), duration: duration,
                 image: image.flatMap { absolute($0) }))
     }

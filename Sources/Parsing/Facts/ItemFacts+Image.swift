@@ -1,4 +1,5 @@
 import FeedDocumentReading
+import HTMLReading
 import Newsroom
 
 // The picture that stands for it.
@@ -6,7 +7,10 @@ extension ItemFacts {
     /// The picture that the publisher names: of Media RSS the largest, else an enclosure, else what other
     /// vocabularies have.
     func image(among enclosures: [Enclosure]) -> String? {
-        largestMedia ?? enclosures.first { $0.type?.hasPrefix("image/") ?? Self.isPicture($0.url) }?.url ?? otherImage
+        let enclosure = enclosures.first {
+            PictureAddress.isPicture($0.url, type: $0.type) && PictureAddress.mayStand($0.url)
+        }
+        return largestMedia ?? enclosure?.url ?? otherImage
     }
 
     private var largestMedia: String? {
@@ -14,9 +18,11 @@ extension ItemFacts {
         var best: (address: String, area: Int)?
         func consider(_ element: Element, _ usual: Int) {
             guard let address = record.attribute(.url, of: element) ?? record.trimmed(element),
-                let url = absolute(address)
+                let url = absolute(address), PictureAddress.mayStand(url)
             else { return }
-            let area = area(record.number(.width, of: element), record.number(.height, of: element)) ?? usual
+            var area = area(record.number(.width, of: element), record.number(.height, of: element)) ?? usual
+            // Media RSS: the one of several that is to be shown.
+            if area >= Self.smallest, record.says(.isDefault, "true", of: element) { area += Self.largest }
             if area >= Self.smallest, area > best?.area ?? 0 { best = (url, area) }
         }
         for element in record.all(.mediaContent) where isImage(element) { consider(element, Self.usualContent) }
@@ -26,8 +32,8 @@ extension ItemFacts {
 
     private func area(_ width: Int?, _ height: Int?) -> Int? {
         switch (width, height) {
-        case (let width?, let height?): min(width, 10_000) * min(height, 10_000)
-        case (let side?, nil), (nil, let side?): min(side, 10_000) * min(side, 10_000) * 2 / 3
+        case (let width?, let height?): min(width, Self.longest) * min(height, Self.longest)
+        case (let side?, nil), (nil, let side?): min(side, Self.longest) * min(side, Self.longest) * 2 / 3
         default: nil
         }
     }
@@ -36,17 +42,24 @@ extension ItemFacts {
     private static let usualContent = 600 * 400
     private static let usualThumbnail = 240 * 160
     private static let smallest = 48 * 48
+    private static let longest = 10_000
+    private static let largest = longest * longest
 
     private func isImage(_ element: Element) -> Bool {
-        if let medium = record.attribute(.medium, of: element) { return medium == "image" }
-        if let type = record.attribute(.type, of: element) { return type.hasPrefix("image/") }
-        return record.attribute(.url, of: element).map(Self.isPicture) ?? false
+        if record.says(.medium, "image", of: element) { return true }
+        if record.attribute(.medium, of: element)?.isEmpty == false { return false }
+        guard let address = record.attribute(.url, of: element) else { return false }
+        return PictureAddress.isPicture(address, type: record.attribute(.type, of: element))
     }
 
     private var otherImage: String? {
         for element in record.top(.itunesImage) {
             let address = record.attribute(.href, of: element) ?? record.attribute(.url, of: element)
-            if let url = (address ?? record.trimmed(element)).flatMap({ addresses.absolute($0) }) { return url }
+            if let url = (address ?? record.trimmed(element)).flatMap({ addresses.absolute($0) }),
+                PictureAddress.mayStand(url)
+            {
+                return url
+            }
         }
         for term in [Term.image, .bannerImage, .previewImage, .thumbnail] {
             for element in record.top(term) {
@@ -55,16 +68,10 @@ extension ItemFacts {
                     ?? record.attribute(.url, of: element) ?? record.trimmed(element)
                 // Reddit writes its addresses as HTML, and "self" or "nsfw" where there is none.
                 guard let plain = address?.withoutReferences, plain.utf8.contains(UInt8(ascii: "/")) else { continue }
-                if let url = absolute(plain) { return url }
+                if let url = absolute(plain), PictureAddress.mayStand(url) { return url }
             }
         }
         return nil
-    }
-
-    private static func isPicture(_ address: String) -> Bool {
-        let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-        let ending = String(decoding: path.suffix(5), as: UTF8.self).lowercased()
-        return [".jpg", ".jpeg", ".png", ".webp", ".gif", ".avif"].contains { ending.hasSuffix($0) }
     }
 }
 

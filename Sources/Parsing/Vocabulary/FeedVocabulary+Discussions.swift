@@ -8,6 +8,12 @@ extension Vocabulary {
         prefixes: ["feedburner"],
         terms: ["origlink": (.originalLink, .value)])
 
+    /// Pheedo did the same.
+    static let pheedo = Namespace(
+        addresses: ["http://www.pheedo.com/namespace/pheedo"],
+        prefixes: ["pheedo"],
+        terms: ["origlink": (.originalLink, .value)])
+
     /// https://web.resource.org/rss/1.0/modules/slash/
     static let slash = Namespace(
         addresses: ["http://purl.org/rss/1.0/modules/slash/"],

@@ -4,15 +4,17 @@ extension Vocabulary {
     /// Everything that feeds say and we understand, one line for each element of each namespace.
     package static let feeds = Vocabulary(
         namespaces: [
-            core, netscape, dublinCore, dublinCoreTerms, content, media, itunes, podcast, podlove, feedBurner, rdf,
+            core, netscape, dublinCore, dublinCoreTerms, content, media, itunes, podcast, podlove, feedBurner, pheedo,
+            rdf,
             xhtml,
             googlePlay, slash, threads, creativeCommons,
             geoRSS, geography, basicGeo,
         ],
         attributes: [
-            "about": .about, "count": .count, "duration": .duration, "filesize": .fileSize, "height": .height,
-            "href": .href,
-            "ispermalink": .isPermalink,
+            "about": .about, "base": .base, "count": .count, "duration": .duration, "filesize": .fileSize,
+            "height": .height,
+            "href": .href, "hreflang": .hreflang,
+            "isdefault": .isDefault, "ispermalink": .isPermalink, "lastmod": .lastModified,
             "label": .label, "length": .length, "medium": .medium, "mode": .mode, "rel": .rel, "resource": .resource,
             "role": .role, "src": .source, "start": .start, "term": .term, "text": .text, "title": .title,
             "type": .type, "url": .url,

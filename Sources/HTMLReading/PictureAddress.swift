@@ -1,0 +1,115 @@
+internal import TextDecoding
+
+/// What the address of a picture says of it.
+public enum PictureAddress {
+    /// Whether it can be an article's picture: no portrait of a reader, no sign, no button, no counter, no placeholder.
+    public static func mayStand(_ address: String) -> Bool {
+        var address = address
+        return address.withUTF8 { !namesDecoration($0) && !isPlaceholder($0) }
+    }
+
+    /// Whether a file is a picture, by its type, or by its name where the type says nothing.
+    public static func isPicture(_ address: String, type: String?) -> Bool {
+        let type = type?.lowercased().prefix { $0 != ";" }.filter { !$0.isWhitespace } ?? ""
+        if type.hasPrefix("image/") || type.hasPrefix("img/") { return !type.hasSuffix("icon") }
+        if type.hasPrefix("audio/") || type.hasPrefix("video/") || type.hasPrefix("text/html") { return false }
+        // Seen in the wild: "jpg", "image", "application/jpg".
+        let kind = type.split(separator: "/").last ?? ""
+        if type == "image" || type == "photo" || endings.contains(where: { $0.description.dropFirst() == kind }) {
+            return true
+        }
+        let isVague = !type.contains("/") || type.hasSuffix("octet-stream") || vague.contains(type)
+        var address = address
+        return isVague && address.withUTF8(namesPicture)
+    }
+
+    /// Whether its file only keeps the place of another.
+    static func isPlaceholder(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
+        let name = fileName(of: address)
+        let stem = name.prefix { $0 != UInt8(ascii: ".") }
+        if stem.count < name.count, stems.contains(where: { equals(stem, $0) }) {
+            return [".gif", ".png", ".svg"].contains { equals(name[stem.endIndex...], $0) }
+        }
+        return name.indices.contains { place in placeholders.contains { begins(name[place...], $0) } }
+    }
+
+    /// Whether it ends in the name of a picture's file.
+    static func namesPicture(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
+        var name = fileName(of: address)
+        // Twitter's ":large" and the like stand behind the name.
+        if let colon = name.firstIndex(of: UInt8(ascii: ":")) { name = name[..<colon] }
+        guard let point = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
+        return endings.contains { equals(name[point...], $0) }
+    }
+
+    private static func namesDecoration(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
+        let last = address.count - 1
+        for place in address.indices where place < last {
+            let byte = address[place]
+            guard byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") else { continue }
+            for mark in decorations[Int(small(address[place + 1]))] where begins(address[place...], mark) {
+                return true
+            }
+        }
+        return false
+    }
+
+    private typealias Part = Slice<UnsafeBufferPointer<UInt8>>
+
+    /// The last part of the path.
+    private static func fileName(of address: UnsafeBufferPointer<UInt8>) -> Part {
+        let path = address.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        return path.lastIndex(of: UInt8(ascii: "/")).map { path[($0 + 1)...] } ?? path
+    }
+
+    private static func begins(_ part: Part, _ mark: StaticString) -> Bool {
+        part.count >= mark.utf8CodeUnitCount && equals(part.prefix(mark.utf8CodeUnitCount), mark)
+    }
+
+    /// - Parameter mark: in small letters.
+    private static func equals(_ part: Part, _ mark: StaticString) -> Bool {
+        part.count == mark.utf8CodeUnitCount
+            && part.indices.allSatisfy { small(part[$0]) == mark.utf8Start[$0 - part.startIndex] }
+    }
+
+    private static func small(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+
+    private static let vague: Set = [
+        "*/*", "application/binary", "application/download", "application/force-download", "application/unknown",
+        "application/x-download", "application/x-unknown", "binary/data", "content/unknown", "text/plain",
+    ]
+
+    private static let endings: [StaticString] = [
+        ".jpg", ".jpeg", ".png", ".webp", ".gif", ".avif", ".jpe", ".jfif",
+    ]
+
+    /// Parts of addresses of pictures that are none: counters, buttons, smileys, portraits of authors and readers. By the
+    /// second byte; the first is a slash or a point.
+    private static let decorations: [[StaticString]] = {
+        let marks: [StaticString] = [
+            ".doubleclick.net/", ".feedsportal.com/", ".gravatar.com/", "/1x1", "/addtoany", "/apple-touch-icon",
+            "/author-photo", "/avatar.", "/avatar/", "/avatars.", "/avatars/", "/b16-rounded.gif", "/badge-", "/badge.",
+            "/badge/", "/badges/", "/buttons/", "/default-avatar", "/default_avatar", "/emoji/", "/emoticons/",
+            "/favicon", "/feedburner", "/feeds.feedburner.com/~", "/gravatar.com/", "/gravatar/", "/icon-", "/icon.",
+            "/icon/", "/icon16_", "/icon_", "/icons/", "/img.shields.io/", "/pixel.", "/pixel/", "/pixel?",
+            "/profile-pic", "/profile_images/", "/profile_photo", "/s.w.org/", "/share-button", "/share_button",
+            "/sharebutton", "/sharing/", "/smileys/", "/smilies/", "/social-icons/", "/stats.wordpress.com/",
+            "/twemoji", "/user-avatar", "/user_avatar", "/userpic",
+        ]
+        var table = [[StaticString]](repeating: [], count: 256)
+        for mark in marks { table[Int(mark.utf8Start[1])].append(mark) }
+        return table
+    }()
+
+    /// Parts of names of files that keep a place.
+    private static let placeholders: [StaticString] = [
+        "placeholder", "lazyload", "lazy-load", "lazy_load", "1x1.", "blank.", "spacer.", "transparent.", "spinner.",
+        "loading.gif", "loading.svg", "loader.gif", "loader.svg", "ajax-loader", "preloader",
+    ]
+
+    /// Whole names of such files, without their ending.
+    private static let stems: [StaticString] = [
+        "lazy", "loading", "loader", "grey", "gray", "white", "clear", "empty", "dummy", "shim", "trans", "noimage",
+        "no-image", "no_image", "pixel", "px", "s", "x", "t", "b",
+    ]
+}
