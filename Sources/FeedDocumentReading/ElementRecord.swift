@@ -135,8 +135,18 @@ public struct ElementRecord: Sendable {
     private func withTrimmed<T>(_ start: Int32, _ end: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> T) -> T {
         bytes.withUnsafeBufferPointer { all in
             var (start, end) = (Int(start), Int(end))
-            while start < end, all[start] <= 0x20 { start += 1 }
-            while end > start, all[end - 1] <= 0x20 { end -= 1 }
+            func trim() {
+                while start < end, all[start] <= 0x20 { start += 1 }
+                while end > start, all[end - 1] <= 0x20 { end -= 1 }
+            }
+            trim()
+            // Seen in the wild: the marks of CDATA escaped as if they were text.
+            if start < end, all[start] == UInt8(ascii: "<"), all.span.contains("<![CDATA[", at: start), end - start >= 9
+            {
+                start += 9
+                if end - start >= 3, all.span.contains("]]>", at: end - 3) { end -= 3 }
+                trim()
+            }
             return body(UnsafeBufferPointer(rebasing: all[start..<end]))
         }
     }

@@ -19,7 +19,7 @@ struct ItemReader {
         self.content = content
         format = FeedFormat(head: head)?.table ?? (head.first(.json) == nil ? .rss : .jsonFeed)
         addresses = AddressBook(head: head, format: format, feed: address)
-        feedLanguage = head.feedLanguage
+        feedLanguage = head.feedLanguage.flatMap(LanguageTag.init)?.text
     }
 
     /// - Parameter unread: counts the item if it has a date that cannot be read.

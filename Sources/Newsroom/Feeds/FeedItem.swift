@@ -6,7 +6,8 @@ public struct FeedItem: Sendable, Equatable {
     public var identifier: String?
     /// Plain text; empty when the publisher gave none.
     public var title: String
-    /// Absolute http(s) address of the article, as the feed links to it.
+    /// Absolute http(s) address of the article, as the feed links to it; a path alone where the feed was read without an
+    /// address of its own.
     public var url: String?
     /// Absolute http(s) address of the article itself where `url` is that of a service that counts clicks before it
     /// sends readers on (`feedburner:origLink`); nil where the feed names none. Better for readers, who outlive such

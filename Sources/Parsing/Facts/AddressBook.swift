@@ -9,13 +9,18 @@ struct AddressBook {
     let page: String?
     /// Where relative addresses start from when `xml:base` does not say.
     private let base: String?
+    /// Whether nobody says where the feed is from, as of a file at hand.
+    let isHomeless: Bool
 
     init(head: ElementRecord, format: Format, feed: String) {
+        isHomeless = feed.isEmpty
         let feed = WebAddress(feed)?.text
         page =
             Self.candidates(head).lazy.compactMap { Self.absolute($0.address, base: Self.base($0.bases, from: feed)) }
             .first
-        let starts = format.base == .page ? [page, feed] : [feed, page]
+        // CDF states it at its outermost element.
+        let stated = head.first(.rss).flatMap { head.attribute(.base, of: $0) }.flatMap { WebAddress($0)?.text }
+        let starts = [stated] + (format.base == .page ? [page, feed] : [feed, page])
         base = starts.compactMap(\.self).first { $0.utf8.count <= ItemLimits.base }
     }
 

@@ -17,7 +17,7 @@ extension ItemFacts {
             }
         }
         for element in record.top(.link) {
-            guard record.says(.rel, "license", of: element), let address = record.attribute(.href, of: element)
+            guard record.relates(element, as: "license"), let address = record.attribute(.href, of: element)
             else { continue }
             if let licence = addresses.absolute(address, bases: record.bases(of: element)) { return licence }
         }

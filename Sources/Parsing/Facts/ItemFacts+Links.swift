@@ -6,7 +6,7 @@ import HTMLReading
 extension ItemFacts {
     /// The article's page.
     var url: String? {
-        let link = textLink ?? pageLink ?? permalink ?? anyAlternate ?? about ?? originalLink ?? outOfLine
+        let link = textLink ?? pageLink ?? permalink ?? anyAlternate ?? about ?? originalLink ?? outOfLine ?? relative
         return link ?? record.text([.relativeLink]).flatMap { WebAddress($0, base: "https://www.reddit.com/")?.text }
     }
 
@@ -17,7 +17,18 @@ extension ItemFacts {
     }
 
     private var originalLink: String? {
-        record.contains(.originalLink) ? record.first(.originalLink).flatMap(absolute) : nil
+        guard record.contains(.originalLink), let address = record.first(.originalLink).flatMap(absolute),
+            Self.isPublic(address)
+        else { return nil }
+        return address
+    }
+
+    /// Whether an address leads to a host by a name that the whole net knows, as every publisher's does.
+    private static func isPublic(_ address: String) -> Bool {
+        guard let host = Origin(address)?.host else { return false }
+        let last = host.split(separator: ".").last ?? ""
+        return host.contains(".") && last.contains(where: \.isLetter)
+            && !["local", "localhost", "internal", "lan"].contains(last)
     }
 
     /// RSS's own, and JSON Feed's: no relation is said of them.
@@ -34,14 +45,27 @@ extension ItemFacts {
 
     private var anyAlternate: String? { alternate { $0.isAlternate } }
 
+    /// Of several links the one in the item's language, else the first that names none.
     private func alternate(_ isWanted: (Link) -> Bool) -> String? {
+        var best: (address: String, rank: Int)?
         for element in record.top(.link) {
+            let rank = record.attribute(.hreflang, of: element).map(rank) ?? Self.unnamed
+            if rank >= best?.rank ?? .max { continue }
             guard let link = Link(element, in: record), isWanted(link),
                 let address = addresses.absolute(link.address, bases: record.bases(of: element))
             else { continue }
-            return address
+            best = (address, rank)
         }
-        return nil
+        return best?.address
+    }
+
+    /// The rank of a link that names no language, between those in the right and in other languages.
+    private static let unnamed = 2
+
+    private func rank(_ stated: String) -> Int {
+        guard let stated = LanguageTag(stated)?.text, let wanted = language ?? feedLanguage else { return Self.unnamed }
+        if stated == wanted { return 0 }
+        return stated.prefix { $0 != "-" } == wanted.prefix { $0 != "-" } ? 1 : Self.unnamed + 1
     }
 
     /// A `guid` is a link unless it says that it is none, or looks like none (RSS 2.0); an Atom `id` may be one (seen in
@@ -54,12 +78,13 @@ extension ItemFacts {
         return addresses.absolute(text)
     }
 
-    /// RSS 1.0 names an item by its address.
+    /// RSS 1.0 names an item by its address; CDF has it there, too.
     private var about: String? {
-        guard let item = record.first(.item), let about = record.attribute(.about, of: item),
-            about.hasPrefix("http")
-        else { return nil }
-        return addresses.absolute(about)
+        guard let item = record.first(.item) else { return nil }
+        if let about = record.attribute(.about, of: item) {
+            return about.hasPrefix("http") ? addresses.absolute(about) : nil
+        }
+        return record.attribute(.href, of: item).flatMap { addresses.absolute($0, bases: record.bases(of: item)) }
     }
 
     /// The page that holds what the entry does not (RFC 4287, section 4.1.3.2).
@@ -68,6 +93,18 @@ extension ItemFacts {
         for element in record.top(.content) where !isFile(element) {
             guard let address = record.attribute(.source, of: element) else { continue }
             if let page = addresses.absolute(address, bases: record.bases(of: element)) { return page }
+        }
+        return nil
+    }
+
+    /// The path that the feed gives where nobody says what it is a path of.
+    private var relative: String? {
+        guard addresses.isHomeless else { return nil }
+        for element in [Term.link, .permalink, .identifier].flatMap({ Array(record.top($0)) }) {
+            guard let text = record.attribute(.href, of: element) ?? record.trimmed(element), text.hasPrefix("/"),
+                !text.hasPrefix("//"), !text.utf8.contains(where: { $0 <= 0x20 || "\"<>\\".utf8.contains($0) })
+            else { continue }
+            return text
         }
         return nil
     }

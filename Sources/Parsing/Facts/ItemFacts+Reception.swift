@@ -27,7 +27,7 @@ extension ItemFacts {
     /// RFC 4685, section 4: without a type it is a feed, and of no use to a reader's eyes.
     private var replies: String? {
         for element in record.top(.link) {
-            guard record.says(.rel, "replies", of: element), let link = Link(element, in: record), let type = link.type,
+            guard record.relates(element, as: "replies"), let link = Link(element, in: record), let type = link.type,
                 type.hasPrefix("text/html") || type.hasPrefix("application/xhtml+xml")
             else { continue }
             if let page = addresses.absolute(link.address, bases: record.bases(of: element)) { return page }

@@ -9,7 +9,7 @@ struct ItemFacts {
     /// Where relative addresses of the record as a whole start from; nil where no `xml:base` says so. Worked out once,
     /// since each step of it may be as long as an address.
     private let base: String?
-    /// The language of the feed, as it says itself.
+    /// The feed's, for an item that names none.
     var feedLanguage: String?
 
     init(
@@ -45,14 +45,23 @@ struct ItemFacts {
 
     var published: Date? { moment(format.published) }
 
-    var updated: Date? { moment(format.updated) }
+    var updated: Date? { moment(format.updated) ?? lastModified }
 
+    /// CDF has it at the item.
+    private var lastModified: Date? {
+        record.first(.item).flatMap {
+            record.withBytes(ofAttribute: AttributeTerm.lastModified.rawValue, of: $0) { DateReader().moment($0) }
+        }
+    }
+
+    /// Of several elements for one fact the last counts, as with Universal Feed Parser.
     private func moment(_ terms: [Term]) -> Date? {
         for term in terms {
+            var last: Date?
             for element in record.top(term) {
-                let moment = record.withTrimmedBytes(of: element) { DateReader().moment($0, languages: languages) }
-                if let moment { return moment }
+                last = record.withTrimmedBytes(of: element) { DateReader().moment($0, languages: languages) } ?? last
             }
+            if let last { return last }
         }
         return nil
     }

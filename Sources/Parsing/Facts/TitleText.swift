@@ -41,7 +41,7 @@ struct TitleText {
 
     private static func holdsMarkup(_ text: String) -> Bool {
         guard text.utf8.contains(UInt8(ascii: "<")) else { return false }
-        if text.containsMark("</") { return true }
+        if text.containsMark("</") || text.containsMark("<![CDATA[") { return true }
         let lower = text.lowercased()
         return ["<br", "<img ", "<wbr", "<hr"].contains { lower.contains($0) }
     }

@@ -35,10 +35,24 @@ extension ElementRecord {
 
     /// Whether an attribute has a value of letters, large or small; asked of every link, so no string is made.
     func says(_ attribute: AttributeTerm, _ letters: StaticString, of element: Element) -> Bool {
-        withBytes(ofAttribute: attribute.rawValue, of: element) { value in
-            value.count == letters.utf8CodeUnitCount
-                && value.indices.allSatisfy { value[$0] | 0x20 == letters.utf8Start[$0] }
+        withBytes(ofAttribute: attribute.rawValue, of: element) { Self.equals($0[...], letters) } ?? false
+    }
+
+    /// Whether a link's `rel` holds a relation, as one of several words or as an address of IANA's registry.
+    func relates(_ element: Element, as relation: StaticString) -> Bool {
+        withBytes(ofAttribute: AttributeTerm.rel.rawValue, of: element) { value in
+            guard value.count > relation.utf8CodeUnitCount else { return Self.equals(value[...], relation) }
+            return value.split { $0 <= 0x20 }.contains { word in
+                let name = word.lastIndex { "/#".utf8.contains($0) }.map { word[($0 + 1)...] } ?? word
+                return Self.equals(name, relation)
+            }
         } ?? false
+    }
+
+    private static func equals(_ value: Slice<UnsafeBufferPointer<UInt8>>, _ letters: StaticString) -> Bool {
+        value.count == letters.utf8CodeUnitCount
+            && zip(value, UnsafeBufferPointer(start: letters.utf8Start, count: letters.utf8CodeUnitCount))
+                .allSatisfy { $0 | 0x20 == $1 }
     }
 
     /// An attribute as a whole number.

@@ -30,9 +30,10 @@ struct ParseStage: FilterStage {
     struct Item: Encodable {
         var id: String?
         var title: String
+        /// The article's, past the service that counts clicks where the feed names both.
         var url: String?
-        /// Past the service that counts clicks, where the feed says so.
-        var original: String?
+        /// The link of that service.
+        var countedLink: String?
         var published: Date?
         var updated: Date?
         var authors: [String]
@@ -105,8 +106,9 @@ struct ParseStage: FilterStage {
 extension ParseStage.Item {
     init(_ item: FeedItem) {
         self.init(
-            id: item.identifier, title: item.title, url: item.url, original: item.original,
-            published: item.published, updated: item.updated, authors: item.authors, summary: item.summary?.html,
+            id: item.identifier, title: item.title, url: item.original ?? item.url,
+            countedLink: item.original == nil ? nil : item.url, published: item.published, updated: item.updated,
+            authors: item.authors, summary: item.summary?.html,
             content: item.content?.html, image: item.image,
             language: item.language, tags: item.tags,
             enclosures: item.enclosures.map(ParseStage.File.init),
