@@ -79,7 +79,7 @@ struct ElementRecorder {
         switch meaning.role {
         case .unknown:
             next.role = .value
-        case .transparent:
+        case .transparent where depth > 1:
             break
         case .item where !isInItem:
             next.isRecorded = true
@@ -89,7 +89,8 @@ struct ElementRecorder {
             next.scope = 0
             record.append(meaning.code, in: -1, scope: 0)
             next.element = -1
-        case .root:
+        // Seen in the wild: feeds without their outermost element; and CDF, which has no other.
+        case .root, .transparent:
             next.isRecorded = true
             record.append(meaning.code, in: -1, scope: next.scope)
             next.element = -1

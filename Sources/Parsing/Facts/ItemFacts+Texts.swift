@@ -40,7 +40,8 @@ extension ItemFacts {
 
     /// Out-of-line content (RFC 4287, section 4.1.3.2), and content that is data.
     private func isElsewhere(_ element: Element) -> Bool {
-        record.attribute(.source, of: element) != nil || isFile(element)
+        if record.attribute(.source, of: element) != nil { return true }
+        return isFile(element) && !(isBase64(element) && decoded(element) != nil)
     }
 
     /// Whether its type is that of a file, not of a text.
@@ -54,17 +55,34 @@ extension ItemFacts {
         var text = isBase64(element) ? decoded(element) ?? "" : record.text(of: element)
         // Reddit escapes its HTML once more, unless it was asked with raw_json=1.
         if Term(rawValue: element.code) == .selfText, !text.utf8.contains(UInt8(ascii: "<")) {
-            for (escaped, plain) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {
-                text = text.replacing(escaped, with: plain)
-            }
+            text = Self.unescaped(text)
+        } else if element.containsTags, type(element) == "html", let inner = Self.escapedInDiv(text) {
+            text = Self.unescaped(inner)
         }
         return isHTML(element, text)
             ? FeedText(html: text, bases: record.bases(of: element)) : FeedText(plain: text)
     }
 
-    /// Atom 0.3, section 3.1.2.
+    private static func unescaped(_ text: String) -> String {
+        var text = text
+        for (escaped, plain) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {
+            text = text.replacing(escaped, with: plain)
+        }
+        return text
+    }
+
+    /// HTML that is escaped, as its type says, within a `div` that is not (seen in the wild: TypePad's entries).
+    private static func escapedInDiv(_ text: String) -> String? {
+        guard text.hasPrefix("<div"), text.hasSuffix("</div>"), text.containsMark("&lt;"),
+            let open = text.utf8.firstIndex(of: UInt8(ascii: ">"))
+        else { return nil }
+        let inner = text[text.utf8.index(after: open)...].dropLast("</div>".count)
+        return inner.utf8.contains(UInt8(ascii: "<")) ? nil : String(inner)
+    }
+
+    /// Atom 0.3, section 3.1.2; RFC 4287, section 4.1.3.3, of whatever is no text.
     func isBase64(_ element: Element) -> Bool {
-        record.attribute(.mode, of: element)?.lowercased() == "base64"
+        record.says(.mode, "base64", of: element) || type(element) == "application/octet-stream"
     }
 
     /// nil when it is not what it says: letters that nobody can read are no text.
