@@ -27,10 +27,15 @@ public enum PictureAddress {
     static func isPlaceholder(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
         let name = fileName(of: address)
         let stem = name.prefix { $0 != UInt8(ascii: ".") }
-        if stem.count < name.count, stems.contains(where: { equals(stem, $0) }) {
+        if stem.count < min(name.count, 9), stems.contains(where: { equals(stem, $0) }) {
             return [".gif", ".png", ".svg"].contains { equals(name[stem.endIndex...], $0) }
         }
-        return name.indices.contains { place in placeholders.contains { begins(name[place...], $0) } }
+        var place = name.startIndex
+        while place < name.endIndex {
+            for mark in placeholders[Int(small(address[place]))] where begins(address, at: place, mark) { return true }
+            place += 1
+        }
+        return false
     }
 
     /// Whether it ends in the name of a picture's file.
@@ -43,13 +48,15 @@ public enum PictureAddress {
     }
 
     private static func namesDecoration(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
-        let last = address.count - 1
-        for place in address.indices where place < last {
+        var place = 0
+        while place + 1 < address.count {
             let byte = address[place]
-            guard byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") else { continue }
-            for mark in decorations[Int(small(address[place + 1]))] where begins(address[place...], mark) {
-                return true
+            if byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") {
+                for mark in decorations[Int(small(address[place + 1]))] where begins(address, at: place, mark) {
+                    return true
+                }
             }
+            place += 1
         }
         return false
     }
@@ -62,8 +69,17 @@ public enum PictureAddress {
         return path.lastIndex(of: UInt8(ascii: "/")).map { path[($0 + 1)...] } ?? path
     }
 
-    private static func begins(_ part: Part, _ mark: StaticString) -> Bool {
-        part.count >= mark.utf8CodeUnitCount && equals(part.prefix(mark.utf8CodeUnitCount), mark)
+    /// Loops, not closures: every picture of every item comes through here.
+    private static func begins(
+        _ address: UnsafeBufferPointer<UInt8>, at place: Int, _ mark: StaticString
+    ) -> Bool {
+        guard place + mark.utf8CodeUnitCount <= address.count else { return false }
+        var offset = 0
+        while offset < mark.utf8CodeUnitCount {
+            if small(address[place + offset]) != mark.utf8Start[offset] { return false }
+            offset += 1
+        }
+        return true
     }
 
     /// - Parameter mark: in small letters.
@@ -101,11 +117,16 @@ public enum PictureAddress {
         return table
     }()
 
-    /// Parts of names of files that keep a place.
-    private static let placeholders: [StaticString] = [
-        "placeholder", "lazyload", "lazy-load", "lazy_load", "1x1.", "blank.", "spacer.", "transparent.", "spinner.",
-        "loading.gif", "loading.svg", "loader.gif", "loader.svg", "ajax-loader", "preloader",
-    ]
+    /// Parts of names of files that keep a place, by their first byte.
+    private static let placeholders: [[StaticString]] = {
+        let marks: [StaticString] = [
+            "placeholder", "lazyload", "lazy-load", "lazy_load", "1x1.", "blank.", "spacer.", "transparent.", "spinner.",
+            "loading.gif", "loading.svg", "loader.gif", "loader.svg", "ajax-loader", "preloader",
+        ]
+        var table = [[StaticString]](repeating: [], count: 256)
+        for mark in marks { table[Int(mark.utf8Start[0])].append(mark) }
+        return table
+    }()
 
     /// Whole names of such files, without their ending.
     private static let stems: [StaticString] = [
