@@ -60,6 +60,8 @@ let package = Package(
         foreign("CCrypto", pkgConfig: "libcrypto", package: ["libssl-dev"]),
         foreign("CCipher", pkgConfig: "libcrypto", package: ["libssl-dev"]),
         foreign("CZlib", pkgConfig: "zlib", package: ["zlib1g-dev"]),
+        foreign("CBrotli", pkgConfig: "libbrotlidec", package: ["libbrotli-dev"]),
+        foreign("CZstandard", pkgConfig: "libzstd", package: ["libzstd-dev"]),
         foreign("CPango", pkgConfig: "pangocairo", package: ["libpango1.0-dev"]),
         foreign("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: ["libgdk-pixbuf-2.0-dev"]),
         foreign("CAVIF", package: ["libavif-dev"]),
@@ -104,7 +106,7 @@ let package = Package(
 
         // The nouns, then the stages in order.
         .target(name: "Newsroom", swiftSettings: strict),
-        stage("Fetching", ["Addressing", "CCurl"]),
+        stage("Fetching", ["Addressing", "CBrotli", "CCurl", "CZlib", "CZstandard"]),
         stage(
             "Parsing", ["Addressing", "TextDecoding", "FeedDocumentReading", "HTMLReading", "TextReading", "CRules"]),
         stage("Archiving"),
@@ -234,7 +236,9 @@ let package = Package(
         tests(of: "Publishing"),
         tests(
             of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance", "Fingerprinting", "SiteBuilding"]),
-        .testTarget(name: "FeedListingTests", dependencies: ["FeedListing", "Newsroom"], swiftSettings: tested),
+        .testTarget(
+            name: "FeedListingTests", dependencies: ["FeedListing", "Fetching", "Newsroom", "Parsing", "TestSupport"],
+            swiftSettings: tested),
         .testTarget(
             name: "PulseTests", dependencies: ["TestSupport", "Pipeline", "pulse"], exclude: ["Fixtures"],
             swiftSettings: tested),

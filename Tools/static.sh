@@ -68,6 +68,8 @@ for name in sqlite3 cmark-gfm cmark-gfm-extensions seccomp stemmer z crypto ssl;
     ln -sf "$system/lib$name.a" "$libraries/"
 done
 stands_for curl "$(archives curl nghttp2 idn2 unistring psl brotlidec brotlicommon zstd ssl crypto z)" "$libraries/libunused.a"
+stands_for brotlidec "$(archives brotlidec brotlicommon)"
+stands_for zstd "$(archives zstd)"
 stands_for pq "$(archives pq ssl crypto)" "$fetched/postgres/usr/lib/postgresql/$postgres/lib/"{libpgcommon_shlib,libpgport_shlib}.a
 stands_for xml2 "$(archives xml2 z lzma)"
 stands_for cld2 "$fetched/libcld2.a"

@@ -12,8 +12,10 @@ struct RequestAddress: Hashable {
     let isSecure: Bool
     /// Lower case, without brackets, port or final dot. Numbers are written out: `0x7f.1` is 127.0.0.1.
     let host: String
+    /// The port that is connected to, its scheme's where it names none.
+    let port: Int
     /// Whether it names a port other than its scheme's.
-    let hasOwnPort: Bool
+    var hasOwnPort: Bool { port != (isSecure ? 443 : 80) }
 
     init(_ text: String) throws(Refusal) {
         try self.init(text, relativeTo: nil)
@@ -28,6 +30,14 @@ struct RequestAddress: Hashable {
     var origin: String {
         (isSecure ? "https://" : "http://") + String(decoding: AddressParts(text).authority ?? [], as: UTF8.self)
     }
+
+    /// Whether another address has the same scheme, host and port.
+    func hasOrigin(of other: RequestAddress) -> Bool {
+        isSecure == other.isSecure && host == other.host && port == other.port
+    }
+
+    /// Its host and port as an entry of `allowedHosts`.
+    var hostAndPort: String { (host.contains(":") ? "[\(host)]" : host) + ":\(port)" }
 
     /// From the first slash on, the query included.
     var path: String {
@@ -54,7 +64,7 @@ struct RequestAddress: Hashable {
         if let base { curl_url_set(parts, CURLUPART_URL, base.text, 0) }
         // Credentials: none are sent, so an address that holds some is refused rather than quietly changed.
         let flags = UInt32(CURLU_URLENCODE | CURLU_DISALLOW_USER)
-        switch curl_url_set(parts, CURLUPART_URL, text, flags) {
+        switch curl_url_set(parts, CURLUPART_URL, base == nil ? Self.encoded(text) : text, flags) {
         case CURLUE_OK: break
         case CURLUE_USER_NOT_ALLOWED:
             throw Refusal(reason: Message(.credentials))
@@ -66,13 +76,30 @@ struct RequestAddress: Hashable {
         guard let scheme = Self.part(CURLUPART_SCHEME, of: parts), scheme == "http" || scheme == "https" else {
             throw Refusal(reason: Message(.foreignScheme, ["address": .text(Self.excerpt(text))]))
         }
-        guard let host = Self.part(CURLUPART_HOST, of: parts), let whole = Self.part(CURLUPART_URL, of: parts) else {
+        guard let host = Self.part(CURLUPART_HOST, of: parts),
+            let whole = Self.part(CURLUPART_URL, of: parts, flags: UInt32(CURLU_NO_DEFAULT_PORT)),
+            let port = Self.part(CURLUPART_PORT, of: parts, flags: UInt32(CURLU_DEFAULT_PORT)).flatMap({ Int($0) })
+        else {
             throw Refusal(reason: Message(.noAddress, ["address": .text(Self.excerpt(text))]))
         }
         self.text = whole
         isSecure = scheme == "https"
         self.host = Self.bare(host)
-        hasOwnPort = Self.part(CURLUPART_PORT, of: parts, flags: UInt32(CURLU_NO_DEFAULT_PORT)) != nil
+        self.port = port
+    }
+
+    /// The address with what is not ASCII behind its host encoded in capital digits. libcurl takes small ones, which some
+    /// servers do not know.
+    private static func encoded(_ text: String) -> String {
+        guard !text.utf8.allSatisfy({ $0 < 0x80 }), let scheme = text.firstRange(of: "://") else { return text }
+        let path = text[scheme.upperBound...].firstIndex { "/?#".contains($0) } ?? text.endIndex
+        return text[..<path] + HeaderValue.address(Array(text[path...].utf8))
+    }
+
+    /// The host that an address of any scheme names, as names are compared.
+    static func host(in address: String) -> String {
+        let rest = address.drop { $0 != ":" }.dropFirst(3).prefix { $0 != "/" }
+        return bare(String(rest.hasPrefix("[") ? rest.prefix { $0 != "]" } + "]" : rest.prefix { $0 != ":" }))
     }
 
     /// A host's name as names are compared.

@@ -33,17 +33,26 @@ final class Transfer {
         self.start = start
         bodyLimit = request.purpose.bodyLimit(settings)
         dripTime = max(1, Int(settings.timeout / 3))
-        let isAllowed = request.mayStayPrivate && settings.allows(request.trail.address.host)
         // A proxy may well be on a private network, and hides what is behind it.
         proxy = settings.proxy(for: request)
-        staysPublic = !isAllowed && proxy == nil
+        staysPublic = proxy == nil && !request.mayStayPrivate(settings)
         configure(settings)
+        ask(settings)
         listen()
     }
 
     deinit {
         curl_easy_cleanup(handle)
         curl_slist_free_all(headers)
+    }
+
+    var hasBody: Bool { !body.isEmpty }
+
+    /// Takes apart what came by the plain way; nil where it is no answer in HTTP.
+    func plainAnswer() -> PlainAnswer? {
+        let answer = PlainAnswer(takeBody(), bodyLimit: bodyLimit)
+        if let answer { (head, body) = (answer.head, answer.body) }
+        return answer
     }
 
     /// The body received, handed over without copying.
@@ -54,15 +63,6 @@ final class Transfer {
     }
 
     private func configure(_ settings: FetchSettings) {
-        let address = request.trail.address
-        let userAgent = request.manners.userAgent ?? settings.userAgent
-        pulse_set_string(handle, CURLOPT_URL, address.text)
-        pulse_set_string(handle, CURLOPT_PROTOCOLS_STR, "http,https")
-        pulse_set_long(handle, CURLOPT_FOLLOWLOCATION, 0)
-        pulse_set_long(handle, CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
-        // All encodings that this libcurl can undo.
-        pulse_set_string(handle, CURLOPT_ACCEPT_ENCODING, "")
-        pulse_set_string(handle, CURLOPT_USERAGENT, userAgent.filter { $0 >= " " && $0 != "\u{7F}" })
         // Never the environment's, which libcurl would take by itself.
         pulse_set_string(handle, CURLOPT_PROXY, proxy ?? "")
         pulse_set_string(handle, CURLOPT_NOPROXY, "")
@@ -81,14 +81,54 @@ final class Transfer {
         pulse_set_long(handle, CURLOPT_QUICK_EXIT, 1)
 
         Trust.settle(on: settings.authorities, for: handle)
+    }
 
+    private func ask(_ settings: FetchSettings) {
+        let address = request.trail.address
+        let userAgent = (request.manners.userAgent ?? settings.userAgent).filter { $0 >= " " && $0 != "\u{7F}" }
         let own = request.ownLines
-        let accepts =
-            own.contains { $0.lowercased().hasPrefix("accept:") } ? [] : ["Accept: " + request.purpose.accepts]
-        for line in accepts + own + request.conditions {
-            headers = curl_slist_append(headers, line)
+        func isMissing(_ name: String) -> Bool { !own.contains { $0.lowercased().hasPrefix(name + ":") } }
+        var lines = own + request.conditions
+        if isMissing("accept") { lines.insert("Accept: " + request.purpose.accepts, at: 0) }
+        // Undone here, and so not asked for by CURLOPT_ACCEPT_ENCODING.
+        if isMissing("accept-encoding") { lines.append("Accept-Encoding: " + ContentCoding.accepted) }
+        if request.isPlain {
+            if isMissing("user-agent") { lines.append("User-Agent: " + userAgent) }
+            pulse_set_string(handle, CURLOPT_URL, PlainAnswer.question(to: address, lines: lines))
+            pulse_set_string(handle, CURLOPT_PROTOCOLS_STR, "gopher,gophers")
+            // Through a proxy of HTTP, too, as bytes.
+            pulse_set_long(handle, CURLOPT_HTTPPROXYTUNNEL, 1)
+            return
         }
+        pulse_set_string(handle, CURLOPT_URL, address.text)
+        pulse_set_string(handle, CURLOPT_PROTOCOLS_STR, "http,https")
+        pulse_set_long(handle, CURLOPT_FOLLOWLOCATION, 0)
+        pulse_set_long(handle, CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
+        pulse_set_string(handle, CURLOPT_USERAGENT, userAgent)
+        // Cookies are kept in memory, for this exchange. An owner's own are sent in the same line.
+        pulse_set_string(handle, CURLOPT_COOKIEFILE, "")
+        for cookie in request.cookies.sorted() { pulse_set_string(handle, CURLOPT_COOKIELIST, cookie) }
+        let cookies = lines.filter { $0.lowercased().hasPrefix("cookie:") }
+        if !cookies.isEmpty {
+            let values = cookies.map { $0.dropFirst("cookie:".count).drop { $0 == " " } }
+            pulse_set_string(handle, CURLOPT_COOKIE, values.joined(separator: "; "))
+        }
+        for line in lines where !cookies.contains(line) { headers = curl_slist_append(headers, line) }
         pulse_set_list(handle, CURLOPT_HTTPHEADER, headers)
+    }
+
+    /// The cookies after this answer, as libcurl lists them.
+    var cookies: Set<String> {
+        var list: UnsafeMutablePointer<curl_slist>?
+        pulse_get_list(handle, CURLINFO_COOKIELIST, &list)
+        defer { curl_slist_free_all(list) }
+        var cookies: Set<String> = []
+        var entry = list
+        while let cookie = entry?.pointee {
+            if let data = cookie.data { cookies.insert(String(cString: data)) }
+            entry = cookie.next
+        }
+        return cookies
     }
 
     /// Bytes of the body as they came over the line; asked when it has ended.
@@ -133,11 +173,14 @@ final class Transfer {
         pointer.map { Unmanaged<Transfer>.fromOpaque($0).takeUnretainedValue() }
     }
 
+    /// Bytes that may come, which by the plain way are those of the head, too.
+    private var limit: Int { bodyLimit + (request.isPlain ? PlainAnswer.headLimit : 0) }
+
     private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
-        guard bytes.count <= bodyLimit - body.count else {
+        guard bytes.count <= limit - body.count else {
             stop = .tooLong
             if request.purpose.takesBeginnings {
-                body.append(contentsOf: bytes.prefix(bodyLimit - body.count))
+                body.append(contentsOf: bytes.prefix(limit - body.count))
             } else {
                 body = []
             }
@@ -145,7 +188,14 @@ final class Transfer {
         }
         if body.isEmpty, let length = head.contentLength { body.reserveCapacity(min(max(0, length), bodyLimit)) }
         body.append(contentsOf: bytes)
+        if request.isPlain { hurry() }
         return bytes.count
+    }
+
+    /// Servers may think as long as the timeout allows; one that has begun to speak and drips is let go earlier.
+    private func hurry() {
+        pulse_set_long(handle, CURLOPT_LOW_SPEED_LIMIT, 64)
+        pulse_set_long(handle, CURLOPT_LOW_SPEED_TIME, dripTime)
     }
 
     private func receiveHead(_ line: UnsafeRawBufferPointer) -> Int {
@@ -153,18 +203,14 @@ final class Transfer {
             stop = .headTooLong
             return 0
         }
-        if head.isComplete {
-            // Servers may think as long as the timeout allows; one that has begun to speak and drips is let go earlier.
-            pulse_set_long(handle, CURLOPT_LOW_SPEED_LIMIT, 64)
-            pulse_set_long(handle, CURLOPT_LOW_SPEED_TIME, dripTime)
-        }
+        if head.isComplete { hurry() }
         return line.count
     }
 
     /// Bytes on the wire, before decompression: bounded as well, since endless nothing also compresses.
     private func permits(received: Int) -> Bool {
-        if received > bodyLimit { stop = .tooLong }
-        return received <= bodyLimit
+        if received > limit { stop = .tooLong }
+        return received <= limit
     }
 
     /// Called with each address that a name stands for, before anything is sent there.

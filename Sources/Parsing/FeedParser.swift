@@ -59,6 +59,10 @@ public struct FeedParser: Sendable {
             return items.count < Self.mostItems
         }
         if outcome.isStopped { throw failure(Message(.unfinished)) }
+        // Where the answer broke off before any item, that is the reason, not how little of it can be read.
+        if let problem = body.problem, items.isEmpty {
+            throw Failure(stage: .fetching, source: source, reason: problem)
+        }
         switch outcome.beginning {
         case .nothing: throw failure(Message(.emptyBody))
         case .other: throw failure(Message(.noDocument))
@@ -69,7 +73,7 @@ public struct FeedParser: Sendable {
         let particulars = FeedReader(head: outcome.head, format: format, address: body.url)
         let count = items.count
         var feed = particulars.feed(items: consume items)
-        feed.problem = Self.problem(outcome, items: count) ?? unread.problem
+        feed.problem = body.problem ?? Self.problem(outcome, items: count) ?? unread.problem
         return feed
     }
 

@@ -37,6 +37,19 @@ struct FeedRecordTests {
         #expect(record.following(fetched, reading: .success(feed), at: noon) == expected)
     }
 
+    @Test("A body that was cut off is asked for again in full, and its problem is kept")
+    func cutOff() {
+        var record = FeedRecord(source: source.id)
+        record.validators = Validators(entityTag: "\"old\"")
+        let part = FetchOutcome.body(FeedBody(bytes: [65], url: source.feed, problem: Message(.incomplete)))
+        var feed = feed(noon)
+        feed.problem = Message(.incomplete)
+        let next = record.following(FetchedFeed(source: source, outcome: part), reading: .success(feed), at: noon)
+        #expect(next.validators == nil)
+        #expect(next.problem == Message(.incomplete))
+        #expect(next.lastSuccess == noon)
+    }
+
     @Test("A body that did not parse keeps the validators of the last that did")
     func unparsed() {
         var record = FeedRecord(source: source.id)

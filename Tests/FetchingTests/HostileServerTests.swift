@@ -112,21 +112,19 @@ struct HostileServerTests {
         #expect(reasons[server.url("/drip")] == "broken off: it comes too slowly to arrive within 4 s")
     }
 
-    @Test("Half a body, no answer, no HTTP and damaged compression are failures")
+    @Test("No answer, no HTTP and damaged compression are failures")
     func broken() async throws {
         let server = try LoopbackServer { request, connection in
             switch request.path {
-            case "/half": connection.send("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n<rss>")
-            case "/chunk": connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n<rss>\r\n")
             case "/nothing": break
             case "/other": connection.send("220 mail.example ESMTP\r\n")
-            default: connection.answer("200 OK", ["Content-Encoding: gzip"], body: Array("not gzip".utf8))
+            default:
+                connection.answer(
+                    "200 OK", ["Content-Encoding: gzip"], body: [0x1F, 0x8B, 0x08] + Array("not gzip".utf8))
             }
         }
-        let paths = ["/half", "/chunk", "/nothing", "/other", "/damaged"]
+        let paths = ["/nothing", "/other", "/damaged"]
         let fetched = await Fetcher(settings: .loopback).all(paths.map { server.url($0) })
-        #expect(fetched[server.url("/half")]?.reason == "cut off: less came than the server had announced")
-        #expect(fetched[server.url("/chunk")]?.reason == "cut off: less came than the server had announced")
         #expect(fetched[server.url("/nothing")]?.reason == "127.0.0.1 closed the connection unexpectedly")
         #expect(fetched[server.url("/other")]?.reason == "127.0.0.1 does not answer in HTTP")
         #expect(fetched[server.url("/damaged")]?.reason == "the compressed answer is damaged")

@@ -61,6 +61,6 @@ struct ModelClientTests {
         defer { stopped.value.withLock { $0 = true } }
         let server = ModelServer(address: slow.url(""), model: "small", timeout: 0.2)
         let late = await #expect(throws: Failure.self) { try await ModelClient(server: server).answer(to: "?") }
-        #expect(late?.reason.english.contains("Timeout") == true, "\(String(describing: late))")
+        #expect(late?.reason.english == "no answer within 0.2 s", "\(String(describing: late))")
     }
 }

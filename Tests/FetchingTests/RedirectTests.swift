@@ -108,9 +108,58 @@ struct RedirectTests {
         #expect(try await Fetcher(settings: .loopback).one(server.url("/a/b/feed")).text == "/a/c/feed?page=1")
     }
 
-    @Test("Non-ASCII and spaced addresses in Location are asked for as they are meant")
-    func encoded() async throws {
-        let server = try server(["/": ("302 Found", "/caf\u{E9} noir")])
-        #expect(try await Fetcher(settings: .loopback).one(server.url("/")).text == "/caf%C3%A9%20noir")
+    @Test(
+        "Addresses in Location are asked for as they are meant, with percent-encoding in capitals and as it was",
+        arguments: [
+            ("/caf\u{E9} noir", "/caf%C3%A9%20noir"), ("/caf%c3%a9", "/caf%c3%a9"), ("/caf%C3%A9", "/caf%C3%A9"),
+            ("//127.0.0.1:PORT/two/slashes", "/two/slashes"), ("HTTP://127.0.0.1:PORT/capitals", "/capitals"),
+            ("sibling?\u{65E5}=1", "/a/sibling?%E6%97%A5=1"), ("?only=query", "/a/b?only=query"), ("../up", "/up"),
+            ("./here#fragment", "/a/here"), ("  /blanks/around  ", "/blanks/around"),
+            ("http://127.0.0.1:PORT", "/"), ("/a%20b%2Fc", "/a%20b%2Fc"),
+        ])
+    func encoded(location: String, path: String) async throws {
+        let server = try LoopbackServer { request, connection in
+            if request.path == "/a/b" {
+                let port = request.header("host")?.split(separator: ":").last ?? ""
+                connection.answer("302 Found", ["Location: \(location.replacing("PORT", with: port))"])
+            } else {
+                connection.answer(body: Array(request.path.utf8))
+            }
+        }
+        #expect(try await Fetcher(settings: .loopback).one(server.url("/a/b")).text == path)
+    }
+
+    @Test("A configured address that is not ASCII is encoded in capitals")
+    func configured() async throws {
+        let server = try server([:])
+        #expect(try await Fetcher(settings: .loopback).one(server.url("/caf\u{E9}?\u{E9}")).text == "/caf%C3%A9?%C3%A9")
+    }
+
+    @Test("Cookies go with one exchange, also back to where it began, and no further")
+    func cookies() async throws {
+        let server = try LoopbackServer { request, connection in
+            let cookies = request.header("cookie") ?? ""
+            switch request.path {
+            case "/wall" where !cookies.contains("seen=1"):
+                connection.answer("302 Found", ["Location: /wall", "Set-Cookie: seen=1; Path=/"])
+            case "/far":
+                connection.answer("302 Found", ["Location: /gate", "Set-Cookie: a=1", "Set-Cookie: b=2; Path=/other"])
+            case "/gate": connection.answer("302 Found", ["Location: /end", "Set-Cookie: c=3; HttpOnly"])
+            case "/loop": connection.answer("302 Found", ["Location: /loop", "Set-Cookie: n=1"])
+            case "/counter":
+                let count = Int(cookies.split(separator: "=").last ?? "0") ?? 0
+                connection.answer("302 Found", ["Location: /counter", "Set-Cookie: n=\(count + 1)"])
+            default: connection.answer(body: Array(cookies.utf8))
+            }
+        }
+        var settings = FetchSettings.loopback
+        settings.manners = [server.url("/far#own"): FeedManners(lines: ["Cookie: own=0"])]
+        let fetcher = Fetcher(settings: settings)
+        #expect(try await fetcher.one(server.url("/wall")).text == "seen=1")
+        #expect(try await fetcher.one(server.url("/far")).text == "a=1; c=3")
+        #expect(try await fetcher.one(server.url("/far#own")).text == "a=1; c=3; own=0")
+        #expect(try await fetcher.one(server.url("/end")).text == "", "another exchange knows nothing of them")
+        #expect(try await fetcher.one(server.url("/loop")).reason == "redirects in a circle: \(server.url("/loop"))")
+        #expect(try await fetcher.one(server.url("/counter")).reason == "more than 5 redirects")
     }
 }

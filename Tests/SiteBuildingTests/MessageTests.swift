@@ -30,7 +30,10 @@ import Testing
         "a message in Spanish, with its values as Spanish writes them",
         arguments: [
             (Message(.notFound), "no encontrado (404); ¿tiene el canal otra dirección?"),
-            (Message(.password, ["status": .number(401)]), "pide una contraseña (401); solo se leen canales abiertos"),
+            (
+                Message(.password, ["status": .number(401)]),
+                "pide un nombre y una contraseña (401); indícalos en login, junto a la fuente"
+            ),
             (
                 Message(.insecureRedirect, ["address": .text("http://a.example/?b=*c*")]),
                 "no se siguió una redirección de https a http: http://a.example/?b=*c*"

@@ -88,9 +88,9 @@ public struct ModelClient: Sendable {
             }, Unmanaged.passUnretained(gathered).toOpaque())
         let code = withExtendedLifetime(gathered) { curl_easy_perform(handle) }
         guard code == CURLE_OK else {
+            let problem = ExchangeProblem(host: RequestAddress.host(in: server.address), timeout: server.timeout)
             return failure(
-                code == CURLE_WRITE_ERROR
-                    ? Message(.longAnswer) : .verbatim(String(cString: curl_easy_strerror(code))))
+                code == CURLE_WRITE_ERROR ? Message(.longAnswer) : problem.message(for: code, of: handle))
         }
         var status = 0
         pulse_get_long(handle, CURLINFO_RESPONSE_CODE, &status)

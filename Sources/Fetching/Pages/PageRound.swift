@@ -23,9 +23,9 @@ struct PageRound {
         let origin: String
         let isOwn: Bool
 
-        init(_ address: RequestAddress, of request: Request, _ settings: FetchSettings) {
-            origin = address.origin
-            isOwn = request.mayStayPrivate && settings.allows(address.host)
+        init(_ request: Request, _ settings: FetchSettings) {
+            origin = request.trail.address.origin
+            isOwn = request.mayStayPrivate(settings)
         }
     }
 
@@ -62,7 +62,7 @@ struct PageRound {
             let allowed = requests.filter { request in
                 let article = wanted[request.place].article
                 let address = request.trail.address
-                let door = Door(address, of: request, settings)
+                let door = Door(request, settings)
                 if let reason = unreachable[door] {
                     deliver(.failed(article, request.failure(Message(.robotsUnreadable, ["reason": .message(reason)]))))
                     return false
@@ -94,13 +94,15 @@ struct PageRound {
 
     private mutating func askForRules(of requests: [Request], while isWanted: () -> Bool) {
         var asked: Set<Door> = []
+        var doors: [Door] = []
         var questions: [Request] = []
         for request in requests {
-            let door = Door(request.trail.address, of: request, settings)
+            let door = Door(request, settings)
             guard rules[door.origin] == nil, unreachable[door] == nil, left[door] == nil, asked.insert(door).inserted
             else { continue }
             do throws(Refusal) {
-                questions.append(try Request(robotsFor: request, settings: settings))
+                questions.append(try Request(robotsFor: request, at: doors.count, settings: settings))
+                doors.append(door)
             } catch {
                 unreachable[door] = error.reason
             }
@@ -109,7 +111,8 @@ struct PageRound {
         loop.run(questions, while: isWanted) { question, outcome in
             // Read at once: whole files of many hosts would be much to hold.
             let answer = RobotsAnswer(outcome, to: question, settings: settings)
-            answers.append((Door(question.start, of: question, settings), answer))
+            // A robots.txt answers for the door at which it was asked for, wherever it was redirected.
+            if doors.indices.contains(question.place) { answers.append((doors[question.place], answer)) }
         }
         for (door, answer) in answers {
             switch answer {

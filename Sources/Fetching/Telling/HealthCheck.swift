@@ -38,10 +38,24 @@ public struct HealthCheck: Sendable {
         pulse_set_long(handle, CURLOPT_TIMEOUT_MS, Int(timeout * 1_000))
         pulse_on_body(handle, { _, size, count, _ in size * count }, nil)
         let code = curl_easy_perform(handle)
-        guard code == CURLE_OK else { return String(cString: curl_easy_strerror(code)).lowercased() }
+        guard code == CURLE_OK else { return Self.reason(for: code) }
         var status = 0
         pulse_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
         return (200...299).contains(status) ? nil : "it answered with \(status)"
+    }
+
+    private static func reason(for code: CURLcode) -> String {
+        switch code {
+        case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL: "its address is none of the web"
+        case CURLE_COULDNT_RESOLVE_HOST: "its host was not found"
+        case CURLE_COULDNT_CONNECT: "nothing listens there"
+        case CURLE_OPERATION_TIMEDOUT: "it does not answer in time"
+        case CURLE_PEER_FAILED_VERIFICATION: "its certificate is not believed here"
+        case CURLE_SSL_CONNECT_ERROR: "it does not speak TLS as we do"
+        case CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_PARTIAL_FILE:
+            "it closed the connection unexpectedly"
+        default: "asking for it failed (error \(code.rawValue) of libcurl)"
+        }
     }
 
     /// The suffix stands behind the path, before a query.

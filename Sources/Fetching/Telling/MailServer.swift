@@ -43,7 +43,7 @@ public struct MailServer: Sendable {
         let letter = Letter(mail)
         let recipients = curl_slist_append(nil, "<\(recipient)>")
         defer { curl_slist_free_all(recipients) }
-        let host = RequestAddress.bare(Self.host(of: address))
+        let host = RequestAddress.host(in: address)
         let isHere = host == "localhost" || NetworkAddress(host)?.restriction == .loopbackAddress
         let isBare = isHere && authorities == nil
         pulse_set_string(handle, CURLOPT_URL, address)
@@ -78,6 +78,9 @@ public struct MailServer: Sendable {
         case CURLE_COULDNT_RESOLVE_HOST: "\(host) was not found"
         case CURLE_COULDNT_CONNECT: "\(host) cannot be reached"
         case CURLE_OPERATION_TIMEDOUT: "\(host) does not answer in time"
+        case CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR: "\(host) closed the connection unexpectedly"
+        case CURLE_SSL_CONNECT_ERROR: "\(host) does not speak TLS as we do"
+        case CURLE_WEIRD_SERVER_REPLY: "\(host) does not answer as a mail server"
         case CURLE_LOGIN_DENIED: "\(host) does not know that user or password"
         case CURLE_USE_SSL_FAILED: "\(host) offers no TLS, and mail is not sent in the open; is it smtps://\(host)?"
         case CURLE_PEER_FAILED_VERIFICATION:
@@ -93,14 +96,8 @@ public struct MailServer: Sendable {
         default:
             status >= 400
                 ? "\(host) refused it (\(status))"
-                : "\(host): \(String(cString: curl_easy_strerror(code)).lowercased())"
+                : "the exchange with \(host) failed (error \(code.rawValue) of libcurl)"
         }
-    }
-
-    private static func host(of address: String) -> String {
-        let rest = address.drop { $0 != ":" }.dropFirst(3).prefix { $0 != "/" }
-        if rest.hasPrefix("[") { return String(rest.prefix { $0 != "]" }) + "]" }
-        return String(rest.prefix { $0 != ":" })
     }
 
     /// What is left to send. Touched by one thread only, the one that sends it.

@@ -55,7 +55,7 @@ public enum FetchOutcome: Sendable {
     case failed(Failure, retryAfter: Date?)
 }
 
-/// The bytes of a feed as they came, decompressed, and what the server said about them.
+/// The bytes of a feed, decompressed, and the headers that came with them.
 public struct FeedBody: Sendable {
     public var bytes: [UInt8]
     /// The `Content-Type` header, verbatim.
@@ -63,12 +63,21 @@ public struct FeedBody: Sendable {
     /// The address that answered, after redirects: the base for relative links.
     public var url: String
     public var validators: Validators
+    /// Why less than the whole body came, such as `.incomplete`; nil when it is whole.
+    public var problem: Message?
+    /// The values of the `Link` headers (RFC 8288), verbatim.
+    public var links: [String]
 
-    public init(bytes: [UInt8], contentType: String? = nil, url: String, validators: Validators = Validators()) {
+    public init(
+        bytes: [UInt8], contentType: String? = nil, url: String, validators: Validators = Validators(),
+        problem: Message? = nil, links: [String] = []
+    ) {
         self.bytes = bytes
         self.contentType = contentType
         self.url = url
         self.validators = validators
+        self.problem = problem
+        self.links = links
     }
 }
 

@@ -6,6 +6,8 @@ extension Message {
 
         // Statuses of HTTP.
         case password = "problem.password"
+        case refusedLogin = "problem.login"
+        case proxyPassword = "problem.proxy-password"
         case money = "problem.money"
         case refuses = "problem.refuses"
         case notFound = "problem.not-found"
@@ -72,6 +74,8 @@ extension Message {
         case foreignCertificate = "problem.certificate"
         case noAuthorities = "problem.authorities"
         case unknownProxy = "problem.proxy"
+        case closedProxy = "problem.proxy-closed"
+        case failedExchange = "problem.exchange"
         case missingSecret = "problem.secret"
         case outOfMemory = "problem.memory"
         case noLibrary = "problem.library"
@@ -93,6 +97,7 @@ extension Message {
         case noDocument = "problem.neither"
         case pageWithoutFeed = "problem.page-none"
         case pageWithFeed = "problem.page"
+        case namedFeed = "problem.named"
         case noFeed = "problem.no-feed"
         case endsEarly = "problem.ends"
         case noListing = "problem.no-listing"
@@ -132,9 +137,12 @@ extension Message.Key {
     public var names: Set<String> {
         switch self {
         case .verbatim: ["text"]
-        case .password, .noContent, .serverTrouble, .unexpectedStatus, .redirectToNowhere, .modelStatus: ["status"]
+        case .password, .refusedLogin, .noContent, .serverTrouble, .unexpectedStatus, .redirectToNowhere, .modelStatus:
+            ["status"]
         case .tooManyRedirects, .longAddress: ["limit"]
         case .insecureRedirect, .circularRedirect, .foreignScheme, .noAddress, .pageWithFeed, .moved: ["address"]
+        case .namedFeed: ["address", "reason"]
+        case .failedExchange: ["host", "code"]
         case .refusedRedirect, .robotsUnreadable, .repaired, .noSubscriptions: ["reason"]
         case .refusedHost, .restrictedHost: ["host", "kind"]
         case .refusedHostAt, .restrictedHostAt: ["host", "address", "kind"]

@@ -16,12 +16,20 @@ extension SettingKind where Value == String {
             problemOfAddress)
     }
 
-    /// A host as addresses name it. No pattern and no range: an owner who writes `*` or `10.0.0.0/8` means to allow more
+    /// A host as addresses name it, or one port of it. No pattern and no range: an owner who writes `*` or `10.0.0.0/8` means to allow more
     /// than one host, and would believe that it is allowed.
     static var host: Self {
         .text(label: "host").checked { host in
             let isOne = !host.isEmpty && host.utf8.allSatisfy { $0 > 0x20 && !"*/@?#".utf8.contains($0) }
-            return isOne ? nil : "'\(host)' names no host; name each one as the feeds' addresses do, such as 127.0.0.1"
+            guard isOne else {
+                return "'\(host)' names no host; name each one as the feeds' addresses do, such as 127.0.0.1"
+            }
+            // Without brackets, the colons of IPv6 begin no port.
+            let rest = host.drop { $0 != "]" }
+            let parts = (rest.isEmpty ? host[...] : rest).split(separator: ":", omittingEmptySubsequences: false)
+            guard parts.count == 2 else { return nil }
+            return Int(parts[1]).map { 1...65_535 ~= $0 } == true
+                ? nil : "'\(host)' names no port; write a number behind the colon, such as 127.0.0.1:8080"
         }
     }
 

@@ -43,7 +43,10 @@ extension FetchSettings {
             Setting("redirectLimit", \.redirectLimit, .whole(0...20), "Redirects that are followed."),
             Setting(
                 "allowedHosts", \.allowedHosts, .list(of: .host),
-                "Hosts that may be on a loopback or private network; all others are refused there."),
+                "Hosts that may be on a loopback or private network, each with a port (`nas.local:8080`) or without one; all "
+                    + "others are refused there. Only feeds of this list get there: at that port, or, without one, at the port "
+                    + "that the feed's address has, and where the feed redirects to, at 80 and 443. What their articles name is "
+                    + "asked for at the feed's own scheme, host and port, and on the public Internet."),
             Setting(
                 optional: "proxy", \.namedProxy, .proxy,
                 "The proxy that all requests go through: its address (`http://`, `https://`, `socks5://`, `socks5h://`), or "

@@ -2,18 +2,20 @@ import Newsroom
 
 /// The meaning of HTTP's status codes (RFC 9110, section 15) to somebody who wants the feed.
 enum StatusReason {
-    static func reason(for status: Int) -> Message {
+    /// - Parameter isLoggedIn: whether the request gave a name and a password.
+    static func reason(for status: Int, isLoggedIn: Bool) -> Message {
         let value = ["status": Message.Value.number(status)]
         return switch status {
-        case 401, 407: Message(.password, value)
+        case 401: Message(isLoggedIn ? .refusedLogin : .password, value)
         case 402: Message(.money)
         case 403: Message(.refuses)
         case 404: Message(.notFound)
         case 406: Message(.noForm)
+        case 407: Message(.proxyPassword)
         case 429: Message(.tooMany)
         case 451: Message(.legal)
-        case 204, 205: Message(.noContent, value)
         case 206: Message(.partOnly)
+        case 200...299: Message(.noContent, value)
         case 503: Message(.unavailable)
         case 500...599: Message(.serverTrouble, value)
         default: Message(.unexpectedStatus, value)

@@ -1,0 +1,60 @@
+internal import CZlib
+
+/// Undoes gzip (RFC 1952) and deflate (RFC 1950, RFC 1951) with zlib.
+enum Deflate {
+    private static let windowBits: Int32 = 15
+    /// Has zlib expect a gzip file.
+    private static let gzip: Int32 = 16
+
+    /// All files one behind another. Zeros and anything else behind the last, such as a line end, are padding.
+    static func unpackGzip(_ bytes: [UInt8], into room: inout UnpackingRoom) {
+        var rest = bytes[...]
+        repeat {
+            let (end, next) = inflate(rest, windowBits: windowBits + gzip, into: &room)
+            room.finish(end)
+            guard end == .whole else { return }
+            rest = bytes[next...].drop { $0 == 0 }
+        } while rest.starts(with: [0x1F, 0x8B, 0x08])
+    }
+
+    /// "deflate" means zlib's format; seen in the wild: the bare one.
+    static func unpack(_ bytes: [UInt8], into room: inout UnpackingRoom) {
+        if bytes.count > 1, bytes[0] & 0x0F == 8, (Int(bytes[0]) << 8 | Int(bytes[1])) % 31 == 0 {
+            let end = inflate(bytes[...], windowBits: windowBits, into: &room).end
+            if !room.isEmpty || end != .damaged { return room.finish(end) }
+        }
+        // A page or a feed that is not packed at all can look like the bare format for some bytes.
+        guard let first = bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<"), first != UInt8(ascii: "{")
+        else { return room.finish(.damaged) }
+        room.finish(inflate(bytes[...], windowBits: -windowBits, into: &room).end)
+    }
+
+    /// - Returns: how it ended, and where the first byte is that was not read.
+    private static func inflate(
+        _ bytes: ArraySlice<UInt8>, windowBits: Int32, into room: inout UnpackingRoom
+    ) -> (end: UnpackedBody.End, next: Int) {
+        var stream = z_stream()
+        guard inflateInit2_(&stream, windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+            return (.damaged, bytes.endIndex)
+        }
+        defer { inflateEnd(&stream) }
+        return bytes.withUnsafeBufferPointer { input in
+            stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+            stream.avail_in = UInt32(clamping: input.count)
+            var code = Z_OK
+            repeat {
+                let isInRoom = room.fill { free in
+                    stream.next_out = free.baseAddress
+                    stream.avail_out = UInt32(clamping: free.count)
+                    let offered = stream.avail_out
+                    code = CZlib.inflate(&stream, Z_NO_FLUSH)
+                    return Int(offered - stream.avail_out)
+                }
+                guard isInRoom else { return (.tooLong, bytes.endIndex) }
+            } while code == Z_OK
+            let next = bytes.endIndex - Int(stream.avail_in)
+            // zlib can do nothing more without more bytes.
+            return (code == Z_STREAM_END ? .whole : code == Z_BUF_ERROR ? .cutOff : .damaged, next)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+internal import CCurl
+internal import FoundationEssentials
+
+/// The parts of a response's head that we use (RFC 9110), read line by line and bounded.
+struct ResponseHead {
+    private(set) var status: Int
+    private(set) var entityTag: String?
+    private(set) var lastModified: String?
+    private(set) var contentType: String?
+    private(set) var contentLength: Int?
+    /// The names in `Content-Encoding`, in lower case.
+    private(set) var contentEncodings: [String] = []
+    /// Whether less than the whole document is sent (206), as `Content-Range` says.
+    private(set) var isPart = false
+    private(set) var location: String?
+    /// The values of `Link`, verbatim; 50 at most.
+    private(set) var links: [String] = []
+    private(set) var retryAfter: String?
+    /// Whether the body comes in chunks (RFC 9112, section 7.1). libcurl joins these.
+    private(set) var isChunked = false
+    /// When the server says that it answered (RFC 9110, section 6.6.1).
+    private(set) var date: Date?
+    /// Whether the empty line after the last header of a final answer has come.
+    private(set) var isComplete = false
+    private var lines = 0
+    private var bytes = 0
+    /// The header read last: a line that begins with a blank goes on with it (RFC 9112, section 5.2).
+    private var latest: (name: String, value: [UInt8])?
+
+    /// The head of an answer that has none but a status.
+    init(status: Int = 0) { self.status = status }
+
+    /// Takes a line with its line end; false when there is too much of it all: 256 lines or 64 KiB.
+    mutating func read(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        lines += 1
+        bytes += line.count
+        guard lines <= 256, bytes <= 65_536 else { return false }
+        if let status = Self.status(in: line) {
+            // An interim answer (1xx) may come first: only the last head counts, but all are bounded together.
+            let (lines, bytes) = (lines, bytes)
+            self = ResponseHead(status: status)
+            (self.lines, self.bytes) = (lines, bytes)
+        } else if Self.trimmed(line[...]).isEmpty {
+            isComplete = status >= 200
+        } else if let first = line.first, first == 0x20 || first == 0x09 {
+            guard let (name, value) = latest else { return true }
+            take(value + (value.isEmpty ? [] : [0x20]) + Self.trimmed(line[...]), as: name)
+        } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
+            // Seen in the wild: a blank before the colon.
+            let name = String(decoding: Self.trimmed(line[..<colon]), as: UTF8.self).lowercased()
+            take(Array(Self.trimmed(line[(colon + 1)...])), as: name)
+        }
+        return true
+    }
+
+    private mutating func take(_ value: [UInt8], as name: String) {
+        latest = (name, value)
+        switch name {
+        case "etag": entityTag = HeaderValue.verbatim(value)
+        case "last-modified": lastModified = HeaderValue.verbatim(value)
+        case "content-type": contentType = HeaderValue.verbatim(value)
+        case "content-length":
+            contentLength = HeaderValue.verbatim(value).flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 }
+        case "content-encoding": contentEncodings += HeaderValue.list(value)
+        case "content-range": isPart = HeaderValue.isPart(value)
+        case "transfer-encoding": isChunked = HeaderValue.list(value).contains("chunked")
+        case "location": location = HeaderValue.address(value)
+        case "link": if links.count < 50 { links.append(HeaderValue.address(value)) }
+        case "retry-after": retryAfter = HeaderValue.verbatim(value)
+        case "date": date = HeaderValue.verbatim(value).flatMap(HeaderValue.moment)
+        default: break
+        }
+    }
+
+    /// The status that a line begins an answer with, 0 where it names none; nil for any other line.
+    private static func status(in line: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let first = line.first, first | 0x20 == UInt8(ascii: "h") || first | 0x20 == UInt8(ascii: "i") else {
+            return nil
+        }
+        let beginning = String(decoding: line.prefix(5), as: UTF8.self).lowercased()
+        guard beginning == "http/" || beginning == "http " || beginning.hasPrefix("icy ") else { return nil }
+        let code = line.drop { $0 != 0x20 && $0 != 0x09 }.drop { $0 == 0x20 || $0 == 0x09 }.prefix(3)
+        return Int(String(decoding: code, as: UTF8.self)) ?? 0
+    }
+
+    private static func trimmed(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
+        let start = value.firstIndex { $0 > 0x20 } ?? value.endIndex
+        let end = value.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? start
+        return value[start..<end]
+    }
+}
