@@ -3,7 +3,6 @@ public import Fetching
 public import Foundation
 public import Newsroom
 public import Parsing
-internal import TextDecoding
 
 /// What asking for an address found.
 public enum FeedFinding: Sendable {
@@ -23,13 +22,17 @@ public struct FoundFeed: Sendable {
 
 /// Finds the feed that somebody means by the address of a feed, a page or a site.
 public struct FeedFinder: Sendable {
-    private let fetcher: Fetcher
-    private let now: Date
+    let fetcher: Fetcher
+    /// For addresses that pages name: these may be on no private network, whatever the owner allows.
+    let strangers: Fetcher
+    let now: Date
 
     public init(settings: FetchSettings, at now: Date) {
         var settings = settings.unhurried
         settings.ignoresValidators = true
         fetcher = Fetcher(settings: settings)
+        settings.allowedHosts = []
+        strangers = Fetcher(settings: settings)
         self.now = now
     }
 
@@ -49,22 +52,13 @@ public struct FeedFinder: Sendable {
             return AddressParts(address).segments.isEmpty
                 ? await guessed(from: address, failure: failure) : .nothing(failure)
         case .other(let body, let failure):
-            let html = String(
-                decoding: TextDecoder(contentType: body.contentType).utf8(from: body.bytes), as: UTF8.self)
-            let named = FeedDiscovery.feeds(in: html, at: body.url).folded
-            guard let first = named.first else { return await guessed(from: body.url, failure: failure) }
-            if named.count > 1 { return .several(named) }
-            return await read(first.address)
+            return await PageSearch(finder: self).feeds(of: body, failure: failure)
         }
     }
 
     /// Reads one feed, and looks no further.
     public func read(_ address: String) async -> FeedFinding {
-        switch await ask(for: [address]).first {
-        case .feed(let found): return .feed(found)
-        case .failed(let failure, _), .other(_, let failure): return .nothing(failure)
-        case nil: return .nothing(Failure(stage: .fetching, source: "", reason: Message(.noDocument)))
-        }
+        await read([address]).first ?? .nothing(Failure(stage: .fetching, source: "", reason: Message(.noDocument)))
     }
 
     /// Reads many feeds, many at once; what each gave, in their order.
@@ -77,7 +71,7 @@ public struct FeedFinder: Sendable {
         }
     }
 
-    private func guessed(from address: String, failure: Failure) async -> FeedFinding {
+    func guessed(from address: String, failure: Failure) async -> FeedFinding {
         best(await ask(for: FeedDiscovery.commonPaths(for: address))).map(FeedFinding.feed) ?? .nothing(failure)
     }
 
@@ -85,51 +79,5 @@ public struct FeedFinder: Sendable {
     private func best(_ answers: [Answer]) -> FoundFeed? {
         let found = answers.compactMap { answer in if case .feed(let found) = answer { found } else { nil } }
         return found.first { !$0.feed.items.isEmpty } ?? found.first
-    }
-
-    private enum Answer {
-        case feed(FoundFeed)
-        case other(FeedBody, Failure)
-        case failed(Failure, isAnswered: Bool)
-    }
-
-    private func ask(for addresses: [String]) async -> [Answer] {
-        let sources = addresses.enumerated().map { place, address in
-            FeedSource(id: "\(place)", name: address, feed: address, category: "")
-        }
-        var answers: [Int: Answer] = [:]
-        for await fetched in fetcher.feeds(from: sources, knowing: [:], at: now) {
-            if let place = Int(fetched.source.id) { answers[place] = answer(of: fetched) }
-        }
-        return addresses.indices.compactMap { answers[$0] }
-    }
-
-    private func answer(of fetched: FetchedFeed) -> Answer {
-        func failed(_ reason: Message) -> Answer {
-            .failed(
-                Failure(stage: .fetching, source: fetched.source.id, reason: reason), isAnswered: fetched.isAnswered)
-        }
-        switch fetched.outcome {
-        case .body(let body):
-            do throws(Failure) {
-                let feed = try FeedParser().feed(from: body, of: fetched.source.id)
-                return .feed(FoundFeed(address: fetched.movedTo ?? fetched.source.feed, feed: feed))
-            } catch {
-                return .other(body, error)
-            }
-        case .failed(let failure, _): return .failed(failure, isAnswered: fetched.isAnswered)
-        case .gone: return failed(Message(.gone))
-        case .unchanged, .skipped, .left: return failed(Message(.noDocument))
-        }
-    }
-}
-
-extension [DiscoveredFeed] {
-    /// Without what only repeats another: the same feed in a second format, and comments beside articles.
-    fileprivate var folded: [DiscoveredFeed] {
-        var known: Set<String> = []
-        let different = filter { feed in feed.title.map { known.insert($0.lowercased()).inserted } ?? true }
-        let articles = different.filter { !$0.address.lowercased().contains("comment") }
-        return articles.isEmpty ? different : articles
     }
 }

@@ -1,6 +1,6 @@
 import TextDecoding
 
-/// The links of a page, `<link>` and `<a>`, in its order.
+/// The links of a page, `<link>` and `<a>`, in its order, and where else it leads.
 public struct PageLinks: Sendable {
     public struct Link: Sendable, Equatable {
         /// Whether readers see it (`<a>`), or only machines (`<link>`).
@@ -13,11 +13,26 @@ public struct PageLinks: Sendable {
         public var type: String?
         /// Plain text: its `title`, else what stands in it.
         public var title: String?
+
+        /// - Parameters:
+        ///   - relations: as written in `rel`.
+        ///   - type: as written, parameters included.
+        public init(isVisible: Bool, address: String, relations: String, type: String?, title: String?) {
+            self.isVisible = isVisible
+            self.address = address
+            self.relations = relations.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+            self.type = type?.lowercased().split(separator: ";").first.map { $0.filter { !$0.isWhitespace } }
+            self.title = title
+        }
     }
 
     /// The address of the first `<base>`, as written.
     public private(set) var base: String?
     public private(set) var links: [Link] = []
+    /// Where the first `<meta http-equiv="refresh">` sends browsers, as written; nil where it only loads the page again.
+    public private(set) var refresh: String?
+    /// The addresses of its frames, as written; 10 at most.
+    public private(set) var frames: [String] = []
 
     /// Links of a page that are read; a page with more is a list of everything.
     private static let most = 5_000
@@ -40,6 +55,13 @@ public struct PageLinks: Sendable {
             case .startTag:
                 switch tokeniser.name {
                 case "base": base = base ?? value("href", tokeniser)
+                case "meta":
+                    guard refresh == nil, value("http-equiv", tokeniser)?.lowercased() == "refresh" else { continue }
+                    refresh = value("content", tokeniser).flatMap(Self.target)
+                case "frame":
+                    if frames.count < 10, let address = value("src", tokeniser), !address.isEmpty {
+                        frames.append(address)
+                    }
                 case "link": append(tokeniser, isVisible: false)
                 case "a":
                     end(&text)
@@ -55,14 +77,10 @@ public struct PageLinks: Sendable {
     @discardableResult
     private mutating func append(_ tokeniser: HTMLTokeniser, isVisible: Bool) -> Bool {
         guard let address = value("href", tokeniser), !address.isEmpty else { return false }
-        let relations = value("rel", tokeniser)?.lowercased().split(whereSeparator: \.isWhitespace) ?? []
-        let type = value("type", tokeniser)?.lowercased().split(separator: ";").first.map {
-            $0.filter { !$0.isWhitespace }
-        }
         links.append(
             Link(
-                isVisible: isVisible, address: address, relations: relations.map(String.init), type: type,
-                title: value("title", tokeniser).flatMap(Self.plain)))
+                isVisible: isVisible, address: address, relations: value("rel", tokeniser) ?? "",
+                type: value("type", tokeniser), title: value("title", tokeniser).flatMap(Self.plain)))
         return true
     }
 
@@ -72,6 +90,19 @@ public struct PageLinks: Sendable {
             links[last].title = Self.plain(String(decoding: text, as: UTF8.self))
         }
         text = nil
+    }
+
+    /// The address in the content of a refresh: `0; url='/news'` (HTML Standard, section 4.2.5.3).
+    private static func target(of content: String) -> String? {
+        var rest = content.drop { $0.isWhitespace }.drop { $0.isNumber || $0 == "." }
+        rest = rest.drop { $0.isWhitespace || $0 == ";" || $0 == "," }
+        if rest.lowercased().hasPrefix("url") {
+            let value = rest.dropFirst(3).drop { $0.isWhitespace }
+            if value.first == "=" { rest = value.dropFirst().drop { $0.isWhitespace } }
+        }
+        if let quote = rest.first, quote == "'" || quote == "\"" { rest = rest.dropFirst().prefix { $0 != quote } }
+        let address = rest.split(separator: " ", omittingEmptySubsequences: true).first.map(String.init)
+        return address.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private func value(_ name: MarkupName, _ tokeniser: HTMLTokeniser) -> String? {

@@ -34,6 +34,73 @@ struct FeedDiscoveryTests {
         expectGolden(text.joined(), named: "Discovery/common-paths.txt")
     }
 
+    @Test(
+        "reads the Link header",
+        arguments: [
+            ("</feed>; rel=\"alternate\"; type=\"application/rss+xml\"", ["https://a.example/feed"]),
+            ("<feed.json>;rel=alternate;type=application/feed+json;title=News", ["https://a.example/x/feed.json"]),
+            (
+                "</a.css>; rel=preload; as=style, <//b.example/atom>; type=\"application/atom+xml\"; rel=\"self alternate\"",
+                ["https://b.example/atom"]
+            ),
+            ("</feed>; title=\"a, \\\"b\\\" <c>; rel=x\"; rel=alternate; type=text/xml", ["https://a.example/feed"]),
+            (
+                "</one>; rel=alternate; type=application/rss+xml, </two>; rel=alternate; type=application/rss+xml",
+                ["https://a.example/one", "https://a.example/two"]
+            ),
+            ("</hub>; rel=hub, </en>; rel=alternate; hreflang=en", []), ("</feed; rel=alternate", []),
+            ("rel=alternate", []), ("", []),
+        ])
+    func linkHeaders(header: String, addresses: [String]) {
+        #expect(FeedDiscovery.feeds(in: "", at: "https://a.example/x/", headers: [header]).map(\.address) == addresses)
+    }
+
+    @Test(
+        "knows where a page sends browsers",
+        arguments: [
+            (#"<meta http-equiv="refresh" content="0; url=/new">"#, ["https://a.example/new"]),
+            (#"<META HTTP-EQUIV=Refresh CONTENT="5;URL='http://b.example/'">"#, ["http://b.example/"]),
+            (#"<meta http-equiv=refresh content='0,url = "next"'>"#, ["https://a.example/x/next"]),
+            (#"<meta http-equiv=refresh content="1.5 /plain">"#, ["https://a.example/plain"]),
+            (#"<base href=/deep/><meta http-equiv=refresh content="0;url=x&amp;y">"#, ["https://a.example/deep/x&y"]),
+            (#"<meta http-equiv=refresh content="300">"#, []), (#"<meta name=refresh content="0; url=/no">"#, []),
+            (#"<meta http-equiv=refresh content="0; url=javascript:x()">"#, []),
+            (
+                #"<frameset><frame src=menu.html><frame src="/main"></frameset>"#,
+                ["https://a.example/x/menu.html", "https://a.example/main"]
+            ),
+        ])
+    func nextPages(html: String, addresses: [String]) {
+        #expect(FeedDiscovery.nextPages(in: html, at: "https://a.example/x/") == addresses)
+    }
+
+    @Test(
+        "takes a link that speaks of feeds as a hint, and no other",
+        arguments: [
+            ("<a href=/d/main.xml>Subscribe</a>", true), ("<a href=/follow>RSS</a>", true),
+            ("<a href=/follow>Our Atom feed</a>", true), ("<a href=/x type=application/rss+xml>x</a>", true),
+            ("<a href=/sitemap.xml>Map</a>", false), ("<a href=/about>About us</a>", false),
+            ("<a href=/zoo>Feeding times</a>", false), ("<link rel=next href=/rss-2>", false),
+        ])
+    func hints(html: String, isHint: Bool) {
+        #expect(FeedDiscovery.hints(in: html, at: "https://a.example/").isEmpty != isHint)
+    }
+
+    @Test("a feed that was cut off keeps whole items and says so; cut off before any, that is why there is none")
+    func cutOff() throws {
+        let text = "<rss><channel><title>A</title><item><title>One</title></item><item><title>Tw"
+        let problem = Message(.incomplete)
+        let body = FeedBody(bytes: Array(text.utf8), url: "https://a.example/", problem: problem)
+        let feed = try FeedParser().feed(from: body, of: "a")
+        #expect(feed.items.map(\.title) == ["One"] && feed.problem == problem)
+        for count in [0, 5, 40] {
+            let part = FeedBody(bytes: Array(text.utf8.prefix(count)), url: "https://a.example/", problem: problem)
+            #expect(throws: Failure(stage: .fetching, source: "a", reason: problem)) {
+                try FeedParser().feed(from: part, of: "a")
+            }
+        }
+    }
+
     @Test("a page served for a feed is refused with the feed that it names")
     func advice() {
         let page =

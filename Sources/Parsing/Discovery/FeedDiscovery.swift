@@ -8,22 +8,62 @@ public enum FeedDiscovery {
     /// HTML Standard, section 4.6.7.1) in its order, then links for readers that look like feeds, then feeds of
     /// comments. At most 50.
     ///
-    /// - Parameter url: the page's address, after redirects.
-    public static func feeds(in html: String, at url: String) -> [DiscoveredFeed] {
+    /// - Parameters:
+    ///   - url: the page's address, after redirects.
+    ///   - headers: the values of the `Link` headers that came with it. What they name comes first.
+    public static func feeds(in html: String, at url: String, headers: [String] = []) -> [DiscoveredFeed] {
         let page = PageLinks(html)
-        let base = page.base.flatMap { WebAddress($0, base: url)?.text } ?? url
+        let base = base(of: page, at: url)
         var ranked: [[DiscoveredFeed]] = [[], [], []]
-        for link in page.links {
+        let links = headers.flatMap(LinkHeader.links).map { ($0, url) } + page.links.map { ($0, base) }
+        for (link, base) in links {
             guard let address = address(of: link, base: base) else { continue }
             let named = isNamed(link)
             guard named || link.isVisible && FeedAddress(address).looksLikeFeed else { continue }
             let format = link.type.flatMap { formats[$0] } ?? FeedAddress(address).format
-            let feed = DiscoveredFeed(address: address, title: link.title?.harmless, format: format)
+            let feed = DiscoveredFeed(
+                address: address, title: link.title?.harmless, format: format, isNamed: named)
             ranked[isOfComments(feed) ? 2 : named ? 0 : 1].append(feed)
         }
         var known: Set<String> = []
         return Array(ranked.joined().filter { known.insert($0.address).inserted }.prefix(50))
     }
+
+    /// Links for readers that speak of feeds, wherever they lead: "RSS" may be a feed, or a page about feeds. At most 10.
+    public static func hints(in html: String, at url: String) -> [DiscoveredFeed] {
+        let page = PageLinks(html)
+        let base = base(of: page, at: url)
+        var known: Set<String> = []
+        let hints = page.links.compactMap { link -> DiscoveredFeed? in
+            guard link.isVisible, speaksOfFeeds(link), let address = address(of: link, base: base),
+                known.insert(address).inserted
+            else { return nil }
+            return DiscoveredFeed(address: address, title: link.title?.harmless, isNamed: false)
+        }
+        return Array(hints.prefix(10))
+    }
+
+    /// Where a page without a feed sends browsers, or the frames that it is made of; at most 10.
+    public static func nextPages(in html: String, at url: String) -> [String] {
+        let page = PageLinks(html)
+        let base = base(of: page, at: url)
+        return ([page.refresh].compactMap(\.self) + page.frames).compactMap { WebAddress($0, base: base)?.text }
+    }
+
+    private static func base(of page: PageLinks, at url: String) -> String {
+        page.base.flatMap { WebAddress($0, base: url)?.text } ?? url
+    }
+
+    private static func speaksOfFeeds(_ link: PageLinks.Link) -> Bool {
+        if link.relations.contains("feed") || link.type.map({ formats[$0] != nil }) == true { return true }
+        let file = AddressParts(link.address).smallSegments.last ?? ""
+        if [".xml", ".rdf", ".atom", ".rss"].contains(where: file.hasSuffix) { return !file.contains("sitemap") }
+        let words = (link.title ?? "").lowercased().split { !$0.isLetter && !$0.isNumber }
+        return words.contains { hintWords.contains(String($0)) }
+    }
+
+    /// Words of links to feeds, sorted.
+    private static let hintWords: Set = ["atom", "feed", "feeds", "rss", "rss2", "xml"]
 
     private static func isNamed(_ link: PageLinks.Link) -> Bool {
         guard !link.relations.contains("stylesheet") else { return false }
@@ -71,10 +111,13 @@ public struct DiscoveredFeed: Sendable, Equatable {
     public var title: String?
     /// "RSS", "Atom" or "JSON Feed", as the page says or its address suggests; nil when neither does.
     public var format: String?
+    /// Whether the page names it as a feed for machines, rather than linking to something that looks like one.
+    public var isNamed: Bool
 
-    public init(address: String, title: String? = nil, format: String? = nil) {
+    public init(address: String, title: String? = nil, format: String? = nil, isNamed: Bool = true) {
         self.address = address
         self.title = title
         self.format = format
+        self.isNamed = isNamed
     }
 }

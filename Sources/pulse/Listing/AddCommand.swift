@@ -55,6 +55,7 @@ struct AddCommand: AsyncParsableCommand {
         for given in addresses {
             let address = FeedAddressAsTyped(given).address
             var finding = await finder.find(address)
+            var asked = given
             if case .several(let feeds) = finding {
                 guard let chosen = choice(of: feeds) else {
                     problems += ChoiceOfFeeds(feeds).refusal(of: given)
@@ -62,10 +63,11 @@ struct AddCommand: AsyncParsableCommand {
                     continue
                 }
                 finding = await finder.read(chosen)
+                asked = chosen
             }
             switch finding {
             case .nothing(let failure):
-                problems.append("\(given): \(words.text(of: failure))")
+                problems.append("\(asked): \(words.text(of: failure))")
             case .several: break
             case .feed(let found):
                 let all = list.sources + added
