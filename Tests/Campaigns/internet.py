@@ -225,17 +225,19 @@ class Inside:
             connection.sendall(state.data_to_send())
 
     def answer(self, path, host, address, port, number, protocol):
-        """`/to/X` leads to X; `/links/X` is a feed whose item links to X and shows it as its picture; all else is a feed."""
+        """`/to/X` leads to X; `/links/X` is a feed whose item links to X and shows it as its picture; all else is a feed that
+        links to a page of its own. Below `/mine`, too."""
         name = urllib.parse.urlsplit(f'//{host}').hostname
         self.tell('request', at=address, port=port, connection=number, protocol=protocol, host=name, path=path)
-        kind, _, target = path.lstrip('/').partition('/')
+        kind, _, target = path.removeprefix('/mine/').lstrip('/').partition('/')
         target = urllib.parse.unquote(target)
         if path == '/robots.txt':
             return 200, [('content-type', 'text/plain')], b''
         if kind == 'to':
             return 302, [('location', target)], b''
         bracketed = f'[{name}]' if ':' in name else name
-        link = target if kind == 'links' else f'https://{bracketed}/{path.strip("/")}/story'
+        origin = f'https://{bracketed}' if port == 443 else f'http://{bracketed}' + (f':{port}' if port != 80 else '')
+        link = target if kind == 'links' else f'{origin}/{path.strip("/")}/story'
         more = f'<enclosure url="{target}" type="image/jpeg" length="1"/>' if kind == 'links' else ''
         headers = [('content-type', 'application/rss+xml')]
         if kind == 'elsewhere':

@@ -21,9 +21,9 @@ struct MovedFeedsTests {
         }
     }
 
-    private func list(_ sources: [String], in folder: URL) throws -> Tool {
+    private func list(_ sources: [String], in folder: URL, allowing host: String = "localhost") throws -> Tool {
         let text = """
-            {"fetching": {"allowedHosts": ["127.0.0.1", "localhost"], "hostInterval": 0},
+            {"fetching": {"allowedHosts": ["127.0.0.1", "\(host)"], "hostInterval": 0},
              "sources": [\(sources.joined(separator: ", "))]}
             """
         try Data(text.utf8).write(to: folder.appending(path: "feeds.json"))
@@ -80,7 +80,7 @@ struct MovedFeedsTests {
                     source("B", server.url("/b"), #", "headers": [{"name": "X-Key", "value": "1"}]"#),
                     source("C", server.url("/c"), #", "limit": 3"#),
                     source("D", server.url("/d"), #", "login": {"environment": "A_LOGIN"}"#),
-                ], in: folder)
+                ], in: folder, allowing: "localhost:\(other.port)")
             tool.environment = ["A_LOGIN": "ada:pa55-word"]
             let fixed = try await fix(tool)
             #expect(fixed.status == 3, "\(fixed.errors)")

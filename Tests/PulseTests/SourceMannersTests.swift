@@ -31,9 +31,11 @@ struct SourceMannersTests {
         </channel></rss>
         """
 
-    private func list(_ sources: String, in folder: URL, _ settings: String = "") throws -> Tool {
+    private func list(
+        _ sources: String, in folder: URL, _ settings: String = "", allowing host: String = "localhost"
+    ) throws -> Tool {
         let text = """
-            {"fetching": {"allowedHosts": ["127.0.0.1", "localhost"], "hostInterval": 0\(settings)}, "sources": [\(sources)]}
+            {"fetching": {"allowedHosts": ["127.0.0.1", "\(host)"], "hostInterval": 0\(settings)}, "sources": [\(sources)]}
             """
         try Data(text.utf8).write(to: folder.appending(path: "feeds.json"))
         return Tool(folder: folder)
@@ -52,7 +54,7 @@ struct SourceMannersTests {
                  "userAgent": "Mine/1", "headers": [{"name": "X-Edition", "value": "morning"}]},
                 {"name": "B", "feed": "\(server.url("/away"))", "category": "news", "login": {"environment": "B_LOGIN"},
                  "headers": [{"name": "Cookie", "environment": "B_COOKIE"}]}
-                """, in: folder)
+                """, in: folder, allowing: "localhost:\(other.port)")
             tool.environment = ["B_LOGIN": Self.secret, "B_COOKIE": "session=pa55-word"]
             let ending = try await tool.run("check", "--feeds", "--json", "--now", SampleWorld.now)
             #expect(ending.status == 0, "\(ending.output) \(ending.errors)")
