@@ -197,10 +197,23 @@ def test_pages_and_pictures_of_strangers_stay_outside(world, internet, scheme, t
 
 def test_an_allowed_host_is_open_at_its_feeds_port_alone(world, internet, tell):
     """Items of the owner's own feed name other ports, other schemes and other hosts of the owner's network."""
-    inside = ['http://home.test:8080/', 'https://home.test/', 'http://127.0.0.1/', 'http://[::1]:8080/', 'http://ten.test/']
+    inside = [
+        'http://home.test:8080/',
+        'https://home.test/',
+        'http://127.0.0.1/',
+        'http://[::1]:8080/',
+        'http://ten.test/',
+    ]
     feeds = ['http://home.test/mine']
-    feeds += ['http://home.test/mine/links/' + urllib.parse.quote(f'{host}secret/{n}', safe='') for n, host in enumerate(inside)]
-    feeds += ['http://home.test/mine' + to(f'{host}secret/to/{n}') for n, host in enumerate(inside) if '//home.test/' not in host]
+    feeds += [
+        'http://home.test/mine/links/' + urllib.parse.quote(f'{host}secret/{n}', safe='')
+        for n, host in enumerate(inside)
+    ]
+    feeds += [
+        'http://home.test/mine' + to(f'{host}secret/to/{n}')
+        for n, host in enumerate(inside)
+        if '//home.test/' not in host
+    ]
     sources = [{'extract': True} for _ in feeds]
     for hours, allowed in enumerate((['home.test'], ['home.test:80'])):
         build(world, internet, feeds, allowed=allowed, hours=hours, sources=sources, site={'images': 'cached'})
