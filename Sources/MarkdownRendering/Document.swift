@@ -68,8 +68,11 @@ final class Document {
         }
     }
 
+    /// Joins runs of text that the parser has left in pieces.
+    func consolidateText() { cmark_consolidate_text_nodes(root) }
+
     /// The nodes of some types, in the order of the text.
-    private func nodes(where isWanted: (cmark_node_type) -> Bool) -> [OpaquePointer] {
+    func nodes(where isWanted: (cmark_node_type) -> Bool) -> [OpaquePointer] {
         guard let iterator = cmark_iter_new(root) else { return [] }
         defer { cmark_iter_free(iterator) }
         var nodes: [OpaquePointer] = []

@@ -23,7 +23,8 @@ public struct MarkdownRenderer: Sendable {
     }
 
     /// The same page for readers of Markdown: raw HTML is left out (what stands between two tags inside a line stays),
-    /// and what remains is written anew.
+    /// and what remains is written anew. Bare addresses become code: GitHub and its like would make links of them, and foreign
+    /// text gives no links.
     public func plainMarkdown(from markdown: String) -> String {
         String(decoding: plainMarkdown(from: Array(markdown.utf8)), as: UTF8.self)
     }
@@ -34,6 +35,7 @@ public struct MarkdownRenderer: Sendable {
         guard let document = Document(markdown, options: options) else { return [] }
         document.removeHTML()
         document.joinLists()
+        document.quoteAddresses()
         return document.bytes { cmark_render_commonmark($0, options, 0) }
     }
 }
