@@ -147,4 +147,46 @@ struct IncludeTests {
             #expect(ending.errors.contains(expected), "\(ending.errors)")
         }
     }
+
+    @Test(
+        "an included list reads no secret and names no proxy unless the main file trusts it",
+        arguments: [
+            (#""login": {"file": "/etc/hostname"}"#, "login"), (#""login": {"environment": "HOME"}"#, "login"),
+            (#""headers": [{"name": "X-Key", "file": "/etc/hostname"}]"#, "header with a secret"),
+            (#""headers": [{"name": "X-Key", "environment": "HOME"}]"#, "header with a secret"),
+            (#""proxy": "http://proxy.example:3128""#, "proxy"), (#""proxy": "environment""#, "proxy"),
+        ])
+    func trust(setting: String, name: String) async throws {
+        try await withTemporaryFolder { folder in
+            let tool = Tool(folder: folder)
+            let source = #"{"name": "Odd", "feed": "https://odd.example/feed", "category": "news", \#(setting)}"#
+            try Self.write(#"{"sources": [\#(source)]}"#, to: "theirs.json", in: folder)
+            try Self.write(Self.settings(#"{"file": "theirs.json"}"#), to: "feeds.json", in: folder)
+            let refused = try await tool.run("check")
+            #expect(refused.status == 2)
+            #expect(
+                refused.errors
+                    == "pulse: theirs.json: sources[0]: 'Odd' may not have a \(name) in an included file: it would use what is "
+                    + "secret on this machine; add \"trusted\": true beside \"file\": \"theirs.json\" in the main file if you "
+                    + "trust its author\n")
+            try Self.write(
+                Self.settings(#"{"file": "theirs.json", "trusted": true}"#), to: "feeds.json", in: folder)
+            let trusted = try await tool.run("check")
+            #expect(trusted.status == 0, "\(trusted.errors)")
+        }
+    }
+
+    @Test("an included list may have what is no secret")
+    func harmless() async throws {
+        try await withTemporaryFolder { folder in
+            let tool = Tool(folder: folder)
+            let source = """
+                {"name": "Odd", "feed": "https://odd.example/feed", "category": "news", "userAgent": "Reader/1", "limit": 3,
+                 "headers": [{"name": "Accept-Language", "value": "pt"}]}
+                """
+            try Self.write(#"{"sources": [\#(source)]}"#, to: "theirs.json", in: folder)
+            try Self.write(Self.settings(#"{"file": "theirs.json"}"#), to: "feeds.json", in: folder)
+            #expect(try await tool.run("check").status == 0)
+        }
+    }
 }

@@ -9,6 +9,8 @@ public struct IncludedList: Sendable, Equatable {
     public var file = ""
     /// Where the feeds of a subscription list go whose folders are no category.
     public var category: Newsroom.Category.ID?
+    /// Whether its sources may read secrets of this machine and choose a proxy.
+    public var isTrusted = false
 
     static let settings = SettingTable<IncludedList>(
         "included", "A file with sources.",
@@ -20,6 +22,10 @@ public struct IncludedList: Sendable, Equatable {
             Setting(
                 optional: "category", \.category, .text(label: "id of a category"),
                 "Of a subscription list: where feeds go whose folders are no category; without it, to general news."),
+            Setting(
+                "trusted", \.isTrusted, .flag,
+                "Whether its sources may have `login`, `proxy`, and `headers` that read a variable of the environment or a file: "
+                    + "whoever writes the list can then have them sent to any server."),
         ])
 }
 
@@ -55,6 +61,15 @@ private struct IncludedSources: Sendable {
         ])
 }
 
+extension SourceManners {
+    /// The first setting that reads this machine's secrets or leads its requests elsewhere; nil where there is none.
+    fileprivate var settingForTrusted: String? {
+        if login.isNamed { return "login" }
+        if headers.contains(where: \.secret.isNamed) { return "header with a secret" }
+        return proxy == nil ? nil : "proxy"
+    }
+}
+
 extension Configuration {
     /// Adds the sources of the files that it includes.
     ///
@@ -87,7 +102,8 @@ extension Configuration {
             let isOPML = data.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
             let added =
                 isOPML
-                ? subscribed(data, by: list, at: place, &problems) : listed(data, in: path, called: file, &problems)
+                ? subscribed(data, by: list, at: place, &problems)
+                : listed(data, in: path, called: file, by: list, at: place, &problems)
             paths += added.indices.map { SettingPath(in: file)["sources"][$0] }
             places += added.indices.map { SourcePlace(file: file, path: path, index: $0, isEditable: !isOPML) }
             entries += added
@@ -97,7 +113,8 @@ extension Configuration {
     }
 
     private func listed(
-        _ data: Data, in path: String, called name: String, _ problems: inout SettingProblems
+        _ data: Data, in path: String, called name: String, by included: IncludedList, at place: SettingPath,
+        _ problems: inout SettingProblems
     ) -> [SourceEntry] {
         var list = IncludedSources()
         do throws(SyntaxProblem) {
@@ -105,6 +122,15 @@ extension Configuration {
                 try JSONValue(reading: data), at: SettingPath(in: name), into: &list, &problems)
         } catch {
             problems.add(error.lines.joined(separator: "; "), at: SettingPath(in: name))
+        }
+        if !included.isTrusted {
+            for (number, entry) in list.entries.enumerated() {
+                guard let setting = entry.manners.settingForTrusted else { continue }
+                problems.add(
+                    "'\(entry.source.name)' may not have a \(setting) in an included file: it would use what is secret on this "
+                        + "machine; add \"trusted\": true beside \"file\": \"\(included.file)\" in the main file if you trust its author",
+                    at: SettingPath(in: name)["sources"][number])
+            }
         }
         let folder = URL(filePath: path).deletingLastPathComponent()
         return list.entries.map { entry in
