@@ -66,3 +66,18 @@ extension AddressParts {
     /// The parameters between the ampersands of the query, as written, empty ones left out.
     public var parameters: [ArraySlice<UInt8>] { query?.split(separator: UInt8(ascii: "&")) ?? [] }
 }
+
+extension AddressParts {
+    /// Who asks, as it is written before the host: "user" or "user:password"; nil where nobody is named.
+    public var user: ArraySlice<UInt8>? { authority.flatMap { Authority($0).user } }
+}
+
+/// An address without a user and a password in it; the same where there is none.
+public func withoutUser(_ address: String) -> String {
+    let bytes = Array(address.utf8)
+    guard let user = AddressParts(bytes).user, let scheme = bytes.firstIndex(of: UInt8(ascii: "/")) else {
+        return address
+    }
+    // Up to both slashes, and from behind the at sign.
+    return String(decoding: bytes[..<(scheme + 2)] + bytes[(scheme + 3 + user.count)...], as: UTF8.self)
+}

@@ -33,4 +33,7 @@ struct AllowedHost {
 extension FetchSettings {
     /// Whether a host is named in `allowedHosts`, at whichever port.
     func allows(_ host: String) -> Bool { allowedHosts.contains { AllowedHost($0).host == host } }
+
+    /// The hosts named in `allowedHosts`, in small letters, at whichever port.
+    public var allowedHostNames: Set<String> { Set(allowedHosts.map { AllowedHost($0).host }) }
 }

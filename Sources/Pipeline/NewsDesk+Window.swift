@@ -20,7 +20,9 @@ extension NewsDesk {
     func articles(from round: inout FetchRound, knowing known: Recollection, at time: RunTime) -> Intake {
         step(.deduplicating) {
             var intake = stages.deduplicator.articles(
-                from: round.takeFeeds(), known: known.articles, configured: configuration.sources, at: time.moment)
+                from: round.takeFeeds().map(stages.addressScreen.screened), known: known.articles,
+                configured: configuration.sources, at: time.moment)
+            for index in intake.all.indices { intake.all[index] = stages.addressScreen.screened(intake.all[index]) }
             let retention = Retention(
                 days: configuration.retentionDays, at: time.present,
                 records: known.records.merging(round.records.map { ($0.source, $0) }) { $1 })

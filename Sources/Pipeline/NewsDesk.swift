@@ -106,9 +106,9 @@ struct NewsDesk: PipelinePart {
         knowing known: Recollection, keep: inout Keep, at now: Date
     ) -> Briefing {
         let all = self.shown(intake)
-        let kinds = kinds(of: all.map(pages.completed), keep: &keep)
+        let kinds = kinds(of: all.map { completed($0, by: pages) }, keep: &keep)
         var cleaner = cleaner(learningFrom: all, knowing: keep)
-        let current = cleaned(kinds.shown(window.current).map(pages.completed), by: &cleaner)
+        let current = cleaned(kinds.shown(window.current).map { completed($0, by: pages) }, by: &cleaner)
         let readCurrent = read(current, keep: &keep)
         returnFreedMemory()
         let (stories, homes) = together { [readings = readCurrent.readings] in

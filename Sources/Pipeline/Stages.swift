@@ -16,6 +16,7 @@ internal import Summarising
 /// The stages that understand the news and make pages of it, each made ready once: their tables take longer to make than a run
 /// takes that finds nothing new.
 struct Stages: Sendable {
+    let addressScreen: AddressScreen
     let deduplicator: Deduplicator
     let kindClassifier: KindClassifier
     let categoriser: Categoriser
@@ -36,6 +37,7 @@ struct Stages: Sendable {
     /// - Parameter decoder: the command that starts a worker which decodes pictures; nil to decode them in this process.
     /// - Throws: one line on what cannot be used: a template, a file of rules.
     init(_ configuration: Configuration, decodingPicturesBy decoder: [String]?) throws {
+        addressScreen = AddressScreen(configuration)
         siteBuilder = try SiteBuilder(templates: try configuration.loadedTemplates(), settings: configuration.building)
         kindClassifier = KindClassifier(rules: try configuration.loadedKindRules())
         categoriser = Categoriser(

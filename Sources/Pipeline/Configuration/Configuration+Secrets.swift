@@ -1,3 +1,4 @@
+internal import Addressing
 internal import Fetching
 internal import Foundation
 internal import Newsroom
@@ -34,6 +35,11 @@ extension Configuration {
                 userAgent: own.userAgent, proxy: way.address, unproxied: way.around, interval: own.interval * 60,
                 lines: head.lines, missingSecret: head.unusable?.place)
         }
+        let proxies = ([fetching.proxy] + fetching.manners.values.map(\.proxy)).compactMap { $0.flatMap(userName(in:)) }
+        secretTexts =
+            [words, mail.password.text(in: environment)].compactMap(\.self)
+            + editionPrivacies.values.compactMap(\.text)
+            + manners.values.flatMap { $0.secretTexts(in: environment) } + proxies
     }
 
     /// A line for each source with a secret that cannot be used, for the password of mail and for passphrases.
@@ -62,7 +68,25 @@ extension Configuration {
     }
 }
 
+/// The login in a proxy's address.
+private func userName(in proxy: String) -> String? {
+    AddressParts(proxy).user.map { String(decoding: $0, as: UTF8.self) }
+}
+
 extension SourceManners {
+    /// The texts of its login and of secret headers, and what of them a server could echo.
+    fileprivate func secretTexts(in environment: [String: String]) -> [String] {
+        let login = login.text(in: environment).map { login in
+            [login, Data(login.utf8).base64EncodedString()]
+                + login.split(separator: ":", maxSplits: 1).dropFirst().map(String.init)
+        }
+        let headers = headers.compactMap { $0.secret.text(in: environment) }.flatMap { value in
+            // "Bearer …", "token …": the key alone, too.
+            [value] + value.split(separator: " ").dropFirst().map(String.init)
+        }
+        return (login ?? []) + headers
+    }
+
     /// The lines that a request's head has beside all others', and the first secret that cannot stand in one: without it the
     /// feed is not asked for.
     fileprivate func head(with environment: [String: String]) -> (lines: [String], unusable: Secret?) {

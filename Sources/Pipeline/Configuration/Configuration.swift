@@ -61,6 +61,8 @@ public struct Configuration: Sendable, Equatable {
     public var podcast = SpeechSettings()
     /// Who hears how runs go.
     public var monitoring = MonitoringSettings()
+    /// Texts of passphrases, passwords, logins and headers, as far as they could be read: no page may show them.
+    public internal(set) var secretTexts: [String] = []
     /// The file that the edition is written to as data; nil for none.
     public var exportFile: String?
     /// The file that the run's figures are written to; nil for none.

@@ -28,7 +28,7 @@ extension FetchSettings {
             Setting(
                 "deadline", \.deadline, .number(0...86_400),
                 override: SettingOverride("--deadline", "PULSE_DEADLINE"),
-                "Seconds after which a run asks for nothing more, whatever is under way; what has come by then is published, "
+                "Seconds after which a run asks for nothing more, whatever is under way, parsing included; what has come by then is published, "
                     + "the rest is left for the next run. 0: none."),
             Setting(
                 "bodyLimit", \.bodyLimit, .whole(1_024...1_073_741_824),

@@ -121,7 +121,11 @@ extension FetchRound.Entry {
                 journal?.keep(KeptBody(source: source.id, body: body))
                 let feed = try parser.feed(
                     from: body, of: source.id, limit: limit, journal: journal, while: time.ofOneFeed())
-                reading = .success(feed)
+                let isRedirected = body.url != source.feed && FeedSource.mayHoldSecret(body.url)
+                reading = .success(
+                    isRedirected
+                        ? AddressScreen(redirect: body.url).screened(SourcedFeed(source: source, feed: feed)).feed
+                        : feed)
                 answer = .read(format: feed.format, items: feed.items.count, problem: feed.problem)
             } catch {
                 reading = .failure(error)

@@ -10,6 +10,12 @@ extension PipelinePart {
 }
 
 extension NewsDesk {
+    /// An article with what its own page adds, which is as strange as its feed.
+    func completed(_ article: Article, by pages: PageReading) -> Article {
+        let completed = pages.completed(article)
+        return completed == article ? article : stages.addressScreen.screened(completed)
+    }
+
     /// Reads these pages.
     ///
     /// - Parameter robots: what is known of their hosts' robots.txt.

@@ -1,0 +1,40 @@
+internal import Foundation
+internal import Newsroom
+
+/// Whether a host is one that browsers look for in their reader's own machine or network.
+///
+/// Those are names that no public server has (`localhost`, `printer`, and what RFC 6761, RFC 6762, RFC 8375 and ICANN keep for
+/// networks at home), and addresses outside the public Internet in every spelling that browsers read: `127.1`, `0x7f000001`
+/// and `2130706433` are all 127.0.0.1 (URL Standard, "IPv4 parser").
+///
+/// - Parameter host: as it is written between an address's slashes, without user and port; numbers of IPv6 in their brackets.
+public func isPrivateHost(_ host: String) -> Bool {
+    var name = host.removingPercentEncoding ?? host
+    // Browsers read full-width digits and ideographic full stops as the plain ones (UTS #46).
+    if !name.utf8.allSatisfy({ $0 < 0x80 }) {
+        name = name.precomposedStringWithCompatibilityMapping.replacing("。", with: ".")
+    }
+    name = name.lowercased()
+    while name.hasSuffix(".") { name.removeLast() }
+    if name.hasPrefix("["), name.hasSuffix("]") {
+        let number = name.dropFirst().dropLast().prefix { $0 != "%" }
+        return NetworkAddress(String(number))?.isPublic != true
+    }
+    var number = in_addr()
+    if inet_aton(name, &number) == 1 {
+        let bytes = withUnsafeBytes(of: &number) { Array($0) }
+        return NetworkAddress(bytes.map { String($0) }.joined(separator: "."))?.isPublic != true
+    }
+    guard let dot = name.lastIndex(of: ".") else { return true }
+    return privateDomains.contains(name[name.index(after: dot)...]) || name.hasSuffix(".home.arpa")
+}
+
+/// Top-level domains that only networks of one's own have.
+private let privateDomains: Set<Substring> = [
+    "localhost", "local", "internal", "localdomain", "lan", "home", "corp", "intranet", "private",
+]
+
+extension NetworkAddress {
+    /// Documentation's addresses lead nowhere, and to nobody's own network.
+    fileprivate var isPublic: Bool { restriction == nil || restriction == .exampleAddress }
+}
