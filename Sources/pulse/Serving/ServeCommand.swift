@@ -14,7 +14,8 @@ struct ServeCommand: AsyncParsableCommand {
               pulse serve --watch             builds again when the configuration or the templates change
 
             A preview, not a web server for the world: publish the folder on any static host. With --lan everybody in the network
-            can read the site, and nothing else of this machine.
+            can read the site, and nothing else of this machine: links
+            that lead out of the folder are not followed.
             """)
 
     @Argument(help: "The folder to show. (default: Output; with --watch what the configuration says)")
