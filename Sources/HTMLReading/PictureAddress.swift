@@ -120,7 +120,8 @@ public enum PictureAddress {
     /// Parts of names of files that keep a place, by their first byte.
     private static let placeholders: [[StaticString]] = {
         let marks: [StaticString] = [
-            "placeholder", "lazyload", "lazy-load", "lazy_load", "1x1.", "blank.", "spacer.", "transparent.", "spinner.",
+            "placeholder", "lazyload", "lazy-load", "lazy_load", "1x1.", "blank.", "spacer.", "transparent.",
+            "spinner.",
             "loading.gif", "loading.svg", "loader.gif", "loader.svg", "ajax-loader", "preloader",
         ]
         var table = [[StaticString]](repeating: [], count: 256)
