@@ -32,7 +32,7 @@ export class Dates {
   }
 
   /**
-   * "5 minutes ago", "yesterday".
+   * "5 minutes ago", "yesterday". Days are those of the calendar, for on Monday morning Saturday evening is not yesterday.
    * @param {Date} moment
    * @param {Date} now
    * @param {boolean} [isShort] "5 min ago", where there is little room
@@ -41,7 +41,23 @@ export class Dates {
     const ages = isShort ? this.shortAges : this.ages
     const minutes = Math.round((moment.getTime() - now.getTime()) / 60_000)
     if (Math.abs(minutes) < 60) return ages.format(minutes, 'minute')
-    if (Math.abs(minutes) < 24 * 60) return ages.format(Math.round(minutes / 60), 'hour')
-    return ages.format(Math.round(minutes / 1440), 'day')
+    const days = this.day(moment) - this.day(now)
+    // The day on which clocks are put back has 25 hours.
+    if (Math.abs(minutes) < 24 * 60 || !days) return ages.format(Math.round(minutes / 60), 'hour')
+    return ages.format(days, 'day')
+  }
+
+  /**
+   * The number of a moment's day on the calendar of the site's time zone: the day after has the next.
+   * @param {Date} moment
+   */
+  day(moment) {
+    const { zone } = document.documentElement.dataset
+    const format =
+      this.formats.get('day') ??
+      new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric' })
+    this.formats.set('day', format)
+    const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+    return Date.UTC(parts.year, parts.month - 1, parts.day) / 86_400_000
   }
 }
