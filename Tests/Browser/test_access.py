@@ -196,7 +196,19 @@ def test_forced_colours_keep_states_visible(visited, address):
         visited.evaluate('getComputedStyle(document.querySelector(".desks a[aria-current]")).borderBottomStyle')
         == 'solid'
     )
-    assert visited.evaluate('document.querySelector(".beats").getBoundingClientRect().width') > 0
+    # As many bars as publishers: a drawn gradient, for a plain colour is one block.
+    bars = visited.evaluate('getComputedStyle(document.querySelector(".beats")).backgroundImage')
+    assert bars.startswith('repeating-linear-gradient(')
+    chips = '''(() => {
+        const list = document.querySelector('.chips ul')
+        const colour = (link) => getComputedStyle(link).backgroundColor
+        const [chosen, other] = [...list.querySelectorAll('a')]
+        chosen.setAttribute('aria-current', 'page')
+        other.removeAttribute('aria-current')
+        return [colour(chosen), colour(other)]
+    })()'''
+    chosen, other = visited.evaluate(chips)
+    assert chosen != other
 
 
 def test_every_foreign_title_says_its_language(visited, address):

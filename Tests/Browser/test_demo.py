@@ -225,3 +225,10 @@ def test_nothing_jumps_while_a_page_comes_and_is_read(chromium, address, size):
             assert chromium.evaluate('shift') < 0.005, page
     finally:
         chromium.driver.execute_cdp_cmd(throttle, dict(rate=1))
+
+
+def test_the_headings_of_the_mail_leave_no_level_out(site):
+    mail = (site / 'digest-email.html').read_text(encoding='utf-8')
+    levels = [int(level) for level in re.findall(r'<h([1-6])', mail)]
+    assert levels[:2] == [1, 2] and 3 in levels
+    assert all(after - before < 2 for before, after in zip(levels, levels[1:]))
