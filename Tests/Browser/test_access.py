@@ -199,6 +199,8 @@ def test_forced_colours_keep_states_visible(visited, address):
     # As many bars as publishers: a drawn gradient, for a plain colour is one block.
     bars = visited.evaluate('getComputedStyle(document.querySelector(".beats")).backgroundImage')
     assert bars.startswith('repeating-linear-gradient(')
+    visited.open(address + 'investing.html')
+    settled(visited)
     chips = '''(() => {
         const list = document.querySelector('.chips ul')
         const colour = (link) => getComputedStyle(link).backgroundColor

@@ -4,6 +4,7 @@ import collections
 import html.parser
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import urllib.parse
