@@ -201,14 +201,14 @@ def test_forced_colours_keep_states_visible(visited, address):
     assert bars.startswith('repeating-linear-gradient(')
     visited.open(address + 'investing.html')
     settled(visited)
-    chips = '''(() => {
+    chips = """(() => {
         const list = document.querySelector('.chips ul')
         const colour = (link) => getComputedStyle(link).backgroundColor
         const [chosen, other] = [...list.querySelectorAll('a')]
         chosen.setAttribute('aria-current', 'page')
         other.removeAttribute('aria-current')
         return [colour(chosen), colour(other)]
-    })()'''
+    })()"""
     chosen, other = visited.evaluate(chips)
     assert chosen != other
 

@@ -2,6 +2,7 @@
 
 import collections
 import html.parser
+import itertools
 import json
 import pathlib
 import re
@@ -232,4 +233,4 @@ def test_the_headings_of_the_mail_leave_no_level_out(site):
     mail = (site / 'digest-email.html').read_text(encoding='utf-8')
     levels = [int(level) for level in re.findall(r'<h([1-6])', mail)]
     assert levels[:2] == [1, 2] and 3 in levels
-    assert all(after - before < 2 for before, after in zip(levels, levels[1:]))
+    assert all(after - before < 2 for before, after in itertools.pairwise(levels))
