@@ -98,8 +98,14 @@ enum PageKind: String, CaseIterable, Sendable {
     /// What a reader without a network sees instead of a page that was not kept.
     case offline
 
-    /// Whether search engines are told about it.
-    var isListed: Bool { ![.notFound, .offline, .report, .moved, .last, .article].contains(self) }
+    /// Whether search engines are told about it. What is about its reader is empty to everybody else.
+    var isListed: Bool {
+        switch self {
+        case .saved, .history, .settings, .insights, .discover, .following, .you: false
+        case .notFound, .offline, .report, .moved, .last, .article: false
+        default: true
+        }
+    }
 
     /// Whether a shared link to it shows a picture of its own.
     var hasShareCard: Bool { [.front, .headlines, .map, .stories, .desk, .story].contains(self) }
