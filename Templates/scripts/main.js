@@ -1,5 +1,6 @@
 // @ts-check
 import { isOther } from './chosen.js'
+import { isLasting, read } from './storage.js'
 import { store } from './store.js'
 
 /**
@@ -38,6 +39,7 @@ const features = [
     kept: ['preferences'],
     on: 'toggle',
   },
+  { where: 'html', load: () => import('./unkept.js'), when: isForgetting, on: 'pulse:unkept' },
   { where: '.picture img', load: () => import('./pictures.js') },
   { where: '.gallery-open', load: () => import('./gallery.js'), when: () => false, on: 'click' },
   { where: '#saved', load: () => import('./saved.js') },
@@ -75,6 +77,7 @@ const later = [
   { where: '.listen', load: () => import('./own/voices.js'), when: () => 'speechSynthesis' in window },
   { where: '.page-front .lead', load: () => import('./own/continue.js'), when: hasLeft },
   { where: '.page-front .lead', load: () => import('./own/yours.js'), when: isFollowing, kept: ['following'] },
+  { where: 'html', load: () => import('./own/earlier.js'), when: () => read('taking') !== null },
   { where: '.unwelcomed .strip', load: () => import('./onboarding.js') },
 ]
 
@@ -112,6 +115,11 @@ function isMuting() {
   const { sources, words, kinds, presets } = store.get('muted')
   const lists = [sources, words, kinds, presets, store.get('preferences').languages]
   return lists.some((list) => (list?.length ?? 0) > 0)
+}
+
+/** Whether the page is made of what is kept, and nothing can be. */
+function isForgetting() {
+  return document.querySelector('.personal, #puzzles') !== null && !isLasting()
 }
 
 /** Whether the reader has an order of the desks. */

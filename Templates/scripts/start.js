@@ -10,13 +10,17 @@
   html.dataset.edition = html.dataset.root
   html.dataset.root = root
   html.dataset.assets = assets
+  // Sites of one host share its storage: each has keys of its own (storage.js).
+  const folder = new URL(root).pathname
+  const keys = `pulse.${folder === '/' ? '' : folder}`
+  html.dataset.keys = keys
   try {
-    const { theme } = JSON.parse(localStorage.getItem('pulse.preferences') ?? '{}')
+    const { theme } = JSON.parse(localStorage.getItem(`${keys}preferences`) ?? '{}')
     if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
     // The order of the desks and the looks (own/rules.js), last: a browser from before such sheets goes no further.
     document.adoptedStyleSheets = ['desk-rules', 'look-rules'].map((name) => {
       const sheet = new CSSStyleSheet()
-      sheet.replaceSync(localStorage.getItem(`pulse.${name}`) ?? '')
+      sheet.replaceSync(localStorage.getItem(keys + name) ?? '')
       return sheet
     })
   } catch {
@@ -25,7 +29,7 @@
   if (location.protocol === 'file:') return
   html.classList.add('scripted')
   try {
-    const { isDone } = JSON.parse(localStorage.getItem('pulse.onboarding') ?? '{}')
+    const { isDone } = JSON.parse(localStorage.getItem(`${keys}onboarding`) ?? '{}')
     html.classList.toggle('unwelcomed', !isDone)
   } catch {
     // Nor could it be remembered that the line for newcomers was dismissed: it is not shown.

@@ -1,11 +1,9 @@
 // @ts-check
 import { fits, isRecord, keys, shapes } from './shapes.js'
+import { earlier, isAtRoot, nameOf, read, removeAll, write } from './storage.js'
 
 /** @typedef {import('./shapes.js').Key} Key */
 /** @typedef {import('./shapes.js').Values} Values */
-
-/** Every key in the browser's storage begins so; another program may live on the same host. */
-const prefix = 'pulse.'
 
 /** The version of the data's shapes. A later version reads earlier ones through `migrations`. */
 const version = 2
@@ -30,41 +28,8 @@ function widened(data, key) {
   return isRecord(choice) ? { [key]: { threads: [], teams: [], ...choice } } : {}
 }
 
-/**
- * Where there is no storage, or it is full, what is chosen holds as long as the page is open.
- * @type {Map<string, string>}
- */
-const memory = new Map()
-
 /** @type {Map<Key, Set<() => void>>} */
 const watchers = new Map()
-
-/**
- * @param {string} key
- * @returns {string | null}
- */
-function read(key) {
-  const text = memory.get(key)
-  if (text !== undefined) return text
-  try {
-    return localStorage.getItem(prefix + key)
-  } catch {
-    return null
-  }
-}
-
-/**
- * @param {string} key
- * @param {string} text
- */
-function write(key, text) {
-  try {
-    localStorage.setItem(prefix + key, text)
-    memory.delete(key)
-  } catch {
-    memory.set(key, text)
-  }
-}
 
 /**
  * What a text says; undefined where it says nothing or is damaged.
@@ -95,19 +60,24 @@ export const store = {
    * @template {Key} Name
    * @param {Name} key
    * @param {Values[Name]} value
+   * @returns {boolean} whether it outlasts the page: false where the storage is full or blocked
    */
   set(key, value) {
-    write(key, JSON.stringify(value))
+    const isKept = write(key, JSON.stringify(value))
     tell(key)
+    // For whoever tells the reader (`unkept.js`).
+    if (!isKept) document.documentElement.dispatchEvent(new CustomEvent('pulse:unkept', { detail: key }))
+    return isKept
   },
 
   /**
    * @template {Key} Name
    * @param {Name} key
    * @param {(value: Values[Name]) => Values[Name]} change is given what is kept and returns what shall be
+   * @returns {boolean} whether it outlasts the page
    */
   update(key, change) {
-    store.set(key, change(store.get(key)))
+    return store.set(key, change(store.get(key)))
   },
 
   /**
@@ -140,12 +110,9 @@ export const store = {
 
   /** Forgets everything. */
   clear() {
-    memory.clear()
-    try {
-      for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
-    } catch {
-      // No storage: there is nothing to forget.
-    }
+    removeAll()
+    // Nothing that was there before is brought here again.
+    write('version', String(version))
     keys.forEach(tell)
   },
 }
@@ -188,9 +155,21 @@ function migrated(data, from) {
 }
 
 addEventListener('storage', ({ key }) => {
-  const changed = keys.find((own) => prefix + own === key)
+  const changed = keys.find((own) => own === nameOf(key))
   if (changed) tell(changed)
 })
+
+// Sites of one host once shared their keys. A site in a folder begins with the settings of then, and takes along what else is its own when
+// there is time (`own/earlier.js`). Once the site at the root has marked them as its own, the rest is no other's.
+if (isAtRoot) {
+  if (read('root') === null) write('root', '1')
+} else if (read('version') === null && keys.some((key) => earlier.read(key) !== null)) {
+  for (const key of /** @type {const} */ (['preferences', 'muted', 'desks', 'onboarding'])) {
+    const text = earlier.read(key)
+    if (text !== null && read(key) === null) write(key, text)
+  }
+  if (earlier.read('root') === null) write('taking', '1')
+}
 
 // What an earlier version kept is brought to this version's shapes once.
 const found = Number(read('version') ?? 1) || 1

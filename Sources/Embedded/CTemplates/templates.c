@@ -890,624 +890,636 @@ static const unsigned char t295[] = {
 #embed "../../../Templates/scripts/own/dressing.js"
 };
 static const unsigned char t296[] = {
-#embed "../../../Templates/scripts/own/epub.js"
+#embed "../../../Templates/scripts/own/earlier.js"
 };
 static const unsigned char t297[] = {
-#embed "../../../Templates/scripts/own/exports.js"
+#embed "../../../Templates/scripts/own/epub.js"
 };
 static const unsigned char t298[] = {
-#embed "../../../Templates/scripts/own/figures.js"
+#embed "../../../Templates/scripts/own/exports.js"
 };
 static const unsigned char t299[] = {
-#embed "../../../Templates/scripts/own/follow-button.js"
+#embed "../../../Templates/scripts/own/figures.js"
 };
 static const unsigned char t300[] = {
-#embed "../../../Templates/scripts/own/follow-menu.js"
+#embed "../../../Templates/scripts/own/follow-button.js"
 };
 static const unsigned char t301[] = {
-#embed "../../../Templates/scripts/own/followed.js"
+#embed "../../../Templates/scripts/own/follow-menu.js"
 };
 static const unsigned char t302[] = {
-#embed "../../../Templates/scripts/own/following-more.js"
+#embed "../../../Templates/scripts/own/followed.js"
 };
 static const unsigned char t303[] = {
-#embed "../../../Templates/scripts/own/in-order.js"
+#embed "../../../Templates/scripts/own/following-more.js"
 };
 static const unsigned char t304[] = {
-#embed "../../../Templates/scripts/own/looks.js"
+#embed "../../../Templates/scripts/own/in-order.js"
 };
 static const unsigned char t305[] = {
-#embed "../../../Templates/scripts/own/marks.js"
+#embed "../../../Templates/scripts/own/looks.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/scripts/own/naming.js"
+#embed "../../../Templates/scripts/own/marks.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/scripts/own/order.js"
+#embed "../../../Templates/scripts/own/naming.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/scripts/own/rules.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/own/rules.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/scripts/own/taking.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/scripts/own/teams.js"
+#embed "../../../Templates/scripts/own/taking.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/scripts/own/threads.js"
+#embed "../../../Templates/scripts/own/teams.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/scripts/own/toggling.js"
+#embed "../../../Templates/scripts/own/threads.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/toggling.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/scripts/own/voices.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/scripts/passing.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/scripts/puzzles/achievements.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
+#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
+#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-place.js"
+#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-state.js"
+#embed "../../../Templates/scripts/puzzles/crossword-place.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/scripts/puzzles/crossword.js"
+#embed "../../../Templates/scripts/puzzles/crossword-state.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/puzzles/crossword.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/scripts/puzzles/letters.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/puzzles/letters.js"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/scripts/puzzles/stopwatch.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
+#embed "../../../Templates/scripts/puzzles/stopwatch.js"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/search/called.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/called.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/search/editions.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/editions.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/search/kin.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/kin.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/search/naming.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/storage.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/undoing.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/scripts/worker/answering.js"
+#embed "../../../Templates/scripts/unkept.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/scripts/worker/edition.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/scripts/worker/keeping.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/scripts/worker/place.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/scripts/worker/private.js"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/scripts/worker/private/answers.js"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/scripts/worker/private/files.js"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/scripts/worker/private/lock.js"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/scripts/worker/private/sealing.js"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/scripts/worker/private/store.js"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/scripts/worker/public.js"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/scripts/worker/reading.js"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/scripts/worker/sharing.js"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/worker/sharing.js"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/styles/facts.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/facts.css"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t492[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t493[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t494[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t495[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t496[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t497[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t498[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t499[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t500[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t501[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t502[] = {
+#embed "../../../Templates/styles/tools.css"
+};
+static const unsigned char t503[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t504[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t505[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t506[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1808,213 +1820,217 @@ static const pulse_template entries[] = {
     {"scripts/own/desk-order.js", t293, sizeof t293},
     {"scripts/own/discovering.js", t294, sizeof t294},
     {"scripts/own/dressing.js", t295, sizeof t295},
-    {"scripts/own/epub.js", t296, sizeof t296},
-    {"scripts/own/exports.js", t297, sizeof t297},
-    {"scripts/own/figures.js", t298, sizeof t298},
-    {"scripts/own/follow-button.js", t299, sizeof t299},
-    {"scripts/own/follow-menu.js", t300, sizeof t300},
-    {"scripts/own/followed.js", t301, sizeof t301},
-    {"scripts/own/following-more.js", t302, sizeof t302},
-    {"scripts/own/in-order.js", t303, sizeof t303},
-    {"scripts/own/looks.js", t304, sizeof t304},
-    {"scripts/own/marks.js", t305, sizeof t305},
-    {"scripts/own/naming.js", t306, sizeof t306},
-    {"scripts/own/order.js", t307, sizeof t307},
-    {"scripts/own/pills.js", t308, sizeof t308},
-    {"scripts/own/placing.js", t309, sizeof t309},
-    {"scripts/own/presets.js", t310, sizeof t310},
-    {"scripts/own/reading-by-hand.js", t311, sizeof t311},
-    {"scripts/own/rules.js", t312, sizeof t312},
-    {"scripts/own/shared.js", t313, sizeof t313},
-    {"scripts/own/shelving.js", t314, sizeof t314},
-    {"scripts/own/taking.js", t315, sizeof t315},
-    {"scripts/own/teams.js", t316, sizeof t316},
-    {"scripts/own/threads.js", t317, sizeof t317},
-    {"scripts/own/toggling.js", t318, sizeof t318},
-    {"scripts/own/trends.js", t319, sizeof t319},
-    {"scripts/own/voices.js", t320, sizeof t320},
-    {"scripts/own/words.js", t321, sizeof t321},
-    {"scripts/own/yours.js", t322, sizeof t322},
-    {"scripts/own/zip.js", t323, sizeof t323},
-    {"scripts/page.js", t324, sizeof t324},
-    {"scripts/passing.js", t325, sizeof t325},
-    {"scripts/pictures.js", t326, sizeof t326},
-    {"scripts/puzzles.js", t327, sizeof t327},
-    {"scripts/puzzles/achievements.js", t328, sizeof t328},
-    {"scripts/puzzles/circle.js", t329, sizeof t329},
-    {"scripts/puzzles/crossword-clues.js", t330, sizeof t330},
-    {"scripts/puzzles/crossword-grid.js", t331, sizeof t331},
-    {"scripts/puzzles/crossword-parts.js", t332, sizeof t332},
-    {"scripts/puzzles/crossword-place.js", t333, sizeof t333},
-    {"scripts/puzzles/crossword-state.js", t334, sizeof t334},
-    {"scripts/puzzles/crossword.js", t335, sizeof t335},
-    {"scripts/puzzles/data.js", t336, sizeof t336},
-    {"scripts/puzzles/figures.js", t337, sizeof t337},
-    {"scripts/puzzles/kept.js", t338, sizeof t338},
-    {"scripts/puzzles/letters.js", t339, sizeof t339},
-    {"scripts/puzzles/parts.js", t340, sizeof t340},
-    {"scripts/puzzles/quiz.js", t341, sizeof t341},
-    {"scripts/puzzles/stopwatch.js", t342, sizeof t342},
-    {"scripts/puzzles/sudoku-grid.js", t343, sizeof t343},
-    {"scripts/puzzles/sudoku-state.js", t344, sizeof t344},
-    {"scripts/puzzles/sudoku.js", t345, sizeof t345},
-    {"scripts/puzzles/target.js", t346, sizeof t346},
-    {"scripts/reading.js", t347, sizeof t347},
-    {"scripts/saved.js", t348, sizeof t348},
-    {"scripts/search/answers.js", t349, sizeof t349},
-    {"scripts/search/asking.js", t350, sizeof t350},
-    {"scripts/search/called.js", t351, sizeof t351},
-    {"scripts/search/card.js", t352, sizeof t352},
-    {"scripts/search/dates.js", t353, sizeof t353},
-    {"scripts/search/days.js", t354, sizeof t354},
-    {"scripts/search/durations.js", t355, sizeof t355},
-    {"scripts/search/editions.js", t356, sizeof t356},
-    {"scripts/search/evidence.js", t357, sizeof t357},
-    {"scripts/search/form.js", t358, sizeof t358},
-    {"scripts/search/groups.js", t359, sizeof t359},
-    {"scripts/search/hits.js", t360, sizeof t360},
-    {"scripts/search/holders.js", t361, sizeof t361},
-    {"scripts/search/index.js", t362, sizeof t362},
-    {"scripts/search/kin.js", t363, sizeof t363},
-    {"scripts/search/matching.js", t364, sizeof t364},
-    {"scripts/search/moments.js", t365, sizeof t365},
-    {"scripts/search/names.js", t366, sizeof t366},
-    {"scripts/search/naming.js", t367, sizeof t367},
-    {"scripts/search/order.js", t368, sizeof t368},
-    {"scripts/search/page.js", t369, sizeof t369},
-    {"scripts/search/query.js", t370, sizeof t370},
-    {"scripts/search/questions.js", t371, sizeof t371},
-    {"scripts/search/recent.js", t372, sizeof t372},
-    {"scripts/search/replies.js", t373, sizeof t373},
-    {"scripts/search/reply.js", t374, sizeof t374},
-    {"scripts/search/sentences.js", t375, sizeof t375},
-    {"scripts/search/significance.js", t376, sizeof t376},
-    {"scripts/search/spelling.js", t377, sizeof t377},
-    {"scripts/search/suggestions.js", t378, sizeof t378},
-    {"scripts/search/text.js", t379, sizeof t379},
-    {"scripts/search/times.js", t380, sizeof t380},
-    {"scripts/search/tokens.js", t381, sizeof t381},
-    {"scripts/search/understood.js", t382, sizeof t382},
-    {"scripts/settings.js", t383, sizeof t383},
-    {"scripts/settings/data.js", t384, sizeof t384},
-    {"scripts/settings/drag.js", t385, sizeof t385},
-    {"scripts/settings/dress.js", t386, sizeof t386},
-    {"scripts/settings/mutes.js", t387, sizeof t387},
-    {"scripts/settings/order.js", t388, sizeof t388},
-    {"scripts/settings/widget.js", t389, sizeof t389},
-    {"scripts/shapes.js", t390, sizeof t390},
-    {"scripts/share.js", t391, sizeof t391},
-    {"scripts/shelf.js", t392, sizeof t392},
-    {"scripts/start.js", t393, sizeof t393},
-    {"scripts/store.js", t394, sizeof t394},
-    {"scripts/story.js", t395, sizeof t395},
-    {"scripts/subscriptions.js", t396, sizeof t396},
-    {"scripts/swipe.js", t397, sizeof t397},
-    {"scripts/sync/camera.js", t398, sizeof t398},
-    {"scripts/sync/codes.js", t399, sizeof t399},
-    {"scripts/sync/giving.js", t400, sizeof t400},
-    {"scripts/sync/merging.js", t401, sizeof t401},
-    {"scripts/sync/panel.js", t402, sizeof t402},
-    {"scripts/sync/parts.js", t403, sizeof t403},
-    {"scripts/sync/sealing.js", t404, sizeof t404},
-    {"scripts/sync/taking.js", t405, sizeof t405},
-    {"scripts/times.js", t406, sizeof t406},
-    {"scripts/today.js", t407, sizeof t407},
-    {"scripts/tools.js", t408, sizeof t408},
-    {"scripts/visit.js", t409, sizeof t409},
-    {"scripts/visits.js", t410, sizeof t410},
-    {"scripts/words.js", t411, sizeof t411},
-    {"scripts/worker/answering.js", t412, sizeof t412},
-    {"scripts/worker/edition.js", t413, sizeof t413},
-    {"scripts/worker/keeping.js", t414, sizeof t414},
-    {"scripts/worker/place.js", t415, sizeof t415},
-    {"scripts/worker/private.js", t416, sizeof t416},
-    {"scripts/worker/private/answers.js", t417, sizeof t417},
-    {"scripts/worker/private/files.js", t418, sizeof t418},
-    {"scripts/worker/private/lock.js", t419, sizeof t419},
-    {"scripts/worker/private/sealing.js", t420, sizeof t420},
-    {"scripts/worker/private/store.js", t421, sizeof t421},
-    {"scripts/worker/public.js", t422, sizeof t422},
-    {"scripts/worker/reading.js", t423, sizeof t423},
-    {"scripts/worker/sharing.js", t424, sizeof t424},
-    {"scripts/worker/stores.js", t425, sizeof t425},
-    {"scripts/worker/stories.js", t426, sizeof t426},
-    {"style.css", t427, sizeof t427},
-    {"styles/archive.css", t428, sizeof t428},
-    {"styles/badge.css", t429, sizeof t429},
-    {"styles/base.css", t430, sizeof t430},
-    {"styles/card.css", t431, sizeof t431},
-    {"styles/chips.css", t432, sizeof t432},
-    {"styles/compact/cards.css", t433, sizeof t433},
-    {"styles/compact/pages.css", t434, sizeof t434},
-    {"styles/compact/tools.css", t435, sizeof t435},
-    {"styles/controls.css", t436, sizeof t436},
-    {"styles/dialogs.css", t437, sizeof t437},
-    {"styles/digest.css", t438, sizeof t438},
-    {"styles/edition.css", t439, sizeof t439},
-    {"styles/explore.css", t440, sizeof t440},
-    {"styles/facts.css", t441, sizeof t441},
-    {"styles/filters.css", t442, sizeof t442},
-    {"styles/follow.css", t443, sizeof t443},
-    {"styles/footer.css", t444, sizeof t444},
-    {"styles/front.css", t445, sizeof t445},
-    {"styles/keys.css", t446, sizeof t446},
-    {"styles/lead.css", t447, sizeof t447},
-    {"styles/live-map.css", t448, sizeof t448},
-    {"styles/live-map/choices.css", t449, sizeof t449},
-    {"styles/live-map/marks.css", t450, sizeof t450},
-    {"styles/live-map/narrow.css", t451, sizeof t451},
-    {"styles/live-map/panel.css", t452, sizeof t452},
-    {"styles/live-map/preferences.css", t453, sizeof t453},
-    {"styles/live-map/stage.css", t454, sizeof t454},
-    {"styles/map.css", t455, sizeof t455},
-    {"styles/masthead.css", t456, sizeof t456},
-    {"styles/media.css", t457, sizeof t457},
-    {"styles/media/list.css", t458, sizeof t458},
-    {"styles/media/pictures.css", t459, sizeof t459},
-    {"styles/media/player.css", t460, sizeof t460},
-    {"styles/media/poster.css", t461, sizeof t461},
-    {"styles/own.css", t462, sizeof t462},
-    {"styles/own/discover.css", t463, sizeof t463},
-    {"styles/own/insights.css", t464, sizeof t464},
-    {"styles/own/order.css", t465, sizeof t465},
-    {"styles/own/page.css", t466, sizeof t466},
-    {"styles/own/shelving.css", t467, sizeof t467},
-    {"styles/own/yours.css", t468, sizeof t468},
-    {"styles/page.css", t469, sizeof t469},
-    {"styles/passing.css", t470, sizeof t470},
-    {"styles/preferences.css", t471, sizeof t471},
-    {"styles/print.css", t472, sizeof t472},
-    {"styles/pulse.css", t473, sizeof t473},
-    {"styles/puzzles.css", t474, sizeof t474},
-    {"styles/puzzles/circle.css", t475, sizeof t475},
-    {"styles/puzzles/common.css", t476, sizeof t476},
-    {"styles/puzzles/crossword.css", t477, sizeof t477},
-    {"styles/puzzles/output.css", t478, sizeof t478},
-    {"styles/puzzles/quiz.css", t479, sizeof t479},
-    {"styles/puzzles/record.css", t480, sizeof t480},
-    {"styles/puzzles/sudoku.css", t481, sizeof t481},
-    {"styles/puzzles/target.css", t482, sizeof t482},
-    {"styles/search.css", t483, sizeof t483},
-    {"styles/search/answers.css", t484, sizeof t484},
-    {"styles/search/around.css", t485, sizeof t485},
-    {"styles/search/form.css", t486, sizeof t486},
-    {"styles/search/reply.css", t487, sizeof t487},
-    {"styles/section.css", t488, sizeof t488},
-    {"styles/signals.css", t489, sizeof t489},
-    {"styles/story/bar.css", t490, sizeof t490},
-    {"styles/story/facts.css", t491, sizeof t491},
-    {"styles/story/layout.css", t492, sizeof t492},
-    {"styles/story/page.css", t493, sizeof t493},
-    {"styles/story/timeline.css", t494, sizeof t494},
-    {"styles/sync.css", t495, sizeof t495},
-    {"styles/table.css", t496, sizeof t496},
-    {"styles/tokens.css", t497, sizeof t497},
-    {"styles/tools.css", t498, sizeof t498},
-    {"widget.html", t499, sizeof t499},
-    {"words/en.json", t500, sizeof t500},
-    {"words/es.json", t501, sizeof t501},
-    {"words/pt.json", t502, sizeof t502},
+    {"scripts/own/earlier.js", t296, sizeof t296},
+    {"scripts/own/epub.js", t297, sizeof t297},
+    {"scripts/own/exports.js", t298, sizeof t298},
+    {"scripts/own/figures.js", t299, sizeof t299},
+    {"scripts/own/follow-button.js", t300, sizeof t300},
+    {"scripts/own/follow-menu.js", t301, sizeof t301},
+    {"scripts/own/followed.js", t302, sizeof t302},
+    {"scripts/own/following-more.js", t303, sizeof t303},
+    {"scripts/own/in-order.js", t304, sizeof t304},
+    {"scripts/own/looks.js", t305, sizeof t305},
+    {"scripts/own/marks.js", t306, sizeof t306},
+    {"scripts/own/naming.js", t307, sizeof t307},
+    {"scripts/own/order.js", t308, sizeof t308},
+    {"scripts/own/pills.js", t309, sizeof t309},
+    {"scripts/own/placing.js", t310, sizeof t310},
+    {"scripts/own/presets.js", t311, sizeof t311},
+    {"scripts/own/reading-by-hand.js", t312, sizeof t312},
+    {"scripts/own/rules.js", t313, sizeof t313},
+    {"scripts/own/shared.js", t314, sizeof t314},
+    {"scripts/own/shelving.js", t315, sizeof t315},
+    {"scripts/own/taking.js", t316, sizeof t316},
+    {"scripts/own/teams.js", t317, sizeof t317},
+    {"scripts/own/threads.js", t318, sizeof t318},
+    {"scripts/own/toggling.js", t319, sizeof t319},
+    {"scripts/own/trends.js", t320, sizeof t320},
+    {"scripts/own/voices.js", t321, sizeof t321},
+    {"scripts/own/words.js", t322, sizeof t322},
+    {"scripts/own/yours.js", t323, sizeof t323},
+    {"scripts/own/zip.js", t324, sizeof t324},
+    {"scripts/page.js", t325, sizeof t325},
+    {"scripts/passing.js", t326, sizeof t326},
+    {"scripts/pictures.js", t327, sizeof t327},
+    {"scripts/puzzles.js", t328, sizeof t328},
+    {"scripts/puzzles/achievements.js", t329, sizeof t329},
+    {"scripts/puzzles/circle.js", t330, sizeof t330},
+    {"scripts/puzzles/crossword-clues.js", t331, sizeof t331},
+    {"scripts/puzzles/crossword-grid.js", t332, sizeof t332},
+    {"scripts/puzzles/crossword-parts.js", t333, sizeof t333},
+    {"scripts/puzzles/crossword-place.js", t334, sizeof t334},
+    {"scripts/puzzles/crossword-state.js", t335, sizeof t335},
+    {"scripts/puzzles/crossword.js", t336, sizeof t336},
+    {"scripts/puzzles/data.js", t337, sizeof t337},
+    {"scripts/puzzles/figures.js", t338, sizeof t338},
+    {"scripts/puzzles/kept.js", t339, sizeof t339},
+    {"scripts/puzzles/letters.js", t340, sizeof t340},
+    {"scripts/puzzles/parts.js", t341, sizeof t341},
+    {"scripts/puzzles/quiz.js", t342, sizeof t342},
+    {"scripts/puzzles/stopwatch.js", t343, sizeof t343},
+    {"scripts/puzzles/sudoku-grid.js", t344, sizeof t344},
+    {"scripts/puzzles/sudoku-state.js", t345, sizeof t345},
+    {"scripts/puzzles/sudoku.js", t346, sizeof t346},
+    {"scripts/puzzles/target.js", t347, sizeof t347},
+    {"scripts/reading.js", t348, sizeof t348},
+    {"scripts/saved.js", t349, sizeof t349},
+    {"scripts/search/answers.js", t350, sizeof t350},
+    {"scripts/search/asking.js", t351, sizeof t351},
+    {"scripts/search/called.js", t352, sizeof t352},
+    {"scripts/search/card.js", t353, sizeof t353},
+    {"scripts/search/dates.js", t354, sizeof t354},
+    {"scripts/search/days.js", t355, sizeof t355},
+    {"scripts/search/durations.js", t356, sizeof t356},
+    {"scripts/search/editions.js", t357, sizeof t357},
+    {"scripts/search/evidence.js", t358, sizeof t358},
+    {"scripts/search/form.js", t359, sizeof t359},
+    {"scripts/search/groups.js", t360, sizeof t360},
+    {"scripts/search/hits.js", t361, sizeof t361},
+    {"scripts/search/holders.js", t362, sizeof t362},
+    {"scripts/search/index.js", t363, sizeof t363},
+    {"scripts/search/kin.js", t364, sizeof t364},
+    {"scripts/search/matching.js", t365, sizeof t365},
+    {"scripts/search/moments.js", t366, sizeof t366},
+    {"scripts/search/names.js", t367, sizeof t367},
+    {"scripts/search/naming.js", t368, sizeof t368},
+    {"scripts/search/order.js", t369, sizeof t369},
+    {"scripts/search/page.js", t370, sizeof t370},
+    {"scripts/search/query.js", t371, sizeof t371},
+    {"scripts/search/questions.js", t372, sizeof t372},
+    {"scripts/search/recent.js", t373, sizeof t373},
+    {"scripts/search/replies.js", t374, sizeof t374},
+    {"scripts/search/reply.js", t375, sizeof t375},
+    {"scripts/search/sentences.js", t376, sizeof t376},
+    {"scripts/search/significance.js", t377, sizeof t377},
+    {"scripts/search/spelling.js", t378, sizeof t378},
+    {"scripts/search/suggestions.js", t379, sizeof t379},
+    {"scripts/search/text.js", t380, sizeof t380},
+    {"scripts/search/times.js", t381, sizeof t381},
+    {"scripts/search/tokens.js", t382, sizeof t382},
+    {"scripts/search/understood.js", t383, sizeof t383},
+    {"scripts/settings.js", t384, sizeof t384},
+    {"scripts/settings/data.js", t385, sizeof t385},
+    {"scripts/settings/drag.js", t386, sizeof t386},
+    {"scripts/settings/dress.js", t387, sizeof t387},
+    {"scripts/settings/mutes.js", t388, sizeof t388},
+    {"scripts/settings/order.js", t389, sizeof t389},
+    {"scripts/settings/widget.js", t390, sizeof t390},
+    {"scripts/shapes.js", t391, sizeof t391},
+    {"scripts/share.js", t392, sizeof t392},
+    {"scripts/shelf.js", t393, sizeof t393},
+    {"scripts/start.js", t394, sizeof t394},
+    {"scripts/storage.js", t395, sizeof t395},
+    {"scripts/store.js", t396, sizeof t396},
+    {"scripts/story.js", t397, sizeof t397},
+    {"scripts/subscriptions.js", t398, sizeof t398},
+    {"scripts/swipe.js", t399, sizeof t399},
+    {"scripts/sync/camera.js", t400, sizeof t400},
+    {"scripts/sync/codes.js", t401, sizeof t401},
+    {"scripts/sync/giving.js", t402, sizeof t402},
+    {"scripts/sync/merging.js", t403, sizeof t403},
+    {"scripts/sync/panel.js", t404, sizeof t404},
+    {"scripts/sync/parts.js", t405, sizeof t405},
+    {"scripts/sync/sealing.js", t406, sizeof t406},
+    {"scripts/sync/taking.js", t407, sizeof t407},
+    {"scripts/times.js", t408, sizeof t408},
+    {"scripts/today.js", t409, sizeof t409},
+    {"scripts/tools.js", t410, sizeof t410},
+    {"scripts/undoing.js", t411, sizeof t411},
+    {"scripts/unkept.js", t412, sizeof t412},
+    {"scripts/visit.js", t413, sizeof t413},
+    {"scripts/visits.js", t414, sizeof t414},
+    {"scripts/words.js", t415, sizeof t415},
+    {"scripts/worker/answering.js", t416, sizeof t416},
+    {"scripts/worker/edition.js", t417, sizeof t417},
+    {"scripts/worker/keeping.js", t418, sizeof t418},
+    {"scripts/worker/place.js", t419, sizeof t419},
+    {"scripts/worker/private.js", t420, sizeof t420},
+    {"scripts/worker/private/answers.js", t421, sizeof t421},
+    {"scripts/worker/private/files.js", t422, sizeof t422},
+    {"scripts/worker/private/lock.js", t423, sizeof t423},
+    {"scripts/worker/private/sealing.js", t424, sizeof t424},
+    {"scripts/worker/private/store.js", t425, sizeof t425},
+    {"scripts/worker/public.js", t426, sizeof t426},
+    {"scripts/worker/reading.js", t427, sizeof t427},
+    {"scripts/worker/sharing.js", t428, sizeof t428},
+    {"scripts/worker/stores.js", t429, sizeof t429},
+    {"scripts/worker/stories.js", t430, sizeof t430},
+    {"style.css", t431, sizeof t431},
+    {"styles/archive.css", t432, sizeof t432},
+    {"styles/badge.css", t433, sizeof t433},
+    {"styles/base.css", t434, sizeof t434},
+    {"styles/card.css", t435, sizeof t435},
+    {"styles/chips.css", t436, sizeof t436},
+    {"styles/compact/cards.css", t437, sizeof t437},
+    {"styles/compact/pages.css", t438, sizeof t438},
+    {"styles/compact/tools.css", t439, sizeof t439},
+    {"styles/controls.css", t440, sizeof t440},
+    {"styles/dialogs.css", t441, sizeof t441},
+    {"styles/digest.css", t442, sizeof t442},
+    {"styles/edition.css", t443, sizeof t443},
+    {"styles/explore.css", t444, sizeof t444},
+    {"styles/facts.css", t445, sizeof t445},
+    {"styles/filters.css", t446, sizeof t446},
+    {"styles/follow.css", t447, sizeof t447},
+    {"styles/footer.css", t448, sizeof t448},
+    {"styles/front.css", t449, sizeof t449},
+    {"styles/keys.css", t450, sizeof t450},
+    {"styles/lead.css", t451, sizeof t451},
+    {"styles/live-map.css", t452, sizeof t452},
+    {"styles/live-map/choices.css", t453, sizeof t453},
+    {"styles/live-map/marks.css", t454, sizeof t454},
+    {"styles/live-map/narrow.css", t455, sizeof t455},
+    {"styles/live-map/panel.css", t456, sizeof t456},
+    {"styles/live-map/preferences.css", t457, sizeof t457},
+    {"styles/live-map/stage.css", t458, sizeof t458},
+    {"styles/map.css", t459, sizeof t459},
+    {"styles/masthead.css", t460, sizeof t460},
+    {"styles/media.css", t461, sizeof t461},
+    {"styles/media/list.css", t462, sizeof t462},
+    {"styles/media/pictures.css", t463, sizeof t463},
+    {"styles/media/player.css", t464, sizeof t464},
+    {"styles/media/poster.css", t465, sizeof t465},
+    {"styles/own.css", t466, sizeof t466},
+    {"styles/own/discover.css", t467, sizeof t467},
+    {"styles/own/insights.css", t468, sizeof t468},
+    {"styles/own/order.css", t469, sizeof t469},
+    {"styles/own/page.css", t470, sizeof t470},
+    {"styles/own/shelving.css", t471, sizeof t471},
+    {"styles/own/yours.css", t472, sizeof t472},
+    {"styles/page.css", t473, sizeof t473},
+    {"styles/passing.css", t474, sizeof t474},
+    {"styles/preferences.css", t475, sizeof t475},
+    {"styles/print.css", t476, sizeof t476},
+    {"styles/pulse.css", t477, sizeof t477},
+    {"styles/puzzles.css", t478, sizeof t478},
+    {"styles/puzzles/circle.css", t479, sizeof t479},
+    {"styles/puzzles/common.css", t480, sizeof t480},
+    {"styles/puzzles/crossword.css", t481, sizeof t481},
+    {"styles/puzzles/output.css", t482, sizeof t482},
+    {"styles/puzzles/quiz.css", t483, sizeof t483},
+    {"styles/puzzles/record.css", t484, sizeof t484},
+    {"styles/puzzles/sudoku.css", t485, sizeof t485},
+    {"styles/puzzles/target.css", t486, sizeof t486},
+    {"styles/search.css", t487, sizeof t487},
+    {"styles/search/answers.css", t488, sizeof t488},
+    {"styles/search/around.css", t489, sizeof t489},
+    {"styles/search/form.css", t490, sizeof t490},
+    {"styles/search/reply.css", t491, sizeof t491},
+    {"styles/section.css", t492, sizeof t492},
+    {"styles/signals.css", t493, sizeof t493},
+    {"styles/story/bar.css", t494, sizeof t494},
+    {"styles/story/facts.css", t495, sizeof t495},
+    {"styles/story/layout.css", t496, sizeof t496},
+    {"styles/story/page.css", t497, sizeof t497},
+    {"styles/story/timeline.css", t498, sizeof t498},
+    {"styles/sync.css", t499, sizeof t499},
+    {"styles/table.css", t500, sizeof t500},
+    {"styles/tokens.css", t501, sizeof t501},
+    {"styles/tools.css", t502, sizeof t502},
+    {"widget.html", t503, sizeof t503},
+    {"words/en.json", t504, sizeof t504},
+    {"words/es.json", t505, sizeof t505},
+    {"words/pt.json", t506, sizeof t506},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

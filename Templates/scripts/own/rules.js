@@ -1,4 +1,6 @@
 // @ts-check
+import { remove, write } from '../storage.js'
+
 /**
  * The rules of what only some readers have. They stand in scripts that these readers alone load, and cost the others nothing.
  */
@@ -36,11 +38,8 @@ export function hold(name, rules) {
  * @param {string} rules
  */
 export function keep(name, rules) {
-  try {
-    if (rules) localStorage.setItem(`pulse.${name}`, rules)
-    else localStorage.removeItem(`pulse.${name}`)
-  } catch {
-    // No storage: it comes a moment later on each page.
-  }
+  // Without storage it comes a moment later on each page.
+  if (rules) write(name, rules)
+  else remove(name)
   return hold(name, rules)
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { address } from '../page.js'
+import { address, root } from '../page.js'
 
 /**
  * @typedef {object} Report
@@ -34,7 +34,7 @@ import { address } from '../page.js'
  */
 
 /** What was once played can be played without a network. The edition's own cache (`worker/stores.js`) holds only this edition's files. */
-const cacheName = 'pulse-puzzles'
+const cacheName = `pulse-puzzles ${root.href}`
 
 /** @type {Map<string, Promise<Response | undefined>>} */
 const asked = new Map()

@@ -34,8 +34,10 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(reading.activated().catch(nothing))
 })
 
-/** All sites of a host keep theirs in one place. */
+/** Before each site had a place of its own, all sites of a host kept theirs in one. */
 async function forgetPuzzles() {
+  await caches.delete(`pulse-puzzles ${scope}`)
+  if (!(await caches.has('pulse-puzzles'))) return
   const cache = await caches.open('pulse-puzzles')
   for (const request of await cache.keys()) if (request.url.startsWith(scope)) await cache.delete(request)
 }

@@ -1,0 +1,129 @@
+// @ts-check
+/**
+ * Until each site had keys of its own, all sites of a host shared what they kept. Each takes along what can be its own.
+ */
+import { address, root } from '../page.js'
+import { fits, keys, shapes } from '../shapes.js'
+import { earlier, remove } from '../storage.js'
+import { store } from '../store.js'
+import { joined } from '../sync/merging.js'
+import { searched } from './articles.js'
+
+/** @typedef {import('../shapes.js').Key} Key */
+/** @typedef {import('../shapes.js').Kept} Kept */
+/** @typedef {import('../shapes.js').Choice} Choice */
+/** @typedef {import('../shapes.js').Values} Values */
+
+/**
+ * What of this host is this site's.
+ * @typedef {object} Own
+ * @property {Set<string>} sources
+ * @property {Set<string>} stories
+ * @property {boolean} isGuarded a private site has shared its part too: what cannot be told to be this site's stays away
+ */
+
+/** Joins what all sites shared with what this one has. */
+export async function start() {
+  const others = await neighbours()
+  const own = others.all.length > 0 ? await ours(others.isPrivate) : undefined
+  let isWhole = true
+  for (const key of keys) {
+    const value = parsed(earlier.read(key))
+    if (!fits(key, value)) continue
+    const rule = /** @type {((value: unknown, own: Own) => unknown) | undefined} */ (rules[key])
+    const part = own && rule ? rule(value, own) : value
+    const all = joined(key, store.get(key), part)
+    if (fits(key, all) && !store.set(key, all)) isWhole = false
+  }
+  // What does not fit into the storage is tried again.
+  if (isWhole) remove('taking')
+}
+
+/** Forgets what all sites shared, unless another may still have to take it along. */
+export async function forget() {
+  const { all } = await neighbours()
+  if (all.length === 0) earlier.removeAll()
+}
+
+/**
+ * What may be taken along beside another site. Keys that are not named are taken whole.
+ * @type {{ [Each in Key]?: (value: Values[Each], own: Own) => Values[Each] }}
+ */
+const rules = {
+  saved: articles,
+  history: articles,
+  searches: (all, { isGuarded }) => (isGuarded ? [] : all),
+  visits: (all, { stories }) => only(all, (name) => stories.has(name.replace(/\.html$/, ''))),
+  pages: (all, { stories, isGuarded }) =>
+    isGuarded ? {} : only(all, (path) => !path.startsWith('stories/') || stories.has(path.slice(8, -5))),
+  following: choice,
+  discover: choice,
+  media: (all, { isGuarded }) => (isGuarded ? { ...all, queue: [] } : all),
+}
+
+/**
+ * Those by sources of this site; the others only by their publishers' addresses, for their stories have no page here.
+ * @param {Kept[]} all
+ * @param {Own} own
+ */
+function articles(all, { sources, stories, isGuarded }) {
+  return all
+    .filter(({ source }) => !isGuarded || sources.has(source))
+    .map((article) => (stories.has(article.story) ? article : { ...article, story: '' }))
+}
+
+/**
+ * @param {Choice} all
+ * @param {Own} own
+ * @returns {Choice}
+ */
+function choice(all, { sources, stories, isGuarded }) {
+  const known = { ...all, stories: all.stories.filter((name) => stories.has(name)) }
+  if (!isGuarded) return known
+  const { topics, places, languages } = all
+  return { ...shapes.following.none, topics, places, languages, sources: all.sources.filter((id) => sources.has(id)) }
+}
+
+/**
+ * @template Value
+ * @param {Record<string, Value>} all
+ * @param {(name: string) => boolean} isWanted
+ */
+const only = (all, isWanted) => Object.fromEntries(Object.entries(all).filter(([name]) => isWanted(name)))
+
+/**
+ * @param {boolean} isGuarded
+ * @returns {Promise<Own>}
+ */
+async function ours(isGuarded) {
+  const [answer, { ranks }] = await Promise.all([fetch(address('report.json')), searched()])
+  if (!answer.ok) throw new Error(`report.json: ${answer.status}`)
+  /** @type {{ feeds: ReportFeed[] }} */
+  const { feeds } = await answer.json()
+  return { sources: new Set(feeds.map(({ feed }) => feed)), stories: new Set(ranks.stories), isGuarded }
+}
+
+/** The other sites of this host that this browser knows, by the names of what their workers keep. */
+async function neighbours() {
+  const [caches, databases, workers] = await Promise.all([
+    globalThis.caches?.keys() ?? [],
+    globalThis.indexedDB?.databases?.() ?? [],
+    navigator.serviceWorker?.getRegistrations() ?? [],
+  ])
+  const names = [...caches, ...databases.flatMap(({ name }) => name ?? [])].filter((name) => name.startsWith('pulse-'))
+  const isOther = (/** @type {string} */ name) => name.includes(' ') && !name.endsWith(` ${root.href}`)
+  const scopes = workers
+    .filter(({ active, scope }) => active?.scriptURL === `${scope}worker.js` && scope !== root.href)
+    .map(({ scope }) => scope)
+  const kept = names.filter(isOther)
+  return { all: [...kept, ...scopes], isPrivate: kept.some((name) => /^pulse-(shell|private) /.test(name)) }
+}
+
+/** @param {string | null} text */
+function parsed(text) {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
