@@ -4,6 +4,7 @@ import { notice } from './notice.js'
 import { address, storyPath } from './page.js'
 import { share } from './share.js'
 import { store } from './store.js'
+import { undoable } from './undoing.js'
 import { words } from './words.js'
 
 /** @typedef {import('./cards.js').Entry} Entry */
@@ -32,10 +33,12 @@ function save(article, said) {
   const before = store.get('saved')
   const others = before.filter(({ id }) => id !== article.id)
   const isSaved = others.length < before.length
-  store.set('saved', isSaved ? others : [{ ...record(article), at: Date.now() }, ...before])
-  const undo = { label: said.text('tools.undo'), act: () => store.set('saved', before) }
-  if (isSaved) notice(said.text('tools.unsaved'), undo)
-  else notice(said.text('tools.saved'))
+  let isKept = true
+  const undo = undoable(['saved'], () => {
+    isKept = store.set('saved', isSaved ? others : [{ ...record(article), at: Date.now() }, ...before])
+  })
+  if (isSaved) notice(said.text('tools.unsaved'), { label: said.text('tools.undo'), act: undo })
+  else notice(said.text(isKept ? 'tools.saved' : 'store.unkept'))
 }
 
 /**
@@ -44,10 +47,8 @@ function save(article, said) {
  * @param {Words} said
  */
 function mute(article, said) {
-  const before = store.get('muted')
-  store.set('muted', { ...before, sources: [...new Set([...before.sources, article.source])] })
-  notice(said.text('tools.muted', { source: article.publisher }), {
-    label: said.text('tools.undo'),
-    act: () => store.set('muted', before),
-  })
+  const undo = undoable(['muted'], () =>
+    store.update('muted', (before) => ({ ...before, sources: [...new Set([...before.sources, article.source])] })),
+  )
+  notice(said.text('tools.muted', { source: article.publisher }), { label: said.text('tools.undo'), act: undo })
 }

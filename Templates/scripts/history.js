@@ -3,6 +3,7 @@ import { make } from './element.js'
 import { notice } from './notice.js'
 import { keptCard, told } from './shelf.js'
 import { store } from './store.js'
+import { undoable } from './undoing.js'
 import { words } from './words.js'
 
 /**
@@ -45,16 +46,11 @@ export async function start(page) {
                 {
                   type: 'button',
                   onclick: () => {
-                    const read = store.get('read')
-                    store.set('history', [])
-                    store.set('read', {})
-                    notice(said.text('history.cleared'), {
-                      label: said.text('tools.undo'),
-                      act: () => {
-                        store.set('history', history)
-                        store.set('read', read)
-                      },
+                    const undo = undoable(['history', 'read'], () => {
+                      store.set('history', [])
+                      store.set('read', {})
                     })
+                    notice(said.text('history.cleared'), { label: said.text('tools.undo'), act: undo })
                   },
                 },
                 said.text('history.clear'),

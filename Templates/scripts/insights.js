@@ -8,6 +8,7 @@ import { deskName, ownWords } from './own/words.js'
 import { address, isPage } from './page.js'
 import { download } from './shelf.js'
 import { store } from './store.js'
+import { undoable } from './undoing.js'
 
 /** @typedef {import('./words.js').Words} Words */
 /** @typedef {import('./own/figures.js').Figures} Figures */
@@ -148,14 +149,12 @@ function actions(all, said) {
   const button = (/** @type {string} */ key, /** @type {() => void} */ act) =>
     make('button', { type: 'button', onclick: act }, said.text(key))
   const wipe = () => {
-    const before = { read: store.get('read'), history: store.get('history'), pages: store.get('pages') }
-    const put = (/** @type {typeof before} */ values) => {
-      store.set('read', values.read)
-      store.set('history', values.history)
-      store.set('pages', values.pages)
-    }
-    put({ read: {}, history: [], pages: {} })
-    notice(said.text('insights.wiped'), { label: said.text('tools.undo'), act: () => put(before) })
+    const undo = undoable(keys, () => {
+      store.set('read', {})
+      store.set('history', [])
+      store.set('pages', {})
+    })
+    notice(said.text('insights.wiped'), { label: said.text('tools.undo'), act: undo })
   }
   const file = () => JSON.stringify({ format: 'global-pulse-insights', ...all, pages: store.get('pages') }, null, 2)
   return make(

@@ -5,6 +5,7 @@ import { notice } from '../notice.js'
 import { isRecord } from '../shapes.js'
 import { download } from '../shelf.js'
 import { store } from '../store.js'
+import { undoable } from '../undoing.js'
 import { bookmarks, markdown } from './exports.js'
 import { ownWords } from './words.js'
 
@@ -67,8 +68,11 @@ async function take(file) {
   const before = store.get('saved')
   const known = new Set(before.map(({ id }) => id))
   const added = articles.filter(({ id }) => !known.has(id))
-  store.set('saved', [...before, ...added])
-  notice(said.count('saved.imported', added.length))
+  const undo = undoable(['saved'], () => store.set('saved', [...before, ...added]))
+  notice(
+    said.count('saved.imported', added.length),
+    added.length > 0 ? { label: said.text('tools.undo'), act: undo } : undefined,
+  )
 }
 
 /**

@@ -1,9 +1,12 @@
 // @ts-check
 import { make } from '../element.js'
 import { notice } from '../notice.js'
+import { keys } from '../shapes.js'
 import { download } from '../shelf.js'
 import { store } from '../store.js'
 import { opml } from '../subscriptions.js'
+import { joined } from '../sync/merging.js'
+import { undoable } from '../undoing.js'
 import { undress } from './dress.js'
 
 /**
@@ -20,9 +23,23 @@ export function data(said, feeds, html, show) {
     accept: 'application/json,.json',
     hidden: true,
     onchange: async () => {
-      const count = store.import((await file.files?.[0]?.text()) ?? '')
-      notice(count > 0 ? said.text('settings.imported') : said.text('saved.not-ours'))
-      if (count > 0) await show()
+      const text = (await file.files?.[0]?.text()) ?? ''
+      // The same file may be chosen again.
+      file.value = ''
+      let count = 0
+      const undo = undoable(keys, () => {
+        count = store.import(text, joined)
+      })
+      if (count === 0) return notice(said.text('saved.not-ours'))
+      await show()
+      notice(said.text('settings.imported'), undoing(undo))
+    },
+  })
+  const undoing = (/** @type {() => void} */ undo) => ({
+    label: said.text('tools.undo'),
+    act: () => {
+      undo()
+      void show()
     },
   })
   /**
@@ -49,15 +66,11 @@ export function data(said, feeds, html, show) {
         ? button('settings.opml', () => download('sources.opml', 'text/x-opml', opml(document.title, heard())))
         : null,
       button('settings.clear', () => {
-        const before = store.export()
-        store.clear()
+        const undo = undoable(keys, () => store.clear())
+        void import('../own/earlier.js').then(({ forget }) => forget())
         undress(html)
         void show()
-        const undo = () => {
-          store.import(before)
-          void show()
-        }
-        notice(said.text('settings.cleared'), { label: said.text('tools.undo'), act: undo })
+        notice(said.text('settings.cleared'), undoing(undo))
       }),
     ),
     other,

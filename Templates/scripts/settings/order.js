@@ -6,6 +6,7 @@ import { ownWords } from '../own/words.js'
 import { nameOf } from '../search/called.js'
 import { searchIndex } from '../search/index.js'
 import { store } from '../store.js'
+import { undoable } from '../undoing.js'
 import { drag } from './drag.js'
 
 /** @typedef {import('../words.js').Words} Words */
@@ -50,13 +51,15 @@ export async function order() {
  */
 function reset(said, show) {
   const act = () => {
-    const before = store.get('desks')
-    const put = (/** @type {typeof before} */ value) => {
-      store.set('desks', value)
-      show()
-    }
-    put({ order: [], hidden: [] })
-    notice(said.text('order.was-reset'), { label: said.text('tools.undo'), act: () => put(before) })
+    const undo = undoable(['desks'], () => store.set('desks', { order: [], hidden: [] }))
+    show()
+    notice(said.text('order.was-reset'), {
+      label: said.text('tools.undo'),
+      act: () => {
+        undo()
+        show()
+      },
+    })
   }
   return make('p', { class: 'actions' }, make('button', { type: 'button', onclick: act }, said.text('order.reset')))
 }

@@ -1,14 +1,15 @@
 // @ts-check
 import { make } from '../element.js'
 import { notice } from '../notice.js'
+import { keys } from '../shapes.js'
 import { store } from '../store.js'
+import { undoable } from '../undoing.js'
 import { codesIn, look, readsCodes } from './camera.js'
 import { joined } from './merging.js'
 import { Gathering } from './parts.js'
 import { opened } from './sealing.js'
 
 /** @typedef {import('../words.js').Words} Words */
-/** @typedef {import('../shapes.js').Key} Key */
 
 /**
  * What another device has given, joined with what is kept here: from a file, from codes before the camera or in pictures where the
@@ -46,13 +47,22 @@ export async function taking(said, passphrase, say, show) {
     if (words === undefined) return
     const text = await opened(bytes, words)
     if (text === undefined) return say(said.text('sync.wrong'))
-    const count = store.import(text, /** @type {(key: Key, own: unknown, other: unknown) => unknown} */ (joined))
+    let count = 0
+    const undo = undoable(keys, () => {
+      count = store.import(text, joined)
+    })
     if (count === 0) return say(said.text('sync.not-ours'))
     await show()
     // What was there is drawn anew, and the focus goes back to where it all began.
     const again = /** @type {HTMLElement | null} */ (document.querySelector('#settings [name="sync"]'))
     again?.focus()
-    notice(said.text('sync.taken'))
+    notice(said.text('sync.taken'), {
+      label: said.text('tools.undo'),
+      act: () => {
+        undo()
+        void show()
+      },
+    })
   }
 
   const [file, pictures] = ['.txt,text/plain', 'image/*'].map((accept) =>
