@@ -37,7 +37,7 @@ function save(article, said) {
   const undo = undoable(['saved'], () => {
     isKept = store.set('saved', isSaved ? others : [{ ...record(article), at: Date.now() }, ...before])
   })
-  if (isSaved) notice(said.text('tools.unsaved'), { label: said.text('tools.undo'), act: undo })
+  if (isSaved) notice(said.text('tools.unsaved'), { label: said.text('tools.undo'), act: () => void undo() })
   else notice(said.text(isKept ? 'tools.saved' : 'store.unkept'))
 }
 
@@ -50,5 +50,8 @@ function mute(article, said) {
   const undo = undoable(['muted'], () =>
     store.update('muted', (before) => ({ ...before, sources: [...new Set([...before.sources, article.source])] })),
   )
-  notice(said.text('tools.muted', { source: article.publisher }), { label: said.text('tools.undo'), act: undo })
+  notice(said.text('tools.muted', { source: article.publisher }), {
+    label: said.text('tools.undo'),
+    act: () => void undo(),
+  })
 }

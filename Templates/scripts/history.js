@@ -50,7 +50,7 @@ export async function start(page) {
                       store.set('history', [])
                       store.set('read', {})
                     })
-                    notice(said.text('history.cleared'), { label: said.text('tools.undo'), act: undo })
+                    notice(said.text('history.cleared'), { label: said.text('tools.undo'), act: () => void undo() })
                   },
                 },
                 said.text('history.clear'),

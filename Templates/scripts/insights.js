@@ -154,7 +154,7 @@ function actions(all, said) {
       store.set('history', [])
       store.set('pages', {})
     })
-    notice(said.text('insights.wiped'), { label: said.text('tools.undo'), act: undo })
+    notice(said.text('insights.wiped'), { label: said.text('tools.undo'), act: () => void undo() })
   }
   const file = () => JSON.stringify({ format: 'global-pulse-insights', ...all, pages: store.get('pages') }, null, 2)
   return make(

@@ -1,6 +1,6 @@
 // @ts-check
 import { isOther } from './chosen.js'
-import { isLasting, read } from './storage.js'
+import { isLasting, read, readShared } from './storage.js'
 import { store } from './store.js'
 
 /**
@@ -59,6 +59,7 @@ const features = [
  * @type {Feature[]}
  */
 const first = [
+  { where: 'html', load: () => import('./own/earlier.js'), when: hasShared },
   { where: '.map-stage[data-live]', load: () => import('./map/waking.js') },
   { where: 'html', load: () => import('./own/order.js'), when: isOrdered, kept: ['desks'] },
   { where: 'html', load: () => import('./own/dressing.js'), when: isDressed, kept: ['preferences'] },
@@ -77,7 +78,6 @@ const later = [
   { where: '.listen', load: () => import('./own/voices.js'), when: () => 'speechSynthesis' in window },
   { where: '.page-front .lead', load: () => import('./own/continue.js'), when: hasLeft },
   { where: '.page-front .lead', load: () => import('./own/yours.js'), when: isFollowing, kept: ['following'] },
-  { where: 'html', load: () => import('./own/earlier.js'), when: () => read('taking') !== null },
   { where: '.unwelcomed .strip', load: () => import('./onboarding.js') },
 ]
 
@@ -115,6 +115,11 @@ function isMuting() {
   const { sources, words, kinds, presets } = store.get('muted')
   const lists = [sources, words, kinds, presets, store.get('preferences').languages]
   return lists.some((list) => (list?.length ?? 0) > 0)
+}
+
+/** Whether all sites of this host once shared what this one has not taken along yet. */
+function hasShared() {
+  return read('taken') === null && readShared('version') !== null
 }
 
 /** Whether the page is made of what is kept, and nothing can be. */

@@ -12,7 +12,7 @@ const html = document.documentElement
 const prefix = html.dataset.keys ?? 'pulse.'
 
 /** Before sites had keys of their own, all sites of a host shared these. */
-const shared = 'pulse.'
+export const shared = 'pulse.'
 
 /** Whether this site still uses the keys that all sites shared: one at the root of its host does. */
 export const isAtRoot = prefix === shared
@@ -64,10 +64,19 @@ export function isLasting() {
   return isKept
 }
 
-/** Forgets all keys of this site, and no other's. */
-export function removeAll() {
-  memory.clear()
-  for (const key of ownKeys(prefix)) remove(key)
+/**
+ * Forgets all keys of this site, or those that all sites of the host once shared, and no other site's: these have a slash.
+ * That something was taken along stays known, or it would come back.
+ * @param {string} beginning
+ */
+export function removeAll(beginning = prefix) {
+  if (beginning === prefix) memory.clear()
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(beginning) && !/\/|^taken$/.test(key.slice(beginning.length))) localStorage.removeItem(key)
+  } catch {
+    // No storage: there is nothing to forget.
+  }
 }
 
 /**
@@ -76,16 +85,11 @@ export function removeAll() {
  */
 export const nameOf = (key) => (key?.startsWith(prefix) ? key.slice(prefix.length) : undefined)
 
-/** Under what all sites of a host once shared, for a site that has keys of its own now. */
-export const earlier = {
-  /** @param {string} key */
-  read: (key) => (isAtRoot ? null : stored(shared + key)),
-
-  /** Forgets it. */
-  removeAll() {
-    for (const key of ownKeys(shared)) localStorage.removeItem(shared + key)
-  },
-}
+/**
+ * What all sites of a host once shared, for a site that has keys of its own now.
+ * @param {string} key
+ */
+export const readShared = (key) => (isAtRoot ? null : stored(shared + key))
 
 /**
  * @param {string} key
@@ -96,20 +100,5 @@ function stored(key) {
     return localStorage.getItem(key)
   } catch {
     return null
-  }
-}
-
-/**
- * Names below a prefix. Those of a site in a folder of this one have a slash.
- * @param {string} beginning
- */
-function ownKeys(beginning) {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(beginning))
-      .map((key) => key.slice(beginning.length))
-      .filter((name) => !name.includes('/'))
-  } catch {
-    return []
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { fits, isRecord, keys, shapes } from './shapes.js'
-import { earlier, isAtRoot, nameOf, read, removeAll, write } from './storage.js'
+import { isAtRoot, nameOf, read, removeAll, write } from './storage.js'
 
 /** @typedef {import('./shapes.js').Key} Key */
 /** @typedef {import('./shapes.js').Values} Values */
@@ -111,8 +111,6 @@ export const store = {
   /** Forgets everything. */
   clear() {
     removeAll()
-    // Nothing that was there before is brought here again.
-    write('version', String(version))
     keys.forEach(tell)
   },
 }
@@ -159,17 +157,8 @@ addEventListener('storage', ({ key }) => {
   if (changed) tell(changed)
 })
 
-// Sites of one host once shared their keys. A site in a folder begins with the settings of then, and takes along what else is its own when
-// there is time (`own/earlier.js`). Once the site at the root has marked them as its own, the rest is no other's.
-if (isAtRoot) {
-  if (read('root') === null) write('root', '1')
-} else if (read('version') === null && keys.some((key) => earlier.read(key) !== null)) {
-  for (const key of /** @type {const} */ (['preferences', 'muted', 'desks', 'onboarding'])) {
-    const text = earlier.read(key)
-    if (text !== null && read(key) === null) write(key, text)
-  }
-  if (earlier.read('root') === null) write('taking', '1')
-}
+// From now on what all sites of the host once shared is this one's alone (`own/earlier.js`).
+if (isAtRoot && read('root') === null) write('root', '1')
 
 // What an earlier version kept is brought to this version's shapes once.
 const found = Number(read('version') ?? 1) || 1

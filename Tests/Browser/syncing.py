@@ -95,7 +95,7 @@ def paste(browser, text):
 
 
 def taken(browser):
-    browser.wait('document.querySelector(".notice")?.textContent === "Joined with what was here."')
+    browser.wait('document.querySelector(".notice")?.textContent.startsWith("Joined with what was here.")')
     assert browser.evaluate('document.activeElement.name') == 'sync'
 
 

@@ -126,7 +126,7 @@ def test_what_was_shared_is_taken_along_by_each(reader, host):
     )
     for name in 'ab':
         visit(reader, f'{host.address}{name}/saved.html')
-        reader.wait(f'localStorage.getItem("pulse./{name}/taking") === null')
+        reader.wait(f'localStorage.getItem("pulse./{name}/taken") !== null')
         reader.wait('document.querySelectorAll("#saved .card").length === 1')
         assert kept_at(reader, name, 'muted')['words'] == ['whale']
         assert kept_at(reader, name, 'preferences')['theme'] == 'dark'
@@ -177,7 +177,7 @@ def test_what_a_private_site_once_shared_stays_with_it(reader, host):
         preferences={'theme': 'dark'},
     )
     visit(reader, public + 'saved.html')
-    reader.wait('localStorage.getItem("pulse./b/taking") === null')
+    reader.wait('localStorage.getItem("pulse./b/taken") !== null')
     assert titles(reader) == []
     own = reader.evaluate('Object.entries(localStorage).filter(([key]) => key.startsWith("pulse./b/")).join()')
     assert 'secret' not in own

@@ -39,7 +39,11 @@ def save_in_another_tab(browser, address):
 
 
 def undo(browser):
+    """Presses Undo, and waits until something has changed."""
+    script = 'Object.entries(localStorage).sort().join()'
+    before = browser.evaluate(script)
     click(browser, '.notice button')
+    wait(browser, f'{script} !== {json.dumps(before)}')
 
 
 def test_undo_of_unsaving_keeps_what_another_tab_saved(browser, address):
@@ -168,7 +172,7 @@ def test_changes_are_reverted_one_by_one(browser, address):
     found = browser.driver.execute_async_script(
         """
         const [cases, done] = arguments
-        import(new URL('assets/scripts/undoing.js', location.href).href).then(({ reverted }) =>
+        import(new URL('assets/scripts/reverting.js', location.href).href).then(({ reverted }) =>
             done(cases.map(([before, after, now]) => reverted(before, after, now))))""",
         [case[:3] for case in REVERTED],
     )

@@ -59,11 +59,30 @@ import Testing
         }
     }
 
+    @Test("letters, abbreviations and articles become the words that readers type")
+    func table() throws {
+        let lines = try String(contentsOf: fixture("folding.tsv"), encoding: .utf8).split(separator: "\n")
+        for line in lines where !line.hasPrefix("#") {
+            let parts = line.split(separator: "\t").map(String.init)
+            #expect(SearchText.words(of: parts[0]) == parts[1].components(separatedBy: "|"), "\(parts[0])")
+        }
+        #expect(lines.count > 30)
+    }
+
     private static func foldedByTables(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
         for scalar in text.lowercased().decomposedStringWithCompatibilityMapping.unicodeScalars
         where scalar.properties.generalCategory != .nonspacingMark { scalars.append(scalar) }
-        return String(scalars)
+        let letters = String(scalars).replacing("ß", with: "ss").replacing("ı", with: "i")
+        let word = #"[\p{L}\p{N}\p{Mc}]"#
+        let abbreviation =
+            #"(?<!\#(word)|\.)(?:(?:\p{L}\.)+\p{L}|(\p{L})\1\. ?(\p{L})\2)(?!\#(word))(?:\.(?!\#(word)))?"#
+        var result = letters
+        while let found = result.range(of: abbreviation, options: .regularExpression) {
+            // What has no points left is not found again.
+            result.replaceSubrange(found, with: result[found].filter { $0 != "." && $0 != " " })
+        }
+        return result
     }
 
     private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {

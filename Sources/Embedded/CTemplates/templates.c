@@ -1049,477 +1049,483 @@ static const unsigned char t348[] = {
 #embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reverting.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/search/called.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/called.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/capitals.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/search/editions.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/editions.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/search/kin.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/kin.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/search/naming.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/scripts/storage.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/storage.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/scripts/undoing.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/scripts/unkept.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/undoing.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/unkept.js"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/scripts/worker/answering.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/scripts/worker/edition.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/scripts/worker/keeping.js"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/scripts/worker/place.js"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/scripts/worker/private.js"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/scripts/worker/private/answers.js"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/scripts/worker/private/files.js"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/scripts/worker/private/lock.js"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/scripts/worker/private/sealing.js"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/scripts/worker/private/store.js"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/scripts/worker/public.js"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/scripts/worker/reading.js"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/scripts/worker/sharing.js"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/sharing.js"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/styles/facts.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/facts.css"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t492[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t493[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t494[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t495[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t496[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t497[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t498[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t499[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t500[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t501[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t502[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t503[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t504[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t505[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t506[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t507[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t508[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1873,164 +1879,166 @@ static const pulse_template entries[] = {
     {"scripts/puzzles/sudoku.js", t346, sizeof t346},
     {"scripts/puzzles/target.js", t347, sizeof t347},
     {"scripts/reading.js", t348, sizeof t348},
-    {"scripts/saved.js", t349, sizeof t349},
-    {"scripts/search/answers.js", t350, sizeof t350},
-    {"scripts/search/asking.js", t351, sizeof t351},
-    {"scripts/search/called.js", t352, sizeof t352},
-    {"scripts/search/card.js", t353, sizeof t353},
-    {"scripts/search/dates.js", t354, sizeof t354},
-    {"scripts/search/days.js", t355, sizeof t355},
-    {"scripts/search/durations.js", t356, sizeof t356},
-    {"scripts/search/editions.js", t357, sizeof t357},
-    {"scripts/search/evidence.js", t358, sizeof t358},
-    {"scripts/search/form.js", t359, sizeof t359},
-    {"scripts/search/groups.js", t360, sizeof t360},
-    {"scripts/search/hits.js", t361, sizeof t361},
-    {"scripts/search/holders.js", t362, sizeof t362},
-    {"scripts/search/index.js", t363, sizeof t363},
-    {"scripts/search/kin.js", t364, sizeof t364},
-    {"scripts/search/matching.js", t365, sizeof t365},
-    {"scripts/search/moments.js", t366, sizeof t366},
-    {"scripts/search/names.js", t367, sizeof t367},
-    {"scripts/search/naming.js", t368, sizeof t368},
-    {"scripts/search/order.js", t369, sizeof t369},
-    {"scripts/search/page.js", t370, sizeof t370},
-    {"scripts/search/query.js", t371, sizeof t371},
-    {"scripts/search/questions.js", t372, sizeof t372},
-    {"scripts/search/recent.js", t373, sizeof t373},
-    {"scripts/search/replies.js", t374, sizeof t374},
-    {"scripts/search/reply.js", t375, sizeof t375},
-    {"scripts/search/sentences.js", t376, sizeof t376},
-    {"scripts/search/significance.js", t377, sizeof t377},
-    {"scripts/search/spelling.js", t378, sizeof t378},
-    {"scripts/search/suggestions.js", t379, sizeof t379},
-    {"scripts/search/text.js", t380, sizeof t380},
-    {"scripts/search/times.js", t381, sizeof t381},
-    {"scripts/search/tokens.js", t382, sizeof t382},
-    {"scripts/search/understood.js", t383, sizeof t383},
-    {"scripts/settings.js", t384, sizeof t384},
-    {"scripts/settings/data.js", t385, sizeof t385},
-    {"scripts/settings/drag.js", t386, sizeof t386},
-    {"scripts/settings/dress.js", t387, sizeof t387},
-    {"scripts/settings/mutes.js", t388, sizeof t388},
-    {"scripts/settings/order.js", t389, sizeof t389},
-    {"scripts/settings/widget.js", t390, sizeof t390},
-    {"scripts/shapes.js", t391, sizeof t391},
-    {"scripts/share.js", t392, sizeof t392},
-    {"scripts/shelf.js", t393, sizeof t393},
-    {"scripts/start.js", t394, sizeof t394},
-    {"scripts/storage.js", t395, sizeof t395},
-    {"scripts/store.js", t396, sizeof t396},
-    {"scripts/story.js", t397, sizeof t397},
-    {"scripts/subscriptions.js", t398, sizeof t398},
-    {"scripts/swipe.js", t399, sizeof t399},
-    {"scripts/sync/camera.js", t400, sizeof t400},
-    {"scripts/sync/codes.js", t401, sizeof t401},
-    {"scripts/sync/giving.js", t402, sizeof t402},
-    {"scripts/sync/merging.js", t403, sizeof t403},
-    {"scripts/sync/panel.js", t404, sizeof t404},
-    {"scripts/sync/parts.js", t405, sizeof t405},
-    {"scripts/sync/sealing.js", t406, sizeof t406},
-    {"scripts/sync/taking.js", t407, sizeof t407},
-    {"scripts/times.js", t408, sizeof t408},
-    {"scripts/today.js", t409, sizeof t409},
-    {"scripts/tools.js", t410, sizeof t410},
-    {"scripts/undoing.js", t411, sizeof t411},
-    {"scripts/unkept.js", t412, sizeof t412},
-    {"scripts/visit.js", t413, sizeof t413},
-    {"scripts/visits.js", t414, sizeof t414},
-    {"scripts/words.js", t415, sizeof t415},
-    {"scripts/worker/answering.js", t416, sizeof t416},
-    {"scripts/worker/edition.js", t417, sizeof t417},
-    {"scripts/worker/keeping.js", t418, sizeof t418},
-    {"scripts/worker/place.js", t419, sizeof t419},
-    {"scripts/worker/private.js", t420, sizeof t420},
-    {"scripts/worker/private/answers.js", t421, sizeof t421},
-    {"scripts/worker/private/files.js", t422, sizeof t422},
-    {"scripts/worker/private/lock.js", t423, sizeof t423},
-    {"scripts/worker/private/sealing.js", t424, sizeof t424},
-    {"scripts/worker/private/store.js", t425, sizeof t425},
-    {"scripts/worker/public.js", t426, sizeof t426},
-    {"scripts/worker/reading.js", t427, sizeof t427},
-    {"scripts/worker/sharing.js", t428, sizeof t428},
-    {"scripts/worker/stores.js", t429, sizeof t429},
-    {"scripts/worker/stories.js", t430, sizeof t430},
-    {"style.css", t431, sizeof t431},
-    {"styles/archive.css", t432, sizeof t432},
-    {"styles/badge.css", t433, sizeof t433},
-    {"styles/base.css", t434, sizeof t434},
-    {"styles/card.css", t435, sizeof t435},
-    {"styles/chips.css", t436, sizeof t436},
-    {"styles/compact/cards.css", t437, sizeof t437},
-    {"styles/compact/pages.css", t438, sizeof t438},
-    {"styles/compact/tools.css", t439, sizeof t439},
-    {"styles/controls.css", t440, sizeof t440},
-    {"styles/dialogs.css", t441, sizeof t441},
-    {"styles/digest.css", t442, sizeof t442},
-    {"styles/edition.css", t443, sizeof t443},
-    {"styles/explore.css", t444, sizeof t444},
-    {"styles/facts.css", t445, sizeof t445},
-    {"styles/filters.css", t446, sizeof t446},
-    {"styles/follow.css", t447, sizeof t447},
-    {"styles/footer.css", t448, sizeof t448},
-    {"styles/front.css", t449, sizeof t449},
-    {"styles/keys.css", t450, sizeof t450},
-    {"styles/lead.css", t451, sizeof t451},
-    {"styles/live-map.css", t452, sizeof t452},
-    {"styles/live-map/choices.css", t453, sizeof t453},
-    {"styles/live-map/marks.css", t454, sizeof t454},
-    {"styles/live-map/narrow.css", t455, sizeof t455},
-    {"styles/live-map/panel.css", t456, sizeof t456},
-    {"styles/live-map/preferences.css", t457, sizeof t457},
-    {"styles/live-map/stage.css", t458, sizeof t458},
-    {"styles/map.css", t459, sizeof t459},
-    {"styles/masthead.css", t460, sizeof t460},
-    {"styles/media.css", t461, sizeof t461},
-    {"styles/media/list.css", t462, sizeof t462},
-    {"styles/media/pictures.css", t463, sizeof t463},
-    {"styles/media/player.css", t464, sizeof t464},
-    {"styles/media/poster.css", t465, sizeof t465},
-    {"styles/own.css", t466, sizeof t466},
-    {"styles/own/discover.css", t467, sizeof t467},
-    {"styles/own/insights.css", t468, sizeof t468},
-    {"styles/own/order.css", t469, sizeof t469},
-    {"styles/own/page.css", t470, sizeof t470},
-    {"styles/own/shelving.css", t471, sizeof t471},
-    {"styles/own/yours.css", t472, sizeof t472},
-    {"styles/page.css", t473, sizeof t473},
-    {"styles/passing.css", t474, sizeof t474},
-    {"styles/preferences.css", t475, sizeof t475},
-    {"styles/print.css", t476, sizeof t476},
-    {"styles/pulse.css", t477, sizeof t477},
-    {"styles/puzzles.css", t478, sizeof t478},
-    {"styles/puzzles/circle.css", t479, sizeof t479},
-    {"styles/puzzles/common.css", t480, sizeof t480},
-    {"styles/puzzles/crossword.css", t481, sizeof t481},
-    {"styles/puzzles/output.css", t482, sizeof t482},
-    {"styles/puzzles/quiz.css", t483, sizeof t483},
-    {"styles/puzzles/record.css", t484, sizeof t484},
-    {"styles/puzzles/sudoku.css", t485, sizeof t485},
-    {"styles/puzzles/target.css", t486, sizeof t486},
-    {"styles/search.css", t487, sizeof t487},
-    {"styles/search/answers.css", t488, sizeof t488},
-    {"styles/search/around.css", t489, sizeof t489},
-    {"styles/search/form.css", t490, sizeof t490},
-    {"styles/search/reply.css", t491, sizeof t491},
-    {"styles/section.css", t492, sizeof t492},
-    {"styles/signals.css", t493, sizeof t493},
-    {"styles/story/bar.css", t494, sizeof t494},
-    {"styles/story/facts.css", t495, sizeof t495},
-    {"styles/story/layout.css", t496, sizeof t496},
-    {"styles/story/page.css", t497, sizeof t497},
-    {"styles/story/timeline.css", t498, sizeof t498},
-    {"styles/sync.css", t499, sizeof t499},
-    {"styles/table.css", t500, sizeof t500},
-    {"styles/tokens.css", t501, sizeof t501},
-    {"styles/tools.css", t502, sizeof t502},
-    {"widget.html", t503, sizeof t503},
-    {"words/en.json", t504, sizeof t504},
-    {"words/es.json", t505, sizeof t505},
-    {"words/pt.json", t506, sizeof t506},
+    {"scripts/reverting.js", t349, sizeof t349},
+    {"scripts/saved.js", t350, sizeof t350},
+    {"scripts/search/answers.js", t351, sizeof t351},
+    {"scripts/search/asking.js", t352, sizeof t352},
+    {"scripts/search/called.js", t353, sizeof t353},
+    {"scripts/search/capitals.js", t354, sizeof t354},
+    {"scripts/search/card.js", t355, sizeof t355},
+    {"scripts/search/dates.js", t356, sizeof t356},
+    {"scripts/search/days.js", t357, sizeof t357},
+    {"scripts/search/durations.js", t358, sizeof t358},
+    {"scripts/search/editions.js", t359, sizeof t359},
+    {"scripts/search/evidence.js", t360, sizeof t360},
+    {"scripts/search/form.js", t361, sizeof t361},
+    {"scripts/search/groups.js", t362, sizeof t362},
+    {"scripts/search/hits.js", t363, sizeof t363},
+    {"scripts/search/holders.js", t364, sizeof t364},
+    {"scripts/search/index.js", t365, sizeof t365},
+    {"scripts/search/kin.js", t366, sizeof t366},
+    {"scripts/search/matching.js", t367, sizeof t367},
+    {"scripts/search/moments.js", t368, sizeof t368},
+    {"scripts/search/names.js", t369, sizeof t369},
+    {"scripts/search/naming.js", t370, sizeof t370},
+    {"scripts/search/order.js", t371, sizeof t371},
+    {"scripts/search/page.js", t372, sizeof t372},
+    {"scripts/search/query.js", t373, sizeof t373},
+    {"scripts/search/questions.js", t374, sizeof t374},
+    {"scripts/search/recent.js", t375, sizeof t375},
+    {"scripts/search/replies.js", t376, sizeof t376},
+    {"scripts/search/reply.js", t377, sizeof t377},
+    {"scripts/search/sentences.js", t378, sizeof t378},
+    {"scripts/search/significance.js", t379, sizeof t379},
+    {"scripts/search/spelling.js", t380, sizeof t380},
+    {"scripts/search/suggestions.js", t381, sizeof t381},
+    {"scripts/search/text.js", t382, sizeof t382},
+    {"scripts/search/times.js", t383, sizeof t383},
+    {"scripts/search/tokens.js", t384, sizeof t384},
+    {"scripts/search/understood.js", t385, sizeof t385},
+    {"scripts/settings.js", t386, sizeof t386},
+    {"scripts/settings/data.js", t387, sizeof t387},
+    {"scripts/settings/drag.js", t388, sizeof t388},
+    {"scripts/settings/dress.js", t389, sizeof t389},
+    {"scripts/settings/mutes.js", t390, sizeof t390},
+    {"scripts/settings/order.js", t391, sizeof t391},
+    {"scripts/settings/widget.js", t392, sizeof t392},
+    {"scripts/shapes.js", t393, sizeof t393},
+    {"scripts/share.js", t394, sizeof t394},
+    {"scripts/shelf.js", t395, sizeof t395},
+    {"scripts/start.js", t396, sizeof t396},
+    {"scripts/storage.js", t397, sizeof t397},
+    {"scripts/store.js", t398, sizeof t398},
+    {"scripts/story.js", t399, sizeof t399},
+    {"scripts/subscriptions.js", t400, sizeof t400},
+    {"scripts/swipe.js", t401, sizeof t401},
+    {"scripts/sync/camera.js", t402, sizeof t402},
+    {"scripts/sync/codes.js", t403, sizeof t403},
+    {"scripts/sync/giving.js", t404, sizeof t404},
+    {"scripts/sync/merging.js", t405, sizeof t405},
+    {"scripts/sync/panel.js", t406, sizeof t406},
+    {"scripts/sync/parts.js", t407, sizeof t407},
+    {"scripts/sync/sealing.js", t408, sizeof t408},
+    {"scripts/sync/taking.js", t409, sizeof t409},
+    {"scripts/times.js", t410, sizeof t410},
+    {"scripts/today.js", t411, sizeof t411},
+    {"scripts/tools.js", t412, sizeof t412},
+    {"scripts/undoing.js", t413, sizeof t413},
+    {"scripts/unkept.js", t414, sizeof t414},
+    {"scripts/visit.js", t415, sizeof t415},
+    {"scripts/visits.js", t416, sizeof t416},
+    {"scripts/words.js", t417, sizeof t417},
+    {"scripts/worker/answering.js", t418, sizeof t418},
+    {"scripts/worker/edition.js", t419, sizeof t419},
+    {"scripts/worker/keeping.js", t420, sizeof t420},
+    {"scripts/worker/place.js", t421, sizeof t421},
+    {"scripts/worker/private.js", t422, sizeof t422},
+    {"scripts/worker/private/answers.js", t423, sizeof t423},
+    {"scripts/worker/private/files.js", t424, sizeof t424},
+    {"scripts/worker/private/lock.js", t425, sizeof t425},
+    {"scripts/worker/private/sealing.js", t426, sizeof t426},
+    {"scripts/worker/private/store.js", t427, sizeof t427},
+    {"scripts/worker/public.js", t428, sizeof t428},
+    {"scripts/worker/reading.js", t429, sizeof t429},
+    {"scripts/worker/sharing.js", t430, sizeof t430},
+    {"scripts/worker/stores.js", t431, sizeof t431},
+    {"scripts/worker/stories.js", t432, sizeof t432},
+    {"style.css", t433, sizeof t433},
+    {"styles/archive.css", t434, sizeof t434},
+    {"styles/badge.css", t435, sizeof t435},
+    {"styles/base.css", t436, sizeof t436},
+    {"styles/card.css", t437, sizeof t437},
+    {"styles/chips.css", t438, sizeof t438},
+    {"styles/compact/cards.css", t439, sizeof t439},
+    {"styles/compact/pages.css", t440, sizeof t440},
+    {"styles/compact/tools.css", t441, sizeof t441},
+    {"styles/controls.css", t442, sizeof t442},
+    {"styles/dialogs.css", t443, sizeof t443},
+    {"styles/digest.css", t444, sizeof t444},
+    {"styles/edition.css", t445, sizeof t445},
+    {"styles/explore.css", t446, sizeof t446},
+    {"styles/facts.css", t447, sizeof t447},
+    {"styles/filters.css", t448, sizeof t448},
+    {"styles/follow.css", t449, sizeof t449},
+    {"styles/footer.css", t450, sizeof t450},
+    {"styles/front.css", t451, sizeof t451},
+    {"styles/keys.css", t452, sizeof t452},
+    {"styles/lead.css", t453, sizeof t453},
+    {"styles/live-map.css", t454, sizeof t454},
+    {"styles/live-map/choices.css", t455, sizeof t455},
+    {"styles/live-map/marks.css", t456, sizeof t456},
+    {"styles/live-map/narrow.css", t457, sizeof t457},
+    {"styles/live-map/panel.css", t458, sizeof t458},
+    {"styles/live-map/preferences.css", t459, sizeof t459},
+    {"styles/live-map/stage.css", t460, sizeof t460},
+    {"styles/map.css", t461, sizeof t461},
+    {"styles/masthead.css", t462, sizeof t462},
+    {"styles/media.css", t463, sizeof t463},
+    {"styles/media/list.css", t464, sizeof t464},
+    {"styles/media/pictures.css", t465, sizeof t465},
+    {"styles/media/player.css", t466, sizeof t466},
+    {"styles/media/poster.css", t467, sizeof t467},
+    {"styles/own.css", t468, sizeof t468},
+    {"styles/own/discover.css", t469, sizeof t469},
+    {"styles/own/insights.css", t470, sizeof t470},
+    {"styles/own/order.css", t471, sizeof t471},
+    {"styles/own/page.css", t472, sizeof t472},
+    {"styles/own/shelving.css", t473, sizeof t473},
+    {"styles/own/yours.css", t474, sizeof t474},
+    {"styles/page.css", t475, sizeof t475},
+    {"styles/passing.css", t476, sizeof t476},
+    {"styles/preferences.css", t477, sizeof t477},
+    {"styles/print.css", t478, sizeof t478},
+    {"styles/pulse.css", t479, sizeof t479},
+    {"styles/puzzles.css", t480, sizeof t480},
+    {"styles/puzzles/circle.css", t481, sizeof t481},
+    {"styles/puzzles/common.css", t482, sizeof t482},
+    {"styles/puzzles/crossword.css", t483, sizeof t483},
+    {"styles/puzzles/output.css", t484, sizeof t484},
+    {"styles/puzzles/quiz.css", t485, sizeof t485},
+    {"styles/puzzles/record.css", t486, sizeof t486},
+    {"styles/puzzles/sudoku.css", t487, sizeof t487},
+    {"styles/puzzles/target.css", t488, sizeof t488},
+    {"styles/search.css", t489, sizeof t489},
+    {"styles/search/answers.css", t490, sizeof t490},
+    {"styles/search/around.css", t491, sizeof t491},
+    {"styles/search/form.css", t492, sizeof t492},
+    {"styles/search/reply.css", t493, sizeof t493},
+    {"styles/section.css", t494, sizeof t494},
+    {"styles/signals.css", t495, sizeof t495},
+    {"styles/story/bar.css", t496, sizeof t496},
+    {"styles/story/facts.css", t497, sizeof t497},
+    {"styles/story/layout.css", t498, sizeof t498},
+    {"styles/story/page.css", t499, sizeof t499},
+    {"styles/story/timeline.css", t500, sizeof t500},
+    {"styles/sync.css", t501, sizeof t501},
+    {"styles/table.css", t502, sizeof t502},
+    {"styles/tokens.css", t503, sizeof t503},
+    {"styles/tools.css", t504, sizeof t504},
+    {"widget.html", t505, sizeof t505},
+    {"words/en.json", t506, sizeof t506},
+    {"words/es.json", t507, sizeof t507},
+    {"words/pt.json", t508, sizeof t508},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -50,7 +50,8 @@ enum SearchText {
         return (Unicode.Scalar(value).map(isOfWord) ?? false, width)
     }
 
-    private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    /// Whether a scalar belongs to a word: letters, digits, and marks that take room of their own.
+    static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
             .letterNumber, .otherNumber, .spacingMark:

@@ -4,7 +4,7 @@
  */
 import { address, root } from '../page.js'
 import { fits, keys, shapes } from '../shapes.js'
-import { earlier, remove } from '../storage.js'
+import { readShared, removeAll, shared, write } from '../storage.js'
 import { store } from '../store.js'
 import { joined } from '../sync/merging.js'
 import { searched } from './articles.js'
@@ -22,27 +22,44 @@ import { searched } from './articles.js'
  * @property {boolean} isGuarded a private site has shared its part too: what cannot be told to be this site's stays away
  */
 
+/** What looks and languages need comes first, before the page is equipped. */
+const settings = /** @type {const} */ (['preferences', 'muted', 'desks', 'onboarding'])
+
 /** Joins what all sites shared with what this one has. */
-export async function start() {
+export function start() {
+  for (const key of settings) take(key, (value) => value)
+  // A site at the root of the host that has come to its keys keeps the rest.
+  if (readShared('root') === null) void takeAll().catch(() => undefined)
+  else write('taken', '1')
+}
+
+async function takeAll() {
   const others = await neighbours()
   const own = others.all.length > 0 ? await ours(others.isPrivate) : undefined
-  let isWhole = true
-  for (const key of keys) {
-    const value = parsed(earlier.read(key))
-    if (!fits(key, value)) continue
+  const part = (/** @type {unknown} */ value, /** @type {Key} */ key) => {
     const rule = /** @type {((value: unknown, own: Own) => unknown) | undefined} */ (rules[key])
-    const part = own && rule ? rule(value, own) : value
-    const all = joined(key, store.get(key), part)
-    if (fits(key, all) && !store.set(key, all)) isWhole = false
+    return own && rule ? rule(value, own) : value
   }
   // What does not fit into the storage is tried again.
-  if (isWhole) remove('taking')
+  if (keys.map((key) => take(key, part)).every(Boolean)) write('taken', '1')
+}
+
+/**
+ * @param {Key} key
+ * @param {(value: unknown, key: Key) => unknown} part
+ * @returns {boolean} false where it cannot be stored
+ */
+function take(key, part) {
+  const value = parsed(readShared(key))
+  if (!fits(key, value)) return true
+  const all = joined(key, store.get(key), part(value, key))
+  return !fits(key, all) || store.set(key, all)
 }
 
 /** Forgets what all sites shared, unless another may still have to take it along. */
 export async function forget() {
   const { all } = await neighbours()
-  if (all.length === 0) earlier.removeAll()
+  if (all.length === 0) removeAll(shared)
 }
 
 /**

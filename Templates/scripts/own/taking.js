@@ -71,7 +71,7 @@ async function take(file) {
   const undo = undoable(['saved'], () => store.set('saved', [...before, ...added]))
   notice(
     said.count('saved.imported', added.length),
-    added.length > 0 ? { label: said.text('tools.undo'), act: undo } : undefined,
+    added.length > 0 ? { label: said.text('tools.undo'), act: () => void undo() } : undefined,
   )
 }
 

@@ -185,7 +185,7 @@ export class Answers {
 }
 
 /**
- * So that the address leads here again, and going back does not go through every letter.
+ * So that the address leads here again. Going back leads to the searches before and not through every letter.
  * @param {string} text
  * @param {string} sort
  */
@@ -195,5 +195,18 @@ function keepInAddress(text, sort) {
   else to.searchParams.delete('q')
   if (sort === 'relevance') to.searchParams.delete('sort')
   else to.searchParams.set('sort', sort)
-  if (to.href !== location.href) history.replaceState(history.state, '', to)
+  if (to.href === location.href) return
+  // What is typed after a search that was meant is another one; the letters of one search share their place.
+  const isMeant = history.state?.isMeant && to.searchParams.get('q') !== new URL(location.href).searchParams.get('q')
+  if (isMeant) history.pushState({ ...history.state, isMeant: false }, '', to)
+  else history.replaceState(history.state, '', to)
+}
+
+/**
+ * What is asked for was meant: whoever goes back comes to it again.
+ * @param {string} text in the field
+ */
+export function mean(text) {
+  if (text.trim() && new URL(location.href).searchParams.get('q') === text.trim())
+    history.replaceState({ ...history.state, isMeant: true }, '')
 }

@@ -17,21 +17,6 @@ export const enough = 0.6
 const nearly = 0.8
 
 /**
- * Words that are small unless they stand in capitals: the US, the WHO.
- * @param {string} text
- * @param {Record<string, string[]>} grammar
- */
-export function inCapitals(text, grammar) {
-  if (text === text.toUpperCase()) return []
-  const small = new Set(
-    [...(grammar.stop ?? []), ...(grammar.ask ?? []), ...(grammar.asking ?? [])].flatMap((all) => all.split(' ')),
-  )
-  return [...text.matchAll(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu)]
-    .map(([word]) => fold(word))
-    .filter((word) => small.has(word))
-}
-
-/**
  * A word as it is in the index, where it is a slip of a pen that leaves no doubt.
  * @param {SearchIndex} index
  * @param {string} word

@@ -15,7 +15,7 @@ import { fold, isUnspaced, wordsOf } from './text.js'
 function marked(text, words) {
   const pieces = [...words].filter(isUnspaced)
   return text
-    .split(/([\p{L}\p{N}\p{Mc}\p{Mn}]+)/u)
+    .split(/((?:\p{L}\.)+\p{L}\.?|[\p{L}\p{N}\p{Mc}\p{Mn}]+)/u)
     .filter(Boolean)
     .map((part) => {
       const folded = fold(part)

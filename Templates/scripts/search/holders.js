@@ -1,6 +1,6 @@
 // @ts-check
 import { add } from './hits.js'
-import { fold, forms, isUnspaced, wordsOf } from './text.js'
+import { fold, forms, isUnspaced, undotted, wordsOf } from './text.js'
 
 /** @typedef {import('./index.js').SearchIndex} SearchIndex */
 /**
@@ -58,12 +58,19 @@ export function wordHolders(index, word, isOpen) {
       if (known.has(form) || (isInside ? form.includes(word) : form.startsWith(word))) all.push([form, value])
     return all
   }
+  // "US" is what "us" is not: a title tells them apart, the words of texts do not.
+  const capitals =
+    word.length === 2 && index.kindred.has(word) && index.grammar.asking?.some((all) => all.split(' ').includes(word))
+      ? new RegExp(`(?<![\\p{L}\\p{N}])${word.toUpperCase()}(?![\\p{L}\\p{N}])`, 'u')
+      : null
   for (const [form, articles] of found(index.inTitles)) {
     for (const article of articles)
-      add(holders, article, { field: 'title', word: form, value: weight.title * like(form) })
+      if (form !== word || !capitals || capitals.test(undotted(index.titles[article])))
+        add(holders, article, { field: 'title', word: form, value: weight.title * like(form) })
   }
   for (const number of textWords(index, word, known, isBeginning)) {
     const form = index.textWords[number]
+    if (capitals && form === word) continue
     const articles = index.articles(number)
     for (const article of articles)
       add(holders, article, { field: 'text', word: form, value: weight.text * like(form) })

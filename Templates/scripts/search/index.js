@@ -4,7 +4,7 @@ import { joined } from './days.js'
 import { add } from './hits.js'
 import { hasPhrase, phraseCandidates } from './holders.js'
 import { aliases, countriesIn, kindred, named } from './naming.js'
-import { fold, wordsOf } from './text.js'
+import { emojiIn, fold, wordsOf } from './text.js'
 
 /** A phrase is looked for in the texts of as many articles that have all its words: each may lie in a file of its own. */
 export const looked = 60
@@ -76,6 +76,9 @@ export class SearchIndex {
     for (const [article, title] of this.foldedTitles.entries()) {
       for (const word of title.trim().split(' ')) add(this.inTitles, word, article)
     }
+    // No word of a text, and yet what somebody may look for.
+    for (const [article, title] of this.titles.entries())
+      for (const sign of emojiIn(title)) add(this.inTitles, sign, article)
     /** The words of texts, sorted by UTF-16 units. */
     this.textWords = columns.words
     this.holdersOf = columns.articles

@@ -45,6 +45,8 @@ export function kindred(grammar, inLanguages) {
     const names = inLanguages(key.slice('country.'.length)).map((name) => wordsOf(fold(name)).join(' '))
     const words = [...new Set([...names, ...phrases])].filter((word) => word.length > 2 && !word.includes(' '))
     for (const word of words) map.set(word, words)
+    // "US" asks for what is American; who asks for that is not served by every "us".
+    for (const short of phrases) if (short.length === 2) map.set(short, words)
   }
   return map
 }

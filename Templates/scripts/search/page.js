@@ -1,7 +1,7 @@
 // @ts-check
 import { store } from '../store.js'
 import { words } from '../words.js'
-import { Answers } from './answers.js'
+import { Answers, mean } from './answers.js'
 import { form } from './form.js'
 import { searchIndex } from './index.js'
 import { remember, showRecent } from './recent.js'
@@ -31,6 +31,14 @@ export async function start(page) {
   answerTyping(answers, box, search)
   answerRecent(answers, box, search)
   parts.sort.addEventListener('change', () => void answers.ask())
+  // Who leaves the field has asked.
+  parts.field.addEventListener('change', () => mean(parts.field.value))
+  addEventListener('popstate', () => {
+    box.close()
+    parts.field.value = ''
+    fill(parts, new URL(page.location.href).searchParams)
+    void answers.ask()
+  })
   parts.more.addEventListener('click', () => void answers.more())
   page.addEventListener('pulse:language', ({ detail }) => {
     answers.said = detail
@@ -38,7 +46,9 @@ export async function start(page) {
   })
 
   remember(parts.field.value)
-  await answers.ask()
+  const answered = answers.ask()
+  mean(parts.field.value)
+  await answered
 }
 
 /**
@@ -65,6 +75,7 @@ function searchOf(answers) {
       clearTimeout(timer)
       remember(answers.parts.field.value)
       void answers.ask()
+      mean(answers.parts.field.value)
     },
     later() {
       clearTimeout(timer)

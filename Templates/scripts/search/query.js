@@ -1,7 +1,8 @@
 // @ts-check
+import { inCapitals } from './capitals.js'
 import { presentOf, timeOf } from './moments.js'
 import { sourceAfterWord, sourceByName, topicOf } from './names.js'
-import { fold, wordsOf } from './text.js'
+import { emojiIn, fold, undotted, wordsOf } from './text.js'
 import { Tokens } from './tokens.js'
 
 /**
@@ -20,12 +21,13 @@ import { Tokens } from './tokens.js'
 
 /**
  * Reads a query. Whatever is typed is a query: what has no meaning of its own is a word to look for.
- * @param {string} text
+ * @param {string} typed
  * @param {import('./names.js').Index & { zone: string, moments: number[], kindred: Map<string, string[]> }} index
  * @param {number} now
  * @returns {Query}
  */
-export function read(text, index, now) {
+export function read(typed, index, now) {
+  const text = undotted(typed.normalize('NFC'))
   const { grammar } = index
   const { rest, phrases, without } = quoted(text)
   const isOpen = /[\p{L}\p{N}\p{Mc}]$/u.test(rest)
@@ -46,10 +48,13 @@ export function read(text, index, now) {
   const isNarrowed = Boolean(time || sources.length || topics.length || phrases.length)
 
   const left = tokens.left
-  const meant = withoutSmall(left, grammar, isQuestion(text, grammar))
+  const capitals = new Set(inCapitals(text, grammar))
+  const meant = withoutSmall(left, grammar, isQuestion(text, grammar), capitals)
   const excluded = without.words.length + without.phrases.length > 0
   // A query of nothing but small words looks for them, unless something else was asked for.
-  const words = [...new Set(meant.length || isNarrowed || excluded ? meant : left)]
+  const sought = meant.length || isNarrowed || excluded ? meant : left
+  // Emoji are looked for where they are all that is asked for; beside words they are decoration.
+  const words = [...new Set(sought.length || isNarrowed || excluded ? sought : emojiIn(text))]
   return {
     phrases,
     words,
@@ -131,11 +136,12 @@ function namesAmong(words, text, { kindred }) {
  * @param {string[]} words
  * @param {Record<string, string[]>} grammar
  * @param {boolean} isAsked
+ * @param {Set<string>} capitals words that are names, however small they look: the US, the WHO
  */
-function withoutSmall(words, grammar, isAsked) {
+function withoutSmall(words, grammar, isAsked, capitals) {
   const stop = new Set(grammar.stop)
-  const meant = words.filter((word) => !stop.has(word))
+  const meant = words.filter((word) => capitals.has(word) || !stop.has(word))
   if (!isAsked) return meant
   const asking = new Set([...(grammar.ask ?? []), ...(grammar.asking ?? [])].flatMap((phrase) => phrase.split(' ')))
-  return meant.filter((word) => !asking.has(word))
+  return meant.filter((word) => capitals.has(word) || !asking.has(word))
 }

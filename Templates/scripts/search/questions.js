@@ -1,6 +1,6 @@
 // @ts-check
 import { beginsWithName, isQuestion } from './query.js'
-import { fold, wordsOf } from './text.js'
+import { fold, undotted, wordsOf } from './text.js'
 
 /**
  * What a question asks for, by the phrase that it begins with (`search.say.question.…` in `words/`); "what" is any other.
@@ -36,13 +36,13 @@ const kinds = /** @type {const} */ ([
  * @returns {Question | null}
  */
 export function questionIn(text, grammar) {
-  const typed = text.slice(0, 300).normalize('NFC')
+  const typed = undotted(text.slice(0, 300).normalize('NFC'))
   const words = [...typed.matchAll(/[\p{L}\p{N}\p{Mc}]+/gu)].map((found) => ({
     word: fold(found[0]),
     end: (found.index ?? 0) + found[0].length,
   }))
-  const begun = beginsWithName(text) ? null : begins(words, grammar)
-  if (!begun && !isQuestion(text, grammar)) return null
+  const begun = beginsWithName(typed) ? null : begins(words, grammar)
+  if (!begun && !isQuestion(typed, grammar)) return null
   const { kind, length, gap } = begun ?? { kind: /** @type {const} */ ('what'), length: 0, gap: null }
   const between = gap ? typed.slice(words[gap.from - 1].end, words[gap.to - 1].end) : ''
   const rest = length > 0 ? between + typed.slice(words[length - 1].end) : typed

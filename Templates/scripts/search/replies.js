@@ -1,17 +1,7 @@
 // @ts-check
 import { searched } from '../own/articles.js'
-import {
-  askedWord,
-  calledSo,
-  covering,
-  enough,
-  held,
-  inCapitals,
-  isNamedInVain,
-  namesAmong,
-  placing,
-  there,
-} from './asking.js'
+import { askedWord, calledSo, covering, enough, held, isNamedInVain, namesAmong, placing, there } from './asking.js'
+import { inCapitals } from './capitals.js'
 import { evidence } from './evidence.js'
 import { kin } from './kin.js'
 import { filter } from './matching.js'
@@ -53,7 +43,7 @@ const day = 24 * 3_600_000
 export async function quotes(index, question, now, language) {
   const query = read(question.rest, index, now)
   const { kind } = question
-  const words = [...inCapitals(question.rest, index.grammar), ...query.words].filter(
+  const words = [...new Set([...inCapitals(question.rest, index.grammar), ...query.words])].filter(
     (word) => !(kind === 'won' && index.grammar['reply.won']?.includes(word)),
   )
   if (words.length === 0) return isAboutAll(question, query) ? weightiest(index, question, query, now, language) : []
@@ -64,6 +54,9 @@ export async function quotes(index, question, now, language) {
   // "Por qué importa el pacto AUKUS": beside a name stands a word that no report has.
   const known = all.filter(({ holders }) => holders.size > 0)
   const asked = question.isOfWeight && known.length > 0 ? known : held(all, names)
+  // "Who killed Jo Cox": a report of who was elected in her place has her name and a name, and is no answer.
+  const told = isExact(question) ? all.filter((one) => !names.includes(one)) : []
+  if (told.length > 0 && told.every(({ holders }) => holders.size === 0)) return []
   const isNamed = (/** @type {number} */ article) =>
     names.length === 0 || names.some(({ holders }) => holders.has(article))
   // "What is new in France?": the weightiest stories of there.
@@ -78,12 +71,19 @@ export async function quotes(index, question, now, language) {
   const reports = await opened(index, found.map(({ article }) => article).slice(0, reading))
   const shares = new Map(found.map(({ article, share }) => [article, share + weight[article] / 4000]))
   const those = calledSo(index, question.rest, reports)
-  const best = chosen(index, question, asked, those, shares, language)
+  const best = chosen(index, question, { asked, told }, those, shares, language)
   if (!question.isOfWeight) return best
   const share = sharing(asked)
   const said = await reasons(those.filter(({ article }) => share(sentencesOf(index.titles[article], '')[0]) >= enough))
   return [...said, ...best.filter(({ text }) => said.every((reason) => reason.text !== text))].slice(0, most)
 }
+
+/**
+ * Whether a question has one answer, which somebody who does not know it takes for true: nothing is said to it that is not of what was
+ * done as well as of whom.
+ * @param {Question} question
+ */
+const isExact = ({ kind }) => kind === 'who' || kind === 'where'
 
 /**
  * Whether a question without words of its own is about all that there is, of a time or a category.
@@ -156,29 +156,31 @@ function first(index, article, drawn) {
  * The best sentences: of each story one, and then another of the same.
  * @param {SearchIndex} index
  * @param {Question} question
- * @param {Asked[]} asked
+ * @param {{ asked: Asked[], told: Asked[] }} sought `told` beside names; if it is one word alone, a sentence must have it
  * @param {{ article: number, drawn: SearchCard }[]} reports
  * @param {Map<number, number>} shares
  * @param {string} language
  * @returns {Quote[]}
  */
-function chosen(index, question, asked, reports, shares, language) {
+function chosen(index, question, { asked, told }, reports, shares, language) {
   const own = ` ${wordsOf(fold(question.rest)).join(' ')} `
   const alike = (/** @type {string} */ word) => [...kin(index, word), ...(index.kindred.get(word) ?? [])].flatMap(forms)
   const judge = evidence(question, index.grammar, own, alike)
   const shareOf = sharing(asked)
   // "They cannot leave": who, stands in another sentence.
   const leaning = index.grammar['reply.leaning'] ?? []
+  const tells = (/** @type {Sentence} */ { folded }) =>
+    told.length !== 1 || told.some(({ known }) => known.some((word) => folded.includes(` ${word} `)))
   const isThere = question.kind === 'happened' ? there(index, asked) : () => true
   const placed = question.kind === 'happened' ? placing(index, asked) : () => undefined
   const all = reports.flatMap(({ article, drawn }) => {
     const sentences = sentencesOf(index.titles[article], drawn.text ?? '', drawn.language)
-    const told = placed(article)
-    const isAbout = shareOf(sentences[0], told) >= enough
+    const places = placed(article)
+    const isAbout = shareOf(sentences[0], places) >= enough
     if (!isAbout && !isThere(article)) return []
     return sentences.flatMap((sentence) => {
       const [worth, share] = [judge(sentence), shareOf(sentence)]
-      if (worth === 0 || (!isAbout && shareOf(sentence, told) < touching)) return []
+      if (worth === 0 || !tells(sentence) || (!isAbout && shareOf(sentence, places) < touching)) return []
       const isOwn = drawn.language?.startsWith(language)
       const isLeaning = leaning.some((phrase) => sentence.folded.startsWith(` ${phrase} `))
       const less = (sentence.isTitle ? 0.15 : 0) + (index.isAside[article] ? 0.3 : 0) + (isLeaning ? 0.5 : 0)
@@ -191,15 +193,15 @@ function chosen(index, question, asked, reports, shares, language) {
   // What only may answer is quoted where nothing does better, or beside it.
   const isLoose = best < 2 || question.kind === 'many'
   /** @type {Map<string, number>} */
-  const told = new Map()
+  const quoted = new Map()
   const texts = new Set()
   const each = question.kind === 'happened' || question.kind === 'summary' ? 1 : 2
   return sorted
     .filter(({ story, text, worth }) => {
-      const count = told.get(story) ?? 0
+      const count = quoted.get(story) ?? 0
       if ((worth < 2 && !isLoose) || count >= each || texts.has(text)) return false
       texts.add(text)
-      told.set(story, count + 1)
+      quoted.set(story, count + 1)
       return true
     })
     .slice(0, most)

@@ -1,10 +1,37 @@
 // @ts-check
+/**
+ * Letters that Unicode does not decompose, as readers type them who lack them; of Arabic the forms that keyboards and writers mix up.
+ * `SearchFolding.swift` has the same, and `Tests/SiteBuildingTests/Fixtures/folding.tsv` holds the two together.
+ * @type {Record<string, string>}
+ */
+const letters = {
+  ...{ ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ə: 'a' },
+  ...{ ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ٱ: 'ا', ـ: '' },
+}
+const other = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+
+/** The Arabic article, alone or behind "and", "in", "as" and "so": with a word of three letters at least, for "الله" has none. */
+const article = /(?<![\p{L}\p{N}\p{Mc}])(?:[وبكف]?ال|لل)(?=[ء-ي]{3})/gu
+
 /** Text as search compares it: without case and without accents. The index was folded the same way (`SearchText.swift`). */
 export const fold = (/** @type {string} */ text) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
+  undotted(
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{Mn}/gu, '')
+      .replace(other, (letter) => letters[letter]),
+  ).replace(article, '')
+
+/** "U.S.", "a.i"; and the doubled letters of Spanish plurals: "EE.UU.", "EE. UU.". */
+const abbreviation =
+  /(?<![\p{L}\p{N}\p{Mc}.])(?:(?:\p{L}\.)+\p{L}|(\p{L})\1\. ?(\p{L})\2)(?![\p{L}\p{N}\p{Mc}])(?:\.(?![\p{L}\p{N}\p{Mc}]))?/gu
+
+/**
+ * Abbreviations without their points.
+ * @param {string} text
+ */
+export const undotted = (text) => text.replace(abbreviation, (found) => found.replace(/[. ]/g, ''))
 
 const word = /[\p{L}\p{N}\p{Mc}]+/gu
 
@@ -14,6 +41,13 @@ const word = /[\p{L}\p{N}\p{Mc}]+/gu
  * @returns {string[]}
  */
 export const wordsOf = (folded) => folded.match(word) ?? []
+
+/**
+ * The pictures in a text, each once and whatever its colour: "🚀", "🇵🇹".
+ * @param {string} text
+ * @returns {string[]}
+ */
+export const emojiIn = (text) => [...new Set(text.match(/\p{Regional_Indicator}{2}|\p{Extended_Pictographic}/gu))]
 
 /** Writing without spaces between words, where a word can only be looked for within a longer run. */
 export const isUnspaced = (/** @type {string} */ text) =>

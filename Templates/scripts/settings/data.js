@@ -35,12 +35,9 @@ export function data(said, feeds, html, show) {
       notice(said.text('settings.imported'), undoing(undo))
     },
   })
-  const undoing = (/** @type {() => void} */ undo) => ({
+  const undoing = (/** @type {() => Promise<void>} */ undo) => ({
     label: said.text('tools.undo'),
-    act: () => {
-      undo()
-      void show()
-    },
+    act: () => void undo().then(show),
   })
   /**
    * @param {string} key

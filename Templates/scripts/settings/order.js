@@ -55,10 +55,7 @@ function reset(said, show) {
     show()
     notice(said.text('order.was-reset'), {
       label: said.text('tools.undo'),
-      act: () => {
-        undo()
-        show()
-      },
+      act: () => void undo().then(show),
     })
   }
   return make('p', { class: 'actions' }, make('button', { type: 'button', onclick: act }, said.text('order.reset')))

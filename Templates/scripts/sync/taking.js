@@ -58,10 +58,7 @@ export async function taking(said, passphrase, say, show) {
     again?.focus()
     notice(said.text('sync.taken'), {
       label: said.text('tools.undo'),
-      act: () => {
-        undo()
-        void show()
-      },
+      act: () => void undo().then(show),
     })
   }
 
