@@ -48,6 +48,8 @@ struct FrameView: TemplateView {
         case "hasRemoteImages": hasRemoteImages
         case "hasPuzzles": hasPuzzles
         case "isPrivate": isPrivate
+        // Shown at any depth of a site that does not know where it lies: a script finds its root (`parts/lost.html`).
+        case "isLost": draft.kind == .notFound && LinkAddress.safe(site.address) == nil
         case "foreignFrames": draft.foreign.frames.joined(separator: " ").nonEmpty
         case "foreignFiles": draft.foreign.files.joined(separator: " ").nonEmpty
         case "foreignPictures": draft.foreign.pictures.joined(separator: " ").nonEmpty

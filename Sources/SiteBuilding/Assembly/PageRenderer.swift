@@ -124,11 +124,11 @@ struct PageRenderer: Sendable {
     }
 
     /// The way from a page to the site's root. Servers show `404.html` at whatever address was asked for, where no relative
-    /// link holds, so there it is the site's own address where the configuration has it, and else the host's root, where most
-    /// sites lie.
+    /// link holds, so there it is the site's own address where the configuration has it. Else links are relative to the root that
+    /// a script finds (`parts/lost.html`); without scripts they are right for whatever is missing at the root itself.
     private func root(of draft: PageDraft) -> String {
         guard draft.kind == .notFound else { return draft.wayToRoot }
-        let address = LinkAddress.safe(site.address) ?? ""
+        guard let address = LinkAddress.safe(site.address) else { return draft.wayToRoot }
         return address.hasSuffix("/") ? address : address + "/"
     }
 

@@ -1,0 +1,64 @@
+"""What is missing, on a host of pages that serves a site from a folder: at any depth, its links and its style are the site's."""
+
+import contextlib
+import functools
+import http.server
+import pathlib
+import threading
+
+import pytest
+
+DEPTHS = 'nowhere.html', 'stories/gone.html', 'x/y/z/gone'
+
+
+class Pages(http.server.SimpleHTTPRequestHandler):
+    """A host that serves a site at a folder, and its 404.html for whatever is missing there."""
+
+    def __init__(self, *arguments, folder, site, **options):
+        self.folder, self.site = folder, site
+        super().__init__(*arguments, directory=str(site), **options)
+
+    def translate_path(self, path):
+        inside = path.startswith(self.folder)
+        return super().translate_path('/' + path.removeprefix(self.folder) if inside else '/of-nobody')
+
+    def send_error(self, code, *arguments):
+        body = (pathlib.Path(self.site) / '404.html').read_bytes()
+        self.send_response(code)
+        self.send_header('Content-Type', 'text/html')
+        self.send_header('Content-Length', str(len(body)))
+        self.end_headers()
+        if self.command != 'HEAD':
+            self.wfile.write(body)
+
+    def log_message(self, *arguments):
+        pass
+
+
+@contextlib.contextmanager
+def hosted(site, folder):
+    server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), functools.partial(Pages, folder=folder, site=site))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f'http://127.0.0.1:{server.server_port}{folder}'
+    finally:
+        server.shutdown()
+
+
+LEAVING = """[...document.querySelectorAll('a[href]')].map((link) => link.href)
+    .filter((there) => !there.startsWith(arguments[0]) && !there.startsWith(location.href))"""
+
+
+@pytest.mark.parametrize('missing', DEPTHS)
+@pytest.mark.parametrize('folder', ['/', '/news/', '/a/b/c/'])
+def test_what_is_missing_is_said_in_the_sites_own_style(chromium, site, folder, missing):
+    with hosted(site, folder) as root:
+        chromium.allow('404')
+        chromium.look()
+        chromium.open(root + missing)
+        chromium.settled()
+        assert chromium.driver.execute_script(f'return {LEAVING}', root) == []
+        # The style is the site's: its colours are there.
+        assert chromium.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--paper")') != ''
+        assert chromium.evaluate('document.querySelector(".skip").pathname') == folder + missing
+        chromium.clear(root)
