@@ -12,9 +12,9 @@ enum BareAddresses {
         return text.ranges(of: pattern)
     }
 
-    /// A backtick would end the code that an address becomes.
+    /// A backtick would end the code that an address becomes; punctuation at its end belongs to the sentence.
     private static var pattern: Regex<Substring> {
-        /(?i)(?:(?:https?|ftp):\/\/|www\.)[^\s`<]+|[a-z0-9._+-]+@[a-z0-9_-]+(?:\.[a-z0-9_-]+)+(?:\/[^\s`<]*)?/
+        /(?i)(?:(?:https?|ftp):\/\/|www\.)[^\s`<]*[^\s`<?!.,:;*_~'")\]]|[a-z0-9._+-]+@[a-z0-9_-]+(?:\.[a-z0-9_-]+)+(?:\/[^\s`<]*[^\s`<?!.,:;*_~'")\]])?/
     }
 }
 

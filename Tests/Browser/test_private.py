@@ -53,7 +53,7 @@ def town(world):
         ('kitchen', dict(site=dict(title='The Kitchen'), editions=[], sources=kitchen)),
     ):
         (world / f'{name}.json').write_text(json.dumps(settings | more))
-        build(world, name, status=0 if name == 'kitchen' else 3)
+        build(world, name, status=0)
     build(world, 'town', '--force', status=0)
     return world / 'town'
 
@@ -207,7 +207,7 @@ def small(world):
 @pytest.mark.parametrize(
     ('name', 'content', 'said'),
     [
-        ('notepad', '\ufeff{}\r\n'.encode(), ['U+FEFF around']),
+        ('notepad', '\ufeff{}\r\n'.encode(), []),
         ('little', '\ufeff{}\r\n'.encode('utf-16-le'), []),
         ('big', '\ufeff{}\r\n'.encode('utf-16-be'), []),
         ('trailing', '{}\u00a0\u200b\n'.encode(), ['U+00A0', 'U+200B around']),
@@ -245,7 +245,7 @@ def test_a_passphrase_from_any_editor_opens_the_site(reader, small, name, conten
         ('lantern orbit thistle café'.encode('latin-1'), 'no UTF-8'),
         ('lantern orbit thistle café'.encode('utf-16-le'), 'no UTF-8'),
         (b'lantern orbit\nthistle and more', 'several lines'),
-        ('\ufeff\u200b'.encode(), 'fewer than 20'),
+        ('\ufeff\u200b'.encode(), 'missing, empty'),
     ],
 )
 def test_a_file_that_no_reader_could_type_builds_nothing(world, content, reason):

@@ -95,7 +95,9 @@ import Testing
             let text = randomText(from: hostilePieces, length: 10, using: &random)
             let escaped = escapedForMarkdown(text)
             guard !escaped.isEmpty else { continue }
+            // Bare addresses are code there.
             let html = renderer.html(from: renderer.plainMarkdown(from: escaped))
+                .replacing("<code>", with: "").replacing("</code>", with: "")
             #expect(
                 html.hasPrefix("<p>") && html.dropFirst().filter { $0 == "<" }.count == 1, "\(text.debugDescription)")
         }

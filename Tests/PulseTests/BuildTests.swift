@@ -97,10 +97,16 @@ struct BuildTests {
             let site = try world.site()
             try FileManager.default.removeItem(at: folder.appending(path: "feeds"))
             for arguments in [["--data-dir", "mistyped"], ["--data-dir", "mistyped", "--offline"]] {
-                let ending = try await world.tool.run(["build", "--quiet", "--now", SampleWorld.now] + arguments)
+                let run = ["build", "--quiet", "--now", SampleWorld.now] + arguments
+                let ending = try await world.tool.run(run)
                 #expect(ending.status == 1)
-                #expect(ending.errors.contains("nothing is known"), "\(ending.errors)")
+                #expect(ending.errors.contains("there is no archive in mistyped"), "\(ending.errors)")
                 #expect(try world.site() == site)
+                let forced = try await world.tool.run(run + ["--force"])
+                #expect(forced.status == 1)
+                #expect(forced.errors.contains("nothing is known"), "\(forced.errors)")
+                #expect(try world.site() == site)
+                try FileManager.default.removeItem(at: folder.appending(path: "mistyped"))
             }
         }
     }

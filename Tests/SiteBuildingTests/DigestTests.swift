@@ -22,8 +22,11 @@ import Testing
 
     @Test("the message needs nothing from elsewhere, and nothing in it can count its readers")
     func mailIsSafe() throws {
-        let mail = try #require(pages["digest-email.html"])
-        #expect(mail.utf8.count <= 100 * 1024)
+        let whole = try #require(pages["digest-email.html"])
+        #expect(whole.utf8.count <= 100 * 1024)
+        // Outlook alone reads what gives the mail its width there.
+        let mail = whole.replacing(/<!--\[if mso\]>.*?<!\[endif\]-->/.dotMatchesNewlines(), with: "")
+        #expect(!whole.contains("@import") && !whole.contains("url(") && !whole.contains("src="))
         let tags = Tag.all(in: mail)
         let allowed: Set<String> = [
             "!doctype", "html", "head", "meta", "title", "style", "body", "table", "tr", "td", "p", "h1", "h2", "h3",

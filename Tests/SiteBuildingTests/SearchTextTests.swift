@@ -72,8 +72,14 @@ import Testing
     private static func foldedByTables(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
         for scalar in text.lowercased().decomposedStringWithCompatibilityMapping.unicodeScalars
-        where scalar.properties.generalCategory != .nonspacingMark { scalars.append(scalar) }
-        let letters = String(scalars).replacing("ß", with: "ss").replacing("ı", with: "i")
+        where scalar.properties.generalCategory != .nonspacingMark {
+            switch scalar {
+            case "ß": scalars += "ss".unicodeScalars
+            case "ı": scalars.append("i")
+            default: scalars.append(scalar)
+            }
+        }
+        let letters = String(scalars)
         let word = #"[\p{L}\p{N}\p{Mc}]"#
         let abbreviation =
             #"(?<!\#(word)|\.)(?:(?:\p{L}\.)+\p{L}|(\p{L})\1\. ?(\p{L})\2)(?!\#(word))(?:\.(?!\#(word)))?"#
