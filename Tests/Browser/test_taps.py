@@ -26,6 +26,19 @@ UNREACHED = """(() => {
         if (!own.some((one) => one.contains(at))) unreached.push(`${said(control)} lies under ${said(at)}`)
         if (control.matches('button, summary, select') && (box.height < 23.9 || box.width < 23.9))
             unreached.push(`${said(control)} measures ${box.width} by ${box.height}`)
+        // A link that is all of its line: how high it is where a finger meets it. One that is drawn over a whole row has room beside itself.
+        if (!control.matches('main a') || control.closest('svg') || box.height > 23.8) continue
+        if (getComputedStyle(control, '::after').position === 'absolute') continue
+        const line = control.closest('p, li, td, th, dd, h1, h2, h3, h4, div')
+        const isOfText = line.textContent.trim().length > control.textContent.trim().length + 3
+        if (getComputedStyle(control).display === 'inline' && isOfText) continue
+        const reach = [-1, 1].map((way) => {
+            const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+            let far = 0
+            while (far < 24 && control.contains(document.elementFromPoint(x, y + way * (far + 0.5)))) far += 0.5
+            return far
+        })
+        if (reach[0] + reach[1] < 23.4) unreached.push(`${said(control)} is reached within ${reach[0] + reach[1]} pixels`)
     }
     return unreached
 })()"""
