@@ -1,9 +1,12 @@
 """What is missing, on a host of pages that serves a site from a folder: at any depth, its links and its style are the site's."""
 
+import base64
 import contextlib
 import functools
+import hashlib
 import http.server
 import pathlib
+import re
 import threading
 
 import pytest
@@ -62,3 +65,11 @@ def test_what_is_missing_is_said_in_the_sites_own_style(chromium, site, folder, 
         assert chromium.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--paper")') != ''
         assert chromium.evaluate('document.querySelector(".skip").pathname') == folder + missing
         chromium.clear(root)
+
+
+def test_its_policy_names_the_script_and_the_style_that_it_holds(site):
+    page = (site / '404.html').read_text()
+    policy = re.search(r'Content-Security-Policy" content="([^"]*)"', page)[1]
+    for inline in re.search(r'<script>(.*?)</script>.*?<style>(.*?)</style>', page, re.DOTALL).groups():
+        digest = base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()
+        assert f"'sha256-{digest}'" in policy
