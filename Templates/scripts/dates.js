@@ -41,7 +41,7 @@ export class Dates {
     const ages = isShort ? this.shortAges : this.ages
     const minutes = Math.round((moment.getTime() - now.getTime()) / 60_000)
     if (Math.abs(minutes) < 60) return ages.format(minutes, 'minute')
-    const days = this.day(moment) - this.day(now)
+    const days = this.calendarDay(moment) - this.calendarDay(now)
     // The day on which clocks are put back has 25 hours.
     if (Math.abs(minutes) < 24 * 60 || !days) return ages.format(Math.round(minutes / 60), 'hour')
     return ages.format(days, 'day')
@@ -51,7 +51,7 @@ export class Dates {
    * The number of a moment's day on the calendar of the site's time zone: the day after has the next.
    * @param {Date} moment
    */
-  day(moment) {
+  calendarDay(moment) {
     const { zone } = document.documentElement.dataset
     const format =
       this.formats.get('day') ??
