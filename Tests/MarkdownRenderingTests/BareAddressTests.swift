@@ -20,7 +20,7 @@ import Testing
             ("WWW.EVIL.EXAMPLE", "`WWW.EVIL.EXAMPLE`"),
             ("(www.evil.example)", "(`www.evil.example`)"),
             ("See http://evil.example/a_(b).", "See `http://evil.example/a_(b`)."),
-            ("*www.evil.example* and www.b.example", "\\*`www.evil.example*` and `www.b.example`"),
+            ("*www.evil.example* and www.b.example", "\\*`www.evil.example`\\* and `www.b.example`"),
             ("No address: half past 8:30, e.g. @ada, C@D", "No address: half past 8:30, e.g. @ada, C@D"),
             ("The www is 30 years old", "The www is 30 years old"),
         ])
