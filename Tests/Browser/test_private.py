@@ -130,7 +130,7 @@ def test_a_private_edition_in_a_folder_opens_beside_a_public_site(reader, town):
         # Search, saved articles and reading without a network: in the folder as at the root.
         title = reader.evaluate('document.querySelector(".card h3, .card h2").innerText')
         click(reader, '.card [data-act="save"]')
-        reader.wait('localStorage.getItem("pulse.saved")?.length > 10')
+        reader.wait('localStorage.getItem("pulse./family/saved")?.length > 10')
         reader.open(server.address + 'family/search.html?q=' + title.split()[0])
         reader.wait('document.querySelectorAll("main .card").length > 0')
         until(lambda: keeps(reader, server, 'edition.json', 'family/'), 'the edition is kept', 60)

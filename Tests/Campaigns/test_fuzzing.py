@@ -15,7 +15,7 @@ from world import FIRST_NIGHT, ROOT
 
 RESULTS = ROOT / '.build-results'
 # A digest may end before its desks begin, and then no benign site shows how their names are styled in a mail.
-MAIL = {'digest-email.html': (ROOT / 'Templates/mail/digest.html').read_bytes()}
+MAIL = {'digest-email.html': (ROOT / 'Tests/SiteBuildingTests/Fixtures/digest-email.html').read_bytes()}
 KINDS = [
     'application/rss+xml; charset=utf-8',
     'text/xml; charset=iso-8859-1',
