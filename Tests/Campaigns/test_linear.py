@@ -43,7 +43,8 @@ def program(tmp_path_factory):
 def counts(program, folder, stage, function, questions, calls=None):
     """The instructions of each call of a function by a stage: one for a question, or as many calls as are said."""
     symbols = subprocess.run(['nm', '--defined-only', program], capture_output=True, text=True, check=True).stdout
-    (symbol,) = re.findall(rf' [Tt] (\$s{function})$', symbols, re.MULTILINE)
+    # Closures within it are called after it, and longer.
+    symbol = min(re.findall(rf' [Tt] (\$s{function})$', symbols, re.MULTILINE), key=len)
     said = subprocess.run(
         [
             *('valgrind', '--tool=callgrind', f'--callgrind-out-file={folder}/counts', '--dump-line=no'),
