@@ -68,7 +68,7 @@ def echoes(addresses):
       {''.join(items)}</channel></rss>'''
 
 
-@pytest.mark.parametrize('images', ['none', 'remote'])
+@pytest.mark.parametrize('images', ['remote'])
 def test_nothing_that_is_secret_reaches_the_site(tmp_path, images):
     with World(tmp_path / 'world', publishers=4) as world:
         address = f'http://127.0.0.1:{world.publishers.port}'
