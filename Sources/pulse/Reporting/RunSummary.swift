@@ -25,9 +25,11 @@ struct RunSummary: Sendable {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// How long the sources have been silent; nil where the newest article is of today or yesterday.
+    /// How long the sources have been silent; nil where the newest article is of today or yesterday, and where no feed answered:
+    /// then nobody knows.
     private var nothingNew: String? {
-        guard let newest = report.figures.newest, let days = report.figures.quietDays,
+        guard report.feedsRead + report.feedsUnchanged > 0, let newest = report.figures.newest,
+            let days = report.figures.quietDays,
             days >= Edition.quietFrom
         else { return nil }
         return "nothing new for \(days) days: the newest article is of \(newest.formatted(.iso8601))"
