@@ -2,8 +2,8 @@ internal import TextDecoding
 
 /// An absolute http or https address, written so that every browser reads the same in it.
 public struct WebAddress: Sendable, Hashable {
-    /// As it may stand in an attribute: no white space, no control character, no quote, no angle bracket; what steers how text is
-    /// shown stands percent-encoded, as browsers send it.
+    /// As it may stand in an attribute: no white space, no control character, no quote, no angle bracket.
+    /// Characters that change how text is displayed are percent-encoded, as browsers send them.
     public let text: String
 
     /// Longer ones are nobody's permalinks.
@@ -25,11 +25,16 @@ public struct WebAddress: Sendable, Hashable {
     }
 
     private static func encoded(_ bytes: [UInt8]) -> [UInt8] {
-        String(decoding: bytes, as: UTF8.self).unicodeScalars.flatMap { scalar in
-            let letters = Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-            guard scalar.steersTerminals else { return letters }
-            return letters.flatMap { Array("%\(String($0, radix: 16, uppercase: true))".utf8) }
+        var result: [UInt8] = []
+        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+            let letters = UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            if scalar.steersTerminals {
+                for letter in letters { PercentEncoding.append(letter, to: &result) }
+            } else {
+                result += letters
+            }
         }
+        return result
     }
 
     private static func written(_ reference: [UInt8], base: [UInt8]?) -> [UInt8]? {

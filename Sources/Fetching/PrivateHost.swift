@@ -29,6 +29,19 @@ public func isPrivateHost(_ host: String) -> Bool {
     return privateDomains.contains(name[name.index(after: dot)...]) || name.hasSuffix(".home.arpa")
 }
 
+/// Whether an address needs no closer look: no user, and a host of at least two labels in plain small letters whose last label is
+/// a word, so that it is no number, and is public. Nearly all addresses are like that.
+public func isPlainlyPublic(_ address: String) -> Bool {
+    let rest = address.utf8.dropFirst(address.hasPrefix("https://") ? 8 : address.hasPrefix("http://") ? 7 : 0)
+    let host = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    guard host.allSatisfy({ $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }),
+        let dot = host.lastIndex(of: UInt8(ascii: "."))
+    else { return false }
+    let domain = host[host.index(after: dot)...]
+    return domain.count > 1 && domain.allSatisfy { $0 &- 0x61 < 26 }
+        && !privateDomains.contains(Substring(domain)) && !host.suffix(10).elementsEqual(".home.arpa".utf8)
+}
+
 /// Top-level domains that only networks of one's own have.
 private let privateDomains: Set<Substring> = [
     "localhost", "local", "internal", "localdomain", "lan", "home", "corp", "intranet", "private",

@@ -17,7 +17,10 @@ import Testing
             "a.b.corp",
             "pc.localdomain", "[::g]", "",
         ])
-    func isPrivate(host: String) { #expect(isPrivateHost(host)) }
+    func isPrivate(host: String) {
+        #expect(isPrivateHost(host))
+        #expect(!isPlainlyPublic("https://\(host)/a"))
+    }
 
     @Test(
         "public hosts are not",

@@ -31,7 +31,7 @@ struct AddressScreen: Sendable {
     /// - Parameter source: the feed that names it.
     func shown(_ address: String?, of source: FeedSource.ID) -> String? {
         guard let address else { return nil }
-        if address.isPlainlyPublic { return secrets.isEmpty || !secrets.isIn(address) ? address : nil }
+        if isPlainlyPublic(address) { return secrets.isEmpty || !secrets.isIn(address) ? address : nil }
         let plain = withoutUser(address)
         guard let host = Origin(plain)?.host, !secrets.isIn(address) else { return nil }
         guard let trusted else { return plain }
@@ -42,18 +42,4 @@ struct AddressScreen: Sendable {
 
     /// A text with every secret in it left out.
     func shown(text: String) -> String { secrets.isEmpty ? text : secrets.removed(from: text) }
-}
-
-extension String {
-    /// Whether it has a host of at least two labels in small letters, the last of them an everyday one, and no user: nearly
-    /// all addresses, which need no closer look.
-    fileprivate var isPlainlyPublic: Bool {
-        let rest = utf8.dropFirst(hasPrefix("https://") ? 8 : hasPrefix("http://") ? 7 : 0)
-        let authority = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-        guard authority.allSatisfy({ $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2D || $0 == 0x2E }) else {
-            return false
-        }
-        let end = authority.suffix(4)
-        return [".com", ".org", ".net"].contains { end.elementsEqual($0.utf8) }
-    }
 }

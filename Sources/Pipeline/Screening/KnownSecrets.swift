@@ -121,8 +121,9 @@ struct KnownSecrets: Sendable {
         // An address within another begins with a scheme, or at least with a host.
         let rest = text.dropFirst(8).lowercased()
         guard rest.contains("/") || rest.contains("=") else { return false }
+        let plain = [":443/", ":80/"].reduce(rest) { $0.replacing($1, with: "/") }
         return addresses.contains { host, own in
-            rest.holds(host) && own.contains { $0.isWithin(rest) }
+            rest.holds(host) && own.contains { plain.holds($0.text) }
         }
     }
 
@@ -130,9 +131,6 @@ struct KnownSecrets: Sendable {
     func removed(from text: String) -> String {
         texts.reduce(text) { $0.holds($1) ? $0.replacing($1, with: "…") : $0 }
     }
-
-    /// Whether a text holds a key.
-    func areIn(_ text: String) -> Bool { texts.contains(where: text.holds) }
 }
 
 extension KnownSecrets.Address {
@@ -142,12 +140,6 @@ extension KnownSecrets.Address {
         if other == text { return true }
         if isPrivate, other.hasPrefix(text) { return true }
         return other.count == text.count && Self.sorted(other) == Self.sorted(text)
-    }
-
-    /// Whether an address holds this one behind its own host.
-    fileprivate func isWithin(_ other: String) -> Bool {
-        let plain = [":443/", ":80/"].reduce(other) { $0.replacing($1, with: "/") }
-        return plain.holds(text)
     }
 
     private static func sorted(_ address: String) -> [Substring] {
