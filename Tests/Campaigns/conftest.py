@@ -2,12 +2,14 @@
 
 import collections
 import random
+import shutil
 import signal
+import subprocess
 import sys
 
 import pytest
 from ground import Ground
-from world import ROOT, World
+from world import PULSE, ROOT, World
 
 # What makes hostile texts is shared with the fuzzers, and waiting with the tests of the pages.
 sys.path += [str(ROOT / 'Fuzzing'), str(ROOT / 'Tests/Browser')]
@@ -48,6 +50,16 @@ def is_long(request):
 @pytest.fixture(scope='session')
 def minutes(request):
     return request.config.getoption('--minutes')
+
+
+@pytest.fixture(scope='session')
+def program(tmp_path_factory):
+    """The tool as valgrind reads it, whose reader of debugging symbols is older than the compiler."""
+    if not shutil.which('valgrind'):
+        pytest.skip('valgrind is missing; Tools/setup.sh test installs it')
+    program = tmp_path_factory.mktemp('stripped') / 'pulse'
+    subprocess.run(['strip', '-g', '-o', program, PULSE], check=True)
+    return program
 
 
 @pytest.fixture

@@ -9,11 +9,9 @@ import os
 import pathlib
 import random
 import re
-import shutil
 import subprocess
 
 import pytest
-from world import PULSE
 
 RECORDED = pathlib.Path(__file__).with_name('instructions.json')
 # Those of the short form are ready soonest: valgrind takes a second for what the tool does in twenty milliseconds.
@@ -59,13 +57,8 @@ def questions(count):
 
 
 @pytest.fixture(scope='session')
-def counted(tmp_path_factory):
+def counted(program):
     """Counts the instructions of a stage that is asked so many questions."""
-    if not shutil.which('valgrind'):
-        pytest.skip('valgrind is missing; Tools/setup.sh test installs it')
-    # Its reader of debugging symbols is older than the compiler.
-    program = tmp_path_factory.mktemp('stripped') / 'pulse'
-    subprocess.run(['strip', '-g', '-o', program, PULSE], check=True)
 
     def counted(stage, count):
         said = subprocess.run(

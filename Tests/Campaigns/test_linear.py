@@ -8,12 +8,10 @@ tries hundreds; what an empty document takes is no part of it. The short form tr
 import json
 import os
 import re
-import shutil
 import subprocess
 
 import pytest
 import vocabularies
-from world import PULSE
 
 MOST = 5
 # So many, and four times as many: fewer than a record holds, or nothing after its limit would be seen to grow.
@@ -28,16 +26,6 @@ def chosen(request):
     if request.config.getoption('--long'):
         return dict
     return lambda cases: dict(list(cases)[request.config.getoption('--seed') % 3 :: 3])
-
-
-@pytest.fixture(scope='session')
-def program(tmp_path_factory):
-    if not shutil.which('valgrind'):
-        pytest.skip('valgrind is missing; Tools/setup.sh test installs it')
-    # Its reader of debugging symbols is older than the compiler.
-    program = tmp_path_factory.mktemp('stripped') / 'pulse'
-    subprocess.run(['strip', '-g', '-o', program, PULSE], check=True)
-    return program
 
 
 def counts(program, folder, stage, function, questions, calls=None):
