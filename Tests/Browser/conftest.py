@@ -160,6 +160,8 @@ class Browser:
         assert found.stdout, f'the fonts of {configuration} are missing; Tools/setup.sh test installs them'
         service = Service('/usr/bin/chromedriver', env=os.environ | {'FONTCONFIG_FILE': str(configuration)})
         browser = cls(webdriver.Chrome(service=service, options=options), logs)
+        # What a page hands over would lie in the folder that tests run in.
+        browser.driver.execute_cdp_cmd('Browser.setDownloadBehavior', dict(behavior='deny'))
         # A feature that fails takes no other with it, and tells nobody but who listens.
         source = 'document.addEventListener("pulse:failed", (event) => console.error("failed:", event.detail))'
         browser.driver.execute_cdp_cmd('Page.addScriptToEvaluateOnNewDocument', dict(source=source))
