@@ -59,10 +59,12 @@ extension Configuration {
             case nil: "\(table.name): \(table.saved) saved, others could not be read"
             }
         }
+        // A build compares these with the site, and takes an archive that knows none of them for another site's.
+        let identifying = repair.tables.filter { ["feed", "article", "permalink"].contains($0.name) }
         let end =
-            repair.tables.allSatisfy { $0.saved == 0 }
-            ? "nothing could be read: pulse build begins with an empty archive"
-            : "a new archive stands in its place: pulse build goes on with it, and asks feeds anew for what was lost"
+            identifying.allSatisfy { $0.saved == 0 }
+            ? "no feed, article or story could be read: pulse build --force begins anew and replaces the site"
+            : "a new archive is in its place: pulse build uses it, and asks feeds again for what was lost"
         return ArchiveCare(lines: ["the damaged archive is kept as \(repair.aside)"] + counts + [end], isSound: true)
     }
 }

@@ -158,7 +158,7 @@ def test_any_page_damaged(patient, chance, is_long, tell):
                 lost = {row[0] for row in patient.rows[table]} - {row[0] for row in saved[table]}
             assert most is None or len(lost) <= most, f'{case}: {len(lost)} of {table} lost, not {most}\n{told}'
         # What feeds still carry comes back.
-        ran = patient.world.build(NIGHT)
+        ran = patient.world.build(NIGHT, *(['--force'] if '--force' in told else []))
         assert ran.status == 0, f'{case}: {ran}'
         with contextlib.closing(patient.world.archive()) as archive:
             gone = patient.words - words(archive)
