@@ -44,7 +44,7 @@ struct Quotations {
     }
 
     func contain(_ byte: Int) -> Bool {
-        // They stand in order, and none in another: the last one that begins before it is the only one that may hold it.
+        // Ranges are sorted and do not overlap, so only the last one that begins at or before the byte can hold it.
         var (low, high) = (0, ranges.count)
         while low < high {
             let middle = (low + high) / 2

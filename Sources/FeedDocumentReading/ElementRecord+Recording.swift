@@ -30,8 +30,8 @@ extension ElementRecord {
         if parent < 0 { chains[Int(code)].top += 1 } else { chains[Int(code)].nested += 1 }
     }
 
-    /// The number of recorded elements of one kind beside which another would stand: at the top of the record, or inside
-    /// other elements. They are counted apart, so that no number of attachments with titles costs an item its own.
+    /// Counts the elements of one kind recorded so far, at the record's top level or inside other elements. The two are counted
+    /// separately, so that titles of attachments never use up the room for an item's own title.
     func count(of code: UInt8, in parent: Int32) -> Int {
         Int(parent < 0 ? chains[Int(code)].top : chains[Int(code)].nested)
     }

@@ -1,6 +1,6 @@
 import TextDecoding
 
-/// A feed that stands within a page for browsers.
+/// A feed embedded in a page meant for browsers.
 ///
 /// Seen in the wild: Atom in the body of an XHTML document with a document type of its own. Only a start tag counts that
 /// is a feed's without doubt: in no comment, script or listing, and with the namespace or the version of a feed.
@@ -65,7 +65,7 @@ struct EmbeddedFeed {
         let own = tag.attributes.first { $0.name == attribute }?.value
         let inherited = own == nil && prefix != nil ? declared[attribute] : nil
         if let wanted = addresses[local] {
-            // RDF's own namespace says nothing of what it describes.
+            // RDF's own namespace does not tell RSS 1.0 from any other vocabulary.
             let values = local == "rdf" ? tag.attributes.map(\.value) : [own ?? inherited ?? []]
             let texts = values.map { String(decoding: $0, as: UTF8.self).lowercased() }
             guard wanted.contains(where: { address in texts.contains { $0.contains(address) } }) else { return nil }

@@ -71,7 +71,7 @@ struct Entities {
         return semicolon + 1
     }
 
-    /// Adds the character of which a program wrote the halves, as UTF-16 has them; U+FFFD for a half without the other.
+    /// Appends the character whose two UTF-16 surrogates a program wrote as separate references; U+FFFD for a lone surrogate.
     private func half(
         _ number: UInt32, in text: UnsafeBufferPointer<UInt8>, endingAt end: Int, _ result: inout [UInt8]
     ) -> Int {

@@ -71,7 +71,7 @@ public struct FeedDocument: Sendable {
         }
     }
 
-    /// The feed that stands in a page; nil where there is none, or it has no items.
+    /// Reads the feed embedded in a page; nil if there is none, or it has no items.
     private func embedded(
         in page: UnsafeBufferPointer<UInt8>, while isWanted: () -> Bool, restart: () -> Void,
         deliver: (consuming ElementRecord, ElementRecord) -> Bool

@@ -22,12 +22,12 @@ struct PlainAnswer {
     static func question(to address: RequestAddress, lines: [String]) -> String {
         let host = String(address.origin.drop { $0 != ":" }.dropFirst(3))
         let head = ["GET \(address.path) HTTP/1.1", "Host: \(host)"] + lines + ["Connection: close", ""]
-        // libcurl ends the last line, which is empty, itself. The underscore stands where Gopher has an item's type.
+        // libcurl adds the line end of the last, empty line. The underscore fills the place of Gopher's item type.
         return (address.isSecure ? "gophers://" : "gopher://") + "\(address.hostAndPort)/_"
             + PercentEncoding.value(of: head.joined(separator: "\r\n"))
     }
 
-    /// nil for what is no answer in HTTP.
+    /// Reads a whole answer, head and body; nil if it is not HTTP.
     init?(_ bytes: [UInt8], bodyLimit: Int) {
         var head = ResponseHead()
         var rest = bytes[...]

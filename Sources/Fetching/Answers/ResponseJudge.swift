@@ -46,7 +46,7 @@ struct ResponseJudge {
         case 201...299 where request.purpose == .feed && transfer.hasBody:
             return body(of: transfer, isCutOff: ending == .cutOff, for: request)
         case 400...499 where request.purpose == .robots && transfer.head.status != 429:
-            // No rules, no limits (RFC 9309, section 2.3.1.3). But who is told to slow down has not been invited.
+            // A missing robots.txt allows everything (RFC 9309, section 2.3.1.3); 429 asks us to slow down, which is no permission.
             return .body(FeedBody(bytes: [], url: request.trail.address.text))
         case 304 where !request.conditions.isEmpty: return .unchanged
         case 304:
