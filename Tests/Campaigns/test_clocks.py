@@ -99,7 +99,7 @@ def test_counts_recover(clock, chance, is_long, tell):
     orders = [order for length in (1, 2, 3) for order in itertools.permutations(SHIFTS, length)]
     cases = [(order, witness) for order in orders if len(order) < 3 for witness in WITNESSES]
     cases += [(order, 'mixed') for order in orders if len(order) == 3]
-    chosen = cases if is_long else chance.sample(cases[: len(SHIFTS) * len(WITNESSES)], 5) + chance.sample(cases, 2)
+    chosen = cases if is_long else chance.sample(cases[: len(SHIFTS) * len(WITNESSES)], 3) + chance.sample(cases, 1)
     passed = 0
     for order, witness in chosen:
         clock.restart()

@@ -134,7 +134,7 @@ def expected_losses(patient, number):
 
 def test_any_page_damaged(patient, chance, is_long, tell):
     every = list(wounds(patient.sound, chance))
-    chosen = every if is_long else chance.sample(every, 9)
+    chosen = every if is_long else chance.sample(every, 6)
     refused = 0
     for case, number, content in chosen:
         patient.laid(**{'': content})

@@ -220,14 +220,14 @@ def tried(way, folder, steps, hours):
 
 
 def test_nothing_carried_goes_missing(tmp_path, chance, is_long, tell):
-    walks, length = (40, 25) if is_long else (1, 12)
+    walks, length = (40, 25) if is_long else (1, 8)
     for walk in range(walks):
         tried(walked, tmp_path / f'walk{walk}', *random_steps(chance, length))
     tell(f'{walks} walks of {length} edits, a run after each')
 
 
 def test_the_way_back_leads_back(tmp_path, chance, is_long, tell):
-    walks, length = (60, 8) if is_long else (2, 6)
+    walks, length = (60, 8) if is_long else (1, 6)
     for walk in range(walks):
         tried(returned, tmp_path / f'walk{walk}', *random_steps(chance, length))
     tell(f'{walks} ways of {length} edits there and back')
@@ -235,7 +235,7 @@ def test_the_way_back_leads_back(tmp_path, chance, is_long, tell):
 
 def test_every_edit_alone_there_and_back(tmp_path, is_long, tell):
     edits = [(kind, *choice) for kind, choices in EDITS.items() for choice in dict.fromkeys(choices)]
-    chosen = edits if is_long else edits[::13]
+    chosen = edits if is_long else edits[::17]
     for number, edit in enumerate(chosen):
         tried(returned, tmp_path / f'{number}', [edit], [0])
     tell(f'{len(chosen)} of {len(edits)} edits there and back')

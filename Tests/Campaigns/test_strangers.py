@@ -136,7 +136,7 @@ def repository(ground):
 def test_a_site_kept_in_git_is_committed_while_it_is_published(ground, is_long, tell):
     """Again and again: no lock is left where git has ended, and nothing that it said it had done is undone."""
     ended = collections.Counter()
-    for _ in range(20 if is_long else 2):
+    for _ in range(20 if is_long else 1):
         output = repository(ground)
         commits = []
 
