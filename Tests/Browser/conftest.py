@@ -8,6 +8,7 @@ import pathlib
 import re
 import shutil
 import subprocess
+import tempfile
 import time
 import urllib.parse
 
@@ -146,6 +147,8 @@ class Browser:
         # a picture of it, on a slow machine.
         for flag in ('no-sandbox', 'disable-dev-shm-usage', 'hide-scrollbars', 'force-prefers-reduced-motion'):
             options.add_argument(f'--{flag}')
+        # Otherwise they would lie in the folder that tests run in.
+        options.add_experimental_option('prefs', {'download.default_directory': tempfile.mkdtemp(prefix='downloads-')})
         options.set_capability('goog:loggingPrefs', dict.fromkeys(logs, 'ALL'))
         if 'performance' in logs:
             options.add_experimental_option('perfLoggingPrefs', dict(enableNetwork=True, enablePage=False))
@@ -160,8 +163,6 @@ class Browser:
         assert found.stdout, f'the fonts of {configuration} are missing; Tools/setup.sh test installs them'
         service = Service('/usr/bin/chromedriver', env=os.environ | {'FONTCONFIG_FILE': str(configuration)})
         browser = cls(webdriver.Chrome(service=service, options=options), logs)
-        # What a page hands over would lie in the folder that tests run in.
-        browser.driver.execute_cdp_cmd('Browser.setDownloadBehavior', dict(behavior='deny'))
         # A feature that fails takes no other with it, and tells nobody but who listens.
         source = 'document.addEventListener("pulse:failed", (event) => console.error("failed:", event.detail))'
         browser.driver.execute_cdp_cmd('Page.addScriptToEvaluateOnNewDocument', dict(source=source))
