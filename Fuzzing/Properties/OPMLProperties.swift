@@ -5,7 +5,7 @@ import Parsing
 enum OPMLProperties {
     static func complaint(about input: [UInt8]) -> String? {
         let list: [Subscription]
-        do throws(Failure) { list = try OPML.read(input) } catch {
+        do throws(Failure) { list = try SubscriptionList.read(input).subscriptions } catch {
             return error.stage == .parsing ? nil : "a failure that says nothing: \(error)"
         }
         if list.count > input.count { return "\(list.count) feeds from \(input.count) bytes" }
@@ -18,7 +18,7 @@ enum OPMLProperties {
                 category: subscription.folders.last ?? "news")
         }
         let written = OPML.text(of: sources, title: list.first?.title ?? "Feeds")
-        guard let again = try? OPML.read(Array(written.utf8)) else {
+        guard let again = (try? OPML.read(Array(written.utf8)))?.subscriptions else {
             return list.isEmpty ? nil : "what we write is no list: \(written.debugDescription)"
         }
         return Set(again.map(\.feed)) == Set(list.map(\.feed))

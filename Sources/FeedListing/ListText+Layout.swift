@@ -1,7 +1,7 @@
 // How what is new is written, and what goes with what leaves: as people write such files by hand.
 
 extension ListText {
-    private var lineEnd: String { bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
+    var lineEnd: String { bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
 
     /// A source written as another one is: a setting a line, or all on one.
     func written(_ entries: [Entry], like other: JSONPlace, indent: String) -> String {

@@ -53,6 +53,28 @@ public struct ListText: Sendable {
             indent: isOnOwnLine ? indent : nil)
     }
 
+    /// The text with more objects at the end of a list, each written as the one before the first of them is.
+    public func appending(all objects: [[Entry]], to list: String = sources) throws(NotJSON) -> ListText {
+        guard let first = objects.first else { return self }
+        let text = try appending(first, to: list)
+        guard objects.count > 1, let place = text.top.member(list)?.value, case .list(let range, let elements) = place,
+            let last = elements.last
+        else { return text }
+        // Read again only once: a list may bring thousands.
+        let isOnOwnLine = text.bytes.isFirstOnLine(last.range.lowerBound)
+        let indent = text.bytes.indentation(at: last.range.lowerBound)
+        let others = objects.dropFirst().map { text.written($0, like: last, indent: indent) }
+        return try text.inserting(
+            others.joined(separator: isOnOwnLine ? ",\(text.lineEnd)\(indent)" : ", "), after: last.range.upperBound,
+            before: range.upperBound - 1, indent: isOnOwnLine ? indent : nil)
+    }
+
+    /// The text with a list that it lacks, as another text has it.
+    public func copying(_ list: String, from other: ListText) throws(NotJSON) -> ListText {
+        guard top.member(list) == nil, let place = other.top.member(list)?.value else { return self }
+        return try setting(list, to: String(decoding: other.bytes[place.range], as: UTF8.self), in: top)
+    }
+
     /// The text without one object of a list.
     public func removing(at index: Int, from list: String = sources) throws(NotJSON) -> ListText {
         let places = places(in: list)

@@ -2,6 +2,7 @@ internal import Addressing
 internal import Categorising
 internal import Deduplicating
 public import Newsroom
+internal import Parsing
 public import Pipeline
 internal import TextReading
 
@@ -10,18 +11,26 @@ public struct SourceProposal: Sendable {
     private let categories: [Newsroom.Category]
     /// As people call them.
     let names: CategoryNames
+    /// The names that pages of the site have already.
+    let pageNames: Set<String>
+    private let folders: FolderNames
     private let categoriser: Categoriser?
-    private let shipped: [FeedSource]
+    /// By their addresses as they are compared.
+    private let shipped: [String: FeedSource]
 
     public init(for configuration: Configuration) {
         categories = configuration.categories
         names = CategoryNames(configuration.categories)
+        pageNames = Set(configuration.categories.map(\.id) + configuration.editions.map(\.id))
+            .union(CategoryNames.reserved)
+        folders = FolderNames(categories: configuration.categories)
         if let rules = try? CategoryRules.builtIn(), let others = try? CategoryRules.builtInOthers() {
             categoriser = Categoriser(categories: configuration.categories, rules: rules, others: others)
         } else {
             categoriser = nil
         }
-        shipped = (try? Configuration(reading: Shipped.configuration, name: "", folder: "/"))?.sources ?? []
+        let sources = (try? Configuration(reading: Shipped.configuration, name: "", folder: "/"))?.sources ?? []
+        shipped = Dictionary(sources.map { (comparableAddress($0.feed), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// - Parameters:
@@ -32,8 +41,8 @@ public struct SourceProposal: Sendable {
         for found: FoundFeed, taken: SourceNames, name: String? = nil,
         category: (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)? = nil
     ) -> FeedSource {
-        let known = shipped.first { comparableAddress($0.feed) == comparableAddress(found.address) }
-        let filed = category ?? known.flatMap(filing) ?? (guessedCategory(of: found.feed), nil)
+        let known = shipped[comparableAddress(found.address)]
+        let filed = category ?? known.flatMap(filing) ?? (self.category(of: found.feed) ?? general, nil)
         let site = known?.site ?? found.feed.url
         let language = known?.language ?? found.feed.language ?? guessedLanguage(of: found.feed)
         var source = FeedSource(
@@ -60,9 +69,37 @@ public struct SourceProposal: Sendable {
         return (category.id, category.subcategories.first { $0.id == known.subcategory }?.id)
     }
 
-    /// The category that most of its articles speak for by their words; where most speak for none, the general one.
-    private func guessedCategory(of feed: Feed) -> Newsroom.Category.ID {
-        let general = categories.first(where: \.isGeneral)?.id ?? categories.first?.id ?? ""
+    /// Where a feed of a subscription list goes, and why: what the owner says of its folder, then a folder that is called by a
+    /// category's id, as in lists that `pulse export` wrote, then the shipped list, then the name of its innermost folder that means
+    /// something. If nothing decides, the general category.
+    func place(
+        of subscription: Subscription, homes: [String: String]
+    ) -> (home: FolderNames.Home, reason: ImportPlan.Reason) {
+        let names = subscription.folders.reversed()
+        for folder in names {
+            if let home = homes[folder.lowercased()].flatMap(category) { return (home, .chosen(folder: folder)) }
+        }
+        if let first = subscription.folders.first, categories.contains(where: { $0.id == first }),
+            let home = self.names.home(in: subscription.folders)
+        {
+            return (home, .folder(subscription.folders.last ?? first))
+        }
+        if let home = shipped[comparableAddress(subscription.feed)].flatMap(filing) { return (home, .shipped) }
+        if let home = self.names.home(in: subscription.folders) {
+            return (home, .folder(subscription.folders.last ?? ""))
+        }
+        for folder in names {
+            if let home = folders.home(of: folder) { return (home, .folder(folder)) }
+        }
+        return ((general, nil), .general)
+    }
+
+    private var general: Newsroom.Category.ID {
+        categories.first(where: \.isGeneral)?.id ?? categories.first?.id ?? ""
+    }
+
+    /// The category that most of a feed's articles speak for by their words; nil if most speak for none.
+    func category(of feed: Feed) -> Newsroom.Category.ID? {
         let items = feed.items.prefix(40)
         let votes = items.compactMap { item in
             categoriser?.topic(
@@ -71,7 +108,7 @@ public struct SourceProposal: Sendable {
         let counts = Dictionary(votes.map { ($0, 1) }, uniquingKeysWith: +)
         // In the order of the configuration, so that a tie is decided the same way every time.
         let best = categories.map(\.id).max { counts[$0, default: 0] < counts[$1, default: 0] }
-        return best.flatMap { counts[$0, default: 0] * 2 > items.count ? $0 : nil } ?? general
+        return best.flatMap { counts[$0, default: 0] * 2 > items.count ? $0 : nil }
     }
 
     private func guessedLanguage(of feed: Feed) -> String? {

@@ -110,4 +110,29 @@ struct ListTextTests {
     func refuses(file: String) {
         #expect(throws: NotJSON.self) { try text(file) }
     }
+
+    @Test(
+        "many are added as one after another would be",
+        arguments: [
+            "{\n  \"sources\": [\n    {\n      \"name\": \"One\"\n    }\n  ]\n}\n",
+            "{\"sources\": [{\"name\": \"One\"}]}",
+            "{\n  \"sources\": []\n}\n", "{}",
+            "{\r\n  \"sources\": [\r\n    { \"name\": \"One\" }, # mine\r\n  ]\r\n}\r\n",
+        ])
+    func appendsMany(file: String) throws {
+        let objects = (0..<4).map { entry + [ListText.Entry("id", "\($0)")] }
+        let together = try text(file).appending(all: objects)
+        let singly = try objects.reduce(text(file)) { text, object in try text.appending(object) }
+        #expect(written(together) == written(singly))
+        #expect(together.count() == singly.count())
+    }
+
+    @Test("a list that is missing is taken from another file, one that is there stays")
+    func copies() throws {
+        let other = try text("{\"a\": [ 1,\n  2 ]}")
+        #expect(
+            try written(text("{\n  \"b\": 1\n}\n").copying("a", from: other))
+                == "{\n  \"b\": 1,\n  \"a\": [ 1,\n  2 ]\n}\n")
+        #expect(try written(text("{\"a\": []}").copying("a", from: other)) == "{\"a\": []}")
+    }
 }

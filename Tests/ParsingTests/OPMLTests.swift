@@ -6,17 +6,21 @@ import Testing
 
 @Suite("Subscription lists")
 struct OPMLTests {
-    @Test("are read as they are found", arguments: try fixtures(in: "Subscriptions", ending: ".opml"))
+    @Test(
+        "are read as they are found",
+        arguments: try fixtures(in: "Subscriptions", ending: ".opml") + fixtures(in: "Subscriptions", ending: ".urls"))
     func reading(file: URL) throws {
         let bytes = [UInt8](try Data(contentsOf: file))
         var text = ""
         do throws(Failure) {
-            for feed in try OPML.read(bytes) {
+            let list = try SubscriptionList.read(bytes)
+            for feed in list.subscriptions {
                 let facts: [String?] = [
                     feed.feed, feed.title, feed.site, feed.type, feed.language, feed.folders.joined(separator: " > "),
                 ]
                 text += facts.map { $0 ?? "-" }.joined(separator: " | ") + "\n"
             }
+            text += list.skipped.map { "skipped: \($0)\n" }.joined() + (list.isCutOff ? "cut off\n" : "")
         } catch {
             text = "\(error.stage.rawValue): \(error.reason.english)\n"
         }
@@ -65,7 +69,7 @@ struct OPMLTests {
             let title = word()
             let text = OPML.text(of: sources, title: title, version: version)
             #expect(text == OPML.text(of: sources, title: title, version: version))
-            let read = try OPML.read(Array(text.utf8))
+            let read = try OPML.read(Array(text.utf8)).subscriptions
             let expected = sources.map {
                 Subscription(
                     feed: $0.feed, title: $0.name, site: $0.site, type: "rss", language: "en",
@@ -78,8 +82,8 @@ struct OPMLTests {
     @Test("of any size and shape end")
     func hostile() throws {
         let deep = "<opml><body>" + String(repeating: "<outline text='x'>", count: 20_000)
-        #expect(try OPML.read(Array(deep.utf8)).isEmpty)
+        #expect(try OPML.read(Array(deep.utf8)).subscriptions.isEmpty)
         let many = (0..<20_000).map { "<outline xmlUrl='https://a.example/\($0)'/>" }.joined()
-        #expect(try OPML.read(Array("<opml><body>\(many)</body></opml>".utf8)).count == 20_000)
+        #expect(try OPML.read(Array("<opml><body>\(many)</body></opml>".utf8)).subscriptions.count == 20_000)
     }
 }

@@ -30,36 +30,32 @@ struct SubscriptionTests {
         }
     }
 
-    @Test("a folder that is no category is asked for, and nothing is taken until it is said")
-    func unknownFolders() async throws {
+    private static let list = """
+        <opml version="2.0"><body>
+        <outline text="Sports"><outline text="Tennis"><outline type="rss" text="Court" xmlUrl="https://court.example/rss"/>
+        </outline></outline>
+        <outline text="Blogs"><outline type="rss" text="Ada" language="en_GB" xmlUrl="https://ada.example/rss"/>
+        <outline type="rss" text="Bea" language="unknown?" xmlUrl="https://bea.example/rss"/></outline>
+        <outline text="Notícias de tecnologia"><outline type="rss" text="Duarte" xmlUrl="https://duarte.example/rss"/></outline>
+        <outline text="Blogs"><outline type="rss" text="Guardian" xmlUrl="https://www.theguardian.com/world/rss"/></outline>
+        <outline type="rss" text="Tennis" xmlUrl="https://cleo.example/rss"/>
+        <outline text="Gone" xmlUrl="gopher://gone.example/"/></body></opml>
+        """
+
+    @Test("feeds go where options, the shipped list and folders say, in this order")
+    func placing() async throws {
         try await withTemporaryFolder { folder in
             let file = try ListFile(in: folder)
-            let list = """
-                <opml version="2.0"><body>
-                <outline text="Sports"><outline text="Tennis"><outline type="rss" text="Court" xmlUrl="https://court.example/rss"/>
-                </outline></outline>
-                <outline text="Blogs"><outline type="rss" text="Ada" language="en_GB" xmlUrl="https://ada.example/rss"/>
-                <outline type="rss" text="Bea" language="unknown?" xmlUrl="https://bea.example/rss"/></outline>
-                <outline type="rss" text="Tennis" xmlUrl="https://cleo.example/rss"/>
-                <outline text="Gone" xmlUrl="gopher://gone.example/"/></body></opml>
-                """
-            try Data(list.utf8).write(to: folder.appending(path: "list.opml"))
-            let asked = try await file.tool.run("import", "list.opml")
-            #expect(asked.status == 2)
-            #expect(
-                asked.errors
-                    == "pulse: no category for the feeds in 'Blogs' (2), no folder (1); say where they go with "
-                    + "--category CATEGORY, or folder by folder with --category FOLDER=CATEGORY\n")
-            #expect(try file.text == file.start)
-            let told = ["import", "list.opml", "--category", "blogs=Technology", "--category", "food"]
+            try Data(Self.list.utf8).write(to: folder.appending(path: "list.opml"))
+            let told = ["import", "list.opml", "--category", "blogs=health", "--category", "food"]
             let dry = try await file.tool.run(told + ["--dry-run"])
             #expect(
                 dry.output == """
-                    would take: Court (sports/tennis)
-                    would take: Ada (technology)
-                    would take: Bea (technology)
-                    would take: Tennis (cleo.example) (food)
-                    would take 4 of 4 feeds into feeds.json: 0 were there already, 0 stood twice, 0 could not be read
+                    sports/tennis (by the folder 'Tennis'): Court
+                    health (as you said of 'Blogs'): Ada, Bea, The Guardian – World
+                    technology (by the folder 'Notícias de tecnologia'): Duarte
+                    food (as you said): Tennis (cleo.example)
+                    would add 6 of 6 feeds to feeds.json; 0 already there, 0 repeated, 0 left out
 
                     """)
             #expect(try file.text == file.start)
@@ -68,6 +64,121 @@ struct SubscriptionTests {
                 $0.contains(" en-GB ")
             }
             #expect(languages.count == 1)
+            let again = try await file.tool.run(told)
+            #expect(
+                again.output == """
+                    already on your list: Court, Ada, Bea, Duarte, The Guardian – World, Tennis (cleo.example)
+                    added 0 of 6 feeds to feeds.json; 6 already there, 0 repeated, 0 left out
+
+                    """)
+        }
+    }
+
+    @Test("--new-categories makes a category of each folder that means none")
+    func newCategories() async throws {
+        try await withTemporaryFolder { folder in
+            let file = try ListFile(in: folder)
+            // "saved" is a page of the site.
+            let list = Self.list.replacing("Blogs", with: "Saved").replacing(
+                "</body>",
+                with: """
+                    <outline text="Ελλάδα"><outline text="Eleni" xmlUrl="https://eleni.example/rss"/></outline></body>
+                    """)
+            try Data(list.utf8).write(to: folder.appending(path: "list.opml"))
+            let ending = try await file.tool.run("import", "list.opml", "--new-categories", "--category", "food")
+            #expect(ending.status == 0, "\(ending.errors)")
+            #expect(
+                ending.output == """
+                    sports/tennis (by the folder 'Tennis'): Court
+                    saved-2 (new, from the folder 'Saved'): Ada, Bea
+                    technology (by the folder 'Notícias de tecnologia'): Duarte
+                    news (as in the shipped list): The Guardian – World
+                    food (as you said): Tennis (cleo.example)
+                    ellada (new, from the folder 'Ελλάδα'): Eleni
+                    new categories: Saved (saved-2), Ελλάδα (ellada)
+                    added 7 of 7 feeds to feeds.json; 0 already there, 0 repeated, 0 left out
+
+                    """)
+            let check = try await file.tool.run("check")
+            #expect(check.output.hasPrefix("The configuration is sound: 9 sources enabled"), "\(check.errors)")
+            #expect(check.output.contains("12 categories"))
+        }
+    }
+
+    @Test("what nothing else decides, a feed's articles do; a feed that cannot be read is taken all the same")
+    func articlesDecide() async throws {
+        try await withTemporaryFolder { folder in
+            let server = try FeedServer()
+            let file = try ListFile(in: folder, server: server)
+            let list = """
+                # newsboat
+                \(server.url("/rss.xml")) "~Lindholm"
+                \(server.url("/nowhere")) pals "~Gone" !quiet
+                "query:Unread:unread = \\"yes\\""
+                """
+            try Data(list.utf8).write(to: folder.appending(path: "urls"))
+            let ending = try await file.tool.run("import", "urls")
+            #expect(ending.status == 0, "\(ending.errors)")
+            #expect(
+                ending.output == """
+                    technology (by their articles): Lindholm
+                    news (nothing says otherwise): Gone
+                    could not be read now: Gone
+                    no feeds, skipped: "query:Unread:unread = \\"yes\\""
+                    added 2 of 2 feeds to feeds.json; 0 already there, 0 repeated, 0 left out
+
+                    """)
+        }
+    }
+
+    @Test("a list comes from an address and from standard input; one that is cut off is named")
+    func otherPlaces() async throws {
+        try await withTemporaryFolder { folder in
+            let whole = Array(Self.list.utf8)
+            let server = try LoopbackServer { request, connection in
+                if request.path == "/list.opml" { return connection.answer("200 OK", body: whole) }
+                if request.path == "/feed" {
+                    return connection.answer(
+                        "200 OK",
+                        body: Array("<rss version='2.0'><channel><item><title>x</title></item></channel></rss>".utf8))
+                }
+                connection.answer("404 Not Found")
+            }
+            let file = try ListFile(in: folder, settings: #""fetching": {"allowedHosts": ["127.0.0.1"]}, "#)
+            let from = try await file.tool.run("import", server.url("/list.opml"), "--category", "food", "--dry-run")
+            #expect(from.status == 0, "\(from.errors)")
+            #expect(
+                from.output.hasSuffix("would add 6 of 6 feeds to feeds.json; 0 already there, 0 repeated, 0 left out\n")
+            )
+            let gone = try await file.tool.run("import", server.url("/gone.opml"))
+            #expect(gone.status == 2)
+            #expect(
+                gone.errors.hasPrefix("pulse: \(server.url("/gone.opml")): fetching: not found (404)"), "\(gone.errors)"
+            )
+            let feed = try await file.tool.run("import", server.url("/feed"))
+            #expect(feed.errors == "pulse: \(server.url("/feed")) is a feed, not a list of feeds; use pulse add\n")
+            let cut = Self.list.prefix(while: { $0 != "í" })
+            try Data(cut.utf8).write(to: folder.appending(path: "cut.opml"))
+            let part = try await file.tool.run("import", "cut.opml", "--category", "food")
+            #expect(part.status == 3)
+            #expect(
+                part.errors
+                    == "pulse: cut.opml is cut off after 'Bea': get it again, and import it again for the feeds that "
+                    + "are missing\n")
+            #expect(
+                part.output.hasSuffix("added 3 of 3 feeds to feeds.json; 0 already there, 0 repeated, 0 left out\n"))
+        }
+    }
+
+    @Test("a file that is not there and a folder are named", arguments: ["nowhere.opml", "."])
+    func notThere(name: String) async throws {
+        try await withTemporaryFolder { folder in
+            let ending = try await ListFile(in: folder).tool.run("import", name)
+            #expect(ending.status == 2)
+            let reason = name == "." ? "is a folder" : "does not exist"
+            #expect(
+                ending.errors
+                    == "pulse: \(name) \(reason); name a subscription list (OPML, newsboat's urls, or addresses)\n")
         }
     }
 
@@ -85,8 +196,9 @@ struct SubscriptionTests {
             let ending = try await file.tool.run("import", "list.opml", "--check")
             #expect(ending.status == 3)
             #expect(
-                ending.output == "taken: Here (news)\ntook 1 of 3 feeds into feeds.json: 0 were there already, 0 stood "
-                    + "twice, 2 could not be read\n")
+                ending.output
+                    == "news (by the folder 'news'): Here\nadded 1 of 3 feeds to feeds.json; 0 already there, 0 "
+                    + "repeated, 2 left out\n")
             #expect(
                 ending.errors
                     == "pulse: not taken: Gone: fetching: not found (404); has the feed a new address?\n"
@@ -104,7 +216,7 @@ struct SubscriptionTests {
             try Data(text.utf8).write(to: folder.appending(path: "list.opml"))
             let ending = try await file.tool.run("import", "list.opml")
             #expect(ending.status == 2)
-            #expect(ending.errors.hasPrefix("pulse: list.opml: "))
+            #expect(ending.errors.hasPrefix("pulse: list.opml\(text.isEmpty ? " is empty" : ": ")"))
             #expect(ending.errors.split(separator: "\n").count == 1)
         }
     }

@@ -9,11 +9,11 @@ public enum OPML {
     /// The feeds that a list names, in its order, each once.
     ///
     /// Forgiven, as seen in the wild: attributes in any case (`xmlurl`), a `title` without a `text` and the other way
-    /// round, `feed:` for `http:`, entities of HTML, bare ampersands, another encoding than the declared one, a list
-    /// that is cut off. An outline without a feed is a folder.
+    /// round, `feed:` for `http:`, entities of HTML, bare ampersands, another encoding than the declared one. An outline
+    /// without a feed is a folder.
     ///
     /// - Throws: a `Failure` with the stage "parsing" where the bytes are no list of that kind; its source is empty.
-    public static func read(_ bytes: [UInt8]) throws(Failure) -> [Subscription] {
+    public static func read(_ bytes: [UInt8]) throws(Failure) -> SubscriptionList {
         let document = FeedDocument(bytes, contentType: nil, vocabulary: .opml)
         let outcome = document.read(restart: {}, deliver: { _, _ in true })
         let list = outcome.head
@@ -41,11 +41,11 @@ public enum OPML {
                 folders[place] = title.map { around + [$0] } ?? around
             }
         }
-        return subscriptions
+        return SubscriptionList(subscriptions, isCutOff: outcome.isCutOff)
     }
 
     /// Absolute http(s) addresses only; a list is foreign, and what it names may be asked for.
-    private static func address(_ text: String) -> String? {
+    static func address(_ text: String) -> String? {
         // Escaped once or more too often: no address has a parameter called "amp;page".
         let text = text.replacing(/&(?:amp;)+/, with: "&")
         for scheme in ["feed:https://", "feed:http://", "feed://"] where text.lowercased().hasPrefix(scheme) {

@@ -1,11 +1,15 @@
 internal import Addressing
 public import Newsroom
+internal import SiteBuilding
 
 /// Categories as people call them: by id or by name.
 public struct CategoryNames: Sendable {
     private let categories: [Newsroom.Category]
 
     public init(_ categories: [Newsroom.Category]) { self.categories = categories }
+
+    /// Names of pages of the site, which no category may have.
+    public static var reserved: Set<String> { SiteBuilder.reservedNames }
 
     /// A category that somebody calls by its id or its name, with a subcategory behind a slash: "sports/tennis".
     public func category(called name: String) -> (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)? {

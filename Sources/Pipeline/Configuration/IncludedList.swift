@@ -145,7 +145,7 @@ extension Configuration {
         _ data: Data, by list: IncludedList, at place: SettingPath, _ problems: inout SettingProblems
     ) -> [SourceEntry] {
         let subscriptions: [Subscription]
-        do throws(Failure) { subscriptions = try OPML.read(Array(data)) } catch {
+        do throws(Failure) { subscriptions = try OPML.read(Array(data)).subscriptions } catch {
             problems.add("'\(list.file)' is no subscription list (OPML)", at: place["file"])
             return []
         }

@@ -9,26 +9,34 @@ import SiteBuilding
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Adds the feeds of another reader's subscription list (OPML).",
+        abstract: "Adds the feeds of another reader's subscription list.",
         discussion: """
-              pulse import subscriptions.opml                          folders that are categories become these
-              pulse import subscriptions.opml --category technology    all others go there
-              pulse import subscriptions.opml --category Blogs=technology --category news
-              pulse import subscriptions.opml --check                  reads each feed, and leaves out what cannot be read
+              pulse import subscriptions.opml          OPML, as nearly all readers export it
+              pulse import ~/.newsboat/urls            newsboat's list, or a plain list of addresses
+              pulse import https://example.org/my.opml
+              pulse import -                           standard input
+              pulse import my.opml --category Blogs=technology --category news
+              pulse import my.opml --new-categories    a category for each folder that means none
+              pulse import my.opml --check             leaves out feeds that cannot be read
 
-            Feeds that are in the list already are left alone. All or nothing: where a folder is no category, nothing is
-            added. Exit status 3 when some feeds could not be read.
+            A feed's category is, in this order: the one named for its folder, the shipped list's, the one that its
+            folder's name means (English, Spanish, Portuguese), a new one, the one named for the rest, the one that most
+            of its articles speak of, else the general one. Feeds already on your list are left alone. Exit status 2 if
+            the list cannot be read, 3 if it is cut off or feeds were left out.
             """)
 
     @OptionGroup var options: ConfigurationOptions
 
-    @Argument(help: "The subscription list.")
-    var file: String
+    @Argument(help: "A file, an address, or - for standard input.")
+    var list: String
 
-    @Option(help: "The category of all other folders, or of one as FOLDER=CATEGORY; may be repeated.")
+    @Option(help: "The category of one folder as FOLDER=CATEGORY, or of the rest; may be repeated.")
     var category: [String] = []
 
-    @Flag(help: "Read each feed, and leave out what cannot be read.")
+    @Flag(help: "Make a category of each folder whose name means none.")
+    var newCategories = false
+
+    @Flag(help: "Read every feed, and leave out what cannot be read.")
     var check = false
 
     @Flag(help: "Say what would be written, and write nothing.")
@@ -36,43 +44,49 @@ struct ImportCommand: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
-        var (list, configuration) = try options.list(environment: environment)
+        var (own, configuration) = try options.list(environment: environment)
         let words = try Localisation.english()
         let proposal = SourceProposal(for: configuration)
+        let homes = try homes(by: proposal, of: configuration)
+        let finder = FeedFinder(settings: configuration.fetching, at: try moment(nil, environment: environment))
+        let read = try await ListInput(name: list).list(by: finder, words: words)
+        let plan = ImportPlan(
+            read.subscriptions, into: own.sources, proposal: proposal, homes: homes,
+            isMakingCategories: newCategories)
+        let (checked, failures) = await plan.read(by: finder, isStrict: check)
+        own.text = try edited(own) { text throws(NotJSON) in
+            let shipped = try ListText(Shipped.configuration)
+            let made = checked.newCategories
+            let text = made.isEmpty ? text : try text.copying("categories", from: shipped)
+            return try text.appending(all: made.map(\.entries), to: "categories")
+                .appending(all: checked.sources.map(\.entries))
+        }
+        if !checked.sources.isEmpty {
+            if dryRun { try checkedOnly(own) } else { try saved(own) }
+        }
+        let report = ImportReport(checked, of: read, failures: failures, words: words)
+        print(report.text(into: own.path, isDry: dryRun))
+        let problems = report.problems(of: list)
+        if !problems.isEmpty { throw CommandFailure(status: .someFeedsFailed, lines: problems) }
+    }
+
+    /// The categories of folders, as the options name them.
+    private func homes(
+        by proposal: SourceProposal, of configuration: Configuration
+    ) throws(CommandFailure) -> [String: String] {
         var homes: [String: String] = [:]
         for text in category {
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             _ = try home(called: parts[parts.count - 1], by: proposal, of: configuration)
             homes[parts.count == 2 ? parts[0].lowercased() : ""] = parts[parts.count - 1]
         }
-        var plan = ImportPlan(
-            try subscriptions(words), into: list.sources, proposal: proposal, homes: homes)
-        if !plan.unknownFolders.isEmpty {
-            throw CommandFailure(status: .usage, lines: [ImportReport(plan, words: words).question])
-        }
-        if check {
-            plan = await plan.checked(
-                by: FeedFinder(settings: configuration.fetching, at: try moment(nil, environment: environment)))
-        }
-        for source in plan.sources {
-            list.text = try edited(list) { text throws(NotJSON) in try text.appending(source.entries) }
-        }
-        if !plan.sources.isEmpty, !dryRun { try saved(list) }
-        let report = ImportReport(plan, words: words)
-        print(report.text(into: list.path, isDry: dryRun))
-        if !report.failures.isEmpty { throw CommandFailure(status: .someFeedsFailed, lines: report.failures) }
+        return homes
     }
 
-    private func subscriptions(_ words: Localisation) throws(CommandFailure) -> [Subscription] {
-        guard let data = try? Data(contentsOf: URL(filePath: file)) else {
-            throw CommandFailure(status: .usage, lines: ["\(file) cannot be read; name a subscription list (OPML)"])
+    /// Says of a dry run what would be wrong with the list.
+    private func checkedOnly(_ list: FeedList) throws(CommandFailure) {
+        do throws(ConfigurationError) { try list.check() } catch {
+            throw CommandFailure(status: .usage, lines: error.problems)
         }
-        do throws(Failure) {
-            let subscriptions = try OPML.read(Array(data))
-            if !subscriptions.isEmpty { return subscriptions }
-        } catch {
-            throw CommandFailure(status: .usage, lines: ["\(file): \(words.text(of: error))"])
-        }
-        throw CommandFailure(status: .usage, lines: ["\(file) names no feed with an http or https address"])
     }
 }

@@ -6,50 +6,90 @@ import SiteBuilding
 /// What became of a subscription list, for people.
 struct ImportReport {
     private let plan: ImportPlan
-    /// A line for each feed that could not be read.
-    let failures: [String]
+    private let list: SubscriptionList
+    private let failures: [(name: String, Failure)]
+    private let words: Localisation
 
-    init(_ plan: ImportPlan, words: Localisation) {
+    /// As many names as a line holds.
+    private static let mostNames = 10
+
+    /// - Parameter failures: feeds that could not be read.
+    init(_ plan: ImportPlan, of list: SubscriptionList, failures: [(name: String, Failure)], words: Localisation) {
         self.plan = plan
-        failures = plan.rows.compactMap { row in
+        self.list = list
+        self.failures = failures
+        self.words = words
+    }
+
+    /// Why not all of the list is taken, a line each: feeds that were left out, and the end of a list that is missing.
+    func problems(of name: String) -> [String] {
+        let left = plan.rows.compactMap { row -> String? in
             guard case .unreadable(let failure) = row.fate else { return nil }
-            let name = row.subscription.title ?? row.subscription.feed
-            return "not taken: \(name): \(words.text(of: failure))"
+            return "not taken: \(row.subscription.title ?? row.subscription.feed): \(words.text(of: failure))"
         }
+        guard list.isCutOff else { return left }
+        let last = list.subscriptions.last.map { $0.title ?? $0.feed } ?? ""
+        return left + [
+            "\(name) is cut off after '\(last)': get it again, and import it again for the feeds that are missing"
+        ]
     }
 
-    /// Where the folders go that are no category, asked in one line.
-    var question: String {
-        let folders = plan.unknownFolders.map {
-            $0.name.isEmpty ? "no folder (\($0.feeds))" : "'\($0.name)' (\($0.feeds))"
-        }
-        return "no category for the feeds in \(folders.joined(separator: ", ")); say where they go with --category "
-            + "CATEGORY, or folder by folder with --category FOLDER=CATEGORY"
-    }
-
-    /// - Parameter path: the list's file.
+    /// A line for each category and each reason for it, then what was passed over, then the counts.
+    ///
+    /// - Parameter path: the file that feeds are added to.
     func text(into path: String, isDry: Bool) -> String {
-        var lines: [String] = []
-        var (known, repeated) = (0, 0)
+        var (groups, order): ([Group: [String]], [Group]) = ([:], [])
+        var (known, repeated, unreadable): ([String], [String], Int) = ([], [], 0)
         for row in plan.rows {
             switch row.fate {
-            case .taken(let source):
-                let category = source.category + (source.subcategory.map { "/" + $0 } ?? "")
-                lines.append("\(isDry ? "would take" : "taken"): \(source.name) (\(category))")
-            case .known(let name):
-                known += 1
-                lines.append("already there: \(name)")
-            case .repeated:
-                repeated += 1
-                lines.append("twice in the list: \(row.subscription.title ?? row.subscription.feed)")
-            case .homeless, .unreadable: break
+            case .taken(let source, let reason):
+                let group = Group(
+                    category: source.category + (source.subcategory.map { "/" + $0 } ?? ""), reason: reason)
+                if groups[group] == nil { order.append(group) }
+                groups[group, default: []].append(source.name)
+            case .known(let name): known.append(name)
+            case .repeated: repeated.append(row.subscription.title ?? row.subscription.feed)
+            case .unreadable: unreadable += 1
             }
         }
-        lines = lines.map(\.plainForTerminal)
-        let count = plan.sources.count
+        var lines = order.map { "\($0.category) (\($0.text)): \(named(groups[$0] ?? []))" }
+        let unread = plan.sources.isEmpty ? [] : failures.prefix(failures.count - unreadable).map(\.name)
+        for (lead, names) in [
+            ("could not be read now", unread), ("already on your list", known),
+            ("more than once in the list", repeated),
+            ("no feeds, skipped", list.skipped),
+        ] where !names.isEmpty {
+            lines.append("\(lead): \(named(names))")
+        }
+        let made = plan.newCategories.map { "\($0.name) (\($0.id))" }
+        if !made.isEmpty { lines.append("\(isDry ? "new categories would be" : "new categories"): \(named(made))") }
         lines.append(
-            "\(isDry ? "would take" : "took") \(count) of \(plan.rows.count) feeds into \(path): \(known) were there "
-                + "already, \(repeated) stood twice, \(failures.count) could not be read")
-        return lines.joined(separator: "\n")
+            "\(isDry ? "would add" : "added") \(plan.sources.count) of \(counted(plan.rows.count, "feed")) to \(path); "
+                + "\(known.count) already there, \(repeated.count) repeated, \(unreadable) left out")
+        return lines.map(\.plainForTerminal).joined(separator: "\n")
+    }
+
+    private func named(_ names: [String]) -> String {
+        let more = names.count - Self.mostNames
+        return names.prefix(Self.mostNames).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
+
+    /// Feeds that go into one category for one reason.
+    private struct Group: Hashable {
+        let category: String
+        let reason: ImportPlan.Reason
+
+        /// The reason, for people.
+        var text: String {
+            switch reason {
+            case .chosen(let folder?): "as you said of '\(folder)'"
+            case .chosen(nil): "as you said"
+            case .shipped: "as in the shipped list"
+            case .folder(let name): "by the folder '\(name)'"
+            case .newCategory(let name): "new, from the folder '\(name)'"
+            case .articles: "by their articles"
+            case .general: "nothing says otherwise"
+            }
+        }
     }
 }

@@ -1,0 +1,39 @@
+public import Newsroom
+internal import Parsing
+
+extension ImportPlan {
+    /// Asks feeds for their articles, so that these decide on the category where nothing else has.
+    ///
+    /// - Parameter isStrict: whether all feeds are asked and those that cannot be read are left out. Otherwise only those without
+    ///   a category are asked, and what cannot be read now is taken into the general one.
+    /// - Returns: the plan with what the feeds say of themselves, and why feeds could not be read, by their names.
+    public func read(by finder: FeedFinder, isStrict: Bool) async -> (
+        plan: ImportPlan, failures: [(name: String, Failure)]
+    ) {
+        let places = rows.indices.filter { place in
+            guard case .taken(_, let reason) = rows[place].fate else { return false }
+            return isStrict || reason == .general
+        }
+        let findings = await finder.read(places.map { rows[$0].subscription.feed })
+        var result = self
+        var failures: [(name: String, Failure)] = []
+        for (place, finding) in zip(places, findings) {
+            guard case .taken(var source, var reason) = rows[place].fate else { continue }
+            switch finding {
+            case .feed(let found):
+                source.language = source.language ?? found.feed.language
+                source.feed = found.address
+                source.site = source.site ?? found.feed.url
+                if reason == .general, let category = proposal.category(of: found.feed) {
+                    (source.category, reason) = (category, .articles)
+                }
+                result.rows[place].fate = .taken(source, reason)
+            case .nothing(let failure):
+                failures.append((source.name, failure))
+                if isStrict { result.rows[place].fate = .unreadable(failure) }
+            case .several: break
+            }
+        }
+        return (result, failures)
+    }
+}
