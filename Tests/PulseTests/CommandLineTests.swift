@@ -185,13 +185,16 @@ struct CommandLineTests {
         #expect(flag.output == command.output)
     }
 
-    @Test("serve on a port that is taken is one line of plain words")
+    @Test("serve on a port that is taken is one line of plain words, at once")
     func portTaken() async throws {
         try await withTemporaryFolder { folder in
             let server = try LoopbackServer { _, connection in connection.answer(body: []) }
             let port = try #require(URL(string: server.url("/"))?.port)
+            let begin = ContinuousClock.now
             let ending = try await Tool(folder: folder).run("serve", ".", "--port", "\(port)")
             #expect(ending.status == 1)
+            // Waiting for the server to begin takes five seconds.
+            #expect(begin.duration(to: .now) < .seconds(4))
             let line =
                 "cannot listen on 127.0.0.1:\(port): something else listens there already; name another port with "
                 + "--port, or 0 for any that is free\n"

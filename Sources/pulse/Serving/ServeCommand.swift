@@ -61,9 +61,14 @@ struct ServeCommand: AsyncParsableCommand {
             address: try .inet(ip4: host, port: port), pool: PromptSockets(base: HTTPServer.defaultPool()),
             logger: .disabled,
             handler: watcher.map { ReloadingHandler(site: site, version: $0.version) } ?? site as any HTTPHandler)
-        let running = Task { try await server.run() }
+        let listening = Task { try await server.waitUntilListening(timeout: 5) }
+        let running = Task {
+            // Nobody waits for a server that could not begin.
+            defer { listening.cancel() }
+            try await server.run()
+        }
         do {
-            try await server.waitUntilListening(timeout: 5)
+            try await listening.value
             if let address = await server.listeningAddress { announce(folder, at: address) }
             let watching = watcher.map { watcher in Task { await watcher.run() } }
             defer { watching?.cancel() }
