@@ -1,3 +1,4 @@
+internal import Configuring
 public import Foundation
 public import Newsroom
 public import Pipeline
@@ -119,7 +120,7 @@ public struct FeedList: Sendable {
                 }
             } catch {
                 throw ConfigurationError(
-                    problems: ["\(file.name) cannot be written: \(error.localizedDescription)"])
+                    problems: ["\(file.name) cannot be written: \(error.fileReason)"])
             }
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuring
 import FeedListing
 import Foundation
 import Pipeline
@@ -89,7 +90,7 @@ struct ConfigurationOptions: ParsableArguments {
             throw ConfigurationError(problems: ["\(path) is a folder; -c names the configuration file in it"])
         }
         do { return try Data(contentsOf: URL(filePath: path)) } catch {
-            throw ConfigurationError(problems: ["\(path) cannot be read: \(error.localizedDescription)"])
+            throw ConfigurationError(problems: ["\(path) cannot be read: \(error.fileReason)"])
         }
     }
 }

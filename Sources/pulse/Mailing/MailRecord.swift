@@ -1,3 +1,4 @@
+import Configuring
 import Fingerprinting
 import Foundation
 
@@ -32,7 +33,7 @@ struct MailRecord {
             return nil
         } catch {
             let path = file.path(percentEncoded: false)
-            return "mailed to \(letter.recipient), but \(path) cannot be written (\(error.localizedDescription)): "
+            return "mailed to \(letter.recipient), but \(path) cannot be written (\(error.fileReason)): "
                 + "the next pulse digest --mail sends it again"
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuring
 import Foundation
 import Newsroom
 import Pipeline
@@ -46,7 +47,7 @@ struct InitCommand: ParsableCommand {
             for (name, data) in files { try data.write(to: root.appending(path: name), options: .withoutOverwriting) }
         } catch {
             throw CommandFailure(
-                status: .nothingPublished, lines: ["cannot write to \(folder): \(error.localizedDescription)"])
+                status: .nothingPublished, lines: ["cannot write to \(folder): \(error.fileReason)"])
         }
         print("Wrote \(names.joined(separator: ", ")) to \(folder). Next: cd \(folder) && pulse build")
     }

@@ -1,3 +1,4 @@
+import Configuring
 import Fetching
 import Foundation
 import Newsroom
@@ -40,7 +41,7 @@ struct RunWatch {
         if let path = configuration.metricsFile {
             let metrics = RunMetrics(report: report, seconds: seconds, status: status.rawValue, now: now)
             do { try Data(metrics.text.utf8).write(to: URL(filePath: path), options: .atomic) } catch {
-                problems.append("--metrics: \(path) cannot be written: \(error.localizedDescription)")
+                problems.append("--metrics: \(path) cannot be written: \(error.fileReason)")
             }
         }
         tell([.well, .someFeedsFailed].contains(status) ? .success : .failure)

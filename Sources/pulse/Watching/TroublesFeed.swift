@@ -1,3 +1,4 @@
+import Configuring
 import Foundation
 import Newsroom
 import Parsing
@@ -48,7 +49,7 @@ struct TroublesFeed {
             try Data(text(of: Array(all), at: now).utf8).write(to: URL(filePath: path), options: .atomic)
             return nil
         } catch {
-            return "\(path) cannot be written: \(error.localizedDescription)"
+            return "\(path) cannot be written: \(error.fileReason)"
         }
     }
 
