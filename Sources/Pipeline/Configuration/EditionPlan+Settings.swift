@@ -52,7 +52,7 @@ extension EditionFilter {
                 "matter", \.matter, .list(of: .text()),
                 "Words and phrases of which the title must hold one, or the summary two: what the edition is about."),
             Setting(
-                "languages", \.languages, .list(of: .text(label: "language tag")),
+                "languages", \.languages, .list(of: .languageTag),
                 "BCP 47 tags; pt is also pt-BR."),
             Setting(
                 "countries", \.countries, .list(of: .text(label: "country code").checked(problemOfCountry)),

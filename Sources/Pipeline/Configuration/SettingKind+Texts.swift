@@ -36,7 +36,7 @@ extension SettingKind where Value == String {
     /// A BCP 47 tag, as far as its form goes.
     static var languageTag: Self {
         .text(label: "language tag", matching: "[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*") {
-            "'\($0)' is not a language tag such as en or pt-BR"
+            "'\($0)' is not a language tag such as en or pt-BR" + (tag(ofLanguage: $0).map { "; did you mean '\($0)'?" } ?? "")
         }
     }
 
@@ -143,6 +143,16 @@ extension SettingKind where Value == String {
 /// ISO 3166-1 reserves UK for the United Kingdom and does not use it, so that nothing would ever match.
 func problemOfCountry(_ code: String) -> String? {
     code.uppercased() == "UK" ? "'\(code)' is no country's code in ISO 3166-1; the United Kingdom's is GB" : nil
+}
+
+/// The tag of a language that is called by its name, in English or in itself.
+private func tag(ofLanguage name: String) -> String? {
+    let codes = Locale.LanguageCode.isoLanguageCodes.map(\.identifier).filter { $0.count == 2 }.sorted()
+    return codes.first { code in
+        ["en", code].contains { spoken in
+            Locale(identifier: spoken).localizedString(forLanguageCode: code)?.lowercased() == name.lowercased()
+        }
+    }
 }
 
 private func problemOfAddress(_ text: String) -> String? {
