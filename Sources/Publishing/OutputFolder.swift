@@ -17,13 +17,16 @@ struct OutputFolder {
         guard try folder.entry("")?.isFolder == true else {
             throw PublishingError(path: path, reason: "not a folder; choose another output")
         }
+        if let objection = Self.objection(to: real) { throw PublishingError(path: path, reason: objection) }
+    }
+
+    /// Why an existing folder cannot be meant; nil where it can.
+    ///
+    /// - Parameter real: its path without links.
+    static func objection(to real: String) -> String? {
         let home = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_dir) } ?? ""
-        guard real != "/", real != home, !home.hasPrefix(real + "/") else {
-            throw PublishingError(
-                path: path,
-                reason: "a site would spread over this folder, which holds your home or the whole system; choose a "
-                    + "folder below it")
-        }
+        guard real == "/" || real == home || home.hasPrefix(real + "/") else { return nil }
+        return "a site would spread over this folder, which holds your home or the whole system; choose a folder below it"
     }
 
     private static func make(_ path: String) throws(PublishingError) {

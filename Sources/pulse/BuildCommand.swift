@@ -75,6 +75,12 @@ struct BuildCommand: AsyncParsableCommand {
         configuration = gaps.applied(to: configuration)
         let watch = preview ? nil : RunWatch(configuration, at: now)
         watch?.begin()
+        let hindrances = configuration.hindrances.map(\.description)
+        if !hindrances.isEmpty {
+            let troubles = hindrances.map { "nothing published: \($0)" }
+            let unheard = watch?.end(nil, seconds: [], status: .usage, troubles: troubles) ?? []
+            throw CommandFailure(status: .usage, lines: hindrances + unheard)
+        }
         let run = try BuildRun(configuration, at: now, isReadFromClock: isReadFromClock, voice: voice, watch: watch)
         let site: BuildRun.Outcome
         do { site = try await run.built() } catch {

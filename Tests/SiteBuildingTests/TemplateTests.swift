@@ -104,7 +104,7 @@ import Testing
 
     @Test func missingFolderIsNamed() {
         let error = #expect(throws: TemplateError.self) { try Templates(folder: "/no/such/folder") }
-        #expect(error?.description == "template /no/such/folder: the folder cannot be read")
+        #expect(error?.description == "template /no/such/folder: there is no such folder; name another")
     }
 
     private func withFiles(_ files: [String: String], _ body: (String) throws -> Void) async throws {

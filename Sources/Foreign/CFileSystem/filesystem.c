@@ -2,8 +2,10 @@
 #include "CFileSystem.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/magic.h>
 #include <stdio.h>
 #include <sys/stat.h>
+#include <sys/vfs.h>
 #include <sys/xattr.h>
 #include <unistd.h>
 
@@ -33,4 +35,9 @@ int pulse_is_mounted(const char *path) {
     struct statx status;
     return statx(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW | AT_NO_AUTOMOUNT, 0, &status) == 0
         && (status.stx_attributes & STATX_ATTR_MOUNT_ROOT) != 0;
+}
+
+int pulse_is_kernels(const char *path) {
+    struct statfs system;
+    return statfs(path, &system) == 0 && (system.f_type == PROC_SUPER_MAGIC || system.f_type == SYSFS_MAGIC);
 }

@@ -1,7 +1,9 @@
 internal import Categorising
 internal import Classifying
+internal import Configuring
 internal import Contextualising
 internal import Foundation
+internal import Newsroom
 internal import Ranking
 internal import SiteBuilding
 
@@ -52,16 +54,26 @@ extension Configuration {
         return try Templates(folder: templates)
     }
 
-    /// Reads every file that the configuration names, so that `pulse check` finds what a build would stumble over.
+    /// Reads the user's rules and templates, and looks for the words of the site's language: `pulse build` does so before it asks for
+    /// any feed, `pulse check` and `pulse doctor` say what it would stumble over.
     public func checkFiles() throws(ConfigurationError) {
-        do {
-            _ = try loadedCategoryRules()
-            _ = try loadedContextRules()
-            _ = try loadedKindRules()
-            _ = try loadedConsequenceRules()
-            _ = try loadedSignificanceRules()
-            _ = try SiteBuilder(templates: try loadedTemplates(), settings: building)
-        } catch { throw ConfigurationError(problems: ["\(error)"]) }
+        var problems: [String] = []
+        func note(_ read: () throws -> Void) { do { try read() } catch { problems.append("\(error)") } }
+        // The built-in ones are tested, and take longer to read than a run takes that finds nothing new.
+        if categoryRules != nil { note { _ = try loadedCategoryRules() } }
+        if contextRules != nil { note { _ = try loadedContextRules() } }
+        if kindRules != nil { note { _ = try loadedKindRules() } }
+        if consequenceRules != nil { note { _ = try loadedConsequenceRules() } }
+        if significanceRules != nil { note { _ = try loadedSignificanceRules() } }
+        note {
+            let templates = try loadedTemplates()
+            if self.templates != nil { _ = try SiteBuilder(templates: templates, settings: building) }
+            guard templates.file(ofLanguage: site.language) == nil else { return }
+            problems.append(
+                "site.language: the interface is not in '\(site.language)'; there are "
+                    + templates.languages.joined(separator: ", ") + " (docs/languages.md says how to add one)")
+        }
+        guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
     }
 
     /// - Parameters:
@@ -71,7 +83,7 @@ extension Configuration {
         at path: String?, _ standard: String, _ read: (Data?) throws -> Rules
     ) throws(RuleFileError) -> Rules {
         do { return try read(path.map { try Data(contentsOf: URL(filePath: $0)) }) } catch {
-            let reason = error is CocoaError ? "cannot be read: \(error.localizedDescription)" : "\(error)"
+            let reason = error is CocoaError ? "cannot be read: \(error.fileReason)" : "\(error)"
             throw RuleFileError(path: path ?? standard, reason: reason)
         }
     }

@@ -37,9 +37,7 @@ public struct Localisation: Sendable {
 
     /// The file of a language, or else of English.
     static func file(of language: String, in templates: Templates) -> String {
-        let tag = language.lowercased()
-        return ["words/\(tag).json", "words/\(tag.prefix { $0 != "-" }).json"].first { templates.files[$0] != nil }
-            ?? first
+        templates.file(ofLanguage: language) ?? first
     }
 
     /// The texts of the tool's own English.

@@ -26,13 +26,10 @@ public struct Templates: Sendable {
     /// The user's templates over the embedded ones, file by file: a folder may hold a single style sheet.
     ///
     /// - Parameter folder: any path; everything below it counts except hidden files.
-    /// - Throws: when the folder or a file in it cannot be read.
+    /// - Throws: when the folder or a file in it cannot be read, and when nothing in it stands in for anything.
     public init(folder: String) throws(TemplateError) {
         var files = Self().files
-        guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
-            throw TemplateError(file: folder, problem: "the folder cannot be read")
-        }
-        for path in paths.sorted() where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+        for path in try Self.paths(below: folder, insteadOf: files.keys) {
             let whole = folder + "/" + path
             var isFolder: Bool = false
             guard FileManager.default.fileExists(atPath: whole, isDirectory: &isFolder), !isFolder else { continue }
@@ -44,12 +41,42 @@ public struct Templates: Sendable {
         self.files = files
     }
 
+    /// The paths of everything in a folder that may hold templates, sorted. Not every folder is read: a mistyped one may be a whole disk.
+    private static func paths(
+        below folder: String, insteadOf known: some Collection<String>
+    ) throws(TemplateError) -> [String] {
+        func refusal(_ problem: String) -> TemplateError { TemplateError(file: folder, problem: problem) }
+        var isFolder = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+            throw refusal("there is no such folder; name another")
+        }
+        guard isFolder else { throw refusal("not a folder; name the one that it lies in") }
+        let tops = Set(known.compactMap { $0.split(separator: "/").first.map(String.init) })
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            throw refusal("the folder cannot be read")
+        }
+        let shown = names.filter { !$0.hasPrefix(".") }
+        guard shown.isEmpty || !tops.isDisjoint(with: shown) else {
+            throw refusal("holds no templates, which lie in folders such as styles, pages and words; name another folder")
+        }
+        guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
+            throw refusal("the folder cannot be read")
+        }
+        return paths.sorted().filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+    }
+
     /// Whether the tool was built with the scripts of others (see `Tools/libraries.sh`).
     var hasLibraries: Bool { !paths(in: "assets/libraries").isEmpty }
 
     /// The languages of the interface, sorted: a file of `words/` each.
-    var languages: [String] {
+    public var languages: [String] {
         paths(in: "words").filter { $0.hasSuffix(".json") }.map { String($0.dropFirst(6).dropLast(5)) }
+    }
+
+    /// The file of words in a language, or in the one that it is a variant of; nil where there is none.
+    public func file(ofLanguage language: String) -> String? {
+        let tag = language.lowercased()
+        return ["words/\(tag).json", "words/\(tag.prefix { $0 != "-" }).json"].first { files[$0] != nil }
     }
 
     /// A file's text.

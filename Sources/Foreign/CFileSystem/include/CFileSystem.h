@@ -13,4 +13,6 @@ int pulse_sync(int file);
 int pulse_has_access_list(const char *path);
 /// Whether a file system, or a folder or file of one, is mounted at a path: 1 or 0; 0 where the kernel does not say.
 int pulse_is_mounted(const char *path);
+/// Whether a path lies in a file system that shows the kernel and holds no files (/proc, /sys): 1 or 0.
+int pulse_is_kernels(const char *path);
 #endif

@@ -1,0 +1,68 @@
+import CFileSystem
+import Glibc
+
+/// A folder that will be written to, judged beforehand: nothing is made and nothing is changed.
+public struct FolderOutlook: Sendable {
+    /// The folder itself or, where it is missing, the nearest one above it that exists.
+    public let place: String
+    /// Whether the folder itself exists.
+    public let isThere: Bool
+    /// Why the folder cannot be made or written to; nil where it can.
+    public let problem: PublishingError?
+
+    /// - Parameter holdsSite: whether a site is put into it: not every folder is one that can be meant.
+    public init(_ path: String, holdsSite: Bool = false) {
+        var place = Substring(path)
+        while place.count > 1, place.hasSuffix("/") { place.removeLast() }
+        isThere = access(String(place), F_OK) == 0
+        while access(String(place), F_OK) != 0, !Self.isLink(String(place)), place != "/", place != "." {
+            place = place.lastIndex(of: "/").map { place[..<$0] } ?? "."
+            if place.isEmpty { place = "/" }
+        }
+        self.place = String(place)
+        problem = Self.problem(of: self.place, isMeant: isThere && holdsSite)
+    }
+
+    /// The room on its disk: nil where the file system does not say.
+    public var room: (bytes: Int, files: Int?)? {
+        var disk = statvfs()
+        guard statvfs(place, &disk) == 0 else { return nil }
+        return (Int(disk.f_bavail) * Int(disk.f_frsize), disk.f_files > 0 ? Int(disk.f_favail) : nil)
+    }
+
+    /// - Parameter isMeant: whether a site would be put into this very folder.
+    private static func problem(of place: String, isMeant: Bool) -> PublishingError? {
+        var status = stat()
+        guard stat(place, &status) == 0 else {
+            return isLink(place)
+                ? PublishingError(path: place, reason: "a link to nowhere; make the folder that it names, or name another")
+                : PublishingError(path: place, errno: errno)
+        }
+        guard FileEntry(status).isFolder else {
+            return PublishingError(path: place, reason: "not a folder; name another one")
+        }
+        if pulse_is_kernels(place) == 1 {
+            return PublishingError(path: place, reason: "the system's own, where no files can be made; name another folder")
+        }
+        if let real = isMeant ? realpath(place, nil) : nil {
+            defer { free(real) }
+            if let objection = OutputFolder.objection(to: String(cString: real)) {
+                return PublishingError(path: place, reason: objection)
+            }
+        }
+        // Root may write everywhere, but not where the file system is read-only.
+        guard access(place, W_OK | X_OK) != 0 else { return nil }
+        switch errno {
+        case EROFS: return PublishingError(path: place, reason: "the file system is read-only; name another folder")
+        case EACCES, EPERM:
+            return PublishingError(
+                path: place, reason: "no permission; give this user the right to write here, or name another folder")
+        case let code: return PublishingError(path: place, errno: code)
+        }
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Publishing
+import TestSupport
+import Testing
+
+@Suite("A folder that will be written to")
+struct FolderOutlookTests {
+    @Test("is judged by the nearest one that exists, and none is made")
+    func outlook() async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder.path
+            try Data().write(to: folder.appending(path: "file"))
+            try FileManager.default.createSymbolicLink(
+                atPath: path + "/link", withDestinationPath: "/nowhere/at/all")
+            let missing = FolderOutlook(path + "/a/b/")
+            #expect(missing.problem == nil && !missing.isThere && missing.place == path)
+            #expect(missing.room?.bytes ?? 0 > 0)
+            #expect(FolderOutlook(path).problem == nil && FolderOutlook(path).isThere)
+            let reasons = ["file", "file/a", "link/a", "../\(folder.lastPathComponent)/a"].map {
+                FolderOutlook("\(path)/\($0)").problem?.reason
+            }
+            #expect(
+                reasons == [
+                    "not a folder; name another one", "not a folder; name another one",
+                    "a link to nowhere; make the folder that it names, or name another", nil,
+                ])
+            for place in ["/proc", "/sys/kernel"] {
+                let problem = FolderOutlook(place + "/x/y").problem
+                #expect(
+                    problem?.description
+                        == "\(place): the system's own, where no files can be made; name another folder")
+            }
+            #expect(FolderOutlook("/").problem?.reason.hasPrefix("a site would") != true)
+            #expect(FolderOutlook("/", holdsSite: true).problem?.reason.hasPrefix("a site would spread") == true)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: path).sorted() == ["file", "link"])
+        }
+    }
+}
