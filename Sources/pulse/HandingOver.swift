@@ -8,9 +8,7 @@ struct HandingOver {
     private let now: Date
 
     init(of configuration: Configuration, environment: [String: String], at now: Date) {
-        publisher = TargetPublisher(
-            output: configuration.output, with: configuration.privateFolders,
-            scratch: configuration.dataFolder + "/targets", environment: environment)
+        publisher = TargetPublisher(of: configuration, environment: environment)
         self.now = now
     }
 
@@ -30,9 +28,28 @@ struct HandingOver {
                         + "\(publication.files) files, \(isDry ? "would remove" : "removed") \(publication.removed.count)"
                 )
             } catch {
-                problems.append("\(error)".hasPrefix(target.name) ? "\(error)" : "\(target.name): \(error)")
+                problems.append(target.line(on: error))
             }
         }
         return problems
+    }
+}
+
+extension TargetPublisher {
+    init(of configuration: Configuration, environment: [String: String]) {
+        self.init(
+            output: configuration.output, with: configuration.privateFolders,
+            scratch: configuration.dataFolder + "/targets", environment: environment)
+    }
+}
+
+extension PublishingTarget {
+    /// What went wrong with it, in a line that names it once.
+    func line(on error: PublishingError) -> String {
+        switch error.path {
+        case name: "\(error)"
+        case address: "\(name): \(error.reason)"
+        default: "\(name): \(error)"
+        }
     }
 }

@@ -55,9 +55,15 @@ struct TargetTests {
             let missing = try await site.tool.run("publish", "git", "nowhere.git")
             #expect(missing.status == 1)
             #expect(
-                missing.errors.hasPrefix("pulse: git \(folder.path)/nowhere.git (gh-pages): git: fatal: "),
-                "\(missing.errors)")
-            #expect(missing.errors.split(separator: "\n").count == 1)
+                missing.errors
+                    == "pulse: git \(folder.path)/nowhere.git (gh-pages): git: fatal: '\(folder.path)/nowhere.git' does not "
+                    + "appear to be a git repository\n")
+            // As ssh ends its lines.
+            var silent = site.tool
+            silent.environment["GIT_SSH_COMMAND"] = "printf 'ssh: no route to host\\r\\n' >&2; false"
+            #expect(
+                try await silent.run("publish", "git", "me@host.example:news.git").errors
+                    == "pulse: git me@host.example:news.git (gh-pages): git: ssh: no route to host\n")
             let repository = try await Repository(at: folder.appending(path: "remote.git"))
             let hook = folder.appending(path: "remote.git/hooks/pre-receive")
             try Data("#!/bin/sh\nexit 1\n".utf8).write(to: hook)

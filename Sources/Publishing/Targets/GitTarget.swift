@@ -8,10 +8,9 @@ internal import Foundation
 struct GitTarget {
     private let target: PublishingTarget
     private let site: PublishedSite
-    private let git: Program
-    private let repository: Folder
+    private let remote: GitRemote
 
-    private static let remote = "refs/pulse/published"
+    private static let fetchedRef = "refs/pulse/published"
     private static let attempts = 3
     /// Without it GitHub would pass the pages through Jekyll, which leaves out what begins with "_".
     private static let noJekyll = ".nojekyll"
@@ -19,18 +18,19 @@ struct GitTarget {
     init(_ target: PublishingTarget, site: PublishedSite, git: Program, scratch: String) throws(PublishingError) {
         self.target = target
         self.site = site
-        self.git = git
-        repository = try OutputFolder(scratch + "/git").folder
+        remote = GitRemote(
+            target, git: git, repository: try OutputFolder(scratch + "/git").folder, workTree: site.folder.path)
     }
 
     func publish(at now: Date, isDry: Bool) throws(PublishingError) -> TargetPublication {
+        let repository = remote.repository
         let lock = try FolderLock(repository)
         defer { withExtendedLifetime(lock) {} }
         // What a run that was killed has left; a program that it had started may still be at work on its own index.
         let leftIndexes = (try repository.names() ?? []).filter { $0.hasPrefix("pulse-index") }
-        for name in leftIndexes + ["shallow.lock", Self.remote + ".lock"] { unlink(repository.path(of: name)) }
-        defer { unlink(index) }
-        if !repository.has("HEAD") { _ = try run("init", "--quiet", "--bare", repository.path) }
+        for name in leftIndexes + ["shallow.lock", Self.fetchedRef + ".lock"] { unlink(repository.path(of: name)) }
+        defer { unlink(remote.index) }
+        try remote.begin()
         for _ in 1..<Self.attempts {
             if let publication = try attempt(at: now, isDry: isDry) { return publication }
         }
@@ -43,16 +43,16 @@ struct GitTarget {
     /// nil where somebody else has pushed meanwhile: then it has to be built on what they pushed.
     private func attempt(at now: Date, isDry: Bool) throws(PublishingError) -> TargetPublication? {
         let before = try fetched()
-        _ = try run("read-tree", before ?? "--empty")
+        _ = try remote.run("read-tree", before ?? "--empty")
         let gone = try site.gone { name throws(PublishingError) in
             guard let before else { return nil }
-            return try run("cat-file", "blob", "\(before):\(name)", expected: [0, 128]).output
+            return try remote.run("cat-file", "blob", "\(before):\(name)", expected: [0, 128]).output
         }
         try update(["--force-remove"], gone)
         try update(["--add", "--replace"], site.paths + site.manifests)
-        let empty = try text(run("hash-object", "-w", "--stdin"))
-        _ = try run("update-index", "--add", "--cacheinfo", "100644,\(empty),\(Self.noJekyll)")
-        let tree = try text(run("write-tree"))
+        let empty = try remote.text(remote.run("hash-object", "-w", "--stdin"))
+        _ = try remote.run("update-index", "--add", "--cacheinfo", "100644,\(empty),\(Self.noJekyll)")
+        let tree = try remote.text(remote.run("write-tree"))
         let changes = try changes(from: before, to: tree)
         guard !changes.written.isEmpty || !changes.removed.isEmpty, !isDry else { return changes }
         let commit = try committed(tree, after: before, at: now)
@@ -61,21 +61,20 @@ struct GitTarget {
 
     /// The branch's commit, brought here; nil where there is no such branch yet.
     private func fetched() throws(PublishingError) -> String? {
-        let branch = "refs/heads/\(target.branch)"
-        guard try !run("ls-remote", "pulse", branch).output.isEmpty else { return nil }
-        _ = try run("fetch", "--quiet", "--no-tags", "--depth=1", "pulse", "+\(branch):\(Self.remote)")
-        return try text(run("rev-parse", Self.remote))
+        guard try remote.hasBranch() else { return nil }
+        _ = try remote.run("fetch", "--quiet", "--no-tags", "--depth=1", "pulse", "+\(remote.branch):\(Self.fetchedRef)")
+        return try remote.text(remote.run("rev-parse", Self.fetchedRef))
     }
 
     private func update(_ options: [String], _ paths: [String]) throws(PublishingError) {
         guard !paths.isEmpty else { return }
-        _ = try run(["update-index"] + options + ["-z", "--stdin"], input: paths.endedByZero)
+        _ = try remote.run(["update-index"] + options + ["-z", "--stdin"], input: paths.endedByZero)
     }
 
     private func changes(from before: String?, to tree: String) throws(PublishingError) -> TargetPublication {
         // With no commit before, everything differs from the empty tree, which git knows of itself.
         let empty = "4b825dc642cb6eb9a060e54bf8d69288fbee4904"
-        let output = try run(
+        let output = try remote.run(
             "diff-tree", "-r", "-z", "--no-renames", "--name-status", before.map { "\($0)^{tree}" } ?? empty, tree
         ).output
         let fields = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -90,57 +89,20 @@ struct GitTarget {
     private func committed(_ tree: String, after before: String?, at now: Date) throws(PublishingError) -> String {
         let parents = target.keepsHistory ? before.map { ["-p", $0] } ?? [] : []
         let date = "\(Int(now.timeIntervalSince1970)) +0000"
-        return try text(
-            run(
+        return try remote.text(
+            remote.run(
                 ["commit-tree", tree, "-m", "Edition of \(now.formatted(.iso8601))"] + parents,
                 extra: ["GIT_AUTHOR_DATE": date, "GIT_COMMITTER_DATE": date]))
     }
 
     /// False where somebody else has pushed meanwhile.
     private func push(_ commit: String, over before: String?) throws(PublishingError) -> Bool {
-        let branch = "refs/heads/\(target.branch)"
+        let branch = remote.branch
         // The branch must be what it was when it was fetched: what others have put there meanwhile is not ours to lose.
         let lease = "--force-with-lease=\(branch):\(before ?? "")"
-        let ending = try run("push", "--quiet", "--porcelain", lease, "pulse", "\(commit):\(branch)", expected: [0, 1])
+        let ending = try remote.run("push", "--quiet", "--porcelain", lease, "pulse", "\(commit):\(branch)", expected: [0, 1])
         if ending.status == 0 { return true }
         if String(decoding: ending.output, as: UTF8.self).contains("stale info") { return false }
         throw PublishingError(path: target.name, reason: "git: \(ending.complaint)")
-    }
-
-    /// Of this process alone.
-    private var index: String { repository.path(of: "pulse-index-\(getpid())") }
-
-    private func text(_ ending: Program.Ending) -> String {
-        String(decoding: ending.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-
-    private func run(
-        _ arguments: String..., expected: Set<Int32> = [0]
-    ) throws(PublishingError) -> Program.Ending {
-        try run(arguments, expected: expected)
-    }
-
-    private func run(
-        _ arguments: [String], input: [UInt8] = [], extra: [String: String] = [:], expected: Set<Int32> = [0]
-    ) throws(PublishingError) -> Program.Ending {
-        let settings = [
-            "remote.pulse.url": target.address, "core.autocrlf": "false", "core.fileMode": "false",
-            "core.symlinks": "true",
-        ].sorted { $0.key < $1.key }
-        var environment = [
-            "GIT_DIR": repository.path, "GIT_WORK_TREE": site.folder.path, "GIT_CONFIG_COUNT": "\(settings.count)",
-            "GIT_INDEX_FILE": index, "GIT_AUTHOR_NAME": "Global Pulse",
-            "GIT_AUTHOR_EMAIL": "pulse@localhost", "GIT_COMMITTER_NAME": "Global Pulse",
-            "GIT_COMMITTER_EMAIL": "pulse@localhost",
-        ]
-        for (number, setting) in settings.enumerated() {
-            environment["GIT_CONFIG_KEY_\(number)"] = setting.key
-            environment["GIT_CONFIG_VALUE_\(number)"] = setting.value
-        }
-        // git init knows no work tree.
-        if arguments.first == "init" {
-            environment = environment.filter { !["GIT_DIR", "GIT_WORK_TREE"].contains($0.key) }
-        }
-        return try git.run(arguments, input: input, extra: environment.merging(extra) { $1 }, expected: expected)
     }
 }

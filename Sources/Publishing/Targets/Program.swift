@@ -5,7 +5,7 @@ struct Program {
     struct Ending {
         let status: Int32
         let output: [UInt8]
-        /// The last line that it said of what is wrong, without the target's address where that may hold a secret.
+        /// The line that says best what is wrong, without what of the target's address may be secret.
         let complaint: String
     }
 
@@ -25,9 +25,8 @@ struct Program {
         self.path = path
         self.target = target
         // Nobody is there to be asked for a password.
-        let silent = [
-            "GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes", "RSYNC_RSH": "ssh -oBatchMode=yes",
-        ]
+        let ssh = "ssh -oBatchMode=yes -oConnectTimeout=30"
+        let silent = ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": ssh, "RSYNC_RSH": ssh]
         self.environment = silent.merging(environment) { $1 }.merging(["LC_ALL": "C"]) { $1 }
     }
 
@@ -84,12 +83,15 @@ struct Program {
     }
 
     private func complaint(_ text: String) -> String {
-        let lines = text.split(separator: "\n").map { $0.trimmingPrefix(/\s+/) }
+        // ssh ends its lines as a terminal does, and rclone begins them with the time.
+        let lines = text.split(whereSeparator: \.isNewline).map {
+            $0.trimmingPrefix(/\s+/).trimmingPrefix(/[0-9\/]{10}\s[0-9:]{8}\s/)
+        }
         let isTelling = { (line: Substring) in
             ["fatal:", "error:", "ERROR", "! [", "Host key", "ssh:", "Permission denied"].contains { line.contains($0) }
         }
         let line = lines.first(where: isTelling) ?? lines.last { !$0.isEmpty } ?? ""
-        return String(line).replacing(target.address, with: target.name).replacing(/\/\/[^\/@\s]+@/, with: "//")
+        return String(line).replacing(target.address, with: target.shown).replacing(/\/\/[^\/@\s]+@/, with: "//")
     }
 }
 

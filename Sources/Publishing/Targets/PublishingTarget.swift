@@ -39,16 +39,14 @@ public struct PublishingTarget: Sendable, Equatable {
         return target
     }
 
-    /// Whether this machine has the program that carries files there.
-    public func hasProgram(in environment: [String: String]) -> Bool {
-        kind == .folder || Program.path(of: kind.rawValue, in: environment) != nil
-    }
-
     /// The address as a folder that paths are put behind.
     var place: String { address.hasSuffix("/") ? String(address.dropLast()) : address }
 
-    /// What messages call it: without what stands before "@" in an address of the web, and without a query.
-    public var name: String {
+    /// What messages call it.
+    public var name: String { kind == .git ? "git \(shown) (\(branch))" : "\(kind.rawValue) \(shown)" }
+
+    /// The address as messages show it: without what stands before "@" in an address of the web, and without a query.
+    var shown: String {
         var shown = Substring(address)
         if let scheme = shown.firstRange(of: "://") {
             let rest = shown[scheme.upperBound...]
@@ -58,6 +56,6 @@ public struct PublishingTarget: Sendable, Equatable {
         if let query = shown.firstIndex(of: "?") { shown = shown[..<query] }
         // What rclone is told of a store on the spot, keys too, stands before the second colon.
         if kind == .rclone, shown.first == ":" { shown = shown.prefix { $0 != "," } }
-        return kind == .git ? "git \(shown) (\(branch))" : "\(kind.rawValue) \(shown)"
+        return String(shown)
     }
 }

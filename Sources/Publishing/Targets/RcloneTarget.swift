@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Whatever rclone reaches: S3 and what speaks it, for one. Pages come after what they show, the front page after all others,
 /// and then what is gone goes; the manifest comes last, so that a run that follows a broken one still knows what to remove.
 struct RcloneTarget {
@@ -18,7 +16,7 @@ struct RcloneTarget {
     func publish(isDry: Bool) throws(PublishingError) -> TargetPublication {
         let lock = try FolderLock(scratch)
         defer { withExtendedLifetime(lock) {} }
-        let gone = try site.gone(since: manifest)
+        let gone = try site.gone { name throws(PublishingError) in try Self.manifest(name, at: target, by: rclone) }
         let front = ["index.html"]
         let pages = site.paths.filter { $0.hasSuffix(".html") && !front.contains($0) }
         let others = site.paths.filter { !$0.hasSuffix(".html") }
@@ -31,10 +29,12 @@ struct RcloneTarget {
         return TargetPublication(written: written.sorted(), removed: gone, files: site.paths.count)
     }
 
-    /// What an earlier run put there; empty where there was none.
-    private func manifest(_ name: String) throws(PublishingError) -> [UInt8] {
+    /// What an earlier run put there; empty where there was none. A store that cannot be reached throws.
+    static func manifest(
+        _ name: String = Manifest.name, at target: PublishingTarget, by rclone: Program
+    ) throws(PublishingError) -> [UInt8] {
         // 3 and 4: there is no such folder, no such file.
-        let ending = try rclone.run(["cat", "\(target.place)/\(name)"] + Self.quiet, expected: [0, 3, 4])
+        let ending = try rclone.run(["cat", "\(target.place)/\(name)"] + quiet, expected: [0, 3, 4])
         return ending.status == 0 ? ending.output : []
     }
 
@@ -73,10 +73,10 @@ struct RcloneTarget {
     private func run(
         _ arguments: [String], listing paths: [String], expected: Set<Int32> = [0]
     ) throws(PublishingError) -> Program.Ending {
-        let list = scratch.path(of: "files")
-        do { try Data(paths.map { $0 + "\n" }.joined().utf8).write(to: URL(filePath: list)) } catch {
-            throw PublishingError(path: list, reason: error.localizedDescription)
-        }
-        return try rclone.run(arguments + ["--files-from-raw", list] + Self.quiet, expected: expected)
+        let list = "files"
+        try scratch.removeFile(list)
+        try scratch.write(Array(paths.map { $0 + "\n" }.joined().utf8), to: list)
+        return try rclone.run(
+            arguments + ["--files-from-raw", scratch.path(of: list)] + Self.quiet, expected: expected)
     }
 }

@@ -28,9 +28,7 @@ public struct TargetPublisher: Sendable {
     public func publish(
         to target: PublishingTarget, at now: Date, isDry: Bool = false
     ) throws(PublishingError) -> TargetPublication {
-        guard !target.address.isEmpty, !target.address.hasPrefix("-"), !target.branch.hasPrefix("-") else {
-            throw PublishingError(path: target.name, reason: "is no address")
-        }
+        try checkAddress(of: target)
         let site = try PublishedSite(in: output, with: folders)
         switch target.kind {
         case .folder: return try FolderTarget(target, site: site).publish(isDry: isDry)
@@ -44,5 +42,34 @@ public struct TargetPublisher: Sendable {
             let tool = try Program(for: target, environment: environment)
             return try RcloneTarget(target, site: site, rclone: tool, scratch: scratch).publish(isDry: isDry)
         }
+    }
+
+    /// Finds out whether a target can be reached as `publish` reaches it; nothing is changed there.
+    ///
+    /// - Parameter isOffline: whether to look only for the program and at folders of this machine.
+    /// - Throws: what publishing would stumble over.
+    public func check(_ target: PublishingTarget, isOffline: Bool = false) throws(PublishingError) {
+        try checkAddress(of: target)
+        guard target.kind != .folder else { return }
+        let tool = try Program(for: target, environment: environment)
+        guard !isOffline else { return }
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appending(path: "pulse-check-\(UUID().uuidString)")
+        defer { try? files.removeItem(at: folder) }
+        let own = try OutputFolder(folder.path).folder
+        switch target.kind {
+        case .folder: return
+        case .git: try GitRemote(target, git: tool, repository: own).checkPushing()
+        case .rsync: try RsyncPlace(target: target, rsync: tool, scratch: own).check()
+        case .rclone: _ = try RcloneTarget.manifest(at: target, by: tool)
+        }
+    }
+
+    private func checkAddress(of target: PublishingTarget) throws(PublishingError) {
+        guard !target.address.isEmpty, !target.address.hasPrefix("-"), !target.branch.hasPrefix("-") else {
+            throw PublishingError(path: target.name, reason: "is no address")
+        }
+        guard target.kind != .git, target.address.hasPrefix("/") else { return }
+        if let problem = FolderOutlook(target.address, holdsSite: target.kind == .folder).problem { throw problem }
     }
 }
