@@ -2,7 +2,7 @@ public import Fetching
 
 /// Whether a model writes summaries, and how many.
 public struct ModelSettings: Sendable, Equatable {
-    /// A server with OpenAI's protocol, up to where "/v1" begins; nil where no model is asked.
+    /// A server with OpenAI's protocol, with or without "/v1" at its end; nil where no model is asked.
     public var address: String?
     /// As the server calls it.
     public var model: String?

@@ -29,6 +29,19 @@ struct ModelClientTests {
         #expect((question["messages"] as? [[String: String]])?.first?["content"] == "What happened? “é”")
     }
 
+    @Test("The address may end as servers' documentation ends it", arguments: ["", "/", "/v1", "/v1/"])
+    func addresses(ending: String) async throws {
+        let said = answer("Yes.")
+        let server = try LoopbackServer { request, connection in
+            let models = Array(#"{"data": [{"id": "small"}]}"#.utf8)
+            connection.answer(body: request.path == "/v1/models" ? models : said)
+        }
+        let client = ModelClient(server: ModelServer(address: server.url(ending), model: "small"))
+        #expect(try await client.models() == ["small"])
+        #expect(try await client.answer(to: "?") == "Yes.")
+        #expect(server.requests.map(\.path) == ["/v1/models", "/v1/chat/completions"])
+    }
+
     @Test(
         "Whatever is no answer is a failure that says why",
         arguments: [

@@ -17,13 +17,48 @@ public struct ModelClient: Sendable {
     ///
     /// - Throws: a failure of the stage "summarising" whose source is the server's address.
     public func answer(to prompt: String) async throws(Failure) -> String {
+        let question = Question(model: server.model, messages: [Turn(role: "user", content: prompt)])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let body = try? encoder.encode(question) else { throw failure(.noQuestion) }
+        let data = try await exchanged("/v1/chat/completions", sending: body)
+        guard let answer = try? JSONDecoder().decode(Answer.self, from: data),
+            let text = answer.choices.first?.message.content
+        else { throw failure(.foreignProtocol) }
+        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// The names of the models that the server has. Not every server tells.
+    ///
+    /// - Throws: as `answer` does.
+    public func models() async throws(Failure) -> [String] {
+        let data = try await exchanged("/v1/models")
+        guard let list = try? JSONDecoder().decode(ModelList.self, from: data) else {
+            throw failure(.foreignProtocol)
+        }
+        return list.data.map(\.id)
+    }
+
+    private func failure(_ reason: Message.Key) -> Failure {
+        Failure(stage: .summarising, source: server.address, reason: Message(reason))
+    }
+
+    /// What the server answers, on a thread that nobody else needs.
+    ///
+    /// - Parameter body: nil to send none.
+    private func exchanged(_ path: String, sending body: Data? = nil) async throws(Failure) -> Data {
         let server = server
-        let result: Result<String, Failure> = await withCheckedContinuation { continuation in
+        let result: Result<Data, Failure> = await withCheckedContinuation { continuation in
             DispatchQueue.global(qos: .utility).async {
-                continuation.resume(returning: Self.result(of: prompt, from: server))
+                continuation.resume(returning: Self.result(of: path, sending: body, from: server))
             }
         }
         return try result.get()
+    }
+
+    private struct ModelList: Decodable {
+        struct Model: Decodable { var id: String }
+        var data: [Model]
     }
 
     private struct Turn: Codable {
@@ -51,14 +86,12 @@ public struct ModelClient: Sendable {
         var choices: [Choice]
     }
 
-    private static func result(of prompt: String, from server: ModelServer) -> Result<String, Failure> {
-        func failure(_ reason: Message) -> Result<String, Failure> {
+    private static func result(
+        of path: String, sending body: Data?, from server: ModelServer
+    ) -> Result<Data, Failure> {
+        func failure(_ reason: Message) -> Result<Data, Failure> {
             .failure(Failure(stage: .summarising, source: server.address, reason: reason))
         }
-        let question = Question(model: server.model, messages: [Turn(role: "user", content: prompt)])
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        guard let body = try? encoder.encode(question) else { return failure(Message(.noQuestion)) }
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let handle = curl_easy_init() else {
             return failure(Message(.outOfMemory))
         }
@@ -68,8 +101,7 @@ public struct ModelClient: Sendable {
         // Or libcurl asks for leave first, and waits a second where servers do not know that.
         headers = curl_slist_append(headers, "Expect:")
         defer { curl_slist_free_all(headers) }
-        let root = server.address.hasSuffix("/") ? String(server.address.dropLast()) : server.address
-        pulse_set_string(handle, CURLOPT_URL, root + "/v1/chat/completions")
+        pulse_set_string(handle, CURLOPT_URL, server.root + path)
         pulse_set_string(handle, CURLOPT_PROTOCOLS_STR, "http,https")
         pulse_set_string(handle, CURLOPT_PROXY, "")
         Trust.settle(on: nil, for: handle)
@@ -77,8 +109,10 @@ public struct ModelClient: Sendable {
         pulse_set_long(handle, CURLOPT_NOSIGNAL, 1)
         pulse_set_long(handle, CURLOPT_TIMEOUT_MS, Int(server.timeout * 1000))
         pulse_set_list(handle, CURLOPT_HTTPHEADER, headers)
-        pulse_set_offset(handle, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count))
-        pulse_set_string(handle, CURLOPT_COPYPOSTFIELDS, String(decoding: body, as: UTF8.self))
+        if let body {
+            pulse_set_offset(handle, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count))
+            pulse_set_string(handle, CURLOPT_COPYPOSTFIELDS, String(decoding: body, as: UTF8.self))
+        }
         pulse_on_body(
             handle,
             { bytes, size, count, user in
@@ -95,10 +129,7 @@ public struct ModelClient: Sendable {
         var status = 0
         pulse_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
         guard status == 200 else { return failure(Message(.modelStatus, ["status": .number(status)])) }
-        guard let answer = try? JSONDecoder().decode(Answer.self, from: gathered.data),
-            let text = answer.choices.first?.message.content
-        else { return failure(Message(.foreignProtocol)) }
-        return .success(text.trimmingCharacters(in: .whitespacesAndNewlines))
+        return .success(gathered.data)
     }
 
     /// The bytes received so far. Touched by one thread only, the one that performs the request.
@@ -119,7 +150,8 @@ public struct ModelClient: Sendable {
 
 /// A server that speaks OpenAI's protocol, as llama.cpp and Ollama do.
 public struct ModelServer: Sendable, Equatable {
-    /// The server's address up to "/v1/chat/completions". It may be a private host, since the user configures it.
+    /// The server's address, with or without the "/v1" that its documentation ends it with. It may be a private host, since the
+    /// user configures it.
     public var address: String
     /// The model's name on the server.
     public var model: String
@@ -130,5 +162,11 @@ public struct ModelServer: Sendable, Equatable {
         self.address = address
         self.model = model
         self.timeout = timeout
+    }
+
+    /// The address up to "/v1".
+    var root: String {
+        let bare = address.hasSuffix("/") ? address.dropLast() : address[...]
+        return String(bare.hasSuffix("/v1") ? bare.dropLast(3) : bare)
     }
 }

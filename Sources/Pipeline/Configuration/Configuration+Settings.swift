@@ -152,8 +152,8 @@ extension ModelSettings {
             Setting(
                 optional: "server", \.address,
                 .address(examples: ["http://127.0.0.1:8080", "http://localhost:11434"]),
-                "A server with OpenAI's protocol, such as llama.cpp's or Ollama, up to before /v1; it may be on a "
-                    + "private network."),
+                "A server with OpenAI's protocol, such as llama.cpp's or Ollama, with or without /v1 at its end; it may be on "
+                    + "a private network."),
             Setting(
                 optional: "model", \.model, .name(), "The model as the server calls it; a server needs one."),
             Setting("timeout", \.timeout, .number(1...3_600), "Seconds that one answer may take."),
