@@ -9,6 +9,8 @@ public struct ArchiveCare: Sendable {
     public let lines: [String]
     /// Whether all of the archive is as it was written.
     public let isSound: Bool
+    /// Whether a build would open it as it is, rather than bring it up to date first.
+    public var isCurrent = true
 }
 
 extension Configuration {
@@ -25,7 +27,8 @@ extension Configuration {
             check.problems.isEmpty
             ? ["sound"] : check.problems.map { "damaged: \($0)" } + ["pulse archive repair saves what can be read"]
         return ArchiveCare(
-            lines: ["\(check.path), version \(check.version)"] + counts + verdict, isSound: check.problems.isEmpty)
+            lines: ["\(check.path), version \(check.version)"] + counts + verdict, isSound: check.problems.isEmpty,
+            isCurrent: check.isCurrent)
     }
 
     private static func checkedDatabase(_ address: PostgresAddress) throws(ArchiveError) -> ArchiveCare {

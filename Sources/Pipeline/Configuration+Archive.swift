@@ -19,19 +19,31 @@ extension Configuration {
         if let database {
             return try PostgresArchive(Self.address(database), telling: tell, findingDamage: tellDamage)
         }
-        if hasPublished, !isForced {
-            let lost: String? =
-                !hasArchive
-                ? "there is no archive in \(dataFolder)"
-                : SQLiteArchive.isEmptied(in: dataFolder) ? "the archive \(dataFolder)/pulse.sqlite is empty" : nil
-            if let lost {
-                throw ArchiveError(
-                    .unreadable,
-                    "\(lost), although the site in \(output) was made from one: name the right --data-dir, or put a copy of "
-                        + "the archive there; --force begins anew and replaces the site")
-            }
-        }
+        if hasPublished, !isForced { try checkThatArchiveIsNotLost() }
         return try SQLiteArchive(folder: dataFolder, findingDamage: tellDamage)
+    }
+
+    /// - Throws: where there is no archive, or one of nothing.
+    func checkThatArchiveIsNotLost() throws(ArchiveError) {
+        guard database == nil else { return }
+        let lost: String
+        if !hasArchive {
+            lost = "there is no archive in \(dataFolder)"
+        } else if SQLiteArchive.isEmptied(in: dataFolder) {
+            lost = "the archive \(dataFolder)/pulse.sqlite is empty"
+        } else {
+            return
+        }
+        throw ArchiveError(
+            .unreadable,
+            "\(lost), although the site in \(output) was made from one: name the right --data-dir, or put a copy of "
+                + "the archive there; --force begins anew and replaces the site")
+    }
+
+    /// Opens a sound archive of this version only to read it (`checkedArchive`).
+    func readArchive() throws(ArchiveError) -> any Archive {
+        if let database { return try PostgresArchive(Self.address(database)) }
+        return try SQLiteArchive(reading: dataFolder)
     }
 
     /// Whether an archive exists in the data folder; a database is there or says itself that it is not.

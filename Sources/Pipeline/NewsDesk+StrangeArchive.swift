@@ -1,8 +1,9 @@
+internal import Deduplicating
 internal import Newsroom
 internal import Publishing
 
 /// Keeps a run with a mistyped archive from replacing a site that was made from another.
-extension NewsDesk {
+extension Configuration {
     /// Compares the story pages of the site in the output folder with the addresses that the archive has given out, where the
     /// archive knows no feed of the configuration and no article of it: one that was saved from a damaged file may have lost some
     /// of these.
@@ -10,17 +11,16 @@ extension NewsDesk {
     /// The names of a private site's files say nothing, so there only a missing archive is noticed.
     ///
     /// - Throws: `StrangeArchive` where the archive knows none of them.
-    func checkThatArchiveKnowsSite(_ known: borrowing Recollection) throws(StrangeArchive) {
-        guard configuration.privacy == nil else { return }
-        let sources = Set(configuration.sources.map(\.id))
-        guard sources.isDisjoint(with: known.records.keys),
-            !known.articles.contains(where: { sources.contains($0.source) })
-        else { return }
-        let stories = edges.publisher.publishedPaths.filter { $0.hasPrefix("stories/") && $0.hasSuffix(".html") }
-        let paths = Set(known.permalinks.map { $0.path + ".html" })
+    func checkThatArchiveKnowsSite(
+        of publisher: Publisher, feeds: some Sequence<FeedSource.ID>, articles: [Article], permalinks: [Permalink]
+    ) throws(StrangeArchive) {
+        guard privacy == nil else { return }
+        let own = Set(sources.map(\.id))
+        guard own.isDisjoint(with: feeds), !articles.contains(where: { own.contains($0.source) }) else { return }
+        let stories = publisher.publishedPaths.filter { $0.hasPrefix("stories/") && $0.hasSuffix(".html") }
+        let paths = Set(permalinks.map { $0.path + ".html" })
         guard !stories.isEmpty, paths.isDisjoint(with: stories) else { return }
-        throw StrangeArchive(
-            archive: configuration.archiveName, output: configuration.output, stories: stories.count)
+        throw StrangeArchive(archive: archiveName, output: output, stories: stories.count)
     }
 }
 

@@ -61,7 +61,9 @@ extension NewsDesk {
         -> ArticleWindow
     {
         guard !intake.all.isEmpty || round.hasReachedAny else {
-            throw NothingKnown(archive: configuration.archiveName, asked: round.entries.count)
+            throw NothingKnown(
+                archive: configuration.archiveName, asked: round.entries.count,
+                isAnySourceOn: configuration.sources.contains(where: \.isEnabled))
         }
         return ArticleWindow(
             of: shown(intake), memberships: known.stories, retentionDays: configuration.retentionDays, at: now)
@@ -84,9 +86,11 @@ struct NothingKnown: Error, CustomStringConvertible {
     let archive: String
     /// How many feeds were asked for.
     let asked: Int
+    let isAnySourceOn: Bool
 
     var description: String {
-        asked == 0
+        guard isAnySourceOn else { return "nothing is known in \(archive), and \(Configuration.noSourceIsOn)" }
+        return asked == 0
             ? "nothing is known in \(archive); build once without --offline, or name the right --data-dir or --archive"
             : "none of \(asked) feeds could be read, and nothing is known in \(archive)"
     }

@@ -25,7 +25,9 @@ struct NewsDesk: PipelinePart {
         let time = runTime(at: now, isReadFromClock: isReadFromClock, after: read, knowing: memory)
         if !configuration.isForced {
             try time.check()
-            try checkThatArchiveKnowsSite(memory)
+            try configuration.checkThatArchiveKnowsSite(
+                of: edges.publisher, feeds: memory.records.keys, articles: memory.articles,
+                permalinks: memory.permalinks)
         }
         let successions = successions(after: read, knowing: memory)
         var known = try remembered(successions, in: consume memory)

@@ -13,6 +13,8 @@ public struct ArchiveCheck: Sendable {
     public let path: String
     /// How many steps of the schema it has taken.
     public let version: Int
+    /// Whether these are all the steps that there are: opening an older archive would change it.
+    public var isCurrent: Bool { version == Schema.migrator.migrations.count }
     public let tables: [Table]
     /// Everything that is damaged, a line each; empty where nothing is.
     public let problems: [String]

@@ -69,6 +69,20 @@ public struct SQLiteArchive: Sendable {
         }
     }
 
+    /// Opens the archive that a folder has only to read it; not a byte of it changes.
+    ///
+    /// - Parameter folder: of a sound archive of this version (`ArchiveCheck`).
+    public init(reading folder: String) throws(ArchiveError) {
+        tell = { _ in }
+        path = Self.file(in: folder).path(percentEncoded: false)
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(10)
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA query_only = 1") }
+        do { database = try DatabaseQueue(path: path, configuration: configuration) } catch {
+            throw ArchiveError(error, at: path)
+        }
+    }
+
     static func file(in folder: String) -> URL {
         URL(filePath: folder, directoryHint: .isDirectory).appending(path: "pulse.sqlite")
     }

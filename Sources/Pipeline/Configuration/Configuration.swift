@@ -74,6 +74,9 @@ public struct Configuration: Sendable, Equatable {
     /// Whether unlikely things are meant: feeds that are in back-off are asked, and the moment is not questioned.
     public var isForced: Bool { fetching.ignoresValidators }
 
+    /// Said where every source is switched off.
+    public static let noSourceIsOn = "no source is switched on; pulse enable SOURCE, or pulse add ADDRESS"
+
     /// The feeds that a run asks for.
     public var sourcesToAsk: [FeedSource] { isOffline || takesFromWorkers ? [] : sources.filter(\.isEnabled) }
 }
