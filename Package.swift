@@ -168,7 +168,7 @@ let package = Package(
                 "Deduplicating",
                 "Classifying", "Categorising",
                 "Geotagging",
-                "Contextualising", "Publishing", "Summarising", "SiteBuilding", "TextDecoding", "TextReading",
+                "Contextualising", "Publishing", "Speaking", "Summarising", "SiteBuilding", "TextDecoding", "TextReading",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],

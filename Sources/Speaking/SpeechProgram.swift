@@ -50,11 +50,27 @@ struct SpeechProgram {
         }
         switch ending.status {
         case 0: return
-        case 127: throw SpeakingError(description: "'\(name)' is not installed, or in no folder of PATH")
+        case 127: throw SpeakingError(description: Self.absence(of: name))
         default:
             throw SpeakingError(
                 description: ending.complaint.isEmpty
                     ? "\(name) failed (\(ending.status))" : "\(name): \(ending.complaint)")
         }
+    }
+
+    /// Said of a program that is not there.
+    static func absence(of name: String) -> String { "'\(name)' is not installed, or in no folder of PATH" }
+}
+
+extension SpeechSettings {
+    /// A line for each program that is named and cannot be found.
+    ///
+    /// - Parameter path: the folders that are searched, as PATH has them; nil for those that every system has.
+    public func missing(searching path: String?) -> [String] {
+        let folders = (path ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+        return [program, encoder].compactMap(\.first).filter { name in
+            let places = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
+            return !places.contains(where: FileManager.default.isExecutableFile)
+        }.map(SpeechProgram.absence)
     }
 }

@@ -44,6 +44,10 @@ struct CheckCommand: AsyncParsableCommand {
         let missing = configuration.secretProblems(in: environment)
         if !missing.isEmpty { throw CommandFailure(status: .usage, lines: missing) }
         let enabled = configuration.sources.filter(\.isEnabled).count
+        guard enabled > 0 else {
+            let path = options.path(environment: environment)
+            throw CommandFailure(status: .usage, lines: ["\(path): \(Configuration.noSourceIsOn)"])
+        }
         if !json {
             print(
                 "The configuration is sound: \(counted(enabled, "source")) enabled, \(configuration.sources.count - enabled) "

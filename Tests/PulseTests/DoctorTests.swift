@@ -51,11 +51,11 @@ struct DoctorTests {
             let ending = try await tool.run("doctor", "--now", "2026-01-01T00:10:00Z")
             #expect(ending.status == 1)
             for line in [
-                "wrong  output         \(folder.path)/file is no folder; name another one\n",
-                "wrong  publish        rclone s3:news: rclone is not installed (on Debian: apt install rclone)\n",
+                "wrong  output         \(folder.path)/file: not a folder; name another one\n",
+                "wrong  publish        rclone s3:news: needs rclone, which is not installed (on Debian: apt install rclone)\n",
                 "ok     publish        folder \(folder.path)/www\n", "\nwrong  archive        ",
                 "wrong  clock          10 minutes ahead of the servers'; set it (timedatectl set-ntp true)\n",
-                " to be put right, the first one first.\n",
+                " problems. Fix them and run pulse doctor again.\n",
             ] {
                 #expect(ending.output.contains(line), "\(line) in \(ending.output)")
             }

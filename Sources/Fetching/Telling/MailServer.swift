@@ -5,7 +5,7 @@ internal import Newsroom
 
 /// Hands a mail to a server (SMTP), which carries it on. The network is touched here, as for feeds.
 public struct MailServer: Sendable {
-    private let address: String
+    public let address: String
     private let user: String?
     private let password: String?
     private let authorities: String?
@@ -28,21 +28,27 @@ public struct MailServer: Sendable {
 
     /// - Returns: why it was not taken, in one line; nil when it was.
     public func send(_ mail: [UInt8], from sender: String, to recipient: String) async -> String? {
+        await outside { exchanged(Letter(mail, from: sender, to: recipient)) }
+    }
+
+    /// Greets the server and logs in as for a mail, and sends none.
+    ///
+    /// - Returns: why no mail could be sent, in one line; nil when one could.
+    public func check() async -> String? { await outside { exchanged(nil) } }
+
+    /// Waits for a server on a thread that nobody else needs.
+    private func outside(_ exchange: @escaping @Sendable () -> String?) async -> String? {
         await withCheckedContinuation { continuation in
-            DispatchQueue.global(qos: .utility).async {
-                continuation.resume(returning: sent(mail, from: sender, to: recipient))
-            }
+            DispatchQueue.global(qos: .utility).async { continuation.resume(returning: exchange()) }
         }
     }
 
-    private func sent(_ mail: [UInt8], from sender: String, to recipient: String) -> String? {
+    /// - Parameter letter: nil to send none.
+    private func exchanged(_ letter: Letter?) -> String? {
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let handle = curl_easy_init() else {
             return "there is no memory for it"
         }
         defer { curl_easy_cleanup(handle) }
-        let letter = Letter(mail)
-        let recipients = curl_slist_append(nil, "<\(recipient)>")
-        defer { curl_slist_free_all(recipients) }
         let host = RequestAddress.host(in: address)
         let isHere = host == "localhost" || NetworkAddress(host)?.restriction == .loopbackAddress
         let isBare = isHere && authorities == nil
@@ -53,18 +59,26 @@ public struct MailServer: Sendable {
         pulse_set_long(handle, CURLOPT_TIMEOUT_MS, Int(timeout * 1_000))
         pulse_set_long(handle, CURLOPT_USE_SSL, isBare ? 0 : 3)
         Trust.settle(on: authorities, for: handle)
-        pulse_set_string(handle, CURLOPT_MAIL_FROM, "<\(sender)>")
-        pulse_set_list(handle, CURLOPT_MAIL_RCPT, recipients)
         if let user { pulse_set_string(handle, CURLOPT_USERNAME, user) }
         if let password { pulse_set_string(handle, CURLOPT_PASSWORD, password) }
-        pulse_set_long(handle, CURLOPT_UPLOAD, 1)
-        pulse_on_upload(
-            handle,
-            { buffer, size, count, user in
-                guard let buffer, let user else { return 0 }
-                return Unmanaged<Letter>.fromOpaque(user).takeUnretainedValue().next(
-                    into: UnsafeMutableRawBufferPointer(start: buffer, count: size * count))
-            }, Unmanaged.passUnretained(letter).toOpaque())
+        let recipients = letter.flatMap { curl_slist_append(nil, "<\($0.recipient)>") }
+        defer { curl_slist_free_all(recipients) }
+        if let letter {
+            pulse_set_string(handle, CURLOPT_MAIL_FROM, "<\(letter.sender)>")
+            pulse_set_list(handle, CURLOPT_MAIL_RCPT, recipients)
+            pulse_set_long(handle, CURLOPT_UPLOAD, 1)
+            pulse_on_upload(
+                handle,
+                { buffer, size, count, user in
+                    guard let buffer, let user else { return 0 }
+                    return Unmanaged<Letter>.fromOpaque(user).takeUnretainedValue().next(
+                        into: UnsafeMutableRawBufferPointer(start: buffer, count: size * count))
+                }, Unmanaged.passUnretained(letter).toOpaque())
+        } else {
+            // Without recipients libcurl sends a single command, HELP unless told otherwise (RFC 5321, section 4.1.1.9).
+            pulse_set_string(handle, CURLOPT_CUSTOMREQUEST, "NOOP")
+            pulse_on_body(handle, { _, size, count, _ in size * count }, nil)
+        }
         let code = withExtendedLifetime(letter) { curl_easy_perform(handle) }
         guard code != CURLE_OK else { return nil }
         var status = 0
@@ -100,11 +114,17 @@ public struct MailServer: Sendable {
         }
     }
 
-    /// What is left to send. Touched by one thread only, the one that sends it.
+    /// A mail, and what is left of it to send. Touched by one thread only, the one that sends it.
     private final class Letter {
+        let sender: String
+        let recipient: String
         private var rest: ArraySlice<UInt8>
 
-        init(_ bytes: [UInt8]) { rest = bytes[...] }
+        init(_ bytes: [UInt8], from sender: String, to recipient: String) {
+            rest = bytes[...]
+            self.sender = sender
+            self.recipient = recipient
+        }
 
         func next(into buffer: UnsafeMutableRawBufferPointer) -> Int {
             let part = rest.prefix(buffer.count)

@@ -6,30 +6,48 @@ import Pipeline
 struct ArchiveDoctor {
     private let configuration: Configuration
     private let now: Date
+    private let isReadFromClock: Bool
+    private let servers: Date?
 
-    init(_ configuration: Configuration, at now: Date) {
+    /// - Parameters:
+    ///   - isReadFromClock: whether the moment is what the machine's clock says.
+    ///   - servers: the time by the servers' clocks; nil where too few told it.
+    init(_ configuration: Configuration, at now: Date, isReadFromClock: Bool, servers: Date?) {
         self.configuration = configuration
         self.now = now
+        self.isReadFromClock = isReadFromClock
+        self.servers = servers
     }
 
     var findings: [Finding] {
-        let file = configuration.dataFolder + "/pulse.sqlite"
-        if configuration.database == nil, !FileManager.default.fileExists(atPath: file) {
-            return [Finding(.ok, "archive", "there is none yet; the first build makes it")]
+        guard configuration.hasArchive else {
+            return refusals ?? [Finding(.ok, "archive", "there is none yet; the first build makes it")]
         }
         do {
             let care = try configuration.checkedArchive()
-            let heading = care.lines.first ?? ""
-            let damage = care.lines.filter { $0.hasPrefix("damaged") }
-            let sound = Finding(.ok, "archive", "\(heading): sound")
-            return
-                (care.isSound
-                ? [sound]
-                : damage.map { Finding(.wrong, "archive", "\($0); pulse archive repair saves what can be read") })
-                + (configuration.database == nil ? [lastRun(file)] : [])
+            guard care.isSound else {
+                return care.lines.filter { $0.hasPrefix("damaged") }.map {
+                    Finding(.wrong, "archive", "\($0); pulse archive repair saves what can be read")
+                }
+            }
+            let sound = Finding(.ok, "archive", "\(care.lines.first ?? ""): sound")
+            return (care.isCurrent ? refusals : nil) ?? [sound] + lastRun
         } catch {
             return [Finding(.wrong, "archive", "\(error)")]
         }
+    }
+
+    /// What a build would refuse; nil where it would not.
+    private var refusals: [Finding]? {
+        let hindrances = configuration.archiveHindrances(
+            at: now, isReadFromClock: isReadFromClock, servers: servers)
+        return hindrances.isEmpty ? nil : hindrances.map { Finding(.wrong, $0.subject.rawValue, $0.text) }
+    }
+
+    /// When the file was last written; a database does not say.
+    private var lastRun: [Finding] {
+        guard configuration.database == nil else { return [] }
+        return [lastRun(configuration.dataFolder + "/pulse.sqlite")]
     }
 
     private func lastRun(_ file: String) -> Finding {

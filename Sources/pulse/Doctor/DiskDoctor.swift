@@ -1,38 +1,47 @@
 import Foundation
-import Glibc
 import Pipeline
+import Publishing
 
 /// Looks at the folders that a build writes to, and at the room on their disks.
 struct DiskDoctor {
-    let configuration: Configuration
+    private let configuration: Configuration
 
     /// A year of nights, with the copy that a site is switched by.
-    private static let least = 512 << 20
+    private static let least = (bytes: 512 << 20, files: 20_000)
 
     init(_ configuration: Configuration) { self.configuration = configuration }
 
     var findings: [Finding] {
-        [("output", configuration.output), ("data folder", configuration.dataFolder)].map(look)
+        let hindrances = configuration.hindrances.filter { $0.subject != .configuration }
+        return hindrances.map { Finding(.wrong, $0.subject.rawValue, $0.text) }
+            + [("output", configuration.output), ("data folder", configuration.dataFolder)].compactMap(room)
+            + troubles
     }
 
-    private func look(_ subject: String, at path: String) -> Finding {
-        // What is not there yet is made in the first folder above that is.
-        var place = URL(filePath: path).standardizedFileURL
-        while access(place.path, F_OK) != 0, place.path != "/" { place.deleteLastPathComponent() }
-        var isFolder: ObjCBool = false
-        _ = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
-        if !isFolder.boolValue { return Finding(.wrong, subject, "\(place.path) is no folder; name another one") }
-        if access(place.path, W_OK | X_OK) != 0 {
-            return Finding(.wrong, subject, "\(place.path): no permission; give this user the right to write here")
+    /// nil where something else is wrong with it.
+    private func room(_ subject: String, at path: String) -> Finding? {
+        let outlook = FolderOutlook(path)
+        guard outlook.problem == nil else { return nil }
+        let state = outlook.isThere ? path : "\(path) (made by the first build)"
+        guard let room = outlook.room else { return Finding(.ok, subject, state) }
+        let free = room.bytes.formatted(.byteCount(style: .file).locale(Locale(identifier: "en")))
+        if room.bytes < Self.least.bytes {
+            return Finding(.wrong, subject, "\(state): \(free) free; make room, 512 MB at the least")
         }
-        var disk = statvfs()
-        guard statvfs(place.path, &disk) == 0 else { return Finding(.ok, subject, path) }
-        let free = Int(disk.f_bavail) * Int(disk.f_frsize)
-        let room = free.formatted(.byteCount(style: .file).locale(Locale(identifier: "en")))
-        let state =
-            place.path == URL(filePath: path).standardizedFileURL.path ? path : "\(path) (made by the first build)"
-        return free < Self.least
-            ? Finding(.wrong, subject, "\(state): \(room) free; make room, 512 MB at the least")
-            : Finding(.ok, subject, "\(state): \(room) free")
+        if let files = room.files, files < Self.least.files {
+            return Finding(
+                .wrong, subject,
+                "\(state): room for \(counted(files, "more file")); delete some that nobody needs (df -i names the disk)")
+        }
+        return Finding(.ok, subject, "\(state): \(free) free")
+    }
+
+    /// The feed of troubles is written into a folder that exists.
+    private var troubles: [Finding] {
+        guard let file = configuration.monitoring.troubles else { return [] }
+        let folder = FolderOutlook(URL(filePath: file).deletingLastPathComponent().path)
+        if let problem = folder.problem { return [Finding(.wrong, "troubles", "\(problem)")] }
+        return folder.isThere
+            ? [] : [Finding(.wrong, "troubles", "\(file) lies in no folder that exists; make it, or name another file")]
     }
 }

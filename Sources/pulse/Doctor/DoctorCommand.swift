@@ -2,15 +2,17 @@ import ArgumentParser
 import Foundation
 import Newsroom
 import Pipeline
+import Speaking
 
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
         abstract: "Looks at everything that a build needs, and says what to do where something is wrong.",
         discussion: """
-            The configuration, the folders and the room on their disks, the archive, the programs that publishing needs, the
-            network and the clock, the last run: a line each, "ok" or "wrong" first. Nothing is changed. Three feeds are asked
-            for; --offline asks for none. Exit status 0 when all is well, else 1.
+            The configuration, the folders and the room on their disks, the archive and the last run, the targets, the mail and
+            model servers, the network and the clock: a line each, "ok" or "wrong" first. Whatever pulse build, publish and
+            digest would refuse is named, nothing is changed, and no mail is sent. Three feeds are asked for; --offline asks no
+            server. Exit status 0 when all is well, else 1.
             """)
 
     @OptionGroup var options: ConfigurationOptions
@@ -23,24 +25,36 @@ struct DoctorCommand: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
+        let isReadFromClock = now == nil && environment["PULSE_NOW"] == nil
         let now = try moment(now, environment: environment)
-        let findings: [Finding]
+        var findings: [Finding] = []
         do throws(CommandFailure) {
             let configuration = try options.configuration(environment: environment)
             let path = options.path(environment: environment)
-            findings =
-                Self.findings(on: configuration, at: path, environment: environment)
-                + SystemGaps(for: configuration).lines.map { Finding(.wrong, "system", $0) }
-                + DiskDoctor(configuration).findings
-                + configuration.parts.flatMap { ArchiveDoctor($0, at: now).findings }
-                + TargetDoctor(configuration, environment: environment).findings
-                + (offline ? [] : await NetworkDoctor(configuration, at: now).findings())
+            let network = offline ? nil : await NetworkDoctor(configuration, at: now).look()
+            findings += Self.findings(on: configuration, at: path, environment: environment)
+            findings += SystemGaps(for: configuration).lines.map { Finding(.wrong, "system", $0) }
+            findings += DiskDoctor(configuration).findings
+            for part in configuration.parts {
+                findings +=
+                    ArchiveDoctor(part, at: now, isReadFromClock: isReadFromClock, servers: network?.time).findings
+            }
+            findings += TargetDoctor(configuration, environment: environment).findings(isOffline: offline)
+            findings += configuration.podcast.missing(searching: environment["PATH"]).map {
+                Finding(.wrong, "podcast", $0)
+            }
+            findings += await MailDoctor(configuration.mail, environment: environment).findings(isOffline: offline)
+            if !offline { findings += await ModelDoctor(configuration.summaries).findings() }
+            findings += network?.findings ?? []
         } catch {
             findings = error.lines.map { Finding(.wrong, "configuration", $0) }
         }
         for finding in findings { print(finding.line.plainForTerminal) }
         let wrong = findings.count { $0.verdict == .wrong }
-        print(wrong == 0 ? "All is well; pulse build is next." : "\(wrong) to be put right, the first one first.")
+        print(
+            wrong == 0
+                ? "All is well; pulse build is next."
+                : "\(counted(wrong, "problem")). Fix \(wrong == 1 ? "it" : "them") and run pulse doctor again.")
         if wrong > 0 { throw ExitCode(ExitStatus.nothingPublished.rawValue) }
     }
 
@@ -55,13 +69,13 @@ struct DoctorCommand: AsyncParsableCommand {
             enabled == 0
                 ? Finding(
                     .wrong, "configuration",
-                    "\(path): no source is switched on; pulse enable SOURCE, or pulse add ADDRESS")
+                    "\(path): \(Configuration.noSourceIsOn)")
                 : Finding(
                     .ok, "configuration",
                     "\(path)\(others): \(enabled) of \(counted(all, "source")) \(all == 1 ? "is" : "are") read")
         ]
-        do throws(ConfigurationError) { try configuration.checkFiles() } catch {
-            findings += error.problems.map { Finding(.wrong, "configuration", $0) }
+        findings += configuration.hindrances.filter { $0.subject == .configuration }.map {
+            Finding(.wrong, "configuration", $0.text)
         }
         findings += configuration.secretProblems(in: environment).map { Finding(.wrong, "secrets", $0) }
         return findings

@@ -19,7 +19,8 @@ struct NetworkDoctor {
         self.now = now
     }
 
-    func findings() async -> [Finding] {
+    /// - Returns: also the time by the servers' clocks; nil where fewer than three told it, as in a build.
+    func look() async -> (findings: [Finding], time: Date?) {
         var settings = configuration.fetching.unhurried
         settings.ignoresValidators = true
         var hosts: Set<String> = []
@@ -35,16 +36,17 @@ struct NetworkDoctor {
                 failures.append("\(fetched.source.name): \(words?.text(of: failure) ?? "failed")")
             }
         }
-        guard !sources.isEmpty else { return [] }
+        guard !sources.isEmpty else { return ([], nil) }
         if answered == 0 {
-            return [
-                Finding(
-                    .wrong, "network",
-                    "no server answered (\(failures.sorted().first ?? "")); look at the connection, the name server and the "
-                        + "firewall")
-            ]
+            let silence = Finding(
+                .wrong, "network",
+                "no server answered (\(failures.sorted().first ?? "")); look at the connection, the name server and the "
+                    + "firewall")
+            return ([silence], nil)
         }
-        return [Finding(.ok, "network", "\(answered) of \(sources.count) servers answered")] + clock(times.sorted())
+        times.sort()
+        let network = Finding(.ok, "network", "\(answered) of \(sources.count) servers answered")
+        return ([network] + clock(times), times.count < 3 ? nil : times[times.count / 2])
     }
 
     private func clock(_ times: [Date]) -> [Finding] {

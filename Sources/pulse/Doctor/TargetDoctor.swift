@@ -1,8 +1,7 @@
-import Foundation
 import Pipeline
 import Publishing
 
-/// Looks for the programs that publishing to targets needs.
+/// Looks whether the targets that a build publishes to can be reached.
 struct TargetDoctor {
     private let configuration: Configuration
     private let environment: [String: String]
@@ -12,14 +11,16 @@ struct TargetDoctor {
         self.environment = environment
     }
 
-    var findings: [Finding] {
-        configuration.targets.map { target in
-            let program = target.kind.rawValue
-            return target.hasProgram(in: environment)
-                ? Finding(.ok, "publish", target.name)
-                : Finding(
-                    .wrong, "publish", "\(target.name): \(program) is not installed (on Debian: apt install \(program))"
-                )
+    /// - Parameter isOffline: whether only this machine's programs and folders are looked at.
+    func findings(isOffline: Bool) -> [Finding] {
+        let publisher = TargetPublisher(of: configuration, environment: environment)
+        return configuration.targets.map { target in
+            do throws(PublishingError) {
+                try publisher.check(target, isOffline: isOffline)
+                return Finding(.ok, "publish", target.name)
+            } catch {
+                return Finding(.wrong, "publish", target.line(on: error))
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuring
 import Fetching
 import Foundation
 import Pipeline
@@ -118,6 +119,14 @@ struct PostOffice {
             authorities: settings.authorities)
     }
 
+    /// The server or the program, as messages call it.
+    var name: String { server?.address ?? sendmail ?? "" }
+
+    /// Greets the server as for a mail, and sends none.
+    ///
+    /// - Returns: why no mail could be sent; nil when one could.
+    func check() async -> String? { await server?.check() }
+
     /// - Returns: why it was not taken; nil when it was.
     func send(_ letter: DigestMail) async -> String? {
         if let server { return await server.send(letter.bytes, from: letter.sender, to: letter.recipient) }
@@ -138,7 +147,7 @@ struct PostOffice {
             process.waitUntilExit()
             return process.terminationStatus == 0 ? nil : "\(sendmail) refused it (\(process.terminationStatus))"
         } catch {
-            return "\(sendmail) cannot be run: \(error.localizedDescription)"
+            return "\(sendmail) cannot be run: \(error.fileReason)"
         }
     }
 }

@@ -1,0 +1,37 @@
+import Fetching
+import Newsroom
+import Pipeline
+import SiteBuilding
+
+/// Looks whether the model that is to write summaries answers.
+struct ModelDoctor {
+    private let server: ModelServer?
+
+    /// Seconds for a list of models, which is at hand. An answer may take as long as in a build.
+    private static let patience = 20.0
+
+    init(_ settings: ModelSettings) { server = settings.server }
+
+    func findings() async -> [Finding] {
+        guard let server else { return [] }
+        let sound = Finding(.ok, "model", "\(server.model) at \(server.address)")
+        var hasty = server
+        hasty.timeout = min(server.timeout, Self.patience)
+        let names = (try? await ModelClient(server: hasty).models()) ?? []
+        // Ollama calls the newest of a name by that name alone.
+        if names.contains(server.model) || names.contains(server.model + ":latest") { return [sound] }
+        do throws(Failure) {
+            // Servers with a single model answer to whatever name.
+            _ = try await ModelClient(server: server).answer(to: "Answer with one word: ready.")
+            return [sound]
+        } catch {
+            let reason = (try? Localisation.english())?.text(of: error.reason) ?? "no answer"
+            let others = names.isEmpty ? "" : "; it has \(names.sorted().prefix(8).joined(separator: ", "))"
+            return [
+                Finding(
+                    .wrong, "model",
+                    "\(server.model) at \(server.address): \(reason)\(others); see summaries.server and summaries.model")
+            ]
+        }
+    }
+}
