@@ -137,8 +137,8 @@ let package = Package(
             ]),
         stage("Illustrating", ["PictureMaking"]),
         stage("Sealing", ["CCipher", "CZlib"]),
-        stage("Speaking"),
-        stage("Publishing", ["CFileSystem", "Fingerprinting"]),
+        stage("Speaking", ["Configuring"]),
+        stage("Publishing", ["CFileSystem", "Configuring", "Fingerprinting"]),
 
         // The trunk and the tool.
         stage(

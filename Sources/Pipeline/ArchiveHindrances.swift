@@ -2,21 +2,22 @@ internal import Archiving
 public import FoundationEssentials
 internal import Newsroom
 internal import Publishing
-internal import SQLiteArchiving
 
 extension Configuration {
     /// Everything in the archive that has a build refuse to publish: a site that was made from another archive, and a last run later
-    /// than the clock. The archive has to be a sound one of this version (`checkedArchive`); nothing in it changes.
+    /// than the clock. Nothing in it changes, so one that a build would bring up to date first is not looked into.
     ///
     /// - Parameters:
+    ///   - care: what `checkedArchive` has found, all of it sound; nil where there is no archive.
     ///   - isReadFromClock: whether the moment is what the machine's clock says.
     ///   - servers: the time by the servers' clocks; nil where too few told it.
-    public func archiveHindrances(at now: Date, isReadFromClock: Bool, servers: Date?) -> [Hindrance] {
+    public func hindrances(
+        in care: ArchiveCare?, at now: Date, isReadFromClock: Bool, servers: Date?
+    ) -> [Hindrance] {
         let publisher = Publisher(output: output, isInPlace: publishesInPlace)
         do {
             if publisher.hasPublished { try checkThatArchiveIsNotLost() }
-            // The first build makes one.
-            guard hasArchive, database != nil || !SQLiteArchive.isEmptied(in: dataFolder) else { return [] }
+            guard let care, care.isCurrent else { return [] }
             let archive = try readArchive()
             let records = try archive.records()
             try checkThatArchiveKnowsSite(

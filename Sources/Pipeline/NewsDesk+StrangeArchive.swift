@@ -1,4 +1,3 @@
-internal import Deduplicating
 internal import Newsroom
 internal import Publishing
 

@@ -1,3 +1,4 @@
+internal import Configuring
 public import Foundation
 
 /// Has the digest spoken once a day, and keeps what was spoken in a folder: a file of sound and, written last, one of facts.
@@ -58,7 +59,7 @@ public struct Speaker: Sendable {
         } catch let error as SpeakingError {
             throw error
         } catch {
-            throw SpeakingError(description: "what was spoken cannot be kept: \(error.localizedDescription)")
+            throw SpeakingError(description: "what was spoken cannot be kept: \(error.fileReason)")
         }
         for old in recordings.dropFirst(settings.days) {
             for name in [old.name, old.day + ".json"] { try? files.removeItem(at: folder.appending(path: name)) }

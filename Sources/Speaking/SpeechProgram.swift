@@ -1,3 +1,4 @@
+internal import Configuring
 internal import Foundation
 
 /// Why nothing was spoken, in one line.
@@ -46,7 +47,7 @@ struct SpeechProgram {
         } catch let error as SpeakingError {
             throw error
         } catch {
-            throw SpeakingError(description: "\(name) cannot be run: \(error.localizedDescription)")
+            throw SpeakingError(description: "\(name) cannot be run: \(error.fileReason)")
         }
         switch ending.status {
         case 0: return

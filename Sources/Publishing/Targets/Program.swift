@@ -1,3 +1,4 @@
+internal import Configuring
 internal import Foundation
 
 /// A program of the system that does the carrying.
@@ -71,7 +72,7 @@ struct Program {
                 status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
                 output: Array(try Data(contentsOf: output)), complaint: complaint(said))
         } catch {
-            throw PublishingError(path: target.name, reason: "\(path) cannot be run: \(error.localizedDescription)")
+            throw PublishingError(path: target.name, reason: "\(path) cannot be run: \(error.fileReason)")
         }
         guard expected.contains(ending.status) else {
             let name = URL(filePath: path).lastPathComponent

@@ -21,7 +21,7 @@ struct ArchiveDoctor {
 
     var findings: [Finding] {
         guard configuration.hasArchive else {
-            return refusals ?? [Finding(.ok, "archive", "there is none yet; the first build makes it")]
+            return refusals(in: nil) ?? [Finding(.ok, "archive", "there is none yet; the first build makes it")]
         }
         do {
             let care = try configuration.checkedArchive()
@@ -31,17 +31,17 @@ struct ArchiveDoctor {
                 }
             }
             let sound = Finding(.ok, "archive", "\(care.lines.first ?? ""): sound")
-            return (care.isCurrent ? refusals : nil) ?? [sound] + lastRun
+            return refusals(in: care) ?? [sound] + lastRun
         } catch {
             return [Finding(.wrong, "archive", "\(error)")]
         }
     }
 
     /// What a build would refuse; nil where it would not.
-    private var refusals: [Finding]? {
-        let hindrances = configuration.archiveHindrances(
-            at: now, isReadFromClock: isReadFromClock, servers: servers)
-        return hindrances.isEmpty ? nil : hindrances.map { Finding(.wrong, $0.subject.rawValue, $0.text) }
+    private func refusals(in care: ArchiveCare?) -> [Finding]? {
+        let hindrances = configuration.hindrances(
+            in: care, at: now, isReadFromClock: isReadFromClock, servers: servers)
+        return hindrances.isEmpty ? nil : hindrances.map(Finding.init)
     }
 
     /// When the file was last written; a database does not say.

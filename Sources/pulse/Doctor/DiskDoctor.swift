@@ -2,7 +2,7 @@ import Foundation
 import Pipeline
 import Publishing
 
-/// Looks at the folders that a build writes to, and at the room on their disks.
+/// Looks at the room on the disks that a build writes to, and for the folder of the feed of troubles.
 struct DiskDoctor {
     private let configuration: Configuration
 
@@ -12,13 +12,10 @@ struct DiskDoctor {
     init(_ configuration: Configuration) { self.configuration = configuration }
 
     var findings: [Finding] {
-        let hindrances = configuration.hindrances.filter { $0.subject != .configuration }
-        return hindrances.map { Finding(.wrong, $0.subject.rawValue, $0.text) }
-            + [("output", configuration.output), ("data folder", configuration.dataFolder)].compactMap(room)
-            + troubles
+        [("output", configuration.output), ("data folder", configuration.dataFolder)].compactMap(room) + troubles
     }
 
-    /// nil where something else is wrong with it.
+    /// nil where it cannot be written to (`Configuration.hindrances`).
     private func room(_ subject: String, at path: String) -> Finding? {
         let outlook = FolderOutlook(path)
         guard outlook.problem == nil else { return nil }

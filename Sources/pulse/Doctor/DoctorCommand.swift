@@ -32,8 +32,12 @@ struct DoctorCommand: AsyncParsableCommand {
             let configuration = try options.configuration(environment: environment)
             let path = options.path(environment: environment)
             let network = offline ? nil : await NetworkDoctor(configuration, at: now).look()
-            findings += Self.findings(on: configuration, at: path, environment: environment)
+            let hindrances = configuration.hindrances
+            findings.append(Self.sources(of: configuration, at: path))
+            findings += hindrances.filter { $0.subject == .configuration }.map(Finding.init)
+            findings += configuration.secretProblems(in: environment).map { Finding(.wrong, "secrets", $0) }
             findings += SystemGaps(for: configuration).lines.map { Finding(.wrong, "system", $0) }
+            findings += hindrances.filter { $0.subject != .configuration }.map(Finding.init)
             findings += DiskDoctor(configuration).findings
             for part in configuration.parts {
                 findings +=
@@ -58,27 +62,16 @@ struct DoctorCommand: AsyncParsableCommand {
         if wrong > 0 { throw ExitCode(ExitStatus.nothingPublished.rawValue) }
     }
 
-    private static func findings(
-        on configuration: Configuration, at path: String, environment: [String: String]
-    ) -> [Finding] {
+    private static func sources(of configuration: Configuration, at path: String) -> Finding {
         let enabled = configuration.sources.count(where: \.isEnabled)
         let all = configuration.sources.count
         let included = Set(configuration.places.map(\.file)).subtracting([path]).sorted()
         let others = included.isEmpty ? "" : " and " + included.joined(separator: ", ")
-        var findings = [
-            enabled == 0
-                ? Finding(
-                    .wrong, "configuration",
-                    "\(path): \(Configuration.noSourceIsOn)")
-                : Finding(
-                    .ok, "configuration",
-                    "\(path)\(others): \(enabled) of \(counted(all, "source")) \(all == 1 ? "is" : "are") read")
-        ]
-        findings += configuration.hindrances.filter { $0.subject == .configuration }.map {
-            Finding(.wrong, "configuration", $0.text)
-        }
-        findings += configuration.secretProblems(in: environment).map { Finding(.wrong, "secrets", $0) }
-        return findings
+        return enabled == 0
+            ? Finding(.wrong, "configuration", "\(path): \(Configuration.noSourceIsOn)")
+            : Finding(
+                .ok, "configuration",
+                "\(path)\(others): \(enabled) of \(counted(all, "source")) \(all == 1 ? "is" : "are") read")
     }
 }
 
@@ -96,6 +89,8 @@ struct Finding {
         self.subject = subject
         self.text = text
     }
+
+    init(_ hindrance: Configuration.Hindrance) { self.init(.wrong, hindrance.subject.rawValue, hindrance.text) }
 
     var line: String {
         func padded(_ text: String, _ width: Int) -> String {

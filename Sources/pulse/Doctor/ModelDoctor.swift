@@ -10,7 +10,7 @@ struct ModelDoctor {
     /// Seconds for a list of models, which is at hand. An answer may take as long as in a build.
     private static let patience = 20.0
 
-    init(_ settings: ModelSettings) { server = settings.server }
+    init(_ settings: ModelSettings) { server = settings.stories > 0 ? settings.server : nil }
 
     func findings() async -> [Finding] {
         guard let server else { return [] }

@@ -1,3 +1,4 @@
+import Configuring
 import Foundation
 import Newsroom
 import Parsing
@@ -98,7 +99,7 @@ struct ParseStage: FilterStage {
         } catch let failure as Failure {
             return Answer(id: question.id, error: words.text(of: failure.reason))
         } catch {
-            return Answer(id: question.id, error: error.localizedDescription)
+            return Answer(id: question.id, error: error.fileReason)
         }
     }
 }
