@@ -35,14 +35,16 @@ public struct FolderOutlook: Sendable {
         var status = stat()
         guard stat(place, &status) == 0 else {
             return isLink(place)
-                ? PublishingError(path: place, reason: "a link to nowhere; make the folder that it names, or name another")
+                ? PublishingError(
+                    path: place, reason: "a link to nowhere; make the folder that it names, or name another")
                 : PublishingError(path: place, errno: errno)
         }
         guard FileEntry(status).isFolder else {
             return PublishingError(path: place, reason: "not a folder; name another one")
         }
         if pulse_is_kernels(place) == 1 {
-            return PublishingError(path: place, reason: "the system's own, where no files can be made; name another folder")
+            return PublishingError(
+                path: place, reason: "the system's own, where no files can be made; name another folder")
         }
         if let real = isMeant ? realpath(place, nil) : nil {
             defer { free(real) }

@@ -26,7 +26,8 @@ struct OutputFolder {
     static func objection(to real: String) -> String? {
         let home = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_dir) } ?? ""
         guard real == "/" || real == home || home.hasPrefix(real + "/") else { return nil }
-        return "a site would spread over this folder, which holds your home or the whole system; choose a folder below it"
+        return
+            "a site would spread over this folder, which holds your home or the whole system; choose a folder below it"
     }
 
     private static func make(_ path: String) throws(PublishingError) {

@@ -11,7 +11,6 @@ import subprocess
 import threading
 
 import pytest
-from aiosmtpd.controller import Controller
 from test_mail import PASSWORD, Mailbox, Post, authenticator
 from world import NOTHING_PUBLISHED, USAGE, files
 
@@ -273,14 +272,16 @@ def test_a_model_that_does_not_answer_is_named(ready):
     for number, ending in enumerate(('', '/', '/v1', '/v1/')):
         # What one model has answered is not asked again.
         name = f'small-{number}'
-        with model([name], lists=ending != '/') as (address, asked):
-            with changed(ready, summaries={'server': address + ending, 'model': name}):
-                doctor = ready.run('doctor')
-                assert doctor.status == 0 and f'ok     model          {name} at {address}{ending}\n' in doctor.output
-                asked.clear()
-                present(ready)
-                assert ready.run('build', '--force').status == 0
-                assert set(asked) == {'/v1/chat/completions'}, asked
+        with (
+            model([name], lists=ending != '/') as (address, asked),
+            changed(ready, summaries={'server': address + ending, 'model': name}),
+        ):
+            doctor = ready.run('doctor')
+            assert doctor.status == 0 and f'ok     model          {name} at {address}{ending}\n' in doctor.output
+            asked.clear()
+            present(ready)
+            assert ready.run('build', '--force').status == 0
+            assert set(asked) == {'/v1/chat/completions'}, asked
 
 
 def test_what_a_build_ends_without_is_named(ready):
@@ -320,6 +321,5 @@ def test_what_is_sound_is_published_mailed_and_handed_on(world):
             assert len(server.handler.letters) == 1
             server.handler.letters.clear()
             asked.clear()
-    assert isinstance(server, Controller)
     heads = subprocess.run(['git', '-C', git, 'branch', '--list'], capture_output=True, check=True, text=True)
     assert heads.stdout.split() == ['gh-pages']

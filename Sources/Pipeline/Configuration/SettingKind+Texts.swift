@@ -36,7 +36,8 @@ extension SettingKind where Value == String {
     /// A BCP 47 tag, as far as its form goes.
     static var languageTag: Self {
         .text(label: "language tag", matching: "[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*") {
-            "'\($0)' is not a language tag such as en or pt-BR" + (tag(ofLanguage: $0).map { "; did you mean '\($0)'?" } ?? "")
+            "'\($0)' is not a language tag such as en or pt-BR"
+                + (tag(ofLanguage: $0).map { "; did you mean '\($0)'?" } ?? "")
         }
     }
 

@@ -62,7 +62,8 @@ struct GitTarget {
     /// The branch's commit, brought here; nil where there is no such branch yet.
     private func fetched() throws(PublishingError) -> String? {
         guard try remote.hasBranch() else { return nil }
-        _ = try remote.run("fetch", "--quiet", "--no-tags", "--depth=1", "pulse", "+\(remote.branch):\(Self.fetchedRef)")
+        _ = try remote.run(
+            "fetch", "--quiet", "--no-tags", "--depth=1", "pulse", "+\(remote.branch):\(Self.fetchedRef)")
         return try remote.text(remote.run("rev-parse", Self.fetchedRef))
     }
 
@@ -100,7 +101,8 @@ struct GitTarget {
         let branch = remote.branch
         // The branch must be what it was when it was fetched: what others have put there meanwhile is not ours to lose.
         let lease = "--force-with-lease=\(branch):\(before ?? "")"
-        let ending = try remote.run("push", "--quiet", "--porcelain", lease, "pulse", "\(commit):\(branch)", expected: [0, 1])
+        let ending = try remote.run(
+            "push", "--quiet", "--porcelain", lease, "pulse", "\(commit):\(branch)", expected: [0, 1])
         if ending.status == 0 { return true }
         if String(decoding: ending.output, as: UTF8.self).contains("stale info") { return false }
         throw PublishingError(path: target.name, reason: "git: \(ending.complaint)")

@@ -57,7 +57,8 @@ public struct Templates: Sendable {
         }
         let shown = names.filter { !$0.hasPrefix(".") }
         guard shown.isEmpty || !tops.isDisjoint(with: shown) else {
-            throw refusal("holds no templates, which lie in folders such as styles, pages and words; name another folder")
+            throw refusal(
+                "holds no templates, which lie in folders such as styles, pages and words; name another folder")
         }
         guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
             throw refusal("the folder cannot be read")

@@ -28,7 +28,8 @@ struct DiskDoctor {
         if let files = room.files, files < Self.least.files {
             return Finding(
                 .wrong, subject,
-                "\(state): room for \(counted(files, "more file")); delete some that nobody needs (df -i names the disk)")
+                "\(state): room for \(counted(files, "more file")); delete some that nobody needs (df -i names the disk)"
+            )
         }
         return Finding(.ok, subject, "\(state): \(free) free")
     }

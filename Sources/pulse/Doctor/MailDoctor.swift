@@ -19,7 +19,9 @@ struct MailDoctor {
         do throws(CommandFailure) {
             let office = try PostOffice(settings, environment: environment)
             if !isOffline, let problem = await office.check() {
-                return [Finding(.wrong, "mail", "\(problem); pulse digest --mail needs it, see mail in the configuration")]
+                return [
+                    Finding(.wrong, "mail", "\(problem); pulse digest --mail needs it, see mail in the configuration")
+                ]
             }
             return [Finding(.ok, "mail", office.name)]
         } catch {

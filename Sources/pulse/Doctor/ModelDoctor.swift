@@ -30,7 +30,8 @@ struct ModelDoctor {
             return [
                 Finding(
                     .wrong, "model",
-                    "\(server.model) at \(server.address): \(reason)\(others); see summaries.server and summaries.model")
+                    "\(server.model) at \(server.address): \(reason)\(others); see summaries.server and summaries.model"
+                )
             ]
         }
     }
