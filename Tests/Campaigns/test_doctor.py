@@ -164,7 +164,9 @@ def test_a_moment_that_is_not_meant_is_named(ready):
 def test_targets_that_turn_us_away_are_named_with_their_own_words(ready, tmp_path):
     git = ready.folder / 'news.git'
     gone = f"git: fatal: '{ready.folder}/nowhere.git' does not appear to be a git repository"
-    silent = script(tmp_path / 'silent', r"printf 'ssh: connect to host x port 22: Connection refused\r\n' >&2; exit 255")
+    silent = script(
+        tmp_path / 'silent', r"printf 'ssh: connect to host x port 22: Connection refused\r\n' >&2; exit 255"
+    )
     subprocess.run(['git', 'init', '-q', '--bare', git], check=True)
     reads = script(
         tmp_path / 'reads',
@@ -174,7 +176,12 @@ def test_targets_that_turn_us_away_are_named_with_their_own_words(ready, tmp_pat
     (ready.folder / 'file').touch()
     cases = [
         ('git', 'nowhere.git', gone, {}),
-        ('git', 'me@x:news.git', 'git: ssh: connect to host x port 22: Connection refused', {'GIT_SSH_COMMAND': silent}),
+        (
+            'git',
+            'me@x:news.git',
+            'git: ssh: connect to host x port 22: Connection refused',
+            {'GIT_SSH_COMMAND': silent},
+        ),
         ('git', 'me@x:news.git', 'has been marked as read only', {'GIT_SSH_COMMAND': reads}),
         ('folder', 'file/site', f'{ready.folder}/file: not a folder', {}),
         ('folder', '/proc/site', "/proc: the system's own", {}),
@@ -304,7 +311,11 @@ def test_what_is_sound_is_published_mailed_and_handed_on(world):
             site=world.settings['site'] | {'address': 'https://news.example/', 'language': 'pt-BR'},
             publish=targets,
             summaries={'server': f'{address}/v1', 'model': 'small'},
-            mail={'server': f'smtp://127.0.0.1:{server.port}', 'user': 'ada', 'password': {'environment': 'MAIL_PASSWORD'}},
+            mail={
+                'server': f'smtp://127.0.0.1:{server.port}',
+                'user': 'ada',
+                'password': {'environment': 'MAIL_PASSWORD'},
+            },
         )
         password = {'MAIL_PASSWORD': PASSWORD}
         for _ in range(2):
