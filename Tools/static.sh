@@ -2,7 +2,10 @@
 # Tools/static.sh: builds .build-static/pulse, the program as one file that needs the C library and nothing else: Debian 11's, or a
 # newer one of whatever system (docs/decisions/0014). All other libraries are part of it: Debian's archives as the system has them
 # now, so that a security fix comes in by `apt-get upgrade` and `make static`. Those of pictures it opens where they are installed.
+# The same packages give the same bytes in any folder. .build-static/linked lists the archives that became part of it. Options go to
+# `swift build`.
 set -euo pipefail
+export LC_ALL=C
 cd "$(dirname "$0")/.."
 grep -q '^VERSION_CODENAME=bookworm' /etc/os-release || { echo "static: this takes Debian 12, whose archives it knows" >&2; exit 1; }
 scratch=$PWD/.build-static
@@ -10,6 +13,8 @@ libraries=$scratch/libraries
 fetched=$scratch/fetched
 triple=$(gcc -print-multiarch)
 system=/usr/lib/$triple
+# No path of this machine becomes part of the program.
+here=$PWD
 mkdir -p "$libraries"
 
 # Debian 11's C library to link with, the sources of CLD2, of which Debian has no archive, and what libpq.a is made with, which lies
@@ -48,7 +53,7 @@ cld2() {
     local from=$fetched/cld2/internal into=$fetched/cld2.o
     mkdir -p "$into"
     sed -n '/-shared/,$p; /-o libcld2.so/q' "$from/compile_libs.sh" | grep -o '[a-z0-9_]*\.cc' |
-        xargs -P "$(nproc)" -I{} clang++ -std=c++98 -w -O2 -fPIC -c "$from/{}" -o "$into/{}.o"
+        xargs -P "$(nproc)" -I{} clang++ -std=c++98 -w -O2 -fPIC "-ffile-prefix-map=$here=." -c "$from/{}" -o "$into/{}.o"
     ar crs "$fetched/libcld2.a" "$into"/*.o
 }
 [ -e "$fetched/libcld2.a" ] || cld2
@@ -57,7 +62,7 @@ cld2() {
 stands_for() { local name=$1; shift; echo "INPUT ( $* )" >"$libraries/lib$name.a"; }
 archives() { printf " $system/lib%s.a" "$@"; }
 compiled() {
-    clang -O2 -fPIC -Wall -Werror "${@:2}" -c "Tools/static/$1.c" -o "$libraries/$1.o"
+    clang -O2 -fPIC -Wall -Werror "-ffile-prefix-map=$here=." "${@:2}" -c "Tools/static/$1.c" -o "$libraries/$1.o"
     ar crs "$libraries/lib$1.a" "$libraries/$1.o"
 }
 icu=$(nm "$system/libxml2.a" 2>/dev/null | sed -n 's/.* ucnv_open_//p' | head -1)
@@ -101,6 +106,8 @@ for description in "$system"/pkgconfig/*.pc; do
 done
 # Linked anew each time: the compiler's driver does not see that an archive has changed.
 rm -f "$scratch/release/pulse"
-PULSE_STATIC=$libraries swift build -c release --product pulse --static-swift-stdlib -Xlinker -s --quiet --disable-index-store \
+PULSE_STATIC=$libraries swift build -c release --product pulse --static-swift-stdlib -Xlinker -s -Xlinker "-Map=$scratch/map" \
+    -debug-info-format none -Xswiftc -file-prefix-map -Xswiftc "$here=." -Xcc "-ffile-prefix-map=$here=." --quiet --disable-index-store \
     --scratch-path "$scratch" --pkg-config-path "$libraries/pkgconfig" "$@"
+sed -n 's/^[ 0-9a-f]* \(\/[^ ]*\.a\)(.*/\1/p' "$scratch/map" | sort -u | xargs realpath | sort -u >"$scratch/linked"
 cp "$scratch/release/pulse" "$scratch/pulse"

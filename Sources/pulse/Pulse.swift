@@ -99,7 +99,7 @@ struct CommandFailure: Error {
 }
 
 /// The tool's version (semantic versioning).
-let version = "0.1.0"
+let version = "1.0.0"
 
 struct VersionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "version", abstract: "Prints the version.")
