@@ -1,5 +1,5 @@
 # What people run; CI runs the same.
-.PHONY: build demo serve test campaigns recipes static deb format lint golden settings eval bench bench-reading fuzz sanitise-check clean
+.PHONY: build demo serve test campaigns recipes static deb release format lint golden settings eval bench bench-reading fuzz sanitise-check clean
 PULSE = .build/release/pulse
 SECONDS = 60
 # A Python that has ../shared/eval/requirements.txt.
@@ -17,6 +17,8 @@ recipes: build ; @Recipes/setup.sh && PULSE=$(PULSE) Recipes/try.sh $(NAMES)
 static: ; @Tools/setup.sh static && Tools/static.sh
 # Debian's package, in .build/deb; lintian has nothing to say of it.
 deb: build ; @Tools/deb.sh $(PULSE)
+# What people download, in dist/: the static file, packages and an image of it, what is in them, checksums. A commit gives the same bytes.
+release: ; @Tools/setup.sh release && Tools/release.sh
 format: ; @Tools/setup.sh lint && Tools/lint.sh --fix
 lint: ; @Tools/setup.sh lint && Tools/lint.sh
 golden: ; PULSE_RECORD=1 swift test --enable-swift-testing --disable-xctest
@@ -28,4 +30,4 @@ fuzz: ; @Fuzzing/fuzz.sh $(SECONDS) $(TARGETS)
 sanitise-check: ; @Fuzzing/sanitisers.sh $(WHAT)
 # Needs ../shared/bench, nginx and sfeed (Benchmarks/bench.py).
 bench: build ; @$(PYTHON) Benchmarks/bench.py $(PULSE)
-clean: ; rm -rf .build .build-* Data Output/*
+clean: ; rm -rf .build .build-* dist Data Output/*

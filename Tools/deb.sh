@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Tools/deb.sh PULSE [FOLDER]: packs the program for Debian: manual pages, completions, the units of docs/running/systemd.md.
-# What it depends on is read from the program. DEBFULLNAME and DEBEMAIL name who packs it; else the last commit's author does. Needs debhelper and lintian (Recipes/setup.sh); the package lands in FOLDER.
+# What it depends on is read from the program. DEBFULLNAME and DEBEMAIL name who packs it; else the last commit's author does. Needs
+# debhelper and lintian (Tools/setup.sh release); the package lands in FOLDER. SOURCE_DATE_EPOCH is its day; else the last commit's is.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 pulse=$(realpath "$1")
@@ -8,7 +9,7 @@ folder=$(realpath -m "${2:-.build/deb}")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 for tool in dh lintian; do
-    command -v "$tool" >/dev/null || { echo "deb: $tool is missing; Recipes/setup.sh installs it" >&2; exit 1; }
+    command -v "$tool" >/dev/null || { echo "deb: $tool is missing; Tools/setup.sh release installs it" >&2; exit 1; }
 done
 version=$("$pulse" version | cut -d' ' -f2)
 mkdir -p "$work/package/debian" "$folder"
@@ -33,11 +34,14 @@ mkdir completions
 "$pulse" --generate-completion-script bash | sed 1d >completions/pulse
 "$pulse" --generate-completion-script zsh >_pulse
 "$pulse" --generate-completion-script fish >pulse.fish
-# The day of the last commit, so that the same state gives the same package.
-day=$(git -C "$from" log -1 --format=%ad --date=rfc2822 2>/dev/null || date -R)
+# The time of the last commit, so that the same state gives the same package.
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$from" log -1 --format=%ct 2>/dev/null || date +%s)}
+# As many threads on any machine: they are seen in what xz writes.
+export SOURCE_DATE_EPOCH DPKG_DEB_THREADS_MAX=1
+day=$(date -uR -d "@$SOURCE_DATE_EPOCH")
 printf 'global-pulse (%s) unstable; urgency=medium\n\n  * As of this day; CHANGELOG.md says what is new.\n\n -- %s  %s\n' \
     "$version" "$maintainer" "$day" >debian/changelog
-SOURCE_DATE_EPOCH=$(date -d "$day" +%s) dpkg-buildpackage --build=binary --no-sign --no-check-builddeps >"$work/log" 2>&1 || {
+dpkg-buildpackage --build=binary --no-sign --no-check-builddeps >"$work/log" 2>&1 || {
     cat "$work/log" >&2
     exit 1
 }

@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Tools/release.sh [PROGRAM LINKED [PACKAGES]]: fills dist/ with what people download: the one file of Tools/static.sh, Debian's package
+# and a container image's archive of it, the list of what is in them, licences, changes and checksums. A commit gives the same bytes in any
+# folder, with the same packages of Debian and the same compiler. TAG, if set, must name the version in Sources/pulse/Pulse.swift.
+# To try the packing alone, PROGRAM is a file that is there already, LINKED the list of its archives and PACKAGES a folder with the image's.
+set -euo pipefail
+export LC_ALL=C TZ=UTC
+umask 022
+cd "$(dirname "$0")/.."
+fail() { echo "release: $*" >&2; exit 1; }
+
+version=$(sed -n 's/^let version = "\(.*\)"$/\1/p' Sources/pulse/Pulse.swift)
+[ "${TAG:-v$version}" = "v$version" ] || fail "the tag $TAG is not v$version, the version in Sources/pulse/Pulse.swift"
+grep -q "^## $version " CHANGELOG.md || fail "CHANGELOG.md has no heading \"## $version\" with its date"
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+export SOURCE_DATE_EPOCH
+arch=$(dpkg --print-architecture)
+scratch=$PWD/.build-static
+pins=Tools/release/swift-packages.json
+if [ $# = 0 ]; then
+    [ -z "$(git status --porcelain)" ] || fail "there are changes that no commit has; commit or remove them (git status)"
+    cp "$pins" Package.resolved
+    Tools/static.sh --force-resolved-versions
+fi
+program=${1:-$scratch/pulse}
+linked=${2:-$scratch/linked}
+packages=${3:-$scratch/image}
+[ "$("$program" version)" = "pulse $version" ] || fail "$program is not version $version; build it again"
+if [ $# -lt 3 ]; then
+    rm -rf "$packages"
+    mkdir -p "$packages"
+    (cd "$packages" && apt-get -qq -o APT::Sandbox::User=root download base-files ca-certificates libc6 tzdata)
+fi
+
+rm -rf dist
+mkdir dist
+install -m 755 "$program" "dist/pulse-$version-linux-$arch"
+Tools/deb.sh "$program" dist
+Tools/release/image.py "dist/pulse-$version-image-$arch.tar" "$program" "$packages" "$version"
+Tools/release/sbom.py "$version" "$linked" "$pins" "$packages" dist/* >"$scratch.cdx.json"
+mv "$scratch.cdx.json" "dist/pulse-$version.cdx.json"
+Tools/release/licences.sh "$linked" >"dist/pulse-$version-licences.txt"
+sed -n "/^## $version /,/^## /{//!p}" CHANGELOG.md >"dist/pulse-$version-changes.md"
+(cd dist && sha256sum -- *"$version"* >SHA256SUMS)
+ls -sh dist
