@@ -26,6 +26,7 @@ program=${1:-$scratch/pulse}
 linked=${2:-$scratch/linked}
 packages=${3:-$scratch/image}
 [ "$("$program" version)" = "pulse $version" ] || fail "$program is not version $version; build it again"
+! grep -qaF "$PWD/" "$program" || fail "$program names the folder that it was built in, and would differ in another; see Tools/static.sh"
 if [ $# -lt 3 ]; then
     rm -rf "$packages"
     mkdir -p "$packages"

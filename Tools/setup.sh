@@ -5,7 +5,7 @@ set -euo pipefail
 what=${1:-build}
 build=(libxml2-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libsqlite3-dev libpq-dev libcurl4-openssl-dev libcld2-dev libstemmer-dev libssl-dev zlib1g-dev libbrotli-dev libzstd-dev libpango1.0-dev libgdk-pixbuf-2.0-dev webp-pixbuf-loader libavif-gdk-pixbuf libavif-dev libseccomp-dev fonts-dejavu-core pkg-config python3 python3-venv)
 # What becomes part of the program of `make static`.
-static=(libnghttp2-dev libidn2-dev libunistring-dev libpsl-dev liblzma-dev dpkg-dev)
+static=(libnghttp2-dev libidn2-dev libunistring-dev libpsl-dev liblzma-dev gcc libstdc++-12-dev dpkg-dev)
 release=(debhelper lintian git)
 lint=(python3 python3-venv node-typescript shellcheck)
 # Each set of fonts that layout is tested with (Tests/Browser/fonts) is one of these.

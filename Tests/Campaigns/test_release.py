@@ -37,7 +37,8 @@ def clone(folder):
         shutil.copy(ROOT / name, folder / name)
     # As a build leaves it.
     (folder / '.build-static').mkdir()
-    (folder / '.build-static/checkouts').symlink_to(ROOT / '.build-tests/checkouts')
+    checkouts = next(path for path in ROOT.glob('.build*/checkouts') if (path / 'GRDB.swift').exists())
+    (folder / '.build-static/checkouts').symlink_to(checkouts)
     return folder
 
 
@@ -221,3 +222,13 @@ def test_a_program_of_another_version_is_not_packed(inputs, tmp_path):
     told = run(folder / 'Tools/release.sh', other, *inputs[1:])
     assert told.returncode == 1
     assert told.stderr == f'release: {other} is not version {VERSION}; build it again\n'
+
+
+def test_a_program_that_names_its_folder_is_not_packed(inputs, tmp_path):
+    folder = clone(tmp_path / 'pulse')
+    other = tmp_path / 'other'
+    other.write_text(f'#!/bin/sh\n# {folder}/Sources\necho pulse {VERSION}\n')
+    other.chmod(0o755)
+    told = run(folder / 'Tools/release.sh', other, *inputs[1:])
+    assert told.returncode == 1
+    assert told.stderr.startswith(f'release: {other} names the folder that it was built in')
