@@ -22,6 +22,12 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PULSE = pathlib.Path(os.environ.get('PULSE', ROOT / '.build/release/pulse'))
 PHONE, DESKTOP = (390, 844), (1280, 900)
 
+# For programs in Java that run for seconds: half the processors' time goes into compiling them better than that pays for.
+BRIEF_JAVA = ('-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC')
+
+# A file of every site without scripts, where a test prepares what is kept in the browser.
+QUIET = 'robots.txt'
+
 # What the console says of loading that was broken off, and of passing from page to page.
 ON_ITS_WAY = 'Failed to fetch dynamically imported module|net::ERR_ABORTED|callback is no longer runnable'
 PASSING = 'Transition was (aborted|skipped)'
@@ -74,6 +80,15 @@ def address(site):
 
 
 @pytest.fixture(scope='session')
+def world(tmp_path_factory):
+    """The demo as it is for everybody, the same sealed, and their configuration: `sealed.py` knows how."""
+    import sealed
+
+    with sealed.built(tmp_path_factory.mktemp('private')) as folder:
+        yield folder
+
+
+@pytest.fixture(scope='session')
 def browsers():
     """Browsers by their fonts, each started when it is first asked for."""
     started = {}
@@ -107,7 +122,7 @@ KNOWN = 'localStorage.clear() || localStorage.setItem("pulse.onboarding", `{"isD
 def browser(chromium, address):
     """A reader who was here before, with nothing kept but that they know the place."""
     chromium.look(DESKTOP)
-    chromium.open(address + '404.html')
+    chromium.open(address + QUIET)
     chromium.evaluate(KNOWN)
     yield chromium
     chromium.clear(address)
@@ -194,7 +209,6 @@ class Browser:
         self.home, self.url = urllib.parse.urljoin(url, '/'), url.split('#')[0]
         self.homes.add(self.home)
         self.driver.get(url)
-        time.sleep(0.05)
 
     def leave(self):
         """Closes the page; what was wrong with those that were open since the last time."""
@@ -213,6 +227,8 @@ class Browser:
 
     def _close(self):
         self._listen()
+        if self.url == 'about:blank':
+            return
         self.url = 'about:blank'
         self.driver.get(self.url)
 

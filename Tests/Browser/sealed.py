@@ -1,5 +1,6 @@
 """A private site as tests use it: built, hosted, and opened by a reader."""
 
+import contextlib
 import functools
 import http.server
 import json
@@ -15,10 +16,9 @@ from conftest import DESKTOP, PULSE, ROOT, watched
 PASSPHRASE = 'lantern orbit thistle'
 
 
-@pytest.fixture(scope='module')
-def world(tmp_path_factory):
-    """The demo as it is for everybody, the same sealed, and their configuration."""
-    folder = tmp_path_factory.mktemp('private')
+@contextlib.contextmanager
+def built(folder):
+    """Builds the demo as it is for everybody, and the same sealed; their feeds are served for as long as this lasts."""
     feeds = subprocess.Popen(
         [PULSE, 'serve', 'Samples/feeds', '--port', '0'], cwd=ROOT, stdout=subprocess.PIPE, text=True
     )

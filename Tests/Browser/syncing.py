@@ -4,7 +4,7 @@ import json
 
 import pytest
 from acting import click, kept
-from conftest import KNOWN, PHONE, Browser, watched
+from conftest import KNOWN, PHONE, QUIET, Browser, watched
 from selenium.webdriver.common.keys import Keys
 
 PASSPHRASE = 'lantern orbit thistle'
@@ -58,7 +58,7 @@ def second():
 def other(second, address):
     with watched(second) as browser:
         browser.look(PHONE)
-        browser.open(address + '404.html')
+        browser.open(address + QUIET)
         browser.evaluate(KNOWN)
         yield browser
         browser.clear(address)

@@ -6,7 +6,7 @@ import re
 
 import axe_playwright_python
 import pytest
-from conftest import DESKTOP, PHONE, Browser
+from conftest import DESKTOP, PHONE, QUIET, Browser
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from test_demo import kinds
@@ -18,7 +18,7 @@ RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'
 @pytest.fixture
 def visited(chromium, address):
     chromium.look(DESKTOP)
-    chromium.open(address + '404.html')
+    chromium.open(address + QUIET)
     chromium.evaluate('localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
     yield chromium
     chromium.look(DESKTOP)

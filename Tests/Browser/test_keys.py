@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from conftest import DESKTOP, KNOWN, PHONE, until
+from conftest import DESKTOP, KNOWN, PHONE, QUIET, until
 from selenium.webdriver.common.keys import Keys
 from test_access import RULES, violations
 from test_gestures import drag, press
@@ -13,7 +13,7 @@ from test_gestures import drag, press
 def page(chromium, address):
     """A desk, with nothing kept but that the reader knows the place."""
     chromium.look(DESKTOP)
-    chromium.open(address + '404.html')
+    chromium.open(address + QUIET)
     chromium.evaluate(KNOWN)
     chromium.open(address + 'technology.html')
     chromium.wait('performance.getEntriesByName("pulse:idle").length > 0')

@@ -1,7 +1,7 @@
 """Nothing is wider than the screen nor too small for a finger, whatever the fonts, the size of the text and the length of its words."""
 
 import pytest
-from conftest import KNOWN, PHONE, with_any_fonts
+from conftest import KNOWN, PHONE, QUIET, with_any_fonts
 from test_demo import kinds
 
 # As long as words get: German, Portuguese, Finnish. Dictionaries and laws have them; what feeds bring may have no end at all.
@@ -51,7 +51,7 @@ OWN_WORDS_ALONE = {'you.html'}
 
 @pytest.fixture
 def visited(chromium, address):
-    chromium.open(address + '404.html')
+    chromium.open(address + QUIET)
     chromium.evaluate(KNOWN)
     yield chromium
     chromium.clear(address)

@@ -11,7 +11,7 @@ import threading
 import wave
 
 import pytest
-from conftest import DESKTOP, KNOWN, PHONE, PULSE, served, with_modules
+from conftest import DESKTOP, KNOWN, PHONE, PULSE, QUIET, served, with_modules
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from test_access import COLOURS, violations
@@ -131,7 +131,7 @@ def heard(publisher, tmp_path_factory):
 @pytest.fixture
 def page(chromium, heard):
     chromium.look(DESKTOP)
-    chromium.open(heard + '404.html')
+    chromium.open(heard + QUIET)
     chromium.evaluate(KNOWN)
     chromium.open(heard + 'media.html')
     chromium.wait('document.querySelectorAll(".medium-acts button").length === 6')

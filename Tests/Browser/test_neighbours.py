@@ -5,9 +5,7 @@ import json
 import pytest
 from acting import click, wait
 from conftest import DESKTOP, watched
-from sealed import PASSPHRASE, Host, secrets, type_in, world
-
-__all__ = ['world']
+from sealed import PASSPHRASE, Host, secrets, type_in
 
 OLD = {'title': 'An old story', 'url': 'https://example.org/old', 'publisher': 'P', 'at': 5, 'stamp': '', 'image': ''}
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import DESKTOP, with_any_fonts
+from conftest import DESKTOP, QUIET, with_any_fonts
 
 # Links and buttons that paper cannot follow.
 GONE = '.skip, .places, .editions-open, .today-bar, .story-bar, .desks, .chips, .colophon nav, .tools, .filters, .gallery-open, .map-stage, .map-tools'
@@ -16,7 +16,7 @@ COLOURS = """[...new Set([document.body, ...document.querySelectorAll("h1, h2, h
 def paper(chromium, address):
     """Pages as they are printed by a reader who chose dark colours."""
     chromium.look(DESKTOP, dark=True)
-    chromium.open(address + '404.html')
+    chromium.open(address + QUIET)
     chromium.evaluate('localStorage.setItem("pulse.onboarding", `{"isDone":true}`)')
     chromium.evaluate('localStorage.setItem("pulse.preferences", `{"theme":"dark"}`)')
 

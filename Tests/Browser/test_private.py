@@ -20,7 +20,6 @@ from waiting import until
 
 host = sealed.host
 reader = sealed.reader
-world = sealed.world
 
 
 def test_the_host_has_nothing_that_says_anything(world):

@@ -5,7 +5,7 @@ import re
 
 import pytest
 from acting import keep
-from conftest import DESKTOP, KNOWN, PHONE
+from conftest import DESKTOP, KNOWN, PHONE, QUIET
 from test_access import types
 from test_gestures import press
 
@@ -55,7 +55,7 @@ def test_every_kind_of_page_asks_for_twelve_files_at_most(chromium, address, sit
     found = {}
     try:
         for page in types(site, pages):
-            chromium.open(address + '404.html')
+            chromium.open(address + QUIET)
             chromium.evaluate('localStorage.clear()')
             # The front page of who is here for the first time asks for no more.
             if page != 'index.html' or choices is CHOICES:
@@ -116,7 +116,7 @@ def test_pages_that_use_a_feature_alone_load_it(chromium, address):
     run('Network.enable', {})
     chromium.look(PHONE)
     try:
-        chromium.open(address + '404.html')
+        chromium.open(address + QUIET)
         chromium.evaluate(KNOWN)
         all_files = asked(chromium, address, 'about.html')
         # No words either: nothing is said by scripts there.

@@ -4,7 +4,7 @@ import json
 
 import pytest
 from acting import kept
-from conftest import KNOWN
+from conftest import KNOWN, QUIET
 from test_demo import kinds
 
 WIDTHS = 320, 390, 820, 1440
@@ -51,7 +51,7 @@ def screen(browser, width):
 
 @pytest.fixture
 def visited(chromium, address):
-    chromium.open(address + '404.html')
+    chromium.open(address + QUIET)
     chromium.evaluate(KNOWN)
     yield chromium
     chromium.driver.execute_cdp_cmd('Emulation.setTouchEmulationEnabled', dict(enabled=False))

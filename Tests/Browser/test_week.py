@@ -9,7 +9,7 @@ from email.utils import format_datetime
 import newsstand
 import pytest
 from acting import choose, click, keep, kept
-from conftest import DESKTOP, HANDED, PHONE, PULSE, ROOT, served
+from conftest import DESKTOP, HANDED, PHONE, PULSE, QUIET, ROOT, served
 from selenium.webdriver.common.keys import Keys
 from test_access import violations
 from test_gestures import press
@@ -146,7 +146,7 @@ def reader(chromium, paper):
 
     chromium.look(PHONE)
     wake(0)
-    chromium.open(paper.address + '404.html')
+    chromium.open(paper.address + QUIET)
     chromium.evaluate('localStorage.clear()')
     chromium.evaluate('sessionStorage.clear()')
     yield wake
