@@ -21,6 +21,30 @@ struct ChangedHeadlineTests {
         #expect(changed.seenAgain(as: article("Harbour master sentenced"), isOwn: true) == changed)
     }
 
+    @Test func aNewHeadlineIsAnUpdateWhereThePublisherGivesNoDate() {
+        let first = article("Harbour master awaits sentence")
+        let night = Self.date + 86_400
+        var second = article("Harbour master sentenced")
+        second.lastSeen = night
+        let changed = first.seenAgain(as: second, isOwn: true)
+        #expect(changed.updated == night)
+        // Seen unchanged a night later, with a date that lies ahead.
+        second.lastSeen = night + 86_400
+        second.updated = night + 864_000
+        #expect(changed.seenAgain(as: second, isOwn: true).updated == night)
+        // Other marks are no update.
+        var marked = article("Harbour Master Awaits Sentence")
+        marked.lastSeen = night
+        #expect(first.seenAgain(as: marked, isOwn: true).updated == nil)
+    }
+
+    @Test func aPublishersDateForANewHeadlineHolds() {
+        var second = article("Harbour master sentenced")
+        second.lastSeen = Self.date + 86_400
+        second.updated = Self.date + 3600
+        #expect(article("Harbour master awaits sentence").seenAgain(as: second, isOwn: true).updated == second.updated)
+    }
+
     @Test(arguments: ["Harbour Master Awaits Sentence", "UPDATE 2-Harbour master awaits sentence"])
     func otherMarksAreNoOtherHeadline(title: String) {
         let first = article("Harbour master awaits sentence")

@@ -17,12 +17,16 @@ extension Article {
         if source == other.source { article.identifier = identifier ?? other.identifier }
         article.title = choice(title, other.title)
         // Other marks, or "Update:" in front, are no other headline.
-        if Title(article.title) != Title(title) { article.earlierTitle = title }
+        let isRenamed = Title(article.title) != Title(title)
+        if isRenamed { article.earlierTitle = title }
         article.url = choice(url, other.url)
         article.published = published ?? other.published
         if isOwn {
-            let dates = [updated, other.updated, other.published].compactMap { $0 }
+            // A clock that runs ahead is not believed until its date has come.
+            let dates = [updated, other.updated, other.published].compactMap { $0 }.filter { $0 <= article.lastSeen }
             article.updated = dates.filter { date in article.published.map { date > $0 } ?? true }.max()
+            // Most publishers change a headline without a word about when: it was by now.
+            if isRenamed, article.updated == updated || article.updated == nil { article.updated = other.lastSeen }
         }
         article.authors = choice(authors, other.authors)
         article.summary = choice(summary, other.summary)
