@@ -4,7 +4,7 @@ import json
 import subprocess
 from xml.etree import ElementTree
 
-from conftest import DESKTOP, PULSE, with_any_fonts
+from conftest import DESKTOP, PULSE, served, with_any_fonts
 
 ATOM = '{http://www.w3.org/2005/Atom}'
 
@@ -44,6 +44,31 @@ def test_our_own_reader_reads_our_own_feeds(site, tmp_path):
         assert [i['title'] for i in items] == [
             h['title'] for h in json.loads((site / 'headlines.json').read_text())['headlines']
         ]
+
+
+def test_a_changed_headline_moves_the_date_of_its_entry_and_nothing_else_does(tmp_path):
+    """RFC 4287, 4.2.15: `updated` is of the last change that readers should know of."""
+    with served(tmp_path) as feeds:
+        source = dict(name='Post', feed=f'{feeds}feed.xml', category='news')
+        settings = dict(site=dict(title='Nights'), fetching=dict(allowedHosts=['127.0.0.1']), sources=[source])
+        (tmp_path / 'feeds.json').write_text(json.dumps(settings))
+        nights = {}
+        for night, title in enumerate(('Harbour master awaits sentence', 'Harbour master sentenced', 'Harbour master sentenced')):
+            rows = ''.join(
+                f'<item><title>{text}</title><link>https://post.example/{n}</link><guid>{n}</guid><description>In Velden.</description>'
+                f'<pubDate>Fri, 13 Mar 2026 0{n + 4}:00:00 GMT</pubDate></item>'
+                for n, text in enumerate((title, 'Ferry to the islands runs again'))
+            )
+            (tmp_path / 'feed.xml').write_text(
+                f'<rss version="2.0"><channel><title>Post</title><link>https://post.example/</link>{rows}</channel></rss>'
+            )
+            there = ('--config', tmp_path / 'feeds.json', '--data-dir', tmp_path / 'data', '--output', tmp_path / 'site')
+            now = f'2026-03-{13 + night}T18:00:00Z'
+            subprocess.run([PULSE, 'build', '--quiet', '--now', now, *there], check=True)
+            nights[night] = {title: updated for _, title, updated in entries(tmp_path / 'site/feeds/index.xml')}
+    ferry = {'Ferry to the islands runs again': '2026-03-13T05:00:00Z'}
+    assert nights[0] == ferry | {'Harbour master awaits sentence': '2026-03-13T04:00:00Z'}
+    assert nights[1] == nights[2] == ferry | {'Harbour master sentenced': '2026-03-14T18:00:00Z'}
 
 
 def test_pages_name_their_feeds_and_what_they_are(chromium, address):
