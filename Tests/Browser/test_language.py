@@ -1,5 +1,6 @@
 """A reader changes the language in the page: nothing of the site's own may stay behind in the other one."""
 
+import html
 import json
 import re
 import subprocess
@@ -148,6 +149,30 @@ def test_a_section_goes_by_one_word(language, others):
     """What a masthead lists is a section in each of the languages; what search understands may go by others."""
     said = {key: text for key, text in words(language).items() if not key.startswith(('search.say.', 'why.'))}
     assert {key: text for key, text in said.items() if re.search(others, text, re.IGNORECASE)} == {}
+
+
+# What each language puts around what somebody said.
+QUOTES = {'en': '“”', 'es': '«»', 'pt': '“”'}
+
+
+@pytest.mark.parametrize('language', list(QUOTES))
+def test_words_have_the_quotes_of_their_language(language):
+    """Pages and what scripts say have the same words; only what readers type into the search may have straight quotes."""
+    said = {key: text for key, text in words(language).items() if not key.startswith('search.say.')}
+    others = set('\'"´„‘“”«»') - set(QUOTES[language])
+    assert {key: text for key, text in said.items() if others & set(text)} == {}
+
+
+def test_pages_say_words_as_scripts_do(site, pages):
+    said = {key: text for key, text in words('en').items() if not re.search(r'[{\[*_`]', text)}
+    found = set()
+    for page in pages:
+        text = (site / page).read_text(encoding='utf-8')
+        for key, shown in re.findall(r'<span data-word="([^"]+)">([^<]*)</span>', text):
+            if key in said:
+                assert html.unescape(shown) == said[key], (page, key)
+                found.add(key)
+    assert len(found) > 150 and any('’' in said[key] for key in found)
 
 
 @pytest.mark.parametrize('language', ['es', 'pt'])
