@@ -108,6 +108,17 @@ export const store = {
     return take(migrated(file.data, file.version), join)
   },
 
+  /**
+   * Whether a text is an export of a version after this one, whose shapes nobody knows here.
+   * @param {string} text
+   */
+  isLater(text) {
+    const file = parsed(text)
+    return (
+      isRecord(file) && file.format === 'global-pulse' && typeof file.version === 'number' && file.version > version
+    )
+  },
+
   /** Forgets everything. */
   clear() {
     removeAll()

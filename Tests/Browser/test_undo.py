@@ -107,14 +107,15 @@ def export(**data):
     return json.dumps({'format': 'global-pulse', 'version': 2, 'data': data})
 
 
-def take(browser, text):
+def take(browser, text, field='#settings input[type=file][accept*=json]'):
     browser.driver.execute_script(
         """
-        const field = document.querySelector('#settings input[type=file][accept*=json]'), files = new DataTransfer()
+        const field = document.querySelector(arguments[1]), files = new DataTransfer()
         files.items.add(new File([arguments[0]], 'old.json', { type: 'application/json' }))
         field.files = files.files
         field.dispatchEvent(new Event('change', { bubbles: true }))""",
         text,
+        field,
     )
     wait(browser, 'document.querySelector(".notice") !== null')
 
@@ -141,6 +142,19 @@ def test_what_is_no_export_changes_nothing(browser, address):
     take(browser, '{"format":"another"}')
     assert ids(browser) == ['a']
     assert browser.evaluate('document.querySelector(".notice button")') is None
+
+
+@pytest.mark.parametrize('page', ['settings.html', 'saved.html'])
+def test_an_export_of_a_later_version_is_told_from_a_file_of_others(browser, address, page):
+    keep(browser, saved=[A])
+    browser.open(address + page)
+    field = f'#{page.removesuffix(".html")} input[type=file][accept*=json]'
+    wait(browser, f'document.querySelector({json.dumps(field)}) !== null')
+    take(browser, json.dumps({'format': 'global-pulse', 'version': 99, 'data': {'saved': [B]}}), field)
+    wait(browser, 'document.querySelector(".notice").textContent.startsWith("This export comes from a later version")')
+    assert ids(browser) == ['a']
+    take(browser, '{"format":"another"}', field)
+    wait(browser, 'document.querySelector(".notice").textContent.startsWith("This file is not one")')
 
 
 # Before, after, what there is when Undo is pressed, and what there is then.

@@ -63,7 +63,9 @@ export function actions(hasAny, said) {
  */
 async function take(file) {
   const said = await ownWords()
-  const articles = read((await file?.text()) ?? '')
+  const text = (await file?.text()) ?? ''
+  if (store.isLater(text)) return notice(said.text('saved.later'))
+  const articles = read(text)
   if (!articles) return notice(said.text('saved.not-ours'))
   const before = store.get('saved')
   const known = new Set(before.map(({ id }) => id))

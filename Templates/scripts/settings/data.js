@@ -30,7 +30,7 @@ export function data(said, feeds, html, show) {
       const undo = undoable(keys, () => {
         count = store.import(text, joined)
       })
-      if (count === 0) return notice(said.text('saved.not-ours'))
+      if (count === 0) return notice(said.text(store.isLater(text) ? 'saved.later' : 'saved.not-ours'))
       await show()
       notice(said.text('settings.imported'), undoing(undo))
     },

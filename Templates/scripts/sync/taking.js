@@ -51,7 +51,7 @@ export async function taking(said, passphrase, say, show) {
     const undo = undoable(keys, () => {
       count = store.import(text, joined)
     })
-    if (count === 0) return say(said.text('sync.not-ours'))
+    if (count === 0) return say(said.text(store.isLater(text) ? 'saved.later' : 'sync.not-ours'))
     await show()
     // What was there is drawn anew, and the focus goes back to where it all began.
     const again = /** @type {HTMLElement | null} */ (document.querySelector('#settings [name="sync"]'))
