@@ -1,22 +1,19 @@
 // @ts-check
 import { entries } from './cards.js'
 import { make } from './element.js'
+import { giveBack, promote } from './own/leading.js'
 import { hold } from './own/rules.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
 const rules = `@layer parts {
-  .is-muted {
-    display: none;
-  }
-
-  /* Nor is room kept for a leading story that is muted. */
-  :root:not(.shows-muted) :is(.lead-hero, .lead-alone):has(> .is-muted) {
+  :root:not(.shows-muted, .blurs-muted) .is-muted,
+  /* Nor is room kept for a leading story that is muted, where no other leads instead. */
+  :root:not(.shows-muted, .blurs-muted) :is(.lead-hero, .lead-alone):has(> .is-muted):not(:has(> .hero:not(.is-muted))) {
     display: none;
   }
 
   .shows-muted .is-muted {
-    display: revert;
     opacity: 0.6;
   }
 
@@ -27,10 +24,6 @@ const rules = `@layer parts {
   }
 
   /* Muted, but there: seen when it is pointed at. */
-  .blurs-muted .is-muted {
-    display: revert;
-  }
-
   .blurs-muted .is-muted :is(.words, .picture):not(:hover, :focus-within) {
     filter: blur(0.4rem);
   }
@@ -92,6 +85,7 @@ async function hide(page) {
   const muted = { ...chosen, words: [...chosen.words, ...ready] }
   page.documentElement.classList.toggle('blurs-muted', isBlurred)
   const languages = store.get('preferences').languages ?? []
+  giveBack()
   let hidden = 0
   const isWanted = muted.sources.length + muted.words.length + (muted.kinds?.length ?? 0) + languages.length > 0
   // Most readers mute nothing: then only what was hidden before is looked for.
@@ -103,6 +97,7 @@ async function hide(page) {
       box.classList.toggle('is-muted', isHidden)
       if (isHidden) hidden += 1
     }
+  promote(page)
   page.dispatchEvent(new CustomEvent('pulse:hidden'))
   page.querySelector('.muted-note')?.remove()
   if (hidden === 0) return
@@ -123,6 +118,7 @@ async function hide(page) {
             const isShown = page.documentElement.classList.toggle('shows-muted')
             if (event.currentTarget instanceof Element)
               event.currentTarget.setAttribute('aria-pressed', String(isShown))
+            promote(page)
             page.dispatchEvent(new CustomEvent('pulse:hidden'))
           },
         },

@@ -920,615 +920,618 @@ static const unsigned char t305[] = {
 #embed "../../../Templates/scripts/own/in-order.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/scripts/own/looks.js"
+#embed "../../../Templates/scripts/own/leading.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/scripts/own/marks.js"
+#embed "../../../Templates/scripts/own/looks.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/scripts/own/naming.js"
+#embed "../../../Templates/scripts/own/marks.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/scripts/own/order.js"
+#embed "../../../Templates/scripts/own/naming.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/scripts/own/rules.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/own/rules.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/scripts/own/taking.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/scripts/own/teams.js"
+#embed "../../../Templates/scripts/own/taking.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/scripts/own/threads.js"
+#embed "../../../Templates/scripts/own/teams.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/scripts/own/toggling.js"
+#embed "../../../Templates/scripts/own/threads.js"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/toggling.js"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/scripts/own/voices.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/scripts/passing.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/scripts/puzzles/achievements.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
+#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
+#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-place.js"
+#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-state.js"
+#embed "../../../Templates/scripts/puzzles/crossword-place.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/scripts/puzzles/crossword.js"
+#embed "../../../Templates/scripts/puzzles/crossword-state.js"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/puzzles/crossword.js"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/scripts/puzzles/letters.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/puzzles/letters.js"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/scripts/puzzles/stopwatch.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
+#embed "../../../Templates/scripts/puzzles/stopwatch.js"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/reverting.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reverting.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/search/called.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/search/capitals.js"
+#embed "../../../Templates/scripts/search/called.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/capitals.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/search/editions.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/editions.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/search/kin.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/kin.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/search/naming.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/scripts/storage.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/storage.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/scripts/undoing.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/scripts/unkept.js"
+#embed "../../../Templates/scripts/undoing.js"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/unkept.js"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/scripts/worker/answering.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/scripts/worker/edition.js"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/scripts/worker/keeping.js"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/scripts/worker/place.js"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/scripts/worker/private.js"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/scripts/worker/private/answers.js"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/scripts/worker/private/files.js"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/scripts/worker/private/lock.js"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/scripts/worker/private/sealing.js"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/scripts/worker/private/store.js"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/scripts/worker/public.js"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/scripts/worker/reading.js"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/scripts/worker/sharing.js"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/sharing.js"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/styles/facts.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/facts.css"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t492[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t493[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t494[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t495[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t496[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t497[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t498[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t499[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t500[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t501[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t502[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t503[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t504[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t505[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t506[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t507[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t508[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t509[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t510[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1839,210 +1842,211 @@ static const pulse_template entries[] = {
     {"scripts/own/followed.js", t303, sizeof t303},
     {"scripts/own/following-more.js", t304, sizeof t304},
     {"scripts/own/in-order.js", t305, sizeof t305},
-    {"scripts/own/looks.js", t306, sizeof t306},
-    {"scripts/own/marks.js", t307, sizeof t307},
-    {"scripts/own/naming.js", t308, sizeof t308},
-    {"scripts/own/order.js", t309, sizeof t309},
-    {"scripts/own/pills.js", t310, sizeof t310},
-    {"scripts/own/placing.js", t311, sizeof t311},
-    {"scripts/own/presets.js", t312, sizeof t312},
-    {"scripts/own/reading-by-hand.js", t313, sizeof t313},
-    {"scripts/own/rules.js", t314, sizeof t314},
-    {"scripts/own/shared.js", t315, sizeof t315},
-    {"scripts/own/shelving.js", t316, sizeof t316},
-    {"scripts/own/taking.js", t317, sizeof t317},
-    {"scripts/own/teams.js", t318, sizeof t318},
-    {"scripts/own/threads.js", t319, sizeof t319},
-    {"scripts/own/toggling.js", t320, sizeof t320},
-    {"scripts/own/trends.js", t321, sizeof t321},
-    {"scripts/own/voices.js", t322, sizeof t322},
-    {"scripts/own/words.js", t323, sizeof t323},
-    {"scripts/own/yours.js", t324, sizeof t324},
-    {"scripts/own/zip.js", t325, sizeof t325},
-    {"scripts/page.js", t326, sizeof t326},
-    {"scripts/passing.js", t327, sizeof t327},
-    {"scripts/pictures.js", t328, sizeof t328},
-    {"scripts/puzzles.js", t329, sizeof t329},
-    {"scripts/puzzles/achievements.js", t330, sizeof t330},
-    {"scripts/puzzles/circle.js", t331, sizeof t331},
-    {"scripts/puzzles/crossword-clues.js", t332, sizeof t332},
-    {"scripts/puzzles/crossword-grid.js", t333, sizeof t333},
-    {"scripts/puzzles/crossword-parts.js", t334, sizeof t334},
-    {"scripts/puzzles/crossword-place.js", t335, sizeof t335},
-    {"scripts/puzzles/crossword-state.js", t336, sizeof t336},
-    {"scripts/puzzles/crossword.js", t337, sizeof t337},
-    {"scripts/puzzles/data.js", t338, sizeof t338},
-    {"scripts/puzzles/figures.js", t339, sizeof t339},
-    {"scripts/puzzles/kept.js", t340, sizeof t340},
-    {"scripts/puzzles/letters.js", t341, sizeof t341},
-    {"scripts/puzzles/parts.js", t342, sizeof t342},
-    {"scripts/puzzles/quiz.js", t343, sizeof t343},
-    {"scripts/puzzles/stopwatch.js", t344, sizeof t344},
-    {"scripts/puzzles/sudoku-grid.js", t345, sizeof t345},
-    {"scripts/puzzles/sudoku-state.js", t346, sizeof t346},
-    {"scripts/puzzles/sudoku.js", t347, sizeof t347},
-    {"scripts/puzzles/target.js", t348, sizeof t348},
-    {"scripts/reading.js", t349, sizeof t349},
-    {"scripts/reverting.js", t350, sizeof t350},
-    {"scripts/saved.js", t351, sizeof t351},
-    {"scripts/search/answers.js", t352, sizeof t352},
-    {"scripts/search/asking.js", t353, sizeof t353},
-    {"scripts/search/called.js", t354, sizeof t354},
-    {"scripts/search/capitals.js", t355, sizeof t355},
-    {"scripts/search/card.js", t356, sizeof t356},
-    {"scripts/search/dates.js", t357, sizeof t357},
-    {"scripts/search/days.js", t358, sizeof t358},
-    {"scripts/search/durations.js", t359, sizeof t359},
-    {"scripts/search/editions.js", t360, sizeof t360},
-    {"scripts/search/evidence.js", t361, sizeof t361},
-    {"scripts/search/form.js", t362, sizeof t362},
-    {"scripts/search/groups.js", t363, sizeof t363},
-    {"scripts/search/hits.js", t364, sizeof t364},
-    {"scripts/search/holders.js", t365, sizeof t365},
-    {"scripts/search/index.js", t366, sizeof t366},
-    {"scripts/search/kin.js", t367, sizeof t367},
-    {"scripts/search/matching.js", t368, sizeof t368},
-    {"scripts/search/moments.js", t369, sizeof t369},
-    {"scripts/search/names.js", t370, sizeof t370},
-    {"scripts/search/naming.js", t371, sizeof t371},
-    {"scripts/search/order.js", t372, sizeof t372},
-    {"scripts/search/page.js", t373, sizeof t373},
-    {"scripts/search/query.js", t374, sizeof t374},
-    {"scripts/search/questions.js", t375, sizeof t375},
-    {"scripts/search/recent.js", t376, sizeof t376},
-    {"scripts/search/replies.js", t377, sizeof t377},
-    {"scripts/search/reply.js", t378, sizeof t378},
-    {"scripts/search/sentences.js", t379, sizeof t379},
-    {"scripts/search/significance.js", t380, sizeof t380},
-    {"scripts/search/spelling.js", t381, sizeof t381},
-    {"scripts/search/suggestions.js", t382, sizeof t382},
-    {"scripts/search/text.js", t383, sizeof t383},
-    {"scripts/search/times.js", t384, sizeof t384},
-    {"scripts/search/tokens.js", t385, sizeof t385},
-    {"scripts/search/understood.js", t386, sizeof t386},
-    {"scripts/settings.js", t387, sizeof t387},
-    {"scripts/settings/data.js", t388, sizeof t388},
-    {"scripts/settings/drag.js", t389, sizeof t389},
-    {"scripts/settings/dress.js", t390, sizeof t390},
-    {"scripts/settings/mutes.js", t391, sizeof t391},
-    {"scripts/settings/order.js", t392, sizeof t392},
-    {"scripts/settings/widget.js", t393, sizeof t393},
-    {"scripts/shapes.js", t394, sizeof t394},
-    {"scripts/share.js", t395, sizeof t395},
-    {"scripts/shelf.js", t396, sizeof t396},
-    {"scripts/start.js", t397, sizeof t397},
-    {"scripts/storage.js", t398, sizeof t398},
-    {"scripts/store.js", t399, sizeof t399},
-    {"scripts/story.js", t400, sizeof t400},
-    {"scripts/subscriptions.js", t401, sizeof t401},
-    {"scripts/swipe.js", t402, sizeof t402},
-    {"scripts/sync/camera.js", t403, sizeof t403},
-    {"scripts/sync/codes.js", t404, sizeof t404},
-    {"scripts/sync/giving.js", t405, sizeof t405},
-    {"scripts/sync/merging.js", t406, sizeof t406},
-    {"scripts/sync/panel.js", t407, sizeof t407},
-    {"scripts/sync/parts.js", t408, sizeof t408},
-    {"scripts/sync/sealing.js", t409, sizeof t409},
-    {"scripts/sync/taking.js", t410, sizeof t410},
-    {"scripts/times.js", t411, sizeof t411},
-    {"scripts/today.js", t412, sizeof t412},
-    {"scripts/tools.js", t413, sizeof t413},
-    {"scripts/undoing.js", t414, sizeof t414},
-    {"scripts/unkept.js", t415, sizeof t415},
-    {"scripts/visit.js", t416, sizeof t416},
-    {"scripts/visits.js", t417, sizeof t417},
-    {"scripts/words.js", t418, sizeof t418},
-    {"scripts/worker/answering.js", t419, sizeof t419},
-    {"scripts/worker/edition.js", t420, sizeof t420},
-    {"scripts/worker/keeping.js", t421, sizeof t421},
-    {"scripts/worker/place.js", t422, sizeof t422},
-    {"scripts/worker/private.js", t423, sizeof t423},
-    {"scripts/worker/private/answers.js", t424, sizeof t424},
-    {"scripts/worker/private/files.js", t425, sizeof t425},
-    {"scripts/worker/private/lock.js", t426, sizeof t426},
-    {"scripts/worker/private/sealing.js", t427, sizeof t427},
-    {"scripts/worker/private/store.js", t428, sizeof t428},
-    {"scripts/worker/public.js", t429, sizeof t429},
-    {"scripts/worker/reading.js", t430, sizeof t430},
-    {"scripts/worker/sharing.js", t431, sizeof t431},
-    {"scripts/worker/stores.js", t432, sizeof t432},
-    {"scripts/worker/stories.js", t433, sizeof t433},
-    {"style.css", t434, sizeof t434},
-    {"styles/archive.css", t435, sizeof t435},
-    {"styles/badge.css", t436, sizeof t436},
-    {"styles/base.css", t437, sizeof t437},
-    {"styles/card.css", t438, sizeof t438},
-    {"styles/chips.css", t439, sizeof t439},
-    {"styles/compact/cards.css", t440, sizeof t440},
-    {"styles/compact/pages.css", t441, sizeof t441},
-    {"styles/compact/tools.css", t442, sizeof t442},
-    {"styles/controls.css", t443, sizeof t443},
-    {"styles/dialogs.css", t444, sizeof t444},
-    {"styles/digest.css", t445, sizeof t445},
-    {"styles/edition.css", t446, sizeof t446},
-    {"styles/explore.css", t447, sizeof t447},
-    {"styles/facts.css", t448, sizeof t448},
-    {"styles/filters.css", t449, sizeof t449},
-    {"styles/follow.css", t450, sizeof t450},
-    {"styles/footer.css", t451, sizeof t451},
-    {"styles/front.css", t452, sizeof t452},
-    {"styles/keys.css", t453, sizeof t453},
-    {"styles/lead.css", t454, sizeof t454},
-    {"styles/live-map.css", t455, sizeof t455},
-    {"styles/live-map/choices.css", t456, sizeof t456},
-    {"styles/live-map/marks.css", t457, sizeof t457},
-    {"styles/live-map/narrow.css", t458, sizeof t458},
-    {"styles/live-map/panel.css", t459, sizeof t459},
-    {"styles/live-map/preferences.css", t460, sizeof t460},
-    {"styles/live-map/stage.css", t461, sizeof t461},
-    {"styles/map.css", t462, sizeof t462},
-    {"styles/masthead.css", t463, sizeof t463},
-    {"styles/media.css", t464, sizeof t464},
-    {"styles/media/list.css", t465, sizeof t465},
-    {"styles/media/pictures.css", t466, sizeof t466},
-    {"styles/media/player.css", t467, sizeof t467},
-    {"styles/media/poster.css", t468, sizeof t468},
-    {"styles/own.css", t469, sizeof t469},
-    {"styles/own/discover.css", t470, sizeof t470},
-    {"styles/own/insights.css", t471, sizeof t471},
-    {"styles/own/order.css", t472, sizeof t472},
-    {"styles/own/page.css", t473, sizeof t473},
-    {"styles/own/shelving.css", t474, sizeof t474},
-    {"styles/own/yours.css", t475, sizeof t475},
-    {"styles/page.css", t476, sizeof t476},
-    {"styles/passing.css", t477, sizeof t477},
-    {"styles/preferences.css", t478, sizeof t478},
-    {"styles/print.css", t479, sizeof t479},
-    {"styles/pulse.css", t480, sizeof t480},
-    {"styles/puzzles.css", t481, sizeof t481},
-    {"styles/puzzles/circle.css", t482, sizeof t482},
-    {"styles/puzzles/common.css", t483, sizeof t483},
-    {"styles/puzzles/crossword.css", t484, sizeof t484},
-    {"styles/puzzles/output.css", t485, sizeof t485},
-    {"styles/puzzles/quiz.css", t486, sizeof t486},
-    {"styles/puzzles/record.css", t487, sizeof t487},
-    {"styles/puzzles/sudoku.css", t488, sizeof t488},
-    {"styles/puzzles/target.css", t489, sizeof t489},
-    {"styles/search.css", t490, sizeof t490},
-    {"styles/search/answers.css", t491, sizeof t491},
-    {"styles/search/around.css", t492, sizeof t492},
-    {"styles/search/form.css", t493, sizeof t493},
-    {"styles/search/reply.css", t494, sizeof t494},
-    {"styles/section.css", t495, sizeof t495},
-    {"styles/signals.css", t496, sizeof t496},
-    {"styles/story/bar.css", t497, sizeof t497},
-    {"styles/story/facts.css", t498, sizeof t498},
-    {"styles/story/layout.css", t499, sizeof t499},
-    {"styles/story/page.css", t500, sizeof t500},
-    {"styles/story/timeline.css", t501, sizeof t501},
-    {"styles/sync.css", t502, sizeof t502},
-    {"styles/table.css", t503, sizeof t503},
-    {"styles/tokens.css", t504, sizeof t504},
-    {"styles/tools.css", t505, sizeof t505},
-    {"widget.html", t506, sizeof t506},
-    {"words/en.json", t507, sizeof t507},
-    {"words/es.json", t508, sizeof t508},
-    {"words/pt.json", t509, sizeof t509},
+    {"scripts/own/leading.js", t306, sizeof t306},
+    {"scripts/own/looks.js", t307, sizeof t307},
+    {"scripts/own/marks.js", t308, sizeof t308},
+    {"scripts/own/naming.js", t309, sizeof t309},
+    {"scripts/own/order.js", t310, sizeof t310},
+    {"scripts/own/pills.js", t311, sizeof t311},
+    {"scripts/own/placing.js", t312, sizeof t312},
+    {"scripts/own/presets.js", t313, sizeof t313},
+    {"scripts/own/reading-by-hand.js", t314, sizeof t314},
+    {"scripts/own/rules.js", t315, sizeof t315},
+    {"scripts/own/shared.js", t316, sizeof t316},
+    {"scripts/own/shelving.js", t317, sizeof t317},
+    {"scripts/own/taking.js", t318, sizeof t318},
+    {"scripts/own/teams.js", t319, sizeof t319},
+    {"scripts/own/threads.js", t320, sizeof t320},
+    {"scripts/own/toggling.js", t321, sizeof t321},
+    {"scripts/own/trends.js", t322, sizeof t322},
+    {"scripts/own/voices.js", t323, sizeof t323},
+    {"scripts/own/words.js", t324, sizeof t324},
+    {"scripts/own/yours.js", t325, sizeof t325},
+    {"scripts/own/zip.js", t326, sizeof t326},
+    {"scripts/page.js", t327, sizeof t327},
+    {"scripts/passing.js", t328, sizeof t328},
+    {"scripts/pictures.js", t329, sizeof t329},
+    {"scripts/puzzles.js", t330, sizeof t330},
+    {"scripts/puzzles/achievements.js", t331, sizeof t331},
+    {"scripts/puzzles/circle.js", t332, sizeof t332},
+    {"scripts/puzzles/crossword-clues.js", t333, sizeof t333},
+    {"scripts/puzzles/crossword-grid.js", t334, sizeof t334},
+    {"scripts/puzzles/crossword-parts.js", t335, sizeof t335},
+    {"scripts/puzzles/crossword-place.js", t336, sizeof t336},
+    {"scripts/puzzles/crossword-state.js", t337, sizeof t337},
+    {"scripts/puzzles/crossword.js", t338, sizeof t338},
+    {"scripts/puzzles/data.js", t339, sizeof t339},
+    {"scripts/puzzles/figures.js", t340, sizeof t340},
+    {"scripts/puzzles/kept.js", t341, sizeof t341},
+    {"scripts/puzzles/letters.js", t342, sizeof t342},
+    {"scripts/puzzles/parts.js", t343, sizeof t343},
+    {"scripts/puzzles/quiz.js", t344, sizeof t344},
+    {"scripts/puzzles/stopwatch.js", t345, sizeof t345},
+    {"scripts/puzzles/sudoku-grid.js", t346, sizeof t346},
+    {"scripts/puzzles/sudoku-state.js", t347, sizeof t347},
+    {"scripts/puzzles/sudoku.js", t348, sizeof t348},
+    {"scripts/puzzles/target.js", t349, sizeof t349},
+    {"scripts/reading.js", t350, sizeof t350},
+    {"scripts/reverting.js", t351, sizeof t351},
+    {"scripts/saved.js", t352, sizeof t352},
+    {"scripts/search/answers.js", t353, sizeof t353},
+    {"scripts/search/asking.js", t354, sizeof t354},
+    {"scripts/search/called.js", t355, sizeof t355},
+    {"scripts/search/capitals.js", t356, sizeof t356},
+    {"scripts/search/card.js", t357, sizeof t357},
+    {"scripts/search/dates.js", t358, sizeof t358},
+    {"scripts/search/days.js", t359, sizeof t359},
+    {"scripts/search/durations.js", t360, sizeof t360},
+    {"scripts/search/editions.js", t361, sizeof t361},
+    {"scripts/search/evidence.js", t362, sizeof t362},
+    {"scripts/search/form.js", t363, sizeof t363},
+    {"scripts/search/groups.js", t364, sizeof t364},
+    {"scripts/search/hits.js", t365, sizeof t365},
+    {"scripts/search/holders.js", t366, sizeof t366},
+    {"scripts/search/index.js", t367, sizeof t367},
+    {"scripts/search/kin.js", t368, sizeof t368},
+    {"scripts/search/matching.js", t369, sizeof t369},
+    {"scripts/search/moments.js", t370, sizeof t370},
+    {"scripts/search/names.js", t371, sizeof t371},
+    {"scripts/search/naming.js", t372, sizeof t372},
+    {"scripts/search/order.js", t373, sizeof t373},
+    {"scripts/search/page.js", t374, sizeof t374},
+    {"scripts/search/query.js", t375, sizeof t375},
+    {"scripts/search/questions.js", t376, sizeof t376},
+    {"scripts/search/recent.js", t377, sizeof t377},
+    {"scripts/search/replies.js", t378, sizeof t378},
+    {"scripts/search/reply.js", t379, sizeof t379},
+    {"scripts/search/sentences.js", t380, sizeof t380},
+    {"scripts/search/significance.js", t381, sizeof t381},
+    {"scripts/search/spelling.js", t382, sizeof t382},
+    {"scripts/search/suggestions.js", t383, sizeof t383},
+    {"scripts/search/text.js", t384, sizeof t384},
+    {"scripts/search/times.js", t385, sizeof t385},
+    {"scripts/search/tokens.js", t386, sizeof t386},
+    {"scripts/search/understood.js", t387, sizeof t387},
+    {"scripts/settings.js", t388, sizeof t388},
+    {"scripts/settings/data.js", t389, sizeof t389},
+    {"scripts/settings/drag.js", t390, sizeof t390},
+    {"scripts/settings/dress.js", t391, sizeof t391},
+    {"scripts/settings/mutes.js", t392, sizeof t392},
+    {"scripts/settings/order.js", t393, sizeof t393},
+    {"scripts/settings/widget.js", t394, sizeof t394},
+    {"scripts/shapes.js", t395, sizeof t395},
+    {"scripts/share.js", t396, sizeof t396},
+    {"scripts/shelf.js", t397, sizeof t397},
+    {"scripts/start.js", t398, sizeof t398},
+    {"scripts/storage.js", t399, sizeof t399},
+    {"scripts/store.js", t400, sizeof t400},
+    {"scripts/story.js", t401, sizeof t401},
+    {"scripts/subscriptions.js", t402, sizeof t402},
+    {"scripts/swipe.js", t403, sizeof t403},
+    {"scripts/sync/camera.js", t404, sizeof t404},
+    {"scripts/sync/codes.js", t405, sizeof t405},
+    {"scripts/sync/giving.js", t406, sizeof t406},
+    {"scripts/sync/merging.js", t407, sizeof t407},
+    {"scripts/sync/panel.js", t408, sizeof t408},
+    {"scripts/sync/parts.js", t409, sizeof t409},
+    {"scripts/sync/sealing.js", t410, sizeof t410},
+    {"scripts/sync/taking.js", t411, sizeof t411},
+    {"scripts/times.js", t412, sizeof t412},
+    {"scripts/today.js", t413, sizeof t413},
+    {"scripts/tools.js", t414, sizeof t414},
+    {"scripts/undoing.js", t415, sizeof t415},
+    {"scripts/unkept.js", t416, sizeof t416},
+    {"scripts/visit.js", t417, sizeof t417},
+    {"scripts/visits.js", t418, sizeof t418},
+    {"scripts/words.js", t419, sizeof t419},
+    {"scripts/worker/answering.js", t420, sizeof t420},
+    {"scripts/worker/edition.js", t421, sizeof t421},
+    {"scripts/worker/keeping.js", t422, sizeof t422},
+    {"scripts/worker/place.js", t423, sizeof t423},
+    {"scripts/worker/private.js", t424, sizeof t424},
+    {"scripts/worker/private/answers.js", t425, sizeof t425},
+    {"scripts/worker/private/files.js", t426, sizeof t426},
+    {"scripts/worker/private/lock.js", t427, sizeof t427},
+    {"scripts/worker/private/sealing.js", t428, sizeof t428},
+    {"scripts/worker/private/store.js", t429, sizeof t429},
+    {"scripts/worker/public.js", t430, sizeof t430},
+    {"scripts/worker/reading.js", t431, sizeof t431},
+    {"scripts/worker/sharing.js", t432, sizeof t432},
+    {"scripts/worker/stores.js", t433, sizeof t433},
+    {"scripts/worker/stories.js", t434, sizeof t434},
+    {"style.css", t435, sizeof t435},
+    {"styles/archive.css", t436, sizeof t436},
+    {"styles/badge.css", t437, sizeof t437},
+    {"styles/base.css", t438, sizeof t438},
+    {"styles/card.css", t439, sizeof t439},
+    {"styles/chips.css", t440, sizeof t440},
+    {"styles/compact/cards.css", t441, sizeof t441},
+    {"styles/compact/pages.css", t442, sizeof t442},
+    {"styles/compact/tools.css", t443, sizeof t443},
+    {"styles/controls.css", t444, sizeof t444},
+    {"styles/dialogs.css", t445, sizeof t445},
+    {"styles/digest.css", t446, sizeof t446},
+    {"styles/edition.css", t447, sizeof t447},
+    {"styles/explore.css", t448, sizeof t448},
+    {"styles/facts.css", t449, sizeof t449},
+    {"styles/filters.css", t450, sizeof t450},
+    {"styles/follow.css", t451, sizeof t451},
+    {"styles/footer.css", t452, sizeof t452},
+    {"styles/front.css", t453, sizeof t453},
+    {"styles/keys.css", t454, sizeof t454},
+    {"styles/lead.css", t455, sizeof t455},
+    {"styles/live-map.css", t456, sizeof t456},
+    {"styles/live-map/choices.css", t457, sizeof t457},
+    {"styles/live-map/marks.css", t458, sizeof t458},
+    {"styles/live-map/narrow.css", t459, sizeof t459},
+    {"styles/live-map/panel.css", t460, sizeof t460},
+    {"styles/live-map/preferences.css", t461, sizeof t461},
+    {"styles/live-map/stage.css", t462, sizeof t462},
+    {"styles/map.css", t463, sizeof t463},
+    {"styles/masthead.css", t464, sizeof t464},
+    {"styles/media.css", t465, sizeof t465},
+    {"styles/media/list.css", t466, sizeof t466},
+    {"styles/media/pictures.css", t467, sizeof t467},
+    {"styles/media/player.css", t468, sizeof t468},
+    {"styles/media/poster.css", t469, sizeof t469},
+    {"styles/own.css", t470, sizeof t470},
+    {"styles/own/discover.css", t471, sizeof t471},
+    {"styles/own/insights.css", t472, sizeof t472},
+    {"styles/own/order.css", t473, sizeof t473},
+    {"styles/own/page.css", t474, sizeof t474},
+    {"styles/own/shelving.css", t475, sizeof t475},
+    {"styles/own/yours.css", t476, sizeof t476},
+    {"styles/page.css", t477, sizeof t477},
+    {"styles/passing.css", t478, sizeof t478},
+    {"styles/preferences.css", t479, sizeof t479},
+    {"styles/print.css", t480, sizeof t480},
+    {"styles/pulse.css", t481, sizeof t481},
+    {"styles/puzzles.css", t482, sizeof t482},
+    {"styles/puzzles/circle.css", t483, sizeof t483},
+    {"styles/puzzles/common.css", t484, sizeof t484},
+    {"styles/puzzles/crossword.css", t485, sizeof t485},
+    {"styles/puzzles/output.css", t486, sizeof t486},
+    {"styles/puzzles/quiz.css", t487, sizeof t487},
+    {"styles/puzzles/record.css", t488, sizeof t488},
+    {"styles/puzzles/sudoku.css", t489, sizeof t489},
+    {"styles/puzzles/target.css", t490, sizeof t490},
+    {"styles/search.css", t491, sizeof t491},
+    {"styles/search/answers.css", t492, sizeof t492},
+    {"styles/search/around.css", t493, sizeof t493},
+    {"styles/search/form.css", t494, sizeof t494},
+    {"styles/search/reply.css", t495, sizeof t495},
+    {"styles/section.css", t496, sizeof t496},
+    {"styles/signals.css", t497, sizeof t497},
+    {"styles/story/bar.css", t498, sizeof t498},
+    {"styles/story/facts.css", t499, sizeof t499},
+    {"styles/story/layout.css", t500, sizeof t500},
+    {"styles/story/page.css", t501, sizeof t501},
+    {"styles/story/timeline.css", t502, sizeof t502},
+    {"styles/sync.css", t503, sizeof t503},
+    {"styles/table.css", t504, sizeof t504},
+    {"styles/tokens.css", t505, sizeof t505},
+    {"styles/tools.css", t506, sizeof t506},
+    {"widget.html", t507, sizeof t507},
+    {"words/en.json", t508, sizeof t508},
+    {"words/es.json", t509, sizeof t509},
+    {"words/pt.json", t510, sizeof t510},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -1,0 +1,39 @@
+// @ts-check
+/** Where the leading story is muted the next one leads, in its place and with its looks. */
+
+/**
+ * The story that leads instead of another, whether it is a mere row of a list, that row, and what stands there meanwhile.
+ * @type {{ story: Element, isRank: boolean, row: Element, gap: Comment } | null}
+ */
+let instead = null
+
+/** Puts the story that leads instead of another back into its row. */
+export function giveBack() {
+  if (!instead) return
+  const { story, isRank, row, gap } = instead
+  story.classList.remove('hero')
+  if (isRank) story.classList.replace('card', 'rank')
+  row.prepend(story)
+  gap.replaceWith(row)
+  instead = null
+}
+
+/**
+ * Lets the first story that is shown lead where the leading one is not.
+ * @param {Document} page
+ */
+export function promote(page) {
+  giveBack()
+  const { classList } = page.documentElement
+  if (classList.contains('shows-muted') || classList.contains('blurs-muted')) return
+  const place = page.querySelector(':is(.lead-hero, .lead-alone):has(> .is-muted)')
+  const story = place && [...page.querySelectorAll('.ranks > li > [data-id]')].find((each) => each.checkVisibility())
+  const row = story?.parentElement
+  if (!row) return
+  const gap = page.createComment('')
+  row.replaceWith(gap)
+  const isRank = story.classList.replace('rank', 'card')
+  story.classList.add('hero')
+  place.append(story)
+  instead = { story, isRank, row, gap }
+}
