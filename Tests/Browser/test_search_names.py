@@ -7,8 +7,8 @@ import subprocess
 import threading
 
 import pytest
-from conftest import PULSE, ROOT, served, with_modules
-from searching import SearchPage, titles
+from conftest import PULSE, QUIET, ROOT, served, with_modules
+from searching import BRISK, SearchPage, titles
 
 ITEMS = [
     ('U.S. regulators clear a vaccine against dengue', 'The F.D.A. said the E.U. may follow within weeks.'),
@@ -23,6 +23,9 @@ ITEMS = [
     ('Rocket reaches orbit 🚀', 'It carried two satellites.'),
     ('Jo Carrow’s successor Tracy Aldane wins the by-election', 'Voters chose Tracy Aldane in the seat of Jo Carrow.'),
     ('Marlow museum robbed at night', 'Paul Dexter stole the crown of Marlow, police say.'),
+    ('Prefeitura usa drones contra o mosquito', 'A cidade usa drones desde maio.'),
+    ('Port of Velden reopens', 'The USA had closed it.'),
+    ('By-election seat: who is the MP?', 'Tracy Aldane took the seat of Jo Carrow, a former MP.'),
 ]
 
 
@@ -64,7 +67,8 @@ def small(tmp_path_factory):
 def page(chromium, small):
     chromium.look()
     chromium.run_first('Date.now = () => Date.parse("2026-03-14T18:00:00Z")')
-    chromium.open(small + '404.html')
+    chromium.run_first(BRISK)
+    chromium.open(small + QUIET)
     chromium.evaluate('localStorage.clear()')
     yield SearchPage(chromium, small)
     chromium.evaluate('localStorage.clear()')
@@ -85,7 +89,7 @@ def test_both_sides_have_the_same_words(page):
 
 
 ALIKE = [
-    ('US', 'U.S.', 'u.s.'),
+    ('US', 'U.S.', 'u.s.', 'USA', 'U.S.A.'),
     ('UK', 'U.K.', 'U.K'),
     ('EU', 'E.U.'),
     ('AI', 'A.I.'),
@@ -117,6 +121,14 @@ def test_the_us_is_a_country_and_us_is_not(page):
     assert titles(page.ask('news from the US')) and 'Ferry' not in ' '.join(titles(page.results()))
 
 
+def test_a_country_with_points_or_capitals_is_no_verb_of_another_language(page):
+    verb = ITEMS[12][0]
+    for query in ('U.S.', 'US', 'U.S.A.', 'USA', 'what happened in the U.S.?', 'what happened in the USA?', 'american'):
+        assert verb not in titles(page.ask(query)), query
+    # Who types it small may mean the verb.
+    assert verb in titles(page.ask('usa drones'))
+
+
 def test_found_abbreviations_are_marked(page):
     assert 'U.S.' in [mark for result in page.ask('US vaccine') for mark in result['marks']]
 
@@ -135,6 +147,12 @@ def test_emoji_are_looked_for_alone_and_are_no_hindrance_beside_words(page, quer
         ('who murdered Jo Carrow', None),
         ('where was Jo Carrow killed?', None),
         ('who robbed the museum in Lisbon?', None),
+        # With more than one word beside the name: each of them has to be told.
+        ('who killed the MP Jo Carrow?', None),
+        ('who killed Jo Carrow in her seat?', None),
+        ('who stole the seat of Jo Carrow?', None),
+        ('where was the former MP Jo Carrow killed?', None),
+        ('who took the seat of Jo Carrow?', 'Tracy Aldane'),
         ('who stole the crown of Marlow?', 'Paul Dexter'),
         ('who wins the by-election', 'Tracy Aldane'),
     ],

@@ -58,19 +58,17 @@ export function wordHolders(index, word, isOpen) {
       if (known.has(form) || (isInside ? form.includes(word) : form.startsWith(word))) all.push([form, value])
     return all
   }
-  // "US" is what "us" is not: a title tells them apart, the words of texts do not.
-  const capitals =
-    word.length === 2 && index.kindred.has(word) && index.grammar.asking?.some((all) => all.split(' ').includes(word))
-      ? new RegExp(`(?<![\\p{L}\\p{N}])${word.toUpperCase()}(?![\\p{L}\\p{N}])`, 'u')
-      : null
   for (const [form, articles] of found(index.inTitles)) {
+    const capitals = isSpeltLikeOther(index, word, form)
+      ? new RegExp(`(?<![\\p{L}\\p{N}])${form.toUpperCase()}(?![\\p{L}\\p{N}])`, 'u')
+      : null
     for (const article of articles)
-      if (form !== word || !capitals || capitals.test(undotted(index.titles[article])))
+      if (!capitals || capitals.test(undotted(index.titles[article])))
         add(holders, article, { field: 'title', word: form, value: weight.title * like(form) })
   }
   for (const number of textWords(index, word, known, isBeginning)) {
     const form = index.textWords[number]
-    if (capitals && form === word) continue
+    if (isSpeltLikeOther(index, word, form)) continue
     const articles = index.articles(number)
     for (const article of articles)
       add(holders, article, { field: 'text', word: form, value: weight.text * like(form) })
@@ -91,6 +89,16 @@ export function wordHolders(index, word, isOpen) {
   for (const hits of holders.values()) for (const hit of hits) hit.value *= rarity
   return holders
 }
+
+/**
+ * Whether a form of a word is a country's abbreviation that some language has another word like: "US" and "us", "USA" and the Spanish
+ * "usa". A title tells them apart, the words of texts do not. Who types "usa" may mean either.
+ * @param {SearchIndex} index
+ * @param {string} word
+ * @param {string} form
+ */
+const isSpeltLikeOther = ({ grammar, kindred }, word, form) =>
+  kindred.has(word) && (grammar.lookalike ?? []).includes(form) && (form !== word || form.length === 2)
 
 /**
  * How much it says that an article has what some articles have.

@@ -54,7 +54,8 @@ export function read(typed, index, now) {
   // A query of nothing but small words looks for them, unless something else was asked for.
   const sought = meant.length || isNarrowed || excluded ? meant : left
   // Emoji are looked for where they are all that is asked for; beside words they are decoration.
-  const words = [...new Set(sought.length || isNarrowed || excluded ? sought : emojiIn(text))]
+  const shortened = asCountries(typed, index)
+  const words = [...new Set(sought.length || isNarrowed || excluded ? sought.map(shortened) : emojiIn(text))]
   return {
     phrases,
     words,
@@ -65,6 +66,29 @@ export function read(typed, index, now) {
     edition: time && present < now ? present : null,
     sources,
     topics,
+  }
+}
+
+/**
+ * Countries by the shortest of their names, where points or capitals tell that they are meant: "U.S.A." and "USA" ask for what "US" does,
+ * and not for the Spanish and Portuguese verb.
+ * @param {string} typed
+ * @param {{ grammar: Record<string, string[]>, kindred: Map<string, string[]> }} index
+ * @returns {(word: string) => string}
+ */
+function asCountries(typed, { grammar, kindred }) {
+  const meant = new Set(
+    [...typed.matchAll(/(?<![\p{L}\p{N}.])(?:\p{L}\.){2,}|\p{Lu}{3,}(?![\p{L}\p{N}])/gu)].flatMap(([name]) =>
+      wordsOf(fold(name)),
+    ),
+  )
+  const lookalike = new Set(grammar.lookalike)
+  return (word) => {
+    if (!meant.has(word) || !lookalike.has(word) || word.length < 3) return word
+    return (
+      [...kindred].find(([short, names]) => short.length === 2 && lookalike.has(short) && names.includes(word))?.[0] ??
+      word
+    )
   }
 }
 

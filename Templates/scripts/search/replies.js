@@ -48,7 +48,7 @@ export async function quotes(index, question, now, language) {
   )
   if (words.length === 0) return isAboutAll(question, query) ? weightiest(index, question, query, now, language) : []
   const isAllowed = filter(index, query)
-  const all = words.map((word) => askedWord(index, word))
+  const all = words.map((word) => (isExact(question) ? doneBy(index, word) : askedWord(index, word)))
   if (isNamedInVain(question.rest, words, all)) return []
   const names = namesAmong(question.rest, words, all)
   // "Por qué importa el pacto AUKUS": beside a name stands a word that no report has.
@@ -56,7 +56,7 @@ export async function quotes(index, question, now, language) {
   const asked = question.isOfWeight && known.length > 0 ? known : held(all, names)
   // "Who killed Jo Cox": a report of who was elected in her place has her name and a name, and is no answer.
   const told = isExact(question) ? all.filter((one) => !names.includes(one)) : []
-  if (told.length > 0 && told.every(({ holders }) => holders.size === 0)) return []
+  if (told.some(({ holders }) => holders.size === 0)) return []
   const isNamed = (/** @type {number} */ article) =>
     names.length === 0 || names.some(({ holders }) => holders.has(article))
   // "What is new in France?": the weightiest stories of there.
@@ -76,6 +76,20 @@ export async function quotes(index, question, now, language) {
   const share = sharing(asked)
   const said = await reasons(those.filter(({ article }) => share(sentencesOf(index.titles[article], '')[0]) >= enough))
   return [...said, ...best.filter(({ text }) => said.every((reason) => reason.text !== text))].slice(0, most)
+}
+
+/**
+ * A word that a question asks for; beside a verb of what was done the noun for who did it: "founded", "founder".
+ * @param {SearchIndex} index
+ * @param {string} word
+ */
+function doneBy(index, word) {
+  const asked = askedWord(index, word)
+  const doer = `${word.slice(0, -1)}r`
+  const other = word.endsWith('ed') ? askedWord(index, doer) : asked
+  if (!other.known.includes(doer)) return asked
+  const known = [...new Set([...asked.known, ...other.known])]
+  return { known, holders: new Set([...asked.holders, ...other.holders]), says: asked.says }
 }
 
 /**
@@ -156,7 +170,7 @@ function first(index, article, drawn) {
  * The best sentences: of each story one, and then another of the same.
  * @param {SearchIndex} index
  * @param {Question} question
- * @param {{ asked: Asked[], told: Asked[] }} sought `told` beside names; if it is one word alone, a sentence must have it
+ * @param {{ asked: Asked[], told: Asked[] }} sought `told` beside names: a sentence has all of it, with the title above it
  * @param {{ article: number, drawn: SearchCard }[]} reports
  * @param {Map<number, number>} shares
  * @param {string} language
@@ -169,8 +183,12 @@ function chosen(index, question, { asked, told }, reports, shares, language) {
   const shareOf = sharing(asked)
   // "They cannot leave": who, stands in another sentence.
   const leaning = index.grammar['reply.leaning'] ?? []
-  const tells = (/** @type {Sentence} */ { folded }) =>
-    told.length !== 1 || told.some(({ known }) => known.some((word) => folded.includes(` ${word} `)))
+  const has = (/** @type {Asked} */ { known }, /** @type {string} */ folded) =>
+    known.some((word) => folded.includes(` ${word} `))
+  const tells = (/** @type {Sentence} */ { folded }, /** @type {Sentence} */ title) =>
+    told.length === 0 ||
+    (told.some((one) => has(one, folded)) &&
+      told.every((one) => has(one, folded) || (told.length > 1 && has(one, title.folded))))
   const isThere = question.kind === 'happened' ? there(index, asked) : () => true
   const placed = question.kind === 'happened' ? placing(index, asked) : () => undefined
   const all = reports.flatMap(({ article, drawn }) => {
@@ -180,7 +198,7 @@ function chosen(index, question, { asked, told }, reports, shares, language) {
     if (!isAbout && !isThere(article)) return []
     return sentences.flatMap((sentence) => {
       const [worth, share] = [judge(sentence), shareOf(sentence)]
-      if (worth === 0 || !tells(sentence) || (!isAbout && shareOf(sentence, places) < touching)) return []
+      if (worth === 0 || !tells(sentence, sentences[0]) || (!isAbout && shareOf(sentence, places) < touching)) return []
       const isOwn = drawn.language?.startsWith(language)
       const isLeaning = leaning.some((phrase) => sentence.folded.startsWith(` ${phrase} `))
       const less = (sentence.isTitle ? 0.15 : 0) + (index.isAside[article] ? 0.3 : 0) + (isLeaning ? 0.5 : 0)
