@@ -5,7 +5,7 @@ extension SitePlan {
     /// `explore.html`: everything that there is beside today's stories, on one page.
     var explore: PageDraft {
         let days = edition.days.reversed().prefix(ExplorePage.days).map { link(to: $0) }
-        let desks = edition.categories.map { category in
+        let desks = edition.categories.filter { !shelf.hiddenCategories.contains($0.id) }.map { category in
             var link = words.link(to: category)
             link.icon = library.icon(of: category)
             return link

@@ -19,6 +19,8 @@ public struct SiteSettings: Sendable, Equatable {
     public var puzzles: Bool
     /// Whether the site is sealed before it is published: its pages can be locked, and keep nothing in clear by themselves.
     public var isPrivate: Bool
+    /// Whether navigation names categories that have no article.
+    public var showsEmptyCategories = false
     /// The places that have a feed of their own: "PT", "Lisbon, PT".
     public var placeFeeds: [String]
     /// The length of a section on a page.

@@ -97,6 +97,12 @@ struct StandingPieceTests {
         ("topic", { $0.changeBriefs { $0.topic.category = "finance" } }),
         ("place", { $0.changeBriefs { $0.place = Invented.places["Cairo"] } }),
         ("map", { $0.edition.map = [] }),
+        (
+            "empty category",
+            { news in
+                for index in news.edition.desks.indices.dropFirst() { news.edition.desks[index].sections = [] }
+            }
+        ),
         ("implications", { $0.changeBriefs { $0.implications = ["It may."] } }),
         ("context", { $0.changeBriefs { $0.context = nil } }),
         ("publishers", { $0.edition.stories[0].story.publishers += 1 }),

@@ -117,6 +117,10 @@ extension Configuration {
                 "puzzles", \.building.puzzles, .flag,
                 "Puzzles of the day's news: a quiz, a word, sudokus and a circle of letters ([how](puzzles.md))."),
             Setting(
+                "emptyCategories", \.building.showsEmptyCategories, .flag,
+                "Whether navigation names categories that have no article. Readers expect a link to lead to something, so it "
+                    + "does not; their pages stay, and the links come back with the first article."),
+            Setting(
                 "placeFeeds", \.building.placeFeeds, .list(of: .placeName),
                 "Places that have a feed of their own: a country by its code (`PT`), or a town or region and its country "
                     + "(`Lisbon, PT`) ([where](outputs.md#feeds))."),

@@ -10,6 +10,8 @@ struct CardShelf: Sendable {
     let names: PageNames
     /// The feeds of places that the owner asks for, in the owner's order.
     let placeFeeds: [PlaceFeed]
+    /// Those that navigation does not show.
+    let hiddenCategories: [Newsroom.Category.ID]
     /// As `Edition.languages`.
     private let languages: Set<String>
     private let briefs: [String: Brief]
@@ -33,6 +35,7 @@ struct CardShelf: Sendable {
         self.settings = settings
         placeFeeds = settings.placeFeeds.compactMap { PlaceFeed($0) }
         names = edition.pageNames
+        hiddenCategories = settings.showsEmptyCategories ? [] : edition.emptyCategories
         languages = Set(edition.languages)
         home = Address.home(from: edition.folder)
         self.words = words

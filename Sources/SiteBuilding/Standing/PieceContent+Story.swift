@@ -8,6 +8,7 @@ extension PieceContent {
         add(draft.description)
         add(draft.template)
         add(draft.category)
+        add(shelf.hiddenCategories)
         add(each: draft.feed.map(\.links) ?? []) { $0.add($1) }
         add(file.story.id)
         add(file.story.publishers)

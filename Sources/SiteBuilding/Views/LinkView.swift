@@ -11,6 +11,8 @@ struct LinkView: TemplateView {
     var wording: LocalisedText?
     var note: String?
     var isCurrent = false
+    /// Whether readers do not see it; scripts find it all the same.
+    var isHidden = false
 
     func child(named: String) -> (any TemplateValue)? {
         switch named {
@@ -23,6 +25,7 @@ struct LinkView: TemplateView {
         case "wording": wording ?? false
         case "note": note
         case "isCurrent": isCurrent
+        case "isHidden": isHidden
         default: nil
         }
     }
