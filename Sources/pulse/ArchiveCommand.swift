@@ -8,18 +8,21 @@ struct ArchiveCommand: ParsableCommand {
         commandName: "archive",
         abstract: "Checks the archive, saves what can be read of a damaged one, or copies it into another.",
         discussion: """
-              pulse archive check      its version, how much it holds, and what is damaged; exit status 1 when something is
-              pulse archive repair     moves a damaged archive aside and makes a new one of all that can be read
-              pulse archive copy A B   all that the archive A knows into the empty archive B
+              pulse archive check      its version, how much it holds, what is damaged
+              pulse archive repair     makes a new one of all that can be read
+              pulse archive copy A B   all that A knows into the empty archive B
             """,
         subcommands: [ArchiveCheckCommand.self, ArchiveRepairCommand.self, ArchiveCopyCommand.self])
 }
 
 struct ArchiveCheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Prints the archive's version, how much it holds, and what is damaged.")
+        commandName: "check",
+        abstract: "Prints the archive's version, how much it holds, and what is damaged.",
+        usage: "pulse archive check [<options>]",
+        discussion: "Exit status 1 when something is damaged.")
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: ArchiveOptions
 
     @OptionGroup var edition: EditionOption
 
@@ -36,13 +39,15 @@ struct ArchiveRepairCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "repair",
         abstract: "Moves a damaged archive aside, and makes a new one of all that can be read.",
+        usage: "pulse archive repair [<options>]",
         discussion: """
-            Nothing is deleted: the damaged file stays in the data folder under another name, which is printed. A sound
-            archive is left alone, and so is one that a run is using. Until everything is saved the old one stays in
-            place. It takes twice the archive's size on the disk.
+            Nothing is deleted: the damaged file stays in the data folder under another
+            name, which is printed. A sound archive is left alone, and so is one that a run
+            is using. Until everything is saved the old one stays in place. It takes twice
+            the archive's size on the disk.
             """)
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: ArchiveOptions
 
     @OptionGroup var edition: EditionOption
 
@@ -59,11 +64,11 @@ struct ArchiveCopyCommand: ParsableCommand {
         commandName: "copy",
         abstract: "Copies all that an archive knows into another that is empty.",
         discussion: """
-              pulse archive copy Data postgresql:///pulse     from a file to a database that several machines share
-              pulse archive copy postgresql:///pulse Data     and back
+              pulse archive copy Data postgresql:///pulse   from a file to a database
+              pulse archive copy postgresql:///pulse Data   and back
 
-            The first one stays as it is. The second one is written whole or not at all; a database must be there
-            (createdb), a file is made.
+            The first one stays as it is. The second one is written whole or not at all; a
+            database must be there (createdb), a file is made.
             """)
 
     @Argument(help: "The archive to read: a data folder, its pulse.sqlite, or a database's address.")

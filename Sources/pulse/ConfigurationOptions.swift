@@ -4,37 +4,9 @@ import FeedListing
 import Foundation
 import Pipeline
 
-/// The flags that say which configuration to use, and what to overlay it with.
-struct ConfigurationOptions: ParsableArguments {
-    @Option(name: [.short, .long], help: "The configuration. (default: feeds.json; PULSE_CONFIG)")
-    var config: String?
-
-    @Option(help: "The folder that the site is written to. (default: Output beside the configuration; PULSE_OUTPUT)")
-    var output: String?
-
-    @Option(help: "The folder that holds the archive. (default: Data beside the configuration; PULSE_DATA_DIR)")
-    var dataDir: String?
-
-    @Option(help: "A PostgreSQL database that is the archive, as postgresql:///pulse. (default: a file; PULSE_ARCHIVE)")
-    var archive: String?
-
-    @Option(help: "A folder of templates that stand in for the built-in ones of the same name. (PULSE_TEMPLATES)")
-    var templates: String?
-
-    @Option(help: "Seconds that a feed may take as a whole. (default: 30; PULSE_TIMEOUT)")
-    var timeout: String?
-
-    @Option(
-        help:
-            "Seconds after which the run asks for nothing more and publishes what it has. (default: none; PULSE_DEADLINE)"
-    )
-    var deadline: String?
-
-    @Option(help: "How many feeds to ask for at once. (default: 64; PULSE_CONCURRENCY)")
-    var concurrency: String?
-
+extension ConfigurationChoice {
     /// The configuration file's path, as the user named it.
-    func path(environment: [String: String]) -> String { config ?? environment["PULSE_CONFIG"] ?? "feeds.json" }
+    func path(environment: [String: String]) -> String { file.config ?? environment["PULSE_CONFIG"] ?? "feeds.json" }
 
     /// The list of sources in the configuration file, to be edited, and the configuration in effect. The list may be empty.
     func list(environment: [String: String]) throws(CommandFailure) -> (list: FeedList, configuration: Configuration) {
@@ -60,12 +32,8 @@ struct ConfigurationOptions: ParsableArguments {
     ) throws(CommandFailure) -> Configuration {
         let path = path(environment: environment)
         let folder = URL(filePath: path).deletingLastPathComponent().path
-        let flags = [
-            "--output": output, "--data-dir": dataDir, "--archive": archive, "--templates": templates,
-            "--timeout": timeout, "--deadline": deadline, "--concurrency": concurrency,
-        ]
         let overlay = Overlay(
-            flags: flags.compactMapValues { $0 }, environment: environment, isOffline: isOffline, isForced: isForced,
+            flags: flags, environment: environment, isOffline: isOffline, isForced: isForced,
             exportFile: exportFile, metricsFile: metricsFile)
         var problems = overlay.problems
         do throws(ConfigurationError) {

@@ -7,20 +7,23 @@ struct PublishCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "publish",
         abstract: "Hands the built site on: to a folder, a git branch, a web host, a store.",
+        usage: "pulse publish [<options>] [<kind> <address>]",
         discussion: """
-              pulse publish                                            to all targets of "publish" in feeds.json
-              pulse publish folder /var/www/news                       a folder, switched in whole
-              pulse publish git git@github.com:me/news.git             its branch gh-pages, a commit an edition
-              pulse publish rsync me@host:/var/www/news                by ssh
-              pulse publish rclone s3:my-bucket/news                   a remote of rclone's: S3 and what speaks it
+              pulse publish                                 to "publish" of feeds.json
+              pulse publish folder /var/www/news            a folder, switched in whole
+              pulse publish git git@github.com:me/news.git  its branch gh-pages
+              pulse publish rsync me@host:/var/www/news     by ssh
+              pulse publish rclone s3:my-bucket/news        S3, and what else rclone knows
               pulse publish git ../news.git --branch pages --orphan --dry-run
 
-            Only files that differ are sent, and only files of an earlier edition are removed; what is not ours there stays.
-            A run that is interrupted is finished by the next. git, rsync and rclone have to be installed, and their own
-            settings say who is let in. pulse build publishes to the targets of feeds.json by itself. (docs/publishing.md)
+            Only files that differ are sent, and only files of an earlier edition are
+            removed; what is not ours there stays. A run that is interrupted is finished by
+            the next. git, rsync and rclone have to be installed, and their own settings
+            say who is let in. pulse build publishes to the targets of feeds.json by
+            itself. (docs/publishing.md)
             """)
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: BuiltSiteOptions
 
     @Argument(help: "What takes it there: folder, git, rsync or rclone.")
     var kind: Kind?

@@ -7,9 +7,12 @@ struct StageCommand: ParsableCommand {
         commandName: "stage",
         abstract: "Runs one stage as a filter: one JSON object a line in, one a line out, matched by id.",
         discussion: """
-            Stages: \(stages.map { $0.name }.joined(separator: ", ")).
+            The stages:
 
-            Unknown fields are ignored. A malformed line is an error naming its number, exit status 2.
+              \(stages.map { $0.name }.joined(separator: "\n  "))
+
+            Unknown fields are ignored. A malformed line is an error naming its number,
+            exit status 2.
             Offsets are Unicode scalars from 0, end exclusive; times are RFC 3339 in UTC.
 
               echo '{"id": 1, "text": "Floods in Porto"}' | pulse stage geotag

@@ -6,25 +6,26 @@ struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Says why articles stand where they stand.",
+        usage: "pulse explain [<options>] <articles> ...",
         discussion: """
             Their source, category, places, tone, context, story, running story and
             section, each with what decided it. Everything is read from the archive and
             the configuration; no server is asked.
 
-              pulse explain https://news.example/quake     by its address
-              pulse explain 1f0c9a7e                       by its id, or the beginning of it
-              pulse explain stories/9a50a42bdfd3f7d3-a-title.html
-                                                           by a story's page, for the article that leads it
-              pulse explain 1f0c9a7e --json                for programs, and for reports of what is wrong
+              pulse explain https://news.example/quake      by its address
+              pulse explain 1f0c9a7e                        by its id, or how it begins
+              pulse explain stories/9a50a42bdfd3f7d3.html   by a story's page
+              pulse explain 1f0c9a7e --json                 for programs
 
-            Of several articles each is told, one after the other. Exit status 2 when one is not known; near ones are
-            named.
+            Of a story's page the article that leads it is meant. Several articles are
+            explained one after the other. Exit status 2 when one is not known; near ones
+            are named.
             """)
 
     @Argument(help: "The articles' addresses or ids, or stories' pages.")
     var articles: [String]
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: ArchiveOptions
 
     @OptionGroup var edition: EditionOption
 

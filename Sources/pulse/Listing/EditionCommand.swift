@@ -10,8 +10,8 @@ struct EditionCommand: AsyncParsableCommand {
         commandName: "edition",
         abstract: "Adds, lists and removes editions: further sites made of the same articles.",
         discussion: """
-              pulse edition add brasil --title "Brasil hoje" --language pt --country BR --colour "#0a7d3c"
-              pulse edition add calm --title Calm --tone 0.3 --category health --category food
+              pulse edition add brasil --title "Brasil hoje" --language pt --country BR
+              pulse edition add calm --title Calm --tone 0.3 --category health
               pulse edition list
               pulse edition remove calm
 
@@ -24,7 +24,7 @@ struct ListEditionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Prints the editions, a line each.")
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: ListOptions
 
     @Flag(help: "Print JSON lines.")
     var json = false
@@ -70,7 +70,7 @@ struct RemoveEditionCommand: ParsableCommand {
         commandName: "remove",
         abstract: "Takes editions out of the configuration; their folders leave with the next build.")
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: OutputOptions
 
     @Argument(help: "Editions, each by its id.")
     var ids: [String]

@@ -10,22 +10,25 @@ struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Adds the feeds of another reader's subscription list.",
+        usage: "pulse import [<options>] <list>",
         discussion: """
-              pulse import subscriptions.opml          OPML, as nearly all readers export it
-              pulse import ~/.newsboat/urls            newsboat's list, or a plain list of addresses
+              pulse import feeds.opml              OPML, as nearly all readers export it
+              pulse import ~/.newsboat/urls        newsboat's list, or addresses
               pulse import https://example.org/my.opml
-              pulse import -                           standard input
+              pulse import -                       standard input
               pulse import my.opml --category Blogs=technology --category news
-              pulse import my.opml --new-categories    a category for each folder that means none
-              pulse import my.opml --check             leaves out feeds that cannot be read
+              pulse import my.opml --new-categories
+              pulse import my.opml --check         leaves out what cannot be read
 
-            A feed's category is, in this order: the one named for its folder, the shipped list's, the one that its
-            folder's name means (English, Spanish, Portuguese), a new one, the one named for the rest, the one that most
-            of its articles speak of, else the general one. Feeds already on your list are left alone. Exit status 2 if
-            the list cannot be read, 3 if it is cut off or feeds were left out.
+            A feed's category is the first of these: the one named for its folder, the
+            shipped list's, the one that its folder's name means (English, Spanish,
+            Portuguese), a new one, the one named for the rest, the one that most of its
+            articles speak of, the general one. Feeds already on your list are left alone.
+            Exit status 2 if the list cannot be read, 3 if it is cut off or feeds were left
+            out.
             """)
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: AskingOptions
 
     @Argument(help: "A file, an address, or - for standard input.")
     var list: String

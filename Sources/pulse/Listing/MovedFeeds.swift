@@ -23,7 +23,7 @@ struct MovedFeeds {
     }
 
     /// Writes the addresses, each with the id that the feed was known by, so that all that is known of it stays.
-    func fix(by options: ConfigurationOptions, environment: [String: String]) throws -> Outcome {
+    func fix(by options: some ConfigurationChoice, environment: [String: String]) throws -> Outcome {
         var outcome = Outcome()
         guard !moves.isEmpty else { return outcome }
         var (list, configuration) = try options.list(environment: environment)

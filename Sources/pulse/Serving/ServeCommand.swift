@@ -7,15 +7,16 @@ struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
         abstract: "Shows the built site on a local port.",
+        usage: "pulse serve [<folder>] [<options>]",
         discussion: """
-              pulse serve                     ./Output on http://127.0.0.1:8080
+              pulse serve                   ./Output on http://127.0.0.1:8080
               pulse serve Site --port 9000
-              pulse serve --lan               also for phones and others in the same network
-              pulse serve --watch             builds again when the configuration or the templates change
+              pulse serve --lan             also for phones in the same network
+              pulse serve --watch           builds again when settings or templates change
 
-            A preview, not a web server for the world: publish the folder on any static host. With --lan everybody in the network
-            can read the site, and nothing else of this machine: links
-            that lead out of the folder are not followed.
+            A preview, not a web server for the world: publish the folder on any static
+            host. With --lan everybody in the network can read the site, and nothing else
+            of this machine: links that lead out of the folder are not followed.
             """)
 
     @Argument(help: "The folder to show. (default: Output; with --watch what the configuration says)")

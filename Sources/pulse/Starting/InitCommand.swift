@@ -13,8 +13,8 @@ struct InitCommand: ParsableCommand {
               pulse init my-news --like technology
               pulse init my-news --like local --country PT
 
-            On a terminal it asks for the title, the time zone, languages and topics. Files that are already there are never
-            overwritten.
+            On a terminal it asks for the title, the time zone, languages and topics. Files
+            that are already there are never overwritten.
             """)
 
     @Argument(help: "The folder to write to; made where there is none.")

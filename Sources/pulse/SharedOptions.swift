@@ -1,0 +1,58 @@
+import ArgumentParser
+
+// The options that commands share, each with the settings that it sets. A command takes those that it heeds.
+
+struct ConfigurationFile: ParsableArguments {
+    @Option(name: [.short, .long], help: "The configuration. (default: feeds.json; PULSE_CONFIG)")
+    var config: String?
+}
+
+struct SiteFolder: ParsableArguments {
+    @Option(help: "The folder that the site is written to. (default: Output beside the configuration; PULSE_OUTPUT)")
+    var output: String?
+
+    var flags: [String: String] { ["--output": output].compactMapValues(\.self) }
+}
+
+struct DataFolder: ParsableArguments {
+    @Option(help: "The folder that holds the archive. (default: Data beside the configuration; PULSE_DATA_DIR)")
+    var dataDir: String?
+
+    var flags: [String: String] { ["--data-dir": dataDir].compactMapValues(\.self) }
+}
+
+struct ArchivePlace: ParsableArguments {
+    @OptionGroup var data: DataFolder
+
+    @Option(help: "A PostgreSQL database that is the archive, as postgresql:///pulse. (default: a file; PULSE_ARCHIVE)")
+    var archive: String?
+
+    var flags: [String: String] { data.flags.merging(["--archive": archive].compactMapValues(\.self)) { $1 } }
+}
+
+struct TemplatesFolder: ParsableArguments {
+    @Option(help: "A folder of templates that stand in for the built-in ones of the same name. (PULSE_TEMPLATES)")
+    var templates: String?
+
+    var flags: [String: String] { ["--templates": templates].compactMapValues(\.self) }
+}
+
+struct AskingLimits: ParsableArguments {
+    @Option(help: "Seconds that a feed may take as a whole. (default: 30; PULSE_TIMEOUT)")
+    var timeout: String?
+
+    @Option(help: "How many feeds to ask for at once. (default: 64; PULSE_CONCURRENCY)")
+    var concurrency: String?
+
+    var flags: [String: String] { ["--timeout": timeout, "--concurrency": concurrency].compactMapValues(\.self) }
+}
+
+struct RunDeadline: ParsableArguments {
+    @Option(
+        help:
+            "Seconds after which the run asks for nothing more and publishes what it has. (default: none; PULSE_DEADLINE)"
+    )
+    var deadline: String?
+
+    var flags: [String: String] { ["--deadline": deadline].compactMapValues(\.self) }
+}
