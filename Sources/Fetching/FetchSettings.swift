@@ -36,6 +36,8 @@ public struct FetchSettings: Sendable, Equatable {
     /// Whether feeds are asked for anew (`--force`): no conditional requests, and those that are gone or backing off
     /// are asked, too.
     public var ignoresValidators: Bool
+    /// Whether feeds are asked that are gone or backing off, or whose interval is not over.
+    public var ignoresWaiting = false
     /// What the owner says of a proxy: its address, "none", or "environment".
     public var namedProxy: String?
     /// A proxy's address, when the owner names one. The environment's `http_proxy` is not looked at here: what a run

@@ -46,7 +46,9 @@ public struct Fetcher: Sendable {
         var requests: [Request] = []
         for source in sources {
             let record = records[source.id]
-            if !settings.ignoresValidators, let record, let until = waitingTime(of: source, record), until > now {
+            if !settings.ignoresValidators, !settings.ignoresWaiting, let record,
+                let until = waitingTime(of: source, record), until > now
+            {
                 deliver(FetchedFeed(source: source, outcome: .skipped(until: until), movedTo: record.movedTo))
                 continue
             }

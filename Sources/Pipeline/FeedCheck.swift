@@ -31,12 +31,14 @@ public struct FeedCheck: Sendable {
 
     public var isWell: Bool { failure == nil && finding == nil }
 
-    /// Asks for every enabled feed in full and remembers nothing.
-    public static func checks(of configuration: Configuration, at now: Date) async -> [FeedCheck] {
+    /// Asks for feeds in full and remembers nothing.
+    public static func checks(
+        of sources: [FeedSource], configuredBy configuration: Configuration, at now: Date
+    ) async -> [FeedCheck] {
         var settings = configuration.fetching.unhurried
         settings.ignoresValidators = true
         let round = await FetchRound(
-            of: configuration.sourcesToAsk, by: Fetcher(settings: settings), parsedBy: FeedParser(), knowing: [:],
+            of: sources, by: Fetcher(settings: settings), parsedBy: FeedParser(), knowing: [:],
             limits: configuration.limits, at: now, telling: { _ in })
         return round.entries.map { entry in
             FeedCheck(entry, wanted: configuration.manners[entry.source.id] ?? SourceManners(), at: now)
@@ -75,7 +77,8 @@ extension FeedCheck {
             let kept = feed.items.count {
                 filter.lets(title: $0.title, summary: $0.summary?.text ?? "", language: $0.language)
             }
-            remarks.append("keep and drop let \(kept) of \(feed.items.count) items through")
+            remarks.append(
+                "keep and drop let \(kept) of \(feed.items.count) \(feed.items.count == 1 ? "item" : "items") through")
         }
         return remarks
     }

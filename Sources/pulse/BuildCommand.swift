@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Newsroom
 import Pipeline
 
 struct BuildCommand: AsyncParsableCommand {
@@ -7,16 +8,18 @@ struct BuildCommand: AsyncParsableCommand {
         commandName: "build",
         abstract: "Reads the feeds and writes the site.",
         discussion: """
-            Feeds that fail are named in the summary and on the report page; what was known of them stays.
+            Feeds that fail are named in the summary and on the report page; what was known
+            of them stays.
 
-              pulse build                        the feeds of ./feeds.json, into ./Output
+              pulse build                         the feeds of ./feeds.json, into ./Output
               pulse build -c news.json --output /var/www/news
-              pulse build --offline              rebuilds from what is known, asks no server
-              pulse build --from-workers         publishes what pulse work has read (docs/scale.md)
-              pulse build --export today.ndjson  writes the edition as data, too
-              pulse build --metrics pulse.prom   writes the run's figures for Prometheus
-              pulse build --print-config         shows the configuration in effect and stops
-              pulse build --strict               exit status 3 when a feed failed, though the site was published
+              pulse build --only "Harbour Radio"  asks this feed at once, and no other
+              pulse build --offline               rebuilds from what is known
+              pulse build --from-workers          publishes what pulse work has read
+              pulse build --export today.ndjson   writes the edition as data, too
+              pulse build --metrics pulse.prom    writes figures for Prometheus
+              pulse build --print-config          shows the configuration in effect
+              pulse build --strict                exit status 3 when a feed failed
             """)
 
     @OptionGroup var options: ConfigurationOptions
@@ -27,7 +30,14 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Rebuild from what is known; ask no server.")
     var offline = false
 
-    @Flag(help: "Ask for no feed: take what pulse work has read.")
+    @Option(
+        parsing: .upToNextOption,
+        help:
+            "Ask for these sources alone, each by name, id or address, even where they are to wait after failing; the rest of the site is made of what is known."
+    )
+    var only: [String] = []
+
+    @Flag(help: "Ask for no feed: take what pulse work has read. (docs/scale.md)")
     var fromWorkers = false
 
     @Flag(help: "Ask for every feed in full, whatever is known of it, and take the moment as it is, however unlikely.")
@@ -51,6 +61,12 @@ struct BuildCommand: AsyncParsableCommand {
 
     @OptionGroup var voice: VerbosityOptions
 
+    func validate() throws {
+        if !only.isEmpty, offline || fromWorkers {
+            throw ValidationError("--only asks for feeds; --offline and --from-workers ask for none.")
+        }
+    }
+
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
         let isReadFromClock = now == nil && environment["PULSE_NOW"] == nil
@@ -58,6 +74,7 @@ struct BuildCommand: AsyncParsableCommand {
         var configuration = try options.configuration(
             environment: environment, isOffline: offline, isForced: force, exportFile: export, metricsFile: metrics)
         configuration.takesFromWorkers = fromWorkers
+        if !only.isEmpty { configuration.askOnly(try asked(in: configuration)) }
         if strict { configuration.monitoring.isStrict = true }
         if fromWorkers, configuration.database == nil {
             throw CommandFailure(status: .usage, lines: ["--from-workers: \(NoSharedArchive())"])
@@ -104,5 +121,19 @@ struct BuildCommand: AsyncParsableCommand {
                 status: problems.isEmpty ? .notExported : ending, lines: problems + unheard)
         }
         if ending != .well { throw ExitCode(ending.rawValue) }
+    }
+
+    /// The sources of `--only`.
+    private func asked(in configuration: Configuration) throws(CommandFailure) -> Set<FeedSource.ID> {
+        let sources = try places(of: only, among: configuration.sources, from: "--only").map {
+            configuration.sources[$0]
+        }
+        let disabled = sources.filter { !$0.isEnabled }
+        guard disabled.isEmpty else {
+            throw CommandFailure(
+                status: .usage,
+                lines: disabled.map { "--only: '\($0.name)' is switched off; pulse enable '\($0.name)' first" })
+        }
+        return Set(sources.map(\.id))
     }
 }

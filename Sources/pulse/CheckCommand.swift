@@ -8,15 +8,21 @@ struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Validates the configuration and, with --feeds, tries every feed.",
+        usage: "pulse check [<options>] [--feeds [<names> ...]]",
         discussion: """
-              pulse check                    what is wrong in feeds.json, a line each with its place
-              pulse check --feeds            a table: status, format, items, newest item, what items hold, problem
-              pulse check --feeds --fix      takes the addresses that feeds have moved to into the list
+              pulse check                  what is wrong in feeds.json, and where
+              pulse check --feeds          a table of what each feed gives, and problems
+              pulse check --feeds Tennis   this feed alone, even one that is switched off
+              pulse check --feeds --fix    takes new addresses of feeds into the list
 
-            Nothing is remembered and nothing is published. Exit status 3 when a feed has a problem.
+            Nothing is remembered and nothing is published. Exit status 3 when a feed has a
+            problem.
             """)
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: CheckOptions
+
+    @Argument(help: "With --feeds: try these sources alone, each by name, id or address.")
+    var names: [String] = []
 
     @Option(help: "The moment from which the age of items is counted. (default: now; PULSE_NOW)")
     var now: String?
@@ -31,6 +37,9 @@ struct CheckCommand: AsyncParsableCommand {
     var json = false
 
     func validate() throws {
+        if !names.isEmpty, !feeds {
+            throw ValidationError("Names are for --feeds: pulse check --feeds '\(names[0])'.")
+        }
         if fix, !feeds { throw ValidationError("--fix needs --feeds: only then is it known what has moved.") }
     }
 
@@ -51,14 +60,18 @@ struct CheckCommand: AsyncParsableCommand {
         if !json {
             print(
                 "The configuration is sound: \(counted(enabled, "source")) enabled, \(configuration.sources.count - enabled) "
-                    + "disabled, \(configuration.categories.count) categories.")
+                    + "disabled, \(counted(configuration.categories.count, "category", "categories")).")
             for part in configuration.privateEditions {
                 let sources = counted(part.sources.count, "source")
                 print("Private: '\(part.site.title)', with \(sources) of its own.".plainForTerminal)
             }
         }
         guard feeds else { return }
-        let checks = await FeedCheck.checks(of: configuration, at: now)
+        let sources =
+            names.isEmpty
+            ? configuration.sources.filter(\.isEnabled)
+            : try places(of: names, among: configuration.sources, from: "--feeds").map { configuration.sources[$0] }
+        let checks = await FeedCheck.checks(of: sources, configuredBy: configuration, at: now)
         let table = FeedCheckTable(checks, words: try Localisation.english())
         if !json { print(table.text) }
         let moves = fix ? try MovedFeeds(checks).fix(by: options, environment: environment) : MovedFeeds.Outcome()

@@ -77,6 +77,22 @@ public struct Configuration: Sendable, Equatable {
     /// Said where every source is switched off.
     public static let noSourceIsOn = "no source is switched on; pulse enable SOURCE, or pulse add ADDRESS"
 
+    /// The sources that are asked; nil for all of them.
+    public private(set) var onlySources: Set<FeedSource.ID>?
+
     /// The feeds that a run asks for.
-    public var sourcesToAsk: [FeedSource] { isOffline || takesFromWorkers ? [] : sources.filter(\.isEnabled) }
+    public var sourcesToAsk: [FeedSource] {
+        isOffline || takesFromWorkers ? [] : sources.filter { $0.isEnabled && onlySources?.contains($0.id) ?? true }
+    }
+
+    /// How many feeds are switched on and not among those that somebody has named.
+    public var sourcesPassedOver: Int {
+        onlySources == nil ? 0 : sources.count(where: \.isEnabled) - sourcesToAsk.count
+    }
+
+    /// Asks for some sources alone, even where they are to wait after failing.
+    public mutating func askOnly(_ sources: Set<FeedSource.ID>) {
+        onlySources = sources
+        fetching.ignoresWaiting = true
+    }
 }

@@ -1,0 +1,18 @@
+import FeedListing
+import Newsroom
+
+/// The places of sources that are called by name, id or address; each once, in the order of the list.
+///
+/// - Parameter origin: where the names come from: an option or a file.
+/// - Throws: a line for each name that stands for none or for several.
+func places(of names: [String], among sources: [FeedSource], from origin: String) throws(CommandFailure) -> [Int] {
+    let lookup = SourceLookup(sources)
+    var (places, problems): (Set<Int>, [String]) = ([], [])
+    for name in names {
+        do throws(UnknownSource) { places.insert(try lookup.place(of: name)) } catch {
+            problems.append("\(origin): \(error)")
+        }
+    }
+    guard problems.isEmpty else { throw CommandFailure(status: .usage, lines: problems) }
+    return places.sorted()
+}
