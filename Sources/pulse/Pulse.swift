@@ -15,20 +15,30 @@ struct Pulse: AsyncParsableCommand {
               pulse add ADDRESS           another feed, by its address or its site's
               pulse serve                 shows it on http://127.0.0.1:8080
 
-            Settings come from flags, then the environment (PULSE_CONFIG, PULSE_OUTPUT, PULSE_DATA_DIR,
-            PULSE_ARCHIVE, PULSE_TEMPLATES, PULSE_NOW, PULSE_TIMEOUT, PULSE_CONCURRENCY), then feeds.json, then defaults.
+            Settings come from flags, then the environment (PULSE_CONFIG, PULSE_OUTPUT,
+            PULSE_DATA_DIR, PULSE_ARCHIVE, PULSE_TEMPLATES, PULSE_NOW, PULSE_TIMEOUT,
+            PULSE_DEADLINE, PULSE_CONCURRENCY), then feeds.json, then defaults.
 
-            Exit status: 0 published, 1 nothing published (of the site, or of a private edition that is named), 2 wrong usage
-            or configuration, 3 some feeds failed (of a build only with --strict), 4 published but not remembered, 5 published
-            but not written to the file of --export or --metrics, 6 published but not handed on to a target. SIGINT (Ctrl-C), SIGTERM
-            and SIGHUP end a run before it publishes, with the site unchanged; once publishing has begun, it finishes.
+            Exit status:
+
+              0  published
+              1  nothing published, of the site or of a private edition that is named
+              2  wrong usage or configuration
+              3  some feeds failed; of a build only with --strict
+              4  published but not remembered
+              5  published but not written to the file of --export or --metrics
+              6  published but not handed on to a target
+
+            SIGINT (Ctrl-C), SIGTERM and SIGHUP end a run before it publishes, with the
+            site unchanged; once publishing has begun, it finishes.
             """,
         version: "pulse \(version)",
         subcommands: [
             BuildCommand.self, PublishCommand.self, WorkCommand.self, CheckCommand.self, DoctorCommand.self,
             ExplainCommand.self,
             ServeCommand.self, DigestCommand.self,
-            AddCommand.self, RemoveCommand.self, EnableCommand.self, DisableCommand.self, RenameCommand.self,
+            AddCommand.self, RemoveCommand.self, SetCommand.self, EnableCommand.self, DisableCommand.self,
+            RenameCommand.self,
             ListCommand.self, ImportCommand.self, ExportCommand.self, EditionCommand.self, ArchiveCommand.self,
             InitCommand.self,
             StageCommand.self, SettingsCommand.self, VersionCommand.self, DecodeCommand.self,
