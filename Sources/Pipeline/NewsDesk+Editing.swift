@@ -11,7 +11,11 @@ extension NewsDesk {
     ) async throws -> (summaries: Summaries, puzzles: Puzzles?) {
         async let isRemembered: Void = remember(briefing)
         async let puzzles = puzzles(of: briefing.editions.main, readings: briefing.readings)
-        let summaries = summaries(of: briefing.editions.main, readings: briefing.readings, keep: &keep)
+        var summaries = summaries(of: briefing.editions.main, readings: briefing.readings, keep: &keep)
+        for edition in briefing.editions.others {
+            summaries.otherDigests[edition.folder] = stages.summaryEditor.digest(
+                of: edition, readings: briefing.readings)
+        }
         remember(keep)
         try await isRemembered
         return (summaries, try await puzzles)

@@ -69,7 +69,8 @@ extension NewsDesk {
             for edition in editions.all {
                 site.add(
                     try stages.siteBuilder.site(
-                        of: edition, summaries: summaries, puzzles: edition.folder.isEmpty ? puzzles : nil,
+                        of: edition, summaries: summaries.seen(from: edition.folder),
+                        puzzles: edition.folder.isEmpty ? puzzles : nil,
                         episodes: edition.folder.isEmpty ? episodes : [], with: pictures,
                         permalinks: permalinks, besides: standing, to: tray))
                 let cards = try stages.siteBuilder.shareCards(of: edition)

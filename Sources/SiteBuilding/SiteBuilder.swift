@@ -86,6 +86,8 @@ public struct SiteBuilder: Sendable {
             site.add(
                 BuiltSite(
                     EditionFiles.pages(for: site.files, of: edition, assets: assets.folder, words: words), to: tray))
+        } else {
+            site.add(BuiltSite(try plan.digestMail(), to: tray))
         }
         return site
     }

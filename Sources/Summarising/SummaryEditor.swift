@@ -52,6 +52,11 @@ public struct SummaryEditor: Sendable {
             digest: DigestEditor().digest(of: edition, readings: readings), stories: stories, depths: depths)
     }
 
+    /// The digest of an edition beside the main one.
+    public func digest(of edition: Edition, readings: ReadingShelf) -> Digest {
+        DigestEditor().digest(of: edition, readings: readings)
+    }
+
     /// The questions for a model, at most `limit`: about the stories of several publishers, those of the digest first.
     public func questions(on edition: Edition, with summaries: Summaries, limit: Int) -> [StoryQuestion] {
         let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -101,9 +106,18 @@ public struct SummaryEditor: Sendable {
                 if let summary = written[items[index].lead.story.id] { items[index].summary = summary }
             }
         }
-        rewrite(&result.digest.top)
-        for section in result.digest.sections.indices { rewrite(&result.digest.sections[section].items) }
-        result.digest.words = DigestEditor.words(of: result.digest)
+        func rewrite(_ digest: inout Digest) {
+            rewrite(&digest.top)
+            for section in digest.sections.indices { rewrite(&digest.sections[section].items) }
+            digest.words = DigestEditor.words(of: digest)
+        }
+        rewrite(&result.digest)
+        for folder in result.otherDigests.keys {
+            if var digest = result.otherDigests[folder] {
+                rewrite(&digest)
+                result.otherDigests[folder] = digest
+            }
+        }
         return (result, written.count, dropped)
     }
 }

@@ -47,6 +47,32 @@ struct EditionCommandTests {
         }
     }
 
+    @Test("a public edition has a digest of its own: as text, as HTML and by mail")
+    func digest() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            let early = try await world.tool.run("digest", "--edition", "good-news")
+            #expect(early.status == 1 && early.errors.contains("run pulse build first"), "\(early.errors)")
+            try await world.build()
+            let (main, own) = (
+                try await world.tool.run("digest"), try await world.tool.run("digest", "--edition", "good-news")
+            )
+            #expect(own.status == 0, "\(own.errors)")
+            #expect(own.output.hasPrefix("Good News\n") && own.output.count { $0 == "\n" } > 20, "\(own.output)")
+            #expect(own.output != main.output)
+            let html = try await world.tool.run("digest", "--edition", "good-news", "--html")
+            #expect(html.output.hasPrefix("<!doctype html>") && html.output.contains("<title>Good News: "))
+            let mail = try await world.tool.run(
+                "digest", "--edition", "good-news", "--mail", "ada@example.org", "--dry-run")
+            #expect(mail.output.contains("Subject: Good News: "), "\(mail.errors)")
+            let unknown = try await world.tool.run("digest", "--edition", "nobody")
+            #expect(unknown.status == 2)
+            #expect(
+                unknown.errors == "pulse: --edition: there is no edition 'nobody'; there are: good-news\n",
+                "\(unknown.errors)")
+        }
+    }
+
     /// The sources of an edition's articles, as the data of the run has them.
     private func sources(of title: String, in world: SampleWorld) throws -> Set<String> {
         let data = try String(contentsOf: world.folder.appending(path: "edition.ndjson"), encoding: .utf8)

@@ -1,6 +1,8 @@
 /// An edition's digest, and of every story that several publishers tell a summary and what its reports say beside one another.
 public struct Summaries: Sendable, Equatable {
     public var digest: Digest
+    /// Those of the editions beside the main one, by their folders.
+    public var otherDigests: [String: Digest] = [:]
     public var stories: [Story.ID: StorySummary]
     public var depths: [Story.ID: StoryDepth]
 
@@ -10,6 +12,14 @@ public struct Summaries: Sendable, Equatable {
         self.digest = digest
         self.stories = stories
         self.depths = depths
+    }
+
+    /// The same for the edition in a folder, with the digest of its own.
+    public func seen(from folder: String) -> Summaries {
+        guard !folder.isEmpty else { return self }
+        var summaries = self
+        summaries.digest = otherDigests[folder] ?? Digest()
+        return summaries
     }
 }
 

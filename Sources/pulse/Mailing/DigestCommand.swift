@@ -10,19 +10,26 @@ struct DigestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "digest",
         abstract: "Prints the day's digest, or mails it.",
+        usage: "pulse digest [<options>]",
         discussion: """
-              pulse digest                                   the digest of the built site, as text
-              pulse digest --mail ada@example.org            mailed, as text and HTML in one
-              pulse build --quiet && pulse digest --mail ada@example.org      every morning
+              pulse digest                          of the built site, as text
+              pulse digest --html > digest.html     as HTML, as it is mailed
+              pulse digest --edition calm           of an edition, public or private
+              pulse digest --mail ada@example.org   mailed, as text and HTML in one
+              pulse build --quiet && pulse digest --mail ada@example.org
 
             Each address gets the digest of a day once; --again sends it anyway.
-            It goes through the server of "mail" in feeds.json ("server": "smtps://mail.example", "user", "password" in a variable
-            of the environment or a file), else through this machine's sendmail.
+            It goes through the server of "mail" in feeds.json ("server":
+            "smtps://mail.example", "user", "password" in a variable of the environment or
+            a file), else through this machine's sendmail.
             """)
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: BuiltSiteOptions
 
-    @OptionGroup var edition: EditionOption
+    @OptionGroup var edition: DigestEdition
+
+    @Flag(help: "Print it as HTML.")
+    var html = false
 
     @Option(help: "Mail it to this address; may be repeated.")
     var mail: [String] = []
@@ -36,9 +43,13 @@ struct DigestCommand: AsyncParsableCommand {
     @Option(help: "The moment that the mail bears, as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
     var now: String?
 
+    func validate() throws {
+        if html, !mail.isEmpty { throw ValidationError("A mail holds text and HTML; --html is for printing.") }
+    }
+
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
-        let configuration = try edition.site(of: try options.configuration(environment: environment))
+        let (configuration, folder) = try edition.place(in: try options.configuration(environment: environment))
         let now = try moment(now, environment: environment)
         if let problem = configuration.privacy?.problem(in: environment) {
             throw CommandFailure(status: .usage, lines: [problem])
@@ -49,7 +60,7 @@ struct DigestCommand: AsyncParsableCommand {
         }
         func file(_ name: String) throws(CommandFailure) -> String {
             do {
-                if let bytes = try configuration.builtFile(name) {
+                if let bytes = try configuration.builtFile(folder + name) {
                     return String(decoding: bytes, as: UTF8.self).harmless
                 }
             } catch {
@@ -57,11 +68,11 @@ struct DigestCommand: AsyncParsableCommand {
             }
             throw CommandFailure(
                 status: .nothingPublished,
-                lines: ["there is no digest in \(configuration.output); run pulse build first"])
+                lines: ["there is no digest in \(configuration.output)/\(folder); run pulse build first"])
         }
-        let (text, html) = (try file("digest.txt"), try file("digest-email.html"))
+        let (text, page) = (try file("digest.txt"), try file("digest-email.html"))
         if mail.isEmpty {
-            FileHandle.standardOutput.write(Data(text.utf8))
+            FileHandle.standardOutput.write(Data((html ? page : text).utf8))
             return
         }
         let office = try PostOffice(configuration.mail, environment: environment)
@@ -70,7 +81,7 @@ struct DigestCommand: AsyncParsableCommand {
         var unnoted: [String] = []
         for address in mail {
             let letter = DigestMail(
-                text: text, html: html, sender: configuration.mail.sender ?? address, recipient: address, moment: now)
+                text: text, html: page, sender: configuration.mail.sender ?? address, recipient: address, moment: now)
             if dryRun {
                 FileHandle.standardOutput.write(Data(letter.bytes))
             } else if !again, record.contains(letter) {
