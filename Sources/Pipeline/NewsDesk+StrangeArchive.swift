@@ -31,7 +31,7 @@ struct StrangeArchive: Error, CustomStringConvertible {
     let stories: Int
 
     var description: String {
-        "the archive in \(archive) knows none of the \(stories) story pages in \(output): name the right --data-dir, --archive "
+        "the archive in \(archive) knows \(stories == 1 ? "not the 1 story page" : "none of the \(stories) story pages") in \(output): name the right --data-dir, --archive "
             + "or --output; --force begins anew and replaces the site"
     }
 }

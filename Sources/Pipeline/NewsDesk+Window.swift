@@ -92,6 +92,6 @@ struct NothingKnown: Error, CustomStringConvertible {
         guard isAnySourceOn else { return "nothing is known in \(archive), and \(Configuration.noSourceIsOn)" }
         return asked == 0
             ? "nothing is known in \(archive); build once without --offline, or name the right --data-dir or --archive"
-            : "none of \(asked) feeds could be read, and nothing is known in \(archive)"
+            : "\(asked == 1 ? "the feed" : "none of \(asked) feeds") could \(asked == 1 ? "not " : "")be read, and nothing is known in \(archive)"
     }
 }

@@ -29,7 +29,8 @@ struct FeedCheckTable {
             return cells.joined(separator: "  ").replacing(/\s+$/, with: "")
         }
         let good = checks.count(where: \.isWell)
-        return lines.joined(separator: "\n") + "\n\(good) of \(checks.count) feeds are well."
+        return lines.joined(separator: "\n")
+            + "\n\(good) of \(counted(checks.count, "feed")) \(good == 1 ? "is" : "are") well."
     }
 
     /// A JSON object a line, in the order of the configuration.

@@ -25,7 +25,7 @@ struct HandingOver {
                 }
                 tell(
                     "\(target.name): \(isDry ? "would write" : "wrote") \(publication.written.count) of "
-                        + "\(publication.files) files, \(isDry ? "would remove" : "removed") \(publication.removed.count)"
+                        + "\(counted(publication.files, "file")), \(isDry ? "would remove" : "removed") \(publication.removed.count)"
                 )
             } catch {
                 problems.append(target.line(on: error))

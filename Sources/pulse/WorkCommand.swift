@@ -7,9 +7,10 @@ struct WorkCommand: AsyncParsableCommand {
         commandName: "work",
         abstract: "Asks for feeds beside other machines, for a build to publish.",
         discussion: """
-            Any number of workers, on any number of machines, share one PostgreSQL archive and the same feeds.json. Each
-            feed is asked for once a round, by one of them; what a worker that dies had claimed is taken over by
-            another. A worker ends when every feed has been asked for.
+            Any number of workers, on any number of machines, share one PostgreSQL archive
+            and the same feeds.json. Each feed is asked for once a round, by one of them;
+            what a worker that dies had claimed is taken over by another. A worker ends
+            when every feed has been asked for.
 
               pulse work --archive postgresql://news@db.example/pulse
               pulse build --from-workers --archive postgresql://news@db.example/pulse
@@ -17,7 +18,7 @@ struct WorkCommand: AsyncParsableCommand {
             With --strict, exit status 3 when a feed failed. (docs/scale.md)
             """)
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: WorkOptions
 
     @Option(help: "The moment to work for, as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
     var now: String?
@@ -69,8 +70,9 @@ struct WorkCommand: AsyncParsableCommand {
         reporter.end()
         if !voice.quiet, !voice.json {
             print(
-                "asked for \(report.asked) feeds: \(report.read) read with \(report.items) items, \(report.unchanged) "
-                    + "unchanged, \(report.failed) failed; \(report.passedOver) not asked for, \(report.late) too late")
+                "asked for \(counted(report.asked, "feed")): \(report.read) read with "
+                    + "\(counted(report.items, "item")), \(report.unchanged) unchanged, \(report.failed) failed; \(report.passedOver) not asked for, \(report.late) too late"
+            )
         }
         if report.failed > 0, strict || configuration.monitoring.isStrict {
             throw ExitCode(ExitStatus.someFeedsFailed.rawValue)

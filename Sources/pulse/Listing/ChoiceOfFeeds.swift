@@ -32,7 +32,7 @@ struct ChoiceOfFeeds {
 
     /// What to do where nobody is there to choose.
     func refusal(of address: String) -> [String] {
-        ["\(address) names \(lines.count) feeds; add one of these addresses, or say --choose 1:"] + lines
+        ["\(address) names \(counted(lines.count, "feed")); add one of these addresses, or say --choose 1:"] + lines
     }
 }
 
@@ -46,7 +46,8 @@ struct SourceLine {
         facts += source.country.map { ["country " + $0] } ?? []
         facts.append("\(feed.format), \(counted(feed.items.count, "item"))")
         let lead = isDry ? "would add" : "added"
-        let address = source.publicFeed ?? (source.feed.split(separator: "?").first.map { "\($0)?…" } ?? "")
-        text = "\(lead) '\(source.name)' to \(path): \(facts.joined(separator: ", ")); \(address)".plainForTerminal
+        text =
+            "\(lead) '\(source.name)' to \(path): \(facts.joined(separator: ", ")); \(source.feedWithoutSecrets)"
+            .plainForTerminal
     }
 }

@@ -12,11 +12,12 @@ struct ExportCommand: ParsableCommand {
         discussion: """
               pulse export > subscriptions.opml
 
-            Categories and subcategories are folders. Sources that are switched off are left out, and so are those that are
-            said to be private; other addresses are written whole.
+            Categories and subcategories are folders. Sources that are switched off are
+            left out, and so are those that are said to be private; other addresses are
+            written whole.
             """)
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: ListOptions
 
     @Flag(help: "Sources that are switched off, too.")
     var all = false
@@ -37,8 +38,12 @@ struct ExportCommand: ParsableCommand {
             return source
         }
         FileHandle.standardOutput.write(Data(OPML.text(of: named, title: configuration.site.title).utf8))
-        if sources.count < shown.count {
-            complain("\(shown.count - sources.count) private sources are left out; --private writes them, too")
+        let left = shown.count - sources.count
+        if left > 0 {
+            complain(
+                left == 1
+                    ? "1 private source is left out; --private writes it, too"
+                    : "\(left) private sources are left out; --private writes them, too")
         }
     }
 }

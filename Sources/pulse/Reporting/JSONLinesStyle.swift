@@ -41,6 +41,7 @@ struct JSONLinesStyle: ReportingStyle {
 
     func words(for summary: RunSummary) -> String? {
         let r = summary.report
+        let passedOver: Int? = summary.passedOver == 0 ? nil : summary.passedOver
         return line([
             "event": "summary", "read": r.feedsRead, "unchanged": r.feedsUnchanged, "skipped": r.feedsSkipped,
             "failed": r.failures.map {
@@ -49,7 +50,7 @@ struct JSONLinesStyle: ReportingStyle {
             "continued": r.successions.isEmpty
                 ? nil : r.successions.map { ["old": $0.old, "new": $0.new, "reason": $0.reason] },
             "left": summary.left.isEmpty ? nil : Dictionary(uniqueKeysWithValues: summary.left.map { ($0, $1.count) }),
-            "cutOff": r.isCutOff ? true : nil,
+            "cutOff": r.isCutOff ? true : nil, "passedOver": passedOver,
             "moved": r.moved.map { ["source": $0.source, "to": $0.to] },
             "articlePages": r.articlePages,
             "articlePagesFailed": r.articlePageFailures.map { told($0.reason).merging(["source": $0.source]) { $1 } },

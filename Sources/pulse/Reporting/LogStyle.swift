@@ -11,7 +11,7 @@ struct LogStyle: ReportingStyle {
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? {
         let stamp = time.formatted(.iso8601)
         switch event {
-        case .asking(let feeds): return "\(stamp) asking for \(feeds) feeds\n"
+        case .asking(let feeds): return "\(stamp) asking for \(counted(feeds, "feed"))\n"
         case .answered(let source, let answer):
             // The summary names those that failed; a log that tells each feed has told them by then.
             return isVerbose ? "\(stamp) \(source.name): \(answer.text(english))".plainForTerminal + "\n" : nil
@@ -31,7 +31,7 @@ extension FeedAnswer {
     func text(_ words: Localisation) -> String {
         switch self {
         case .read(let format, let items, let problem):
-            "\(format), \(items) items" + (problem.map { "; " + words.text(of: $0) } ?? "")
+            "\(format), \(counted(items, "item"))" + (problem.map { "; " + words.text(of: $0) } ?? "")
         case .unchanged: "unchanged"
         case .skipped(let until, _): "not asked before \(until.formatted(.iso8601))"
         case .left(let host): "left for the next run: the time for \(host ?? "all feeds") was up"

@@ -22,7 +22,7 @@ struct ProgressBarStyle: ReportingStyle {
         let width = 24
         let filled = progress.total > 0 ? progress.done * width / progress.total : 0
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-        var line = "\(bar) \(progress.done)/\(progress.total) feeds"
+        var line = "\(bar) \(progress.done)/\(counted(progress.total, "feed"))"
         if progress.failed > 0 { line += ", \(progress.failed) failed" }
         // The slow ones are those that are left when most have answered.
         if (1...3).contains(progress.waitingFor.count) || progress.done * 10 >= progress.total * 9 {

@@ -37,6 +37,7 @@ final class RunReporter: Sendable {
         let summary = RunSummary(
             report: report, seconds: progress.withLock { $0.seconds }, output: configuration.output,
             hasAddress: configuration.site.address != nil, hasDeadline: configuration.hasDeadline,
+            passedOver: configuration.sourcesPassedOver,
             names: Dictionary(configuration.sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
             english: english)
         if let words = style.words(for: summary) { say(words, to: style.summaryChannel) }

@@ -13,6 +13,8 @@ struct RunSummary: Sendable {
     let hasAddress: Bool
     /// Whether the run had a time by which to end its asking.
     let hasDeadline: Bool
+    /// How many feeds were not asked because others were named.
+    let passedOver: Int
     let names: [FeedSource.ID: String]
     let english: Localisation
 
@@ -32,12 +34,12 @@ struct RunSummary: Sendable {
             let days = report.figures.quietDays,
             days >= Edition.quietFrom
         else { return nil }
-        return "nothing new for \(days) days: the newest article is of \(newest.formatted(.iso8601))"
+        return "nothing new for \(counted(days, "day")): the newest article is of \(newest.formatted(.iso8601))"
     }
 
     /// The feeds that began to fail in this run, and what is wrong beside them, a line each.
     var newTroubles: [String] {
-        let feeds = report.isCutOff ? [cutOff] : report.newFailures.map { "feed failing: \(line(for: $0))" }
+        let feeds = isCutOff ? [cutOff] : report.newFailures.map { "feed failing: \(line(for: $0))" }
         return feeds + [damagedDays].compactMap(\.self) + damagedRows
     }
 
@@ -50,12 +52,12 @@ struct RunSummary: Sendable {
 
     /// The feeds that have started failing, or all of them where none could be read: a line each, and how many more there are.
     private var failingFeeds: [String] {
-        if report.isCutOff { return [cutOff] }
+        if isCutOff { return [cutOff] }
         let failures = report.isEmptyHanded ? report.failures + report.earlierFailures : report.newFailures
         guard let first = failures.first else { return [] }
         let count =
             report.isEmptyHanded
-            ? "no feed could be read"
+            ? (failures.count == 1 ? "the feed could not be read" : "no feed could be read")
             : failures.count == 1 ? "1 feed has started failing" : "\(failures.count) feeds have started failing"
         if failures.count == 1 { return ["\(count): \(line(for: first))"] }
         let others = failures.count - Self.named
@@ -63,8 +65,11 @@ struct RunSummary: Sendable {
             + (others > 0 ? ["  and \(others) more; the report page names them all"] : [])
     }
 
+    /// Where one feed is named that its server does not give, the network need not be to blame.
+    private var isCutOff: Bool { report.isCutOff && passedOver == 0 }
+
     private var cutOff: String {
-        "no server could be reached (\(report.failures.count) feeds asked): is this machine connected? The site shows "
+        "no server could be reached (\(counted(report.failures.count, "feed")) asked): is this machine connected? The site shows "
             + "what is known, and all feeds are asked again next time"
     }
 
@@ -77,8 +82,9 @@ struct RunSummary: Sendable {
         var lines = [
             "feeds     \(r.feedsRead) read, \(r.feedsUnchanged) unchanged, \(r.failures.count) failed"
                 + (r.feedsSkipped > 0 ? ", \(r.feedsSkipped) not asked" : "")
+                + (passedOver > 0 ? "; \(counted(passedOver, "other")) not asked (--only)" : "")
         ]
-        if r.isCutOff {
+        if isCutOff {
             lines.append("          " + cutOff)
         } else if isNamingFailures {
             lines += r.failures.map { "          \(line(for: $0))" }
@@ -101,7 +107,7 @@ struct RunSummary: Sendable {
     /// One line about that.
     private var leftLine: String? {
         guard !left.isEmpty else { return nil }
-        let counts = left.map { "\($0.leftovers.count) \($0.name)" }.joined(separator: ", ")
+        let counts = left.map { counted($0.leftovers.count, String($0.name.dropLast())) }.joined(separator: ", ")
         let hosts = left.reduce(into: Set<String>()) { $0.formUnion($1.leftovers.hosts) }.sorted()
         let others = hosts.count > 5 ? " and \(hosts.count - 5) more" : ""
         let reasons = [
@@ -113,6 +119,10 @@ struct RunSummary: Sendable {
             + "(\(reasons.compactMap(\.self).joined(separator: "; ")))"
     }
 
+    private func unread(_ failures: [Failure]) -> String {
+        failures.isEmpty ? "" : "; \(failures.count) could not be: \(ReasonCounts(failures, words: english).text)"
+    }
+
     /// The summary that people read at the end of a run.
     ///
     /// - Parameter isNamingFailures: whether feeds that failed now are listed.
@@ -120,24 +130,27 @@ struct RunSummary: Sendable {
         let r = report
         var lines = feedLines(isNamingFailures: isNamingFailures)
         lines.append(
-            "news      \(r.items) items, \(r.newArticles) new articles, \(r.figures.articles) in this edition"
-                + (r.figures.promotions > 0 ? ", \(r.figures.promotions) promotions left out" : ""))
+            "news      \(counted(r.items, "item")), \(counted(r.newArticles, "new article")), "
+                + "\(r.figures.articles) in this edition"
+                + (r.figures.promotions > 0 ? ", \(counted(r.figures.promotions, "promotion")) left out" : ""))
         if r.articlePages > 0 || !r.articlePageFailures.isEmpty {
-            lines.append("articles  \(r.articlePages) pages read, \(r.articlePageFailures.count) could not be")
+            lines.append("articles  \(counted(r.articlePages, "page")) read\(unread(r.articlePageFailures))")
         }
         if r.pictures > 0 || !r.pictureFailures.isEmpty {
-            lines.append("pictures  \(r.pictures) read, \(r.pictureFailures.count) could not be")
+            lines.append("pictures  \(r.pictures) read\(unread(r.pictureFailures))")
         }
         if let leftLine { lines.append(leftLine) }
         lines.append(
-            "stories   \(r.figures.stories) told by several publishers; \(r.figures.placed) articles with a place")
+            "stories   \(r.figures.stories) told by several publishers; \(counted(r.figures.placed, "article")) with a place"
+        )
         if let model = r.model {
             lines.append(
-                "summaries \(r.storiesByModel) stories by \(model), \(r.sentencesDropped) sentences dropped"
+                "summaries \(counted(r.storiesByModel, "story", "stories")) by \(model), "
+                    + "\(counted(r.sentencesDropped, "sentence")) dropped"
                     + (r.modelFailure.map { "; \($0.source): \(english.text(of: $0.reason))" } ?? ""))
         }
         if !r.figures.editions.isEmpty {
-            let editions = r.figures.editions.map { "\($0.title) with \($0.articles) articles" }
+            let editions = r.figures.editions.map { "\($0.title) with \(counted($0.articles, "article"))" }
             lines.append("editions  " + editions.joined(separator: ", "))
         }
         lines.append(
@@ -158,18 +171,5 @@ struct RunSummary: Sendable {
             )
         }
         return lines.joined(separator: "\n") + "\n"
-    }
-}
-
-/// Seconds to the hundredth.
-func hundredths(_ seconds: Double) -> String { String(format: "%.2f", seconds) }
-
-extension Succession {
-    /// How it was recognised, for people.
-    var reason: String {
-        switch evidence {
-        case .address: "the address is the same"
-        case .items(let known, let all): "\(known) of its \(all) items are known from there"
-        }
     }
 }

@@ -15,5 +15,9 @@ struct TextTable {
     }
 }
 
-/// "1 item", "2 items".
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+/// "1 item", "2 items", "1 category", "2 categories".
+///
+/// - Parameter plural: of nouns that take more than an s.
+func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}

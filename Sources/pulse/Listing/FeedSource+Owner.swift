@@ -1,0 +1,14 @@
+import Foundation
+import Newsroom
+
+extension FeedSource {
+    /// The feed's address for its owner: a query is `?…`, and a user's name is left out.
+    var feedWithoutSecrets: String {
+        var address = feed.split(separator: "?", maxSplits: 1).first.map(String.init) ?? feed
+        if let start = address.range(of: "://")?.upperBound {
+            let end = address[start...].firstIndex(of: "/") ?? address.endIndex
+            if let name = address[start..<end].lastIndex(of: "@") { address.removeSubrange(start...name) }
+        }
+        return feed.contains("?") ? address + "?…" : address
+    }
+}
