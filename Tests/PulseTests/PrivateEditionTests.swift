@@ -52,6 +52,27 @@ struct PrivateEditionTests {
         }
     }
 
+    @Test("warns of titles that everybody could read before")
+    func warning() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            try Data((Self.passphrase + "\n").utf8).write(to: folder.appending(path: "words"))
+            let arguments = [
+                "edition", "add", "family", "--title", "The Kitchen", "--private", "words", "--source", "Slow Simmer",
+            ]
+            let early = try await world.tool.run(arguments + ["--dry-run"])
+            #expect(early.status == 0 && early.errors.isEmpty, "\(early.errors)")
+            try await world.build()
+            let late = try await world.tool.run(arguments)
+            #expect(late.status == 0 && late.output.hasPrefix("added edition 'The Kitchen'"))
+            #expect(
+                late.errors.contains(
+                    /^pulse: \d+ titles of 'Slow Simmer' are public already: the next build takes them off/),
+                "\(late.errors)")
+            #expect(late.errors.count { $0 == "\n" } == 1, "\(late.errors)")
+        }
+    }
+
     @Test("stays as it is when nothing is new, and where its passphrase is missing nothing is built")
     func again() async throws {
         try await withTemporaryFolder { folder in

@@ -10,17 +10,19 @@ struct AddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
         abstract: "Adds feeds to the list, by the address of a feed or of a site.",
+        usage: "pulse add [<options>] <addresses> ...",
         discussion: """
-              pulse add https://lindholm.example          the feed that the site names
-              pulse add lindholm.example --dry-run        what would be written
-              pulse add https://www.youtube.com/@ada https://social.example/@ada https://github.com/apple/swift
-              pulse add lindholm.example --choose 2       the second of several feeds that the site names
+              pulse add https://lindholm.example       the feed that the site names
+              pulse add lindholm.example --dry-run     what would be written
+              pulse add https://www.youtube.com/@ada https://github.com/apple/swift
+              pulse add lindholm.example --choose 2    the second feed that it names
 
-            Each feed is read once; its name, category, language and country are what it says, and what is known of its
-            publisher. The rest of feeds.json stays as it is. Exit status 1 when nothing was added, 3 when some were not.
+            Each feed is read once; its name, category, language and country are what it
+            says, and what is known of its publisher. The rest of feeds.json stays as it
+            is. Exit status 1 when nothing was added, 3 when some were not.
             """)
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: AskingOptions
 
     @Argument(help: "The address of a feed, of a site, a channel, a subreddit, a repository …")
     var addresses: [String]
@@ -50,7 +52,7 @@ struct AddCommand: AsyncParsableCommand {
         let filed = try category.map { try home(called: $0, by: proposal, of: configuration) }
         let finder = FeedFinder(settings: configuration.fetching, at: try moment(nil, environment: environment))
         let words = try Localisation.english()
-        var (added, problems): ([FeedSource], [String]) = ([], [])
+        var (added, lines, problems): ([FeedSource], [String], [String]) = ([], [], [])
         var isUndecided = false
         for given in addresses {
             let address = FeedAddressAsTyped(given).address
@@ -73,17 +75,19 @@ struct AddCommand: AsyncParsableCommand {
                 let all = list.sources + added
                 if let known = SourceLookup(all).source(at: found.address) {
                     let file = list.sources.firstIndex { $0.id == known.id }.map { list.file(of: $0) } ?? list.path
-                    print("'\(known.name)' is already in \(file)".plainForTerminal)
+                    lines.append("'\(known.name)' is already in \(file)".plainForTerminal)
                     continue
                 }
                 let source = proposal.source(
                     for: found, taken: SourceNames(taken: all.map(\.name)), name: name, category: filed)
                 list.text = try edited(list) { text throws(NotJSON) in try text.appending(source.entries) }
                 added.append(source)
-                print(SourceLine(source, feed: found.feed, in: list.path, isDry: dryRun).text)
+                lines.append(SourceLine(source, feed: found.feed, in: list.path, isDry: dryRun).text)
             }
         }
-        if !added.isEmpty, !dryRun { try saved(list) }
+        if dryRun { try checked(list) } else if !added.isEmpty { try saved(list) }
+        // Nothing is called added before it is written.
+        for line in lines { print(line) }
         guard !problems.isEmpty else { return }
         throw CommandFailure(
             status: isUndecided ? .usage : added.isEmpty ? .nothingPublished : .someFeedsFailed, lines: problems)
@@ -113,6 +117,13 @@ func edited(
 /// Writes the list; what keeps it from being written is a line each.
 func saved(_ list: FeedList) throws(CommandFailure) {
     do throws(ConfigurationError) { try list.save() } catch {
+        throw CommandFailure(status: .usage, lines: error.problems)
+    }
+}
+
+/// Checks the list as it would be written; what is wrong with it is a line each.
+func checked(_ list: FeedList) throws(CommandFailure) {
+    do throws(ConfigurationError) { try list.check() } catch {
         throw CommandFailure(status: .usage, lines: error.problems)
     }
 }

@@ -9,13 +9,13 @@ struct AddEditionCommand: ParsableCommand {
         commandName: "add",
         abstract: "Adds an edition: what passes each of the conditions that are named.",
         discussion: """
-              pulse edition add brasil --title "Brasil hoje" --language pt --country BR --colour "#0a7d3c"
-              pulse edition add chips --title Chips --keyword semiconductor --keyword "chip maker"
-              pulse edition add two-voices --title "Two voices" --source "Harbour Radio" --source lindholm
+              pulse edition add brasil --title "Brasil hoje" --language pt --country BR
+              pulse edition add chips --title Chips --colour "#0a7d3c" --keyword processor
+              pulse edition add two --title "Two" --source "Harbour Radio" --source B
               pulse edition add family --title Family --source School --private words.txt
             """)
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: OutputOptions
 
     @Argument(help: "Its id: the name of its folder in the site.")
     var id: String
@@ -61,7 +61,7 @@ struct AddEditionCommand: ParsableCommand {
     func run() throws {
         var (list, configuration) = try options.list(
             environment: ProcessInfo.processInfo.environment.filter { !$1.isEmpty })
-        let sources = try places(of: source, in: configuration)
+        let sources = try places(of: source, among: configuration.sources, from: "--source")
         let conditions = conditions(of: sources.map { configuration.sources[$0].id })
         let named: [(String, String?)] = [("id", id), ("title", title), ("tagline", tagline), ("colour", colour)]
         var entries = named.compactMap { key, value in value.map { ListText.Entry(key, $0) } }
@@ -86,13 +86,14 @@ struct AddEditionCommand: ParsableCommand {
             entries.append(ListText.Entry("filter", json: "{ \(conditions.joined(separator: ", ")) }"))
         }
         list.text = try edited(list) { text throws(NotJSON) in try text.appending(entries, to: "editions") }
-        // What is wrong with it is said of a dry run, too.
-        do throws(ConfigurationError) { try list.check() } catch {
-            throw CommandFailure(status: .usage, lines: error.problems)
-        }
-        if !dryRun { try saved(list) }
+        if dryRun { try checked(list) } else { try saved(list) }
         let lead = dryRun ? "would add" : "added"
         print("\(lead) edition '\(title)' to \(list.path): \(id)/ in the site, from the next build on".plainForTerminal)
+        guard passphraseFile != nil else { return }
+        let titles = PublicTitles(of: configuration)
+        for place in sources {
+            if let warning = titles.warning(of: configuration.sources[place]) { complain(warning) }
+        }
     }
 
     /// Has sources name it, and so be its own.
@@ -108,17 +109,6 @@ struct AddEditionCommand: ParsableCommand {
                 throw CommandFailure(status: .usage, lines: ["\(error)"])
             }
         }
-    }
-
-    private func places(of names: [String], in configuration: Configuration) throws(CommandFailure) -> [Int] {
-        let lookup = SourceLookup(configuration.sources)
-        var places: [Int] = []
-        for name in names {
-            do throws(UnknownSource) { places.append(try lookup.place(of: name)) } catch {
-                throw CommandFailure(status: .usage, lines: ["--source: \(error)"])
-            }
-        }
-        return places
     }
 
     /// The members of its filter.

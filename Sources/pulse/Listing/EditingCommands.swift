@@ -13,13 +13,18 @@ struct RemoveCommand: ParsableCommand {
             Their articles leave with the next build. pulse disable keeps the entry.
             """)
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: ListOptions
 
     @Argument(help: "Sources, each by name, id or address.")
     var sources: [String]
 
+    @Flag(help: "Say what would be removed, and write nothing.")
+    var dryRun = false
+
     func run() throws {
-        try edit(sources, by: options, done: "removed") { text, place throws(NotJSON) in try text.removing(at: place) }
+        try edit(sources, by: options, isDry: dryRun, done: dryRun ? "would remove" : "removed") {
+            text, place throws(NotJSON) in try text.removing(at: place)
+        }
     }
 }
 
@@ -27,7 +32,7 @@ struct EnableCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "enable", abstract: "Has sources read again that were switched off.")
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: ListOptions
 
     @Argument(help: "Sources, each by name, id or address.")
     var sources: [String]
@@ -44,7 +49,7 @@ struct DisableCommand: ParsableCommand {
         commandName: "disable",
         abstract: "Switches sources off; they stay in the list, and pulse enable brings them back.")
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: ListOptions
 
     @Argument(help: "Sources, each by name, id or address.")
     var sources: [String]
@@ -64,7 +69,7 @@ struct RenameCommand: ParsableCommand {
               pulse rename "Harbour Radio" "Harbour Radio – World"
             """)
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: ListOptions
 
     @Argument(help: "The source, by name, id or address.")
     var source: String
@@ -81,25 +86,19 @@ struct RenameCommand: ParsableCommand {
 
 /// Edits the entries of sources, all of them or none, and says so in a line each.
 private func edit(
-    _ names: [String], by options: ConfigurationOptions, done: String,
+    _ names: [String], by options: ListOptions, isDry: Bool = false, done: String,
     _ change: (ListText, Int) throws(NotJSON) -> ListText
 ) throws {
     var list = try options.list(environment: ProcessInfo.processInfo.environment.filter { !$1.isEmpty }).list
-    let lookup = SourceLookup(list.sources)
-    var (places, problems): (Set<Int>, [String]) = ([], [])
-    for name in names {
-        do throws(UnknownSource) { places.insert(try lookup.place(of: name)) } catch {
-            problems.append("\(list.path): \(error)")
-        }
-    }
-    guard problems.isEmpty else { throw CommandFailure(status: .usage, lines: problems) }
+    let places = try places(of: names, among: list.sources, from: list.path)
+    var problems: [String] = []
     // From the end, so that the places of those before stay what they are.
-    for place in places.sorted(by: >) {
+    for place in places.reversed() {
         do throws(NotEditable) { try list.edit(place, by: change) } catch { problems.append("\(error)") }
     }
     guard problems.isEmpty else { throw CommandFailure(status: .usage, lines: problems) }
-    try saved(list)
-    for place in places.sorted() {
+    if isDry { try checked(list) } else { try saved(list) }
+    for place in places {
         print("\(done) '\(list.sources[place].name)' in \(list.file(of: place))".plainForTerminal)
     }
 }

@@ -9,13 +9,19 @@ struct ListCommand: ParsableCommand {
         commandName: "list",
         abstract: "Prints the sources of the list, a line each.",
         discussion: """
-              pulse list             a table
-              pulse list --json      an object a line
+              pulse list                    a table
+              pulse list --show-addresses   with the addresses of private feeds, too
+              pulse list --json             an object a line
 
-            Addresses that may hold a secret (a query, a user's name) are left out.
+            Addresses that are private or may hold a secret (a query, a user's name) are
+            left out. With --show-addresses all are printed, queries as ?… and without
+            names.
             """)
 
-    @OptionGroup var options: ConfigurationOptions
+    @OptionGroup var options: ListOptions
+
+    @Flag(help: "Print the addresses of private feeds, too; what may be a secret in them is left out.")
+    var showAddresses = false
 
     @Flag(help: "Print JSON lines.")
     var json = false
@@ -28,7 +34,7 @@ struct ListCommand: ParsableCommand {
             for (index, source) in list.sources.enumerated() {
                 let file = list.file(of: index)
                 let line = Line(
-                    id: source.id, name: source.name, feed: source.publicFeed, category: source.category,
+                    id: source.id, name: source.name, feed: address(of: source), category: source.category,
                     subcategory: source.subcategory, language: source.language, country: source.country,
                     enabled: source.isEnabled,
                     file: file == list.path ? nil : file)
@@ -44,13 +50,17 @@ struct ListCommand: ParsableCommand {
                 let cells = [
                     source.name, source.id, source.category + (source.subcategory.map { "/" + $0 } ?? ""),
                     source.language ?? "", source.country ?? "", source.isEnabled ? "yes" : "no",
-                    source.publicFeed ?? "(not shown)",
+                    address(of: source) ?? "(not shown)",
                 ]
                 return (cells + (isSpread ? [list.file(of: index)] : [])).map(\.plainForTerminal)
             }
         print(TextTable(rows).text)
         let enabled = list.sources.count(where: \.isEnabled)
         print("\(counted(list.sources.count, "source")), \(enabled) of them read.")
+    }
+
+    private func address(of source: FeedSource) -> String? {
+        showAddresses ? source.feedWithoutSecrets : source.publicFeed
     }
 
     private struct Line: Encodable {

@@ -1,0 +1,37 @@
+import Foundation
+import Newsroom
+import Pipeline
+
+/// Which sources the site that everybody may read shows, as it was last built.
+struct PublicTitles {
+    private let articles: [FeedSource.ID: Int]
+
+    /// - Parameter configuration: where it is private as a whole, nothing of it is public.
+    init(of configuration: Configuration) {
+        guard configuration.privacy == nil, let bytes = try? configuration.builtFile("report.json"),
+            let report = try? JSONDecoder().decode(Report.self, from: Data(bytes))
+        else {
+            articles = [:]
+            return
+        }
+        articles = Dictionary(report.feeds.map { ($0.id, $0.articles) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// A line for a source that becomes private after its titles were published; nil where none were.
+    func warning(of source: FeedSource) -> String? {
+        guard let count = articles[source.id], count > 0 else { return nil }
+        let (titles, them) = count == 1 ? ("1 title", "it") : ("\(count) titles", "them")
+        return
+            "\(titles) of '\(source.name)' \(count == 1 ? "is" : "are") public already: the next build takes \(them) off "
+            + "the site, but not out of copies, caches, a repository's history or feed readers"
+    }
+
+    private struct Report: Decodable {
+        struct Feed: Decodable {
+            let id: FeedSource.ID
+            let articles: Int
+        }
+
+        let feeds: [Feed]
+    }
+}
