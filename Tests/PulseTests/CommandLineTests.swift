@@ -166,7 +166,7 @@ struct CommandLineTests {
         "every command has a help page",
         arguments: [
             "", "build", "publish", "work", "check", "doctor", "explain", "serve", "add", "remove", "enable", "disable",
-            "rename",
+            "rename", "set",
             "list", "import", "export", "edition", "digest", "init", "stage", "version",
         ])
     func help(command: String) async throws {
