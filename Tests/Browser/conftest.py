@@ -163,8 +163,8 @@ class Browser:
         # a picture of it, on a slow machine.
         for flag in ('no-sandbox', 'disable-dev-shm-usage', 'hide-scrollbars', 'force-prefers-reduced-motion'):
             options.add_argument(f'--{flag}')
-        # Otherwise they would lie in the folder that tests run in.
-        options.add_experimental_option('prefs', {'download.default_directory': tempfile.mkdtemp(prefix='downloads-')})
+        # What a page hands over would lie in the folder that tests run in: chromedriver allows it anew for each window.
+        options.add_experimental_option('prefs', {'download.default_directory': tempfile.gettempdir()})
         options.set_capability('goog:loggingPrefs', dict.fromkeys(logs, 'ALL'))
         if 'performance' in logs:
             options.add_experimental_option('perfLoggingPrefs', dict(enableNetwork=True, enablePage=False))
