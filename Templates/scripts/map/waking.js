@@ -10,7 +10,12 @@ export function start(page) {
   const stage = /** @type {HTMLElement} */ (page.querySelector('.map-stage'))
   const parts = [stage, ...page.querySelectorAll('.map-tools')]
   const isToPlace = () => location.hash.startsWith('#place-')
-  let isAwake = false
+  let [isAwake, isReady] = [false, false]
+  /**
+   * The button that was pressed before anybody listened to it, and what it was then.
+   * @type {{ button: HTMLButtonElement, was: string | null } | null}
+   */
+  let early = null
   const wake = async () => {
     if (isAwake) return
     isAwake = true
@@ -20,6 +25,9 @@ export function start(page) {
       page.dispatchEvent(new CustomEvent('pulse:failed', { detail: String(error) }))
       return
     }
+    isReady = true
+    if (early && early.button.ariaPressed === early.was) early.button.click()
+    early = null
     // What was reached by the keyboard is out of sight now.
     const { activeElement } = page
     if (activeElement?.closest('svg.map'))
@@ -33,6 +41,11 @@ export function start(page) {
     history.replaceState(null, '', `#${mark.id}`)
     dispatchEvent(new HashChangeEvent('hashchange'))
   })
+  for (const tools of page.querySelectorAll('.map-tools'))
+    tools.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      if (button && !isReady) early = { button, was: button.ariaPressed }
+    })
   for (const part of parts)
     for (const sign of signs) part.addEventListener(sign, () => void wake(), { once: true, passive: true })
   addEventListener('hashchange', () => {
