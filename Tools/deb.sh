@@ -17,6 +17,11 @@ cd "$work/package"
 from=$OLDPWD
 cp "$pulse" pulse
 strip --strip-unneeded --remove-section=.comment --remove-section=.note pulse
+# The static file runs with any C library that has what it names; shlibdeps would ask for one as new as this system's.
+if ! readelf -d pulse | grep NEEDED | grep -qvE '\[(lib(c|m|dl|rt|pthread|resolv)\.so|ld-linux)'; then
+    PULSE_LIBC=$(readelf -V pulse | grep -o 'GLIBC_[0-9.]*' | sort -uV | tail -1 | cut -d_ -f2)
+    export PULSE_LIBC
+fi
 cp "$from"/Tools/deb/* debian/
 chmod +x debian/rules
 # Who packs it looks after the package.

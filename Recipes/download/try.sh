@@ -31,14 +31,16 @@ image=$work/bundle/rootfs
 edition "$image"
 echo "  the image: $(find "$image/news/Output" -type f | wc -l) files, $(stat -c %s "$dist"/pulse-*-image-*) bytes"
 
-bare=${ROOTS:-$work}/bookworm
-if [ ! -d "$bare" ]; then
-    debootstrap --variant=minbase bookworm "$bare" >"$work/said" 2>&1 || skip "debootstrap: $(tail -1 "$work/said")"
-fi
-cp "$dist"/global-pulse_*.deb "$bare/pulse.deb"
-chroot "$bare" apt-get install -y -qq --no-install-recommends /pulse.deb >"$work/said" 2>&1 || fail "$(tail -5 "$work/said")"
-# shellcheck disable=SC2016 # dpkg-query's own placeholder.
-[ "$(chroot "$bare" dpkg-query -W -f='pulse ${Version}' global-pulse)" = "$version" ] || fail "the package is of another version"
-rm -rf "$bare/news"
-edition "$bare"
-echo "  the package in a bare Debian: $(find "$bare/news/Output" -type f | wc -l) files"
+for release in bookworm bullseye; do
+    bare=${ROOTS:-$work}/$release
+    if [ ! -d "$bare" ]; then
+        debootstrap --variant=minbase "$release" "$bare" >"$work/said" 2>&1 || skip "debootstrap: $(tail -1 "$work/said")"
+    fi
+    cp "$dist"/global-pulse_*.deb "$bare/pulse.deb"
+    chroot "$bare" apt-get install -y -qq --no-install-recommends /pulse.deb >"$work/said" 2>&1 || fail "$(tail -5 "$work/said")"
+    # shellcheck disable=SC2016 # dpkg-query's own placeholder.
+    [ "$(chroot "$bare" dpkg-query -W -f='pulse ${Version}' global-pulse)" = "$version" ] || fail "the package is of another version"
+    rm -rf "$bare/news"
+    edition "$bare"
+    echo "  the package in Debian $(cat "$bare/etc/debian_version"): $(find "$bare/news/Output" -type f | wc -l) files"
+done

@@ -128,6 +128,11 @@ def test_the_package_brings_what_make_deb_does(release):
     names = output('dpkg-deb', '-c', only(release, '*.deb'))
     for name in ('./usr/bin/pulse', 'pulse.1.gz', 'feeds.json.5.gz', 'pulse.timer', 'completions/pulse'):
         assert name in names
+    # The C library that its program names, as of the static file; other libraries are within.
+    libraries = output('readelf', '-V', only(release, 'pulse-*-linux-*'))
+    newest = max(re.findall(r'GLIBC_([\d.]+)', libraries), key=lambda version: [*map(int, version.split('.'))])
+    depends = output('dpkg-deb', '-f', only(release, '*.deb'), 'Depends')
+    assert re.findall(r'lib[^,]*', depends) == [f'libc6 (>= {newest})']
 
 
 def test_the_image_is_sound_and_runs_as_nobody(release, tmp_path):
