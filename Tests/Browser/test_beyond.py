@@ -53,7 +53,9 @@ def test_a_changed_headline_moves_the_date_of_its_entry_and_nothing_else_does(tm
         settings = dict(site=dict(title='Nights'), fetching=dict(allowedHosts=['127.0.0.1']), sources=[source])
         (tmp_path / 'feeds.json').write_text(json.dumps(settings))
         nights = {}
-        for night, title in enumerate(('Harbour master awaits sentence', 'Harbour master sentenced', 'Harbour master sentenced')):
+        for night, title in enumerate(
+            ('Harbour master awaits sentence', 'Harbour master sentenced', 'Harbour master sentenced')
+        ):
             rows = ''.join(
                 f'<item><title>{text}</title><link>https://post.example/{n}</link><guid>{n}</guid><description>In Velden.</description>'
                 f'<pubDate>Fri, 13 Mar 2026 0{n + 4}:00:00 GMT</pubDate></item>'
@@ -62,7 +64,14 @@ def test_a_changed_headline_moves_the_date_of_its_entry_and_nothing_else_does(tm
             (tmp_path / 'feed.xml').write_text(
                 f'<rss version="2.0"><channel><title>Post</title><link>https://post.example/</link>{rows}</channel></rss>'
             )
-            there = ('--config', tmp_path / 'feeds.json', '--data-dir', tmp_path / 'data', '--output', tmp_path / 'site')
+            there = (
+                '--config',
+                tmp_path / 'feeds.json',
+                '--data-dir',
+                tmp_path / 'data',
+                '--output',
+                tmp_path / 'site',
+            )
             now = f'2026-03-{13 + night}T18:00:00Z'
             subprocess.run([PULSE, 'build', '--quiet', '--now', now, *there], check=True)
             nights[night] = {title: updated for _, title, updated in entries(tmp_path / 'site/feeds/index.xml')}

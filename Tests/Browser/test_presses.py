@@ -19,6 +19,7 @@ SEEN = """
     Object.defineProperty(HTMLMediaElement.prototype, 'src', { set() {}, get() { return '' } })
     HTMLMediaElement.prototype.pause = () => { window.hasPaused = true }"""
 
+
 def seen(selector):
     return f'[...document.querySelectorAll(`{selector}`)].some((e) => e.checkVisibility())'
 
