@@ -15,18 +15,25 @@ grep -q "^## $version " CHANGELOG.md || fail "CHANGELOG.md has no heading \"## $
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH
 arch=$(dpkg --print-architecture)
-scratch=$PWD/.build-static
+place=$PWD
 pins=Tools/release/swift-packages.json
+# Swift's compiler puts hashes of paths and their lengths into the program, so it is always built in a folder of one name.
 if [ $# = 0 ]; then
     [ -z "$(git status --porcelain)" ] || fail "there are changes that no commit has; commit or remove them (git status)"
-    cp "$pins" Package.resolved
-    Tools/static.sh --force-resolved-versions
+    place=/var/tmp/global-pulse-release
+    mkdir "$place" 2>/dev/null || fail "$place cannot be made; remove it unless another release is being built"
+    trap 'rm -rf "$place"' EXIT
+    git archive HEAD | tar -x -C "$place"
+    cp -r .build-libraries "$place/"
+    cp "$pins" "$place/Package.resolved"
+    "$place/Tools/static.sh" --force-resolved-versions
 fi
+scratch=$place/.build-static
 program=${1:-$scratch/pulse}
 linked=${2:-$scratch/linked}
 packages=${3:-$scratch/image}
 [ "$("$program" version)" = "pulse $version" ] || fail "$program is not version $version; build it again"
-! grep -qaF "$PWD/" "$program" || fail "$program names the folder that it was built in, and would differ in another; see Tools/static.sh"
+! grep -qaF "$place/" "$program" || fail "$program names the folder that it was built in, and would differ in another; see Tools/static.sh"
 if [ $# -lt 3 ]; then
     rm -rf "$packages"
     mkdir -p "$packages"
@@ -40,7 +47,7 @@ Tools/deb.sh "$program" dist
 Tools/release/image.py "dist/pulse-$version-image-$arch.tar" "$program" "$packages" "$version"
 Tools/release/sbom.py "$version" "$linked" "$pins" "$packages" dist/* >"$scratch.cdx.json"
 mv "$scratch.cdx.json" "dist/pulse-$version.cdx.json"
-Tools/release/licences.sh "$linked" >"dist/pulse-$version-licences.txt"
+Tools/release/licences.sh "$linked" "$scratch/checkouts" >"dist/pulse-$version-licences.txt"
 sed -n "/^## $version /,/^## /{//!p}" CHANGELOG.md >"dist/pulse-$version-changes.md"
 (cd dist && sha256sum -- *"$version"* >SHA256SUMS)
 ls -sh dist

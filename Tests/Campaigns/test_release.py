@@ -7,6 +7,7 @@ import gzip
 import io
 import json
 import os
+import pathlib
 import re
 import shutil
 import subprocess
@@ -237,3 +238,35 @@ def test_a_program_that_names_its_folder_is_not_packed(inputs, tmp_path):
     told = run(folder / 'Tools/release.sh', other, *inputs[1:])
     assert told.returncode == 1
     assert told.stderr.startswith(f'release: {other} names the folder that it was built in')
+
+
+def test_it_is_compiled_in_one_folder_wherever_the_clone_is(inputs, tmp_path):
+    """Swift's compiler lets paths into the program. Here the compiler is a script that says where it was run."""
+    program, linked, packages = inputs
+    (tmp_path / 'bin').mkdir()
+    apt = tmp_path / 'bin/apt-get'
+    apt.write_text(f'#!/bin/sh\ncp {packages}/*.deb .\n')
+    apt.chmod(0o755)
+    environment = os.environ | {'PATH': f'{tmp_path}/bin:{os.environ["PATH"]}'}
+    environment |= {f'GIT_{who}_{what}': 'a@b.example' for who in ('AUTHOR', 'COMMITTER') for what in ('NAME', 'EMAIL')}
+    folder = clone(tmp_path / 'pulse')
+    (folder / '.build-libraries').mkdir()
+    static = folder / 'Tools/static.sh'
+    static.write_text(
+        f'#!/bin/sh\ncd "$(dirname "$0")/.." && pwd >{tmp_path}/where && mkdir .build-static && test -s Package.resolved\n'
+        f'cp {program} {linked} .build-static/ && cp -rL {folder}/.build-static/checkouts .build-static/\n'
+    )
+    output('git', 'add', '-A', cwd=folder)
+    output('git', 'commit', '-qm', 'A trial', cwd=folder, env=environment)
+    output(folder / 'Tools/release.sh', env=environment)
+    place = pathlib.Path((tmp_path / 'where').read_text().strip())
+    assert place == pathlib.Path('/var/tmp/global-pulse-release')
+    assert not place.exists()
+    output('sha256sum', '--check', '--strict', 'SHA256SUMS', cwd=folder / 'dist')
+    place.mkdir()
+    try:
+        told = run(folder / 'Tools/release.sh', env=environment)
+    finally:
+        place.rmdir()
+    assert told.returncode == 1
+    assert told.stderr == f'release: {place} cannot be made; remove it unless another release is being built\n'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Tools/release/licences.sh LINKED: prints the licences of the static file: ours, of the archives in the list LINKED as Debian and
-# Swift have them, of Swift's packages, of word lists, and the texts that Debian's files only name.
+# Tools/release/licences.sh LINKED CHECKOUTS: prints the licences of the static file: ours, of the archives in the list LINKED as
+# Debian and Swift have them, of Swift's packages in CHECKOUTS, of word lists, and the texts that Debian's files only name.
 set -euo pipefail
 export LC_ALL=C
 cd "$(dirname "$0")/../.."
@@ -11,7 +11,7 @@ shown() { printf '\n==== %s\n\n' "$1"; cat "$2"; }
 
 cat LICENSE
 shown "Swift, its standard library and Foundation" "$swift"
-for checkout in .build-static/checkouts/*; do shown "${checkout##*/}" "$checkout"/LICENSE*; done
+for checkout in "$2"/*; do shown "${checkout##*/}" "$checkout"/LICENSE*; done
 # What Tools/static.sh made itself comes from the sources of these two.
 {
     grep '^/usr/lib/' "$1" | grep -v swift_static | xargs dpkg -S | cut -d: -f1
