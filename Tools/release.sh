@@ -37,7 +37,7 @@ packages=${3:-$scratch/image}
 if [ $# -lt 3 ]; then
     rm -rf "$packages"
     mkdir -p "$packages"
-    (cd "$packages" && apt-get -qq -o APT::Sandbox::User=root download base-files ca-certificates libc6 tzdata)
+    (cd "$packages" && apt-get -qq -o APT::Sandbox::User=root download base-files ca-certificates gcc-12-base libc6 libgcc-s1 tzdata)
 fi
 
 rm -rf dist

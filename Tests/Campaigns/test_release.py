@@ -248,7 +248,8 @@ def test_it_is_compiled_in_one_folder_wherever_the_clone_is(inputs, tmp_path):
     apt.write_text(f'#!/bin/sh\ncp {packages}/*.deb .\n')
     apt.chmod(0o755)
     environment = os.environ | {'PATH': f'{tmp_path}/bin:{os.environ["PATH"]}'}
-    environment |= {f'GIT_{who}_{what}': 'a@b.example' for who in ('AUTHOR', 'COMMITTER') for what in ('NAME', 'EMAIL')}
+    for who in ('AUTHOR', 'COMMITTER'):
+        environment |= {f'GIT_{who}_NAME': 'A', f'GIT_{who}_EMAIL': 'a@b.example'}
     folder = clone(tmp_path / 'pulse')
     (folder / '.build-libraries').mkdir()
     static = folder / 'Tools/static.sh'
