@@ -18,7 +18,7 @@ edition() {
     news "$1/news"
     chown -R 65534:65534 "$1/news"
     # shellcheck disable=SC2016 # The inner shell's.
-    unshare --mount sh -c 'mount -t proc proc "$0/proc" && exec chroot --userspec=65534:65534 "$0" /usr/bin/pulse build --quiet \
+    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin unshare --mount sh -c 'mount -t proc proc "$0/proc" && exec chroot --userspec=65534:65534 "$0" /usr/bin/pulse build --quiet \
         --config /news/feeds.json --now 2026-03-14T18:00:00Z' "$1" >"$work/said" 2>&1 || fail "$1: $(cat "$work/said")"
     [ -s "$1/news/Output/index.html" ] || fail "$1: there is no site"
 }
@@ -37,7 +37,7 @@ for release in bookworm bullseye; do
         debootstrap --variant=minbase "$release" "$bare" >"$work/said" 2>&1 || skip "debootstrap: $(tail -1 "$work/said")"
     fi
     cp "$dist"/global-pulse_*.deb "$bare/pulse.deb"
-    chroot "$bare" apt-get install -y -qq --no-install-recommends /pulse.deb >"$work/said" 2>&1 || fail "$(tail -5 "$work/said")"
+    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive chroot "$bare" apt-get install -y -qq --no-install-recommends /pulse.deb >"$work/said" 2>&1 || fail "$(tail -5 "$work/said")"
     # shellcheck disable=SC2016 # dpkg-query's own placeholder.
     [ "$(chroot "$bare" dpkg-query -W -f='pulse ${Version}' global-pulse)" = "$version" ] || fail "the package is of another version"
     rm -rf "$bare/news"
