@@ -71,7 +71,8 @@ struct WorkCommand: AsyncParsableCommand {
         if !voice.quiet, !voice.json {
             print(
                 "asked for \(counted(report.asked, "feed")): \(report.read) read with "
-                    + "\(counted(report.items, "item")), \(report.unchanged) unchanged, \(report.failed) failed; \(report.passedOver) not asked for, \(report.late) too late"
+                    + "\(counted(report.items, "item")), \(report.unchanged) unchanged, \(report.failed) failed; "
+                    + "\(report.passedOver) not asked for, \(report.late) too late"
             )
         }
         if report.failed > 0, strict || configuration.monitoring.isStrict {

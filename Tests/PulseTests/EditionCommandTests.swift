@@ -62,9 +62,14 @@ struct EditionCommandTests {
             #expect(own.output != main.output)
             let html = try await world.tool.run("digest", "--edition", "good-news", "--html")
             #expect(html.output.hasPrefix("<!doctype html>") && html.output.contains("<title>Good News: "))
-            let mail = try await world.tool.run(
-                "digest", "--edition", "good-news", "--mail", "ada@example.org", "--dry-run")
-            #expect(mail.output.contains("Subject: Good News: "), "\(mail.errors)")
+            let sendmail = folder.appending(path: "sendmail")
+            try Data("#!/bin/sh\ncat > letter\n".utf8).write(to: sendmail)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sendmail.path)
+            let office = Tool(folder: folder, environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
+            let mailed = try await office.run("digest", "--edition", "good-news", "--mail", "ada@example.org")
+            #expect(mailed.output == "mailed to ada@example.org\n", "\(mailed.errors)")
+            let letter = try String(contentsOf: folder.appending(path: "letter"), encoding: .utf8)
+            #expect(letter.contains("Subject: Good News: ") && letter.contains("text/html"), "\(letter.prefix(400))")
             let unknown = try await world.tool.run("digest", "--edition", "nobody")
             #expect(unknown.status == 2)
             #expect(

@@ -27,7 +27,7 @@ struct ReasonCounts {
         case .goneNow, .gone: "gone (410)"
         case .refuses: "refused (403)"
         case .password, .refusedLogin, .money: "behind a login or a payment"
-        case .tooMany: "put off as too many (429)"
+        case .tooMany: "turned away for now (429)"
         case .unavailable, .serverTrouble: "failed on their server"
         case .unknownHost: "on an unknown host"
         case .noConnection, .closedConnection, .noHTTP, .brokenHTTP2, .failedExchange: "without a connection"
