@@ -235,10 +235,12 @@ def test_a_file_of_another_user_is_refused(patient):
     nobody = 65534
     patient.laid(**{'': patient.sound})
     os.chmod(patient.file, 0o600)
-    below = [*patient.world.folder.parents, patient.world.folder, patient.world.data]
+    # The folders are for everybody: only the file is not.
+    written = [patient.world.data, patient.world.output]
+    below = [*patient.world.folder.parents, patient.world.folder, *written]
     modes = {path: path.stat().st_mode & 0o7777 for path in below}
     for path in below:
-        os.chmod(path, modes[path] | 0o755)
+        os.chmod(path, modes[path] | (0o777 if path in written else 0o755))
     try:
         line = patient.refused_or_whole("another user's", '--offline', under=('setpriv', f'--reuid={nobody}'))
         assert 'cannot be written' in line
