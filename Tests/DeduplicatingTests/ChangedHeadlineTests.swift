@@ -38,6 +38,15 @@ struct ChangedHeadlineTests {
         #expect(first.seenAgain(as: marked, isOwn: true).updated == nil)
     }
 
+    @Test func twoHeadlinesThatTakeTurnsAreNoUpdate() {
+        var (one, other) = (article("Harbour master awaits sentence"), article("Bribes in the harbour"))
+        // Both in one run, as in two sections of a paper.
+        let first = one.seenAgain(as: other, isOwn: true)
+        #expect(first.updated == nil)
+        (one.lastSeen, other.lastSeen) = (Self.date + 86_400, Self.date + 86_400)
+        #expect(first.seenAgain(as: one, isOwn: true).seenAgain(as: other, isOwn: true).updated == nil)
+    }
+
     @Test func aPublishersDateForANewHeadlineHolds() {
         var second = article("Harbour master sentenced")
         second.lastSeen = Self.date + 86_400

@@ -25,8 +25,10 @@ extension Article {
             // A clock that runs ahead is not believed until its date has come.
             let dates = [updated, other.updated, other.published].compactMap { $0 }.filter { $0 <= article.lastSeen }
             article.updated = dates.filter { date in article.published.map { date > $0 } ?? true }.max()
-            // Most publishers change a headline without a word about when: it was by now.
-            if isRenamed, article.updated == updated || article.updated == nil { article.updated = other.lastSeen }
+            // Most publishers change a headline without a word about when: it was by now. Two that take turns are
+            // no change.
+            let isNews = isRenamed && other.lastSeen > lastSeen && earlierTitle.map { Title($0) } != Title(article.title)
+            if isNews, article.updated == updated || article.updated == nil { article.updated = other.lastSeen }
         }
         article.authors = choice(authors, other.authors)
         article.summary = choice(summary, other.summary)

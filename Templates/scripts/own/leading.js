@@ -27,9 +27,9 @@ export function promote(page) {
   const { classList } = page.documentElement
   if (classList.contains('shows-muted') || classList.contains('blurs-muted')) return
   const place = page.querySelector(':is(.lead-hero, .lead-alone):has(> .is-muted)')
-  const story = place && [...page.querySelectorAll('.ranks > li > [data-id]')].find((each) => each.checkVisibility())
+  const story = [...page.querySelectorAll('.ranks > li > [data-id]')].find((each) => each.checkVisibility())
   const row = story?.parentElement
-  if (!row) return
+  if (!place || !story || !row) return
   const gap = page.createComment('')
   row.replaceWith(gap)
   const isRank = story.classList.replace('rank', 'card')
