@@ -27,7 +27,8 @@ extension Article {
             article.updated = dates.filter { date in article.published.map { date > $0 } ?? true }.max()
             // Most publishers change a headline without a word about when: it was by now. Two that take turns are
             // no change.
-            let isNews = isRenamed && other.lastSeen > lastSeen && earlierTitle.map { Title($0) } != Title(article.title)
+            let isNews =
+                isRenamed && other.lastSeen > lastSeen && earlierTitle.map { Title($0) } != Title(article.title)
             if isNews, article.updated == updated || article.updated == nil { article.updated = other.lastSeen }
         }
         article.authors = choice(authors, other.authors)
