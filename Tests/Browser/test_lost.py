@@ -67,6 +67,20 @@ def test_what_is_missing_is_said_in_the_sites_own_style(chromium, site, folder, 
         chromium.clear(root)
 
 
+@pytest.mark.parametrize('missing', DEPTHS[1:])
+@pytest.mark.parametrize('folder', ['/', '/news/'])
+def test_without_scripts_a_link_leads_up_to_the_site(chromium, site, folder, missing):
+    with hosted(site, folder) as root:
+        chromium.allow('404', 'MIME type')
+        chromium.look(scripts=False)
+        chromium.open(root + missing)
+        for _ in range(missing.count('/')):
+            chromium.driver.find_element('css selector', 'body > noscript a').click()
+        assert chromium.driver.current_url == root
+        assert 'page-front' in chromium.driver.find_element('css selector', 'body').get_attribute('class')
+        chromium.clear(root)
+
+
 def test_its_policy_names_the_script_and_the_style_that_it_holds(site):
     page = (site / '404.html').read_text()
     policy = re.search(r'Content-Security-Policy" content="([^"]*)"', page)[1]
