@@ -13,13 +13,19 @@ PULSE=$one build "$work/news"
 needs skopeo umoci debootstrap
 [ "$(id -u)" = 0 ] || skip "chroot takes root"
 
+# inside ROOT USER COMMAND...: runs it there with /proc, as systems have it, and nothing of this machine's environment.
+inside() {
+    # shellcheck disable=SC2016 # The inner shell's.
+    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive unshare --mount \
+        sh -c 'mount -t proc proc "$0/proc" && user=$1 && shift && exec chroot --userspec="$user" "$0" "$@"' "$@" >"$work/said" 2>&1
+}
 # edition ROOT: an edition in /news of it, as nobody in particular.
 edition() {
+    rm -rf "$1/news"
     news "$1/news"
     chown -R 65534:65534 "$1/news"
-    # shellcheck disable=SC2016 # The inner shell's.
-    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin unshare --mount sh -c 'mount -t proc proc "$0/proc" && exec chroot --userspec=65534:65534 "$0" /usr/bin/pulse build --quiet \
-        --config /news/feeds.json --now 2026-03-14T18:00:00Z' "$1" >"$work/said" 2>&1 || fail "$1: $(cat "$work/said")"
+    inside "$1" 65534:65534 /usr/bin/pulse build --quiet --config /news/feeds.json --now 2026-03-14T18:00:00Z ||
+        fail "$1: $(cat "$work/said")"
     [ -s "$1/news/Output/index.html" ] || fail "$1: there is no site"
 }
 
@@ -37,10 +43,9 @@ for release in bookworm bullseye; do
         debootstrap --variant=minbase "$release" "$bare" >"$work/said" 2>&1 || skip "debootstrap: $(tail -1 "$work/said")"
     fi
     cp "$dist"/global-pulse_*.deb "$bare/pulse.deb"
-    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive chroot "$bare" apt-get install -y -qq --no-install-recommends /pulse.deb >"$work/said" 2>&1 || fail "$(tail -5 "$work/said")"
+    inside "$bare" 0:0 apt-get install -y -qq --no-install-recommends /pulse.deb || fail "$release: $(tail -5 "$work/said")"
     # shellcheck disable=SC2016 # dpkg-query's own placeholder.
     [ "$(chroot "$bare" dpkg-query -W -f='pulse ${Version}' global-pulse)" = "$version" ] || fail "the package is of another version"
-    rm -rf "$bare/news"
     edition "$bare"
     echo "  the package in Debian $(cat "$bare/etc/debian_version"): $(find "$bare/news/Output" -type f | wc -l) files"
 done
