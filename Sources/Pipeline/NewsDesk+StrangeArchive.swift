@@ -31,7 +31,8 @@ struct StrangeArchive: Error, CustomStringConvertible {
     let stories: Int
 
     var description: String {
-        "the archive in \(archive) knows \(stories == 1 ? "not the 1 story page" : "none of the \(stories) story pages") in \(output): name the right --data-dir, --archive "
-            + "or --output; --force begins anew and replaces the site"
+        let pages = stories == 1 ? "does not know the story page" : "knows none of the \(stories) story pages"
+        return "the archive in \(archive) \(pages) in \(output): name the right --data-dir, --archive or --output; "
+            + "--force begins anew and replaces the site"
     }
 }

@@ -22,7 +22,7 @@ struct DoctorTests {
             let after = try await world.tool.run("doctor")
             #expect(after.status == 0, "\(after.output)")
             #expect(after.output.contains("/Data/pulse.sqlite, version "), "\(after.output)")
-            #expect(after.output.contains("ok     network        1 of 1 servers answered"), "\(after.output)")
+            #expect(after.output.contains("ok     network        1 of 1 server answered"), "\(after.output)")
             #expect(after.output.contains("ok     last run       20"), "\(after.output)")
         }
     }

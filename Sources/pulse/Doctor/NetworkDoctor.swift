@@ -45,7 +45,7 @@ struct NetworkDoctor {
             return ([silence], nil)
         }
         times.sort()
-        let network = Finding(.ok, "network", "\(answered) of \(sources.count) servers answered")
+        let network = Finding(.ok, "network", "\(answered) of \(counted(sources.count, "server")) answered")
         return ([network] + clock(times), times.count < 3 ? nil : times[times.count / 2])
     }
 
