@@ -89,7 +89,9 @@ struct LastingAddressTests {
         let isBehindPages = path.split(separator: "/").contains {
             ["assets", "podcast", "puzzles", "search"].contains($0) || $0.hasPrefix(".")
         }
-        return !isBehindPages && path.contains(".")
+        // What an edition mails goes with the edition.
+        let isMail = ["/digest-email.html", "/digest.txt"].contains { path.hasSuffix($0) }
+        return !isBehindPages && !isMail && path.contains(".")
     }
 
     /// A test that nothing lapses in would say nothing.

@@ -10,11 +10,12 @@ struct DoctorCommand: AsyncParsableCommand {
         abstract: "Looks at everything that a build needs, and says what to do where something is wrong.",
         usage: "pulse doctor [<options>]",
         discussion: """
-            The configuration, the folders and the room on their disks, the archive and the
-            last run, the targets, the mail and model servers, the network and the clock: a
-            line each, "ok" or "wrong" first. Whatever pulse build, publish and digest would
-            refuse is named, nothing is changed, and no mail is sent. Three feeds are asked
-            for; --offline asks no server. Exit status 0 when all is well, else 1.
+            The configuration, the folders and the room on their disks, the archive and
+            the last run, the targets, the mail and model servers, the network and the
+            clock: a line each, "ok" or "wrong" first. Whatever pulse build, publish and
+            digest would refuse is named, nothing is changed, and no mail is sent. Three
+            feeds are asked for; --offline asks no server. Exit status 0 when all is well,
+            else 1.
             """)
 
     @OptionGroup var options: CheckOptions
