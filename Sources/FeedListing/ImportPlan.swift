@@ -39,6 +39,8 @@ public struct ImportPlan: Sendable {
     /// Categories to add, in the order in which the list first needs them.
     public private(set) var newCategories: [NewCategory] = []
     let proposal: SourceProposal
+    /// Those of the sources that we have and of those to add.
+    var names: SourceNames
 
     /// - Parameters:
     ///   - list: the sources that we have.
@@ -49,7 +51,7 @@ public struct ImportPlan: Sendable {
         isMakingCategories: Bool
     ) {
         self.proposal = proposal
-        var names = SourceNames(taken: list.map(\.name))
+        names = SourceNames(taken: list.map(\.name))
         var known = Dictionary(list.map { (comparableAddress($0.feed), $0.name) }, uniquingKeysWith: { a, _ in a })
         let own = Set(known.keys)
         var made = NewCategory.Names(taken: proposal.pageNames)

@@ -125,7 +125,7 @@ public struct SourceProposal: Sendable {
     }
 
     /// The feed's title on one line; without one, its host.
-    private func ownName(of found: FoundFeed) -> String {
+    func ownName(of found: FoundFeed) -> String {
         let title = (found.feed.title ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return title.isEmpty ? SourceNames.host(of: found.address) : String(title.prefix(80))
     }

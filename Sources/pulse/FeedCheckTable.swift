@@ -30,7 +30,7 @@ struct FeedCheckTable {
         }
         let good = checks.count(where: \.isWell)
         return lines.joined(separator: "\n")
-            + "\n\(good) of \(counted(checks.count, "feed")) \(good == 1 ? "is" : "are") well."
+            + "\n\(good) of \(counted(checks.count, "feed")) \(good == 1 || checks.count == 1 ? "is" : "are") well."
     }
 
     /// A JSON object a line, in the order of the configuration.

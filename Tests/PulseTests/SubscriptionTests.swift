@@ -105,14 +105,14 @@ struct SubscriptionTests {
         }
     }
 
-    @Test("what nothing else decides, a feed's articles do; a feed that cannot be read is taken all the same")
+    @Test("what nothing else decides, a feed says itself; one that cannot be read is taken all the same")
     func articlesDecide() async throws {
         try await withTemporaryFolder { folder in
             let server = try FeedServer()
             let file = try ListFile(in: folder, server: server)
             let list = """
                 # newsboat
-                \(server.url("/rss.xml")) "~Lindholm"
+                \(server.url("/rss.xml"))
                 \(server.url("/nowhere")) pals "~Gone" !quiet
                 "query:Unread:unread = \\"yes\\""
                 """
@@ -121,7 +121,7 @@ struct SubscriptionTests {
             #expect(ending.status == 0, "\(ending.errors)")
             #expect(
                 ending.output == """
-                    technology (by their articles): Lindholm
+                    technology (by their articles): Lindholm Post
                     news (nothing says otherwise): Gone
                     could not be read now: Gone
                     no feeds, skipped: "query:Unread:unread = \\"yes\\""

@@ -51,8 +51,8 @@ public struct SourceNames: Sendable {
     public func unused(_ name: String, at address: String) -> String {
         func isFree(_ name: String) -> Bool { !taken.contains(name.lowercased()) }
         if isFree(name) { return name }
-        let hosted = "\(name) (\(Self.host(of: address)))"
-        if isFree(hosted) { return hosted }
+        let host = Self.host(of: address)
+        if name != host, isFree("\(name) (\(host))") { return "\(name) (\(host))" }
         func isFree(number: Int) -> Bool { isFree("\(name) (\(number))") }
         // Lists are foreign, and may hold one name ten thousand times: no number is tried twice for each of them.
         var (used, free) = (1, 2)

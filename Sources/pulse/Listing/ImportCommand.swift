@@ -56,18 +56,18 @@ struct ImportCommand: AsyncParsableCommand {
         let plan = ImportPlan(
             read.subscriptions, into: own.sources, proposal: proposal, homes: homes,
             isMakingCategories: newCategories)
-        let (checked, failures) = await plan.read(by: finder, isStrict: check)
+        let (result, failures) = await plan.read(by: finder, isStrict: check)
         own.text = try edited(own) { text throws(NotJSON) in
             let shipped = try ListText(Shipped.configuration)
-            let made = checked.newCategories
+            let made = result.newCategories
             let text = made.isEmpty ? text : try text.copying("categories", from: shipped)
             return try text.appending(all: made.map(\.entries), to: "categories")
-                .appending(all: checked.sources.map(\.entries))
+                .appending(all: result.sources.map(\.entries))
         }
-        if !checked.sources.isEmpty {
-            if dryRun { try checkedOnly(own) } else { try saved(own) }
+        if !result.sources.isEmpty {
+            if dryRun { try checked(own) } else { try saved(own) }
         }
-        let report = ImportReport(checked, of: read, failures: failures, words: words)
+        let report = ImportReport(result, of: read, failures: failures, words: words)
         print(report.text(into: own.path, isDry: dryRun))
         let problems = report.problems(of: list)
         if !problems.isEmpty { throw CommandFailure(status: .someFeedsFailed, lines: problems) }
@@ -84,12 +84,5 @@ struct ImportCommand: AsyncParsableCommand {
             homes[parts.count == 2 ? parts[0].lowercased() : ""] = parts[parts.count - 1]
         }
         return homes
-    }
-
-    /// Says of a dry run what would be wrong with the list.
-    private func checkedOnly(_ list: FeedList) throws(CommandFailure) {
-        do throws(ConfigurationError) { try list.check() } catch {
-            throw CommandFailure(status: .usage, lines: error.problems)
-        }
     }
 }
