@@ -17,6 +17,7 @@ SAVED = [
 ]  # fmt: skip
 
 
+@pytest.mark.rotates
 @pytest.mark.skipif(not shutil.which('epubcheck'), reason='needs epubcheck')
 @pytest.mark.parametrize('language', ['en', 'es', 'pt'])
 def test_a_validator_finds_no_fault_in_a_book(browser, address, tmp_path, language):

@@ -44,6 +44,7 @@ def test_what_a_page_does_late_is_found(browsers, fonts, tmp_path):
             browser.expect('no such complaint')
 
 
+@pytest.mark.rotates
 @pytest.mark.parametrize(('size', 'dark'), [(PHONE, False), (DESKTOP, True)], ids=['light-phone', 'dark-desktop'])
 def test_no_console_message_and_no_request_to_another_host(chromium, address, pages, size, dark):
     chromium.look(size, dark)
@@ -229,6 +230,7 @@ def test_the_shipped_configurations_follow_the_schema():
     assert len(list(validator.iter_errors(refused))) == 2
 
 
+@pytest.mark.rotates
 @pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
 def test_nothing_jumps_while_a_page_comes_and_is_read(chromium, address, size):
     throttle = 'Emulation.setCPUThrottlingRate'

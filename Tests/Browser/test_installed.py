@@ -99,6 +99,7 @@ def share(request, browser, manifest, address):
     return share
 
 
+@pytest.mark.rotates
 def test_what_is_shared_is_saved_only_where_the_reader_says_so(browser, share):
     # Nothing that is of the web: nothing is asked, and the page is there all the same.
     share(title='A thought', text='No address at all', url='javascript:alert(1)')

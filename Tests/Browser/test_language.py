@@ -180,6 +180,7 @@ def test_pages_say_words_as_scripts_do(site, pages):
     assert len(found) > 150 and any('’' in said[key] for key in found)
 
 
+@pytest.mark.rotates
 @pytest.mark.parametrize('language', ['es', 'pt'])
 def test_no_text_of_ours_stays_behind_on_any_kind_of_page(browser, address, site, pages, english, language):
     own, known = words(language), names(browser, site, language)

@@ -382,6 +382,7 @@ def test_the_map_speaks_the_chosen_language(chromium, address):
         chromium.driver.execute_script('localStorage.clear()')
 
 
+@pytest.mark.rotates
 @pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
 @pytest.mark.parametrize('dark', [False, True], ids=['light', 'dark'])
 def test_axe_finds_nothing(chromium, address, file, size, dark):

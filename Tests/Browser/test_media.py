@@ -280,6 +280,7 @@ def test_keys_alone_play_skip_and_close(page, publisher):
 
 
 @pytest.mark.parametrize('language', ['en', 'es', 'pt'])
+@pytest.mark.rotates
 def test_everybody_can_use_it(page, publisher, language):
     page.homes.add(publisher)
     page.evaluate(f'localStorage.setItem("pulse.preferences", `{{"language":"{language}"}}`)')

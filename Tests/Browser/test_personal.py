@@ -234,6 +234,7 @@ def test_everything_is_exported_cleared_and_imported(browser, address):
     wait(browser, 'JSON.parse(localStorage.getItem("pulse.saved") ?? "[]").length === 1')
 
 
+@pytest.mark.rotates
 @pytest.mark.parametrize(
     'damage', ['not json', '[[[', '{"a":', 'null', '"text"', '[1, null, {"id": 7}]', '{"sources": 5}']
 )

@@ -101,6 +101,7 @@ def acted(browser, address, page, steps, width):
 
 
 @pytest.mark.parametrize('width', [390, 1440], ids=['finger', 'mouse'])
+@pytest.mark.rotates
 def test_every_kind_of_control_does_what_it_says(pressed, address, pages, width):
     screen(pressed, width)
     pressed.run_first(SEEN)

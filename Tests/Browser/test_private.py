@@ -203,6 +203,7 @@ def small(world):
     return built
 
 
+@pytest.mark.rotates
 @pytest.mark.parametrize(
     ('name', 'content', 'said'),
     [
@@ -414,6 +415,7 @@ def test_a_browser_that_cannot_open_it_is_told_in_a_line(reader, host):
     assert 'only scripts' in reader.evaluate('document.querySelector("noscript").textContent')
 
 
+@pytest.mark.rotates
 @pytest.mark.parametrize('language', ['en', 'es', 'pt'])
 def test_the_door_and_what_is_behind_it_pass_axe_in_every_language(reader, world, language):
     """A site whose own language it is: nobody chooses before the door is open. Behind it a reader may change the language."""

@@ -46,6 +46,7 @@ ASKING = {
 }
 
 
+@pytest.mark.rotates
 @pytest.mark.parametrize('choices', [dict(onboarding=dict(isDone=True)), CHOICES], ids=['nothing', 'much'])
 def test_every_kind_of_page_asks_for_twelve_files_at_most(chromium, address, site, pages, choices):
     """Whatever the reader has chosen, and whatever is asked for: that the search's files are data makes none less."""

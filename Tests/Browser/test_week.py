@@ -343,6 +343,7 @@ FORMS = {
 }  # fmt: skip
 
 
+@pytest.mark.rotates
 @pytest.mark.parametrize('form', FORMS)
 def test_what_earlier_versions_kept_is_brought_to_this_one(browser, address, form):
     was, wanted = FORMS[form]
