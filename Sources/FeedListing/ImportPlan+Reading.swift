@@ -1,5 +1,6 @@
 public import Newsroom
 internal import Parsing
+internal import Pipeline
 
 extension ImportPlan {
     /// Asks feeds for their articles, so that these decide on the category where nothing else has, and for the titles that the list

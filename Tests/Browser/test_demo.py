@@ -15,12 +15,14 @@ import pytest
 from conftest import BRIEF_JAVA, DESKTOP, PHONE, ROOT, SHIFTS, drawn, served, watched
 
 # The one is sent as mail, the other stands in a frame of somebody else's page: neither is a page of the site.
-APART = ('digest-email.html', 'widget.html')
+MAIL = 'digest-email.html'
+APART = (MAIL, 'widget.html')
 
 
 def kinds(pages):
     """One page of every kind: all that stand at the root, and one of each folder."""
-    root = [p for p in pages if '/' not in p and p not in APART]
+    pages = [p for p in pages if not p.endswith(APART)]
+    root = [p for p in pages if '/' not in p]
     folders = {p.split('/')[0]: p for p in reversed(pages) if '/' in p}
     return root + sorted(folders.values())
 
@@ -61,7 +63,7 @@ def others(pages):
     for page in pages:
         folders[page.rpartition('/')[0]].append(page)
     some = [page for name, held in folders.items() if name for page in held[:: len(held) // 8 + 1]]
-    return sorted(set(some) - set(kinds(pages)) - set(APART))
+    return sorted(page for page in set(some) - set(kinds(pages)) if not page.endswith(APART))
 
 
 def test_pages_open_without_a_complaint(chromium, address, pages):
@@ -131,7 +133,7 @@ class References(html.parser.HTMLParser):
 def references(site, pages):
     found = {}
     for page in pages:
-        found[page] = References(is_mail=page == 'digest-email.html')
+        found[page] = References(is_mail=page.endswith(MAIL))
         found[page].feed((site / page).read_text(encoding='utf-8'))
     return found
 
@@ -178,7 +180,7 @@ UNKNOWN_TO_THE_CHECKER = (
 def is_for_outlook(message):
     """Whether it objects to the width of a table in the mail, which Outlook reads from the attribute alone."""
     return (
-        message['url'].endswith('digest-email.html')
+        message['url'].endswith(MAIL)
         and 'width' in message['message']
         and 'obsolete' in message['message']
     )
@@ -252,7 +254,7 @@ def test_nothing_jumps_while_a_page_comes_and_is_read(chromium, address, size):
 
 
 def test_the_headings_of_the_mail_leave_no_level_out(site):
-    mail = (site / 'digest-email.html').read_text(encoding='utf-8')
+    mail = (site / MAIL).read_text(encoding='utf-8')
     levels = [int(level) for level in re.findall(r'<h([1-6])', mail)]
     assert levels[:2] == [1, 2] and 3 in levels
     assert all(after - before < 2 for before, after in itertools.pairwise(levels))
