@@ -14,7 +14,9 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     config.addinivalue_line('markers', 'may_skip(why): what it needs is not a tool that could be installed')
-    config.addinivalue_line('markers', 'rotates: a run tries one of its cases, after the next commit another; --long all')
+    config.addinivalue_line(
+        'markers', 'rotates: a run tries one of its cases, after the next commit another; --long all'
+    )
 
 
 def commits():

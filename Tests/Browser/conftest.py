@@ -35,6 +35,7 @@ PASSING = 'Transition was (aborted|skipped)'
 # Each is a fontconfig file in fonts/: a browser sees these fonts and no others of the machine.
 FONTS = ('dejavu', 'liberation', 'wide')
 
+
 def with_any_fonts(test):
     """For tests that measure what letters take up."""
     return pytest.mark.rotates(pytest.mark.parametrize('fonts', FONTS, indirect=True)(test))

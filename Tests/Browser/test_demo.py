@@ -179,11 +179,7 @@ UNKNOWN_TO_THE_CHECKER = (
 
 def is_for_outlook(message):
     """Whether it objects to the width of a table in the mail, which Outlook reads from the attribute alone."""
-    return (
-        message['url'].endswith(MAIL)
-        and 'width' in message['message']
-        and 'obsolete' in message['message']
-    )
+    return message['url'].endswith(MAIL) and 'width' in message['message'] and 'obsolete' in message['message']
 
 
 def validate(folder):
