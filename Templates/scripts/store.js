@@ -114,9 +114,7 @@ export const store = {
    */
   isLater(text) {
     const file = parsed(text)
-    return (
-      isRecord(file) && file.format === 'global-pulse' && typeof file.version === 'number' && file.version > version
-    )
+    return isRecord(file) && file.format === 'global-pulse' && Number(file.version) > version
   },
 
   /** Forgets everything. */
