@@ -141,7 +141,8 @@ def address(path, value, site, asks=False):
     if value.startswith('//') or asks and value.startswith('http'):
         yield f'asks {value!a}'
     name = re.split('[?#]', value)[0]
-    if not name:
+    # A page that stands for what is missing at any depth leads up without scripts.
+    if not name or (path, name) == ('404.html', '../'):
         return
     place = [] if name.startswith('/') else path.split('/')[:-1]
     for part in name.split('/'):

@@ -28,7 +28,8 @@ EDITION = {
     'filter': {'keywords': ['flood', 'power']},
 }
 # The files behind pages, which nobody keeps an address of.
-BEHIND_PAGES = re.compile(r'(.*/)?(assets|search)/|\.')
+# What an edition mails goes with the edition.
+BEHIND_PAGES = re.compile(r'(.*/)?(assets|search)/|\.|.+/digest(-email\.html|\.txt)$')
 
 
 @dataclasses.dataclass
