@@ -1,4 +1,4 @@
-public import Newsroom
+internal import Newsroom
 internal import Parsing
 internal import Pipeline
 
@@ -8,17 +8,15 @@ extension ImportPlan {
     ///
     /// - Parameter isStrict: whether all feeds are asked and those that cannot be read are left out. Otherwise only those without
     ///   a category or a title are asked, and what cannot be read now is taken as it is.
-    /// - Returns: the plan with what the feeds say of themselves, and why feeds could not be read, by their names.
-    public func read(by finder: FeedFinder, isStrict: Bool) async -> (
-        plan: ImportPlan, failures: [(name: String, Failure)]
-    ) {
+    /// - Returns: the plan with what the feeds say of themselves, and the names of those that are taken unread.
+    public func read(by finder: FeedFinder, isStrict: Bool) async -> (plan: ImportPlan, unread: [String]) {
         let places = rows.indices.filter { place in
             guard case .taken(_, let reason) = rows[place].fate else { return false }
             return isStrict || reason == .general || rows[place].subscription.title == nil && reason != .shipped
         }
         let findings = await finder.read(places.map { rows[$0].subscription.feed })
         var result = self
-        var failures: [(name: String, Failure)] = []
+        var unread: [String] = []
         for (place, finding) in zip(places, findings) {
             guard case .taken(var source, var reason) = rows[place].fate else { continue }
             switch finding {
@@ -33,12 +31,11 @@ extension ImportPlan {
                     (source.category, reason) = (category, .articles)
                 }
                 result.rows[place].fate = .taken(source, reason)
-            case .nothing(let failure):
-                failures.append((source.name, failure))
-                if isStrict { result.rows[place].fate = .unreadable(failure) }
+            case .nothing(let failure) where isStrict: result.rows[place].fate = .unreadable(failure)
+            case .nothing: unread.append(source.name)
             case .several: break
             }
         }
-        return (result, failures)
+        return (result, unread)
     }
 }

@@ -56,18 +56,17 @@ struct ImportCommand: AsyncParsableCommand {
         let plan = ImportPlan(
             read.subscriptions, into: own.sources, proposal: proposal, homes: homes,
             isMakingCategories: newCategories)
-        let (result, failures) = await plan.read(by: finder, isStrict: check)
+        let (result, unread) = await plan.read(by: finder, isStrict: check)
         own.text = try edited(own) { text throws(NotJSON) in
-            let shipped = try ListText(Shipped.configuration)
             let made = result.newCategories
-            let text = made.isEmpty ? text : try text.copying("categories", from: shipped)
+            let text = made.isEmpty ? text : try text.copying("categories", from: ListText(Shipped.configuration))
             return try text.appending(all: made.map(\.entries), to: "categories")
                 .appending(all: result.sources.map(\.entries))
         }
         if !result.sources.isEmpty {
             if dryRun { try checked(own) } else { try saved(own) }
         }
-        let report = ImportReport(result, of: read, failures: failures, words: words)
+        let report = ImportReport(result, of: read, unread: unread, words: words)
         print(report.text(into: own.path, isDry: dryRun))
         let problems = report.problems(of: list)
         if !problems.isEmpty { throw CommandFailure(status: .someFeedsFailed, lines: problems) }

@@ -7,17 +7,17 @@ import SiteBuilding
 struct ImportReport {
     private let plan: ImportPlan
     private let list: SubscriptionList
-    private let failures: [(name: String, Failure)]
+    private let unread: [String]
     private let words: Localisation
 
     /// As many names as a line holds.
     private static let mostNames = 10
 
-    /// - Parameter failures: feeds that could not be read.
-    init(_ plan: ImportPlan, of list: SubscriptionList, failures: [(name: String, Failure)], words: Localisation) {
+    /// - Parameter unread: the names of feeds that are taken although they could not be read.
+    init(_ plan: ImportPlan, of list: SubscriptionList, unread: [String], words: Localisation) {
         self.plan = plan
         self.list = list
-        self.failures = failures
+        self.unread = unread
         self.words = words
     }
 
@@ -53,7 +53,6 @@ struct ImportReport {
             }
         }
         var lines = order.map { "\($0.category) (\($0.text)): \(named(groups[$0] ?? []))" }
-        let unread = plan.sources.isEmpty ? [] : failures.prefix(failures.count - unreadable).map(\.name)
         for (lead, names) in [
             ("could not be read now", unread), ("already on your list", known),
             ("more than once in the list", repeated),
