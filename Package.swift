@@ -17,10 +17,13 @@ func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: ["Newsroom"] + dependencies, swiftSettings: strict)
 }
 
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// - Parameter parts: the folders that hold tests and, if any, their own `Fixtures`.
+func tests(
+    of name: String, parts: [String] = ["."], _ dependencies: [Target.Dependency] = []
+) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: [.init(stringLiteral: name), "Newsroom", "TestSupport"] + dependencies,
-        exclude: ["Fixtures"], swiftSettings: tested)
+        exclude: parts.map { $0 == "." ? "Fixtures" : $0 + "/Fixtures" }, swiftSettings: tested)
 }
 
 /// A file or folder made part of the binary with `#embed`.
@@ -40,7 +43,7 @@ let package = Package(
     products: [
         .executable(name: "pulse", targets: ["pulse"]),
         // For Benchmarks/, which measure it alone.
-        .library(name: "Reading", targets: ["Newsroom", "FeedDocumentReading", "HTMLReading", "Parsing"]),
+        .library(name: "Reading", targets: ["Newsroom", "MarkupReading", "Parsing"]),
         .library(name: "CMemory", targets: ["CMemory"]),
     ],
     dependencies: [
@@ -81,23 +84,18 @@ let package = Package(
         embedded("CShipped"),
         embedded("CRules"),
         embedded("CPuzzleWords"),
+        .target(name: "Computing", dependencies: ["CCrypto"], swiftSettings: strict),
+        .target(name: "TextDecoding", dependencies: ["CReferences"], swiftSettings: strict),
         .target(name: "Addressing", dependencies: ["CRules", "TextDecoding"], swiftSettings: strict),
-        .target(name: "Parallelism", swiftSettings: strict),
-        .target(name: "Fingerprinting", dependencies: ["CCrypto"], swiftSettings: strict),
-        .target(name: "Keeping", dependencies: ["Fingerprinting", "Parallelism"], swiftSettings: strict),
         .target(
             name: "TextReading",
-            dependencies: ["Newsroom", "Fingerprinting", "CStemmer", "CLanguageDetection", "CRules"],
+            dependencies: ["Newsroom", "Computing", "CStemmer", "CLanguageDetection", "CRules"],
             swiftSettings: strict),
         .target(
-            name: "SentenceReading", dependencies: ["Newsroom", "TextReading", "CRules"], swiftSettings: strict),
-        .target(name: "TextDecoding", dependencies: ["CReferences"], swiftSettings: strict),
-        .target(name: "FeedDocumentReading", dependencies: ["TextDecoding", "CLibXML2"], swiftSettings: strict),
-        .target(
-            name: "HTMLReading", dependencies: ["Newsroom", "Addressing", "TextDecoding", "TextReading"],
+            name: "MarkupReading", dependencies: ["Newsroom", "Addressing", "TextDecoding", "TextReading", "CLibXML2"],
             swiftSettings: strict),
         .target(
-            name: "PictureMaking", dependencies: ["CPango", "CPixbuf", "CAVIF", "CSandbox", "CMemory"],
+            name: "PictureMaking", dependencies: ["Newsroom", "CPango", "CPixbuf", "CAVIF", "CSandbox", "CMemory"],
             swiftSettings: strict),
         .target(
             name: "Configuring", dependencies: ["TextDecoding", .product(name: "Yams", package: "Yams")],
@@ -107,69 +105,43 @@ let package = Package(
         // The nouns, then the stages in order.
         .target(name: "Newsroom", swiftSettings: strict),
         stage("Fetching", ["Addressing", "CBrotli", "CCurl", "CZlib", "CZstandard"]),
-        stage(
-            "Parsing", ["Addressing", "TextDecoding", "FeedDocumentReading", "HTMLReading", "TextReading", "CRules"]),
+        stage("Parsing", ["Addressing", "TextDecoding", "MarkupReading", "TextReading", "CRules"]),
         stage("Archiving"),
-        stage("RowKeeping", ["Archiving"]),
-        stage(
-            "SQLiteArchiving",
-            ["Archiving", "RowKeeping", "Fingerprinting", .product(name: "GRDB", package: "GRDB.swift")]),
-        stage("PostgresArchiving", ["Archiving", "RowKeeping", "CPostgres"]),
-        stage(
-            "Deduplicating", ["Addressing", "Fingerprinting", "Parallelism", "TextDecoding", "TextReading", "CRules"]),
-        stage("Cleaning", ["Addressing", "Fingerprinting", "Parallelism", "TextReading"]),
+        stage("SQLiteArchiving", ["Archiving", "Computing", .product(name: "GRDB", package: "GRDB.swift")]),
+        stage("PostgresArchiving", ["Archiving", "CPostgres"]),
+        stage("Deduplicating", ["Addressing", "Computing", "TextDecoding", "TextReading", "CRules"]),
         stage("Classifying", ["Addressing", "TextReading", "CRules"]),
-        stage("Categorising", ["Addressing", "TextReading", "CRules"]),
         stage("Geotagging", ["TextReading", "CPlaces"]),
-        stage("Contextualising", ["TextReading", "SentenceReading", "Parallelism", "CRules"]),
-        stage("Signalling", ["TextReading", "CRules"]),
-        stage("Ranking", ["TextReading", "CRules"]),
-        stage("Summarising", ["TextReading", "SentenceReading", "Parallelism"]),
-        stage("Selecting", ["TextReading"]),
-        stage("Sectioning"),
-        stage(
-            "Puzzling", ["Fingerprinting", "Parallelism", "TextReading", "SentenceReading", "CPlaces", "CPuzzleWords"]),
+        stage("Contextualising", ["TextReading", "Computing", "CRules"]),
+        stage("Sectioning", ["TextReading", "CRules"]),
+        stage("Puzzling", ["Computing", "TextReading", "CPlaces", "CPuzzleWords"]),
         stage(
             "SiteBuilding",
-            [
-                "Addressing", "Fingerprinting", "MarkdownRendering", "Parallelism", "CBaseMap", "CCipher", "CTemplates",
-                "CLibraries",
-            ]),
-        stage("Illustrating", ["PictureMaking"]),
-        stage("Sealing", ["CCipher", "CZlib"]),
+            ["Addressing", "Computing", "MarkdownRendering", "CBaseMap", "CCipher", "CTemplates", "CLibraries"]),
         stage("Speaking", ["Configuring"]),
-        stage("Publishing", ["CFileSystem", "Configuring", "Fingerprinting"]),
+        stage("Publishing", ["CCipher", "CFileSystem", "CZlib", "Configuring", "Computing"]),
 
         // The trunk and the tool.
         stage(
             "Pipeline",
             [
-                "Addressing", "Fetching", "Parsing", "Archiving", "RowKeeping", "SQLiteArchiving", "PostgresArchiving",
-                "Deduplicating", "Cleaning",
-                "Classifying", "Categorising", "Geotagging", "Contextualising", "Signalling", "Ranking", "Selecting",
-                "Sectioning", "Puzzling",
-                "Summarising", "Fingerprinting", "Illustrating", "Keeping", "Parallelism",
-                "TextReading", "SiteBuilding", "Sealing", "Speaking", "Publishing", "Configuring", "CMemory",
-                "CShipped",
+                "Addressing", "Fetching", "Parsing", "Archiving", "SQLiteArchiving", "PostgresArchiving",
+                "Deduplicating",
+                "Classifying", "Geotagging", "Contextualising", "Sectioning", "Puzzling", "PictureMaking", "Computing",
+                "TextReading", "SiteBuilding", "Speaking", "Publishing", "Configuring", "CMemory", "CShipped",
             ]),
         stage(
             "FeedListing",
             [
-                "Addressing", "Categorising", "Configuring", "Deduplicating", "Fetching", "Parsing", "Pipeline",
+                "Addressing", "Classifying", "Configuring", "Deduplicating", "Fetching", "Parsing", "Pipeline",
                 "TextDecoding", "TextReading",
             ]),
         .executableTarget(
             name: "pulse",
             dependencies: [
-                "Configuring", "FeedListing", "Fetching", "CMemory", "PictureMaking", "Pipeline", "Archiving",
-                "Newsroom",
-                "Fingerprinting", "HTMLReading",
-                "Parsing",
-                "Deduplicating",
-                "Classifying", "Categorising",
-                "Geotagging",
-                "Contextualising", "Publishing", "Speaking", "Summarising", "SiteBuilding", "TextDecoding",
-                "TextReading",
+                "Newsroom", "Addressing", "Archiving", "Classifying", "Computing", "Configuring", "Contextualising",
+                "Deduplicating", "FeedListing", "Fetching", "Geotagging", "MarkupReading", "Parsing", "PictureMaking",
+                "Pipeline", "Publishing", "SiteBuilding", "Speaking", "TextDecoding", "TextReading", "CMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
@@ -180,16 +152,13 @@ let package = Package(
             name: "TestSupport", dependencies: ["Newsroom", "SiteBuilding"], path: "Tests/TestSupport",
             swiftSettings: tested),
         tests(of: "Fetching", [.product(name: "FlyingFox", package: "FlyingFox")]),
-        .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: tested),
-        .testTarget(
-            name: "KeepingTests", dependencies: ["Keeping", "Fingerprinting", "TestSupport"], swiftSettings: tested),
-        tests(of: "TextReading"),
-        tests(of: "SentenceReading", ["TextReading"]),
+        .testTarget(name: "ComputingTests", dependencies: ["Computing", "TestSupport"], swiftSettings: tested),
+        tests(of: "TextReading", parts: [".", "Sentences"]),
         .target(
             name: "PropertyChecking",
             dependencies: [
-                "Newsroom", "Addressing", "Configuring", "FeedDocumentReading", "Fetching", "HTMLReading",
-                "MarkdownRendering", "Parsing", "PictureMaking",
+                "Newsroom", "Addressing", "Configuring", "Fetching", "MarkdownRendering", "MarkupReading", "Parsing",
+                "PictureMaking",
             ],
             path: "Fuzzing/Properties", swiftSettings: strict),
         .testTarget(
@@ -199,44 +168,34 @@ let package = Package(
         .testTarget(
             name: "TextDecodingTests", dependencies: ["TextDecoding", "TestSupport", "CCMarkGFM"], swiftSettings: tested
         ),
-        tests(of: "HTMLReading", ["PropertyChecking"]),
+        tests(of: "MarkupReading", parts: ["HTML"], ["PropertyChecking"]),
         tests(of: "MarkdownRendering", ["Addressing"]),
         .testTarget(
             name: "ConfiguringTests", dependencies: ["Configuring", "TestSupport"], exclude: ["Fixtures"],
             swiftSettings: tested),
-        tests(of: "Parsing", ["FeedDocumentReading", "PropertyChecking"]),
+        tests(of: "Parsing", ["MarkupReading", "PropertyChecking"]),
         .target(
             name: "ArchiveConformance",
             dependencies: ["Archiving", "SQLiteArchiving", "PostgresArchiving", "Newsroom", "TestSupport"],
             path: "Tests/ArchiveConformance", swiftSettings: tested),
         tests(of: "Archiving", ["ArchiveConformance"]),
-        .testTarget(name: "RowKeepingTests", dependencies: ["RowKeeping", "Newsroom"], swiftSettings: tested),
         tests(
             of: "SQLiteArchiving", ["Archiving", "ArchiveConformance", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(
             name: "PostgresArchivingTests",
             dependencies: ["PostgresArchiving", "Archiving", "ArchiveConformance", "Newsroom", "TestSupport"],
             swiftSettings: tested),
-        tests(of: "Deduplicating", ["Cleaning", "Fingerprinting"]),
-        tests(of: "Cleaning"),
-        tests(of: "Classifying", ["TextReading"]),
-        tests(of: "Categorising"),
+        tests(of: "Deduplicating", parts: [".", "Cleaning"], ["Computing"]),
+        tests(of: "Classifying", parts: ["Kinds", "Topics", "Signals"], ["TextReading"]),
         tests(of: "Geotagging", ["TextReading"]),
-        tests(of: "Contextualising", ["TextReading"]),
-        tests(of: "Signalling"),
-        tests(of: "Ranking", ["TextReading"]),
-        tests(of: "Summarising"),
-        .testTarget(
-            name: "SelectingTests", dependencies: ["Selecting", "Newsroom"], swiftSettings: tested),
-        tests(of: "Sectioning"),
+        tests(of: "Contextualising", parts: ["Contexts", "Summaries"], ["TextReading"]),
+        tests(of: "Sectioning", parts: ["Ranking", "Sections"], ["TextReading"]),
         tests(of: "Puzzling", ["TextReading"]),
         tests(of: "SiteBuilding", ["MarkdownRendering"]),
         .testTarget(name: "SpeakingTests", dependencies: ["Speaking", "TestSupport"], swiftSettings: tested),
-        tests(of: "Illustrating", ["CPango", "PictureMaking"]),
-        tests(of: "Sealing"),
-        tests(of: "Publishing"),
-        tests(
-            of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance", "Fingerprinting", "SiteBuilding"]),
+        tests(of: "PictureMaking", ["CPango"]),
+        tests(of: "Publishing", parts: [".", "Sealing"]),
+        tests(of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance", "Computing", "SiteBuilding"]),
         .testTarget(
             name: "FeedListingTests", dependencies: ["FeedListing", "Fetching", "Newsroom", "Parsing", "TestSupport"],
             swiftSettings: tested),

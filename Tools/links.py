@@ -41,11 +41,12 @@ for name in FILES:
 
 
 def exists(path):
-    # TARGET and LANGUAGE stand for any name; what a build writes to Output is not kept.
-    path = re.sub(r'\b[A-Z]{3,}\b(?!\.)|\bLANGUAGE\b', '*', path.rstrip('/'))
-    if path.startswith('Output/'):
+    path = path.rstrip('/')
+    # A build writes to Output, which is not kept.
+    if path in FOLDERS or path in FILES or path.startswith('Output/'):
         return True
-    return path in FOLDERS or path in FILES or bool(fnmatch.filter(FILES, path))
+    # TARGET and LANGUAGE are placeholders for any name.
+    return bool(fnmatch.filter(FILES, re.sub(r'\b[A-Z]{3,}\b(?!\.)|\bLANGUAGE\b', '*', path)))
 
 
 def anchors(path):

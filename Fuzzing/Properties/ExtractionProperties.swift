@@ -1,4 +1,4 @@
-import HTMLReading
+import MarkupReading
 import Newsroom
 
 /// An extracted article is harmless, and its picture has a web address.

@@ -1,4 +1,4 @@
-import HTMLReading
+import MarkupReading
 import Newsroom
 
 /// Cleaned HTML is harmless, well-formed, no longer than a small multiple of what came, and cleaning it changes nothing.

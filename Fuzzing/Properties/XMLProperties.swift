@@ -1,4 +1,4 @@
-package import FeedDocumentReading
+package import MarkupReading
 internal import Parsing
 
 /// Every document that the scanner reads, libxml2 reads too, with the same records.

@@ -1,6 +1,6 @@
+internal import Computing
 public import Foundation
 public import Newsroom
-internal import Parallelism
 
 /// Finds what is the same: items that are one publication, and articles that tell one event.
 public struct Deduplicator: Sendable {

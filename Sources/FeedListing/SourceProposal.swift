@@ -1,5 +1,5 @@
 internal import Addressing
-internal import Categorising
+internal import Classifying
 internal import Deduplicating
 public import Newsroom
 internal import Parsing

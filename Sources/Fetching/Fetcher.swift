@@ -1,6 +1,6 @@
+import Foundation
 public import FoundationEssentials
 public import Newsroom
-import Foundation
 
 /// Asks publishers for their feeds.
 public struct Fetcher: Sendable {

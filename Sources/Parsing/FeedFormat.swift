@@ -1,4 +1,4 @@
-import FeedDocumentReading
+import MarkupReading
 
 /// Which format a document is in.
 struct FeedFormat {

@@ -1,4 +1,4 @@
-package import FeedDocumentReading
+package import MarkupReading
 public import Newsroom
 
 /// Reads a feed's bytes as items: RSS 0.90 to 2.0, Atom 0.3 and 1.0, JSON Feed 1.0 and 1.1, Reddit's listings.

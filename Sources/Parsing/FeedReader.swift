@@ -1,5 +1,4 @@
-import FeedDocumentReading
-import HTMLReading
+import MarkupReading
 import Newsroom
 
 /// A feed's own particulars.

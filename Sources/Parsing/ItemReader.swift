@@ -1,7 +1,6 @@
-import FeedDocumentReading
-import HTMLReading
-import TextDecoding
+import MarkupReading
 import Newsroom
+import TextDecoding
 
 /// Makes an item of its record, one fact after the other.
 struct ItemReader {

@@ -1,7 +1,6 @@
 public import Archiving
 public import FoundationEssentials
 internal import PostgresArchiving
-internal import RowKeeping
 internal import SQLiteArchiving
 
 /// The findings, or what was done, a line each.

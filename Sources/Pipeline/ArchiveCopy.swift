@@ -1,7 +1,6 @@
 public import Archiving
 internal import Foundation
 internal import PostgresArchiving
-internal import RowKeeping
 internal import SQLiteArchiving
 
 /// All that one archive knows, put into another that knows nothing.

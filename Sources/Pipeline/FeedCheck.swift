@@ -2,7 +2,7 @@ internal import Fetching
 public import Foundation
 public import Newsroom
 internal import Parsing
-internal import Selecting
+internal import Sectioning
 
 /// The state of one source's feed, found by asking for it.
 public struct FeedCheck: Sendable {

@@ -3,7 +3,7 @@ internal import Deduplicating
 internal import Fetching
 internal import Foundation
 internal import Newsroom
-internal import Selecting
+internal import Sectioning
 
 extension Intake {
     /// What feeds have brought of it, and what is to be forgotten: all that an archive does not hold as it is.

@@ -1,13 +1,11 @@
-internal import Categorising
+internal import Classifying
+internal import Computing
 internal import Contextualising
 internal import Deduplicating
 internal import FoundationEssentials
 internal import Geotagging
-internal import Keeping
 internal import Newsroom
-internal import Parallelism
-internal import Ranking
-internal import Signalling
+internal import Sectioning
 internal import TextReading
 
 /// Makes briefs of articles, from the results of the stages.

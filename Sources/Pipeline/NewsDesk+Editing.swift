@@ -1,7 +1,7 @@
-internal import Keeping
+internal import Computing
+internal import Contextualising
 internal import Newsroom
 internal import Puzzling
-internal import Summarising
 
 extension NewsDesk {
     /// Remembers a briefing, and makes of its texts what is made of their words: summaries and puzzles. All at once, for the archive and

@@ -1,11 +1,10 @@
 internal import Deduplicating
 internal import FoundationEssentials
-internal import Illustrating
 internal import Newsroom
+internal import PictureMaking
 internal import Publishing
 internal import Puzzling
 internal import Sectioning
-internal import Selecting
 internal import SiteBuilding
 internal import TextReading
 

@@ -1,8 +1,8 @@
-internal import Categorising
+internal import Classifying
+internal import Computing
 internal import Contextualising
 internal import Deduplicating
 public import Foundation
-internal import Keeping
 public import Newsroom
 internal import Sectioning
 internal import SiteBuilding

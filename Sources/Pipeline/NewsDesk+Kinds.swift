@@ -1,5 +1,5 @@
 internal import Classifying
-internal import Keeping
+internal import Computing
 internal import Newsroom
 internal import TextReading
 

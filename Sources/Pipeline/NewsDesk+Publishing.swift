@@ -1,6 +1,5 @@
 internal import Newsroom
 internal import Publishing
-internal import Sealing
 internal import SiteBuilding
 internal import Synchronization
 

@@ -1,6 +1,5 @@
-internal import Keeping
+internal import Computing
 internal import Newsroom
-internal import Parallelism
 internal import TextReading
 
 /// Articles that were read: their words, for all stages that need them, and what each says by itself.

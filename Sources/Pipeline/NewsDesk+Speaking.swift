@@ -1,8 +1,8 @@
+internal import Contextualising
 internal import FoundationEssentials
 internal import Newsroom
 internal import SiteBuilding
 internal import Speaking
-internal import Summarising
 
 extension NewsDesk {
     /// Has the digest spoken where the owner wants that and today's has not been yet.

@@ -1,8 +1,8 @@
+internal import Computing
 internal import Deduplicating
 internal import Foundation
 internal import Newsroom
-internal import Parallelism
-internal import Selecting
+internal import Sectioning
 
 /// From what feeds have brought to the articles that the run can show.
 extension NewsDesk {

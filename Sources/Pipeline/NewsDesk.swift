@@ -1,11 +1,10 @@
+internal import Computing
 internal import Deduplicating
 internal import Fetching
 internal import FoundationEssentials
-internal import Keeping
 internal import Newsroom
-internal import Parallelism
 internal import Publishing
-internal import Selecting
+internal import Sectioning
 internal import SiteBuilding
 internal import TextReading
 

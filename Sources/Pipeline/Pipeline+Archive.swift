@@ -3,7 +3,7 @@ internal import Deduplicating
 internal import Fetching
 internal import Foundation
 internal import Newsroom
-internal import Selecting
+internal import Sectioning
 
 /// The calls to the archive of a run that reads feeds; those of the news desk are its own. No other file of the trunk makes any.
 extension Pipeline {

@@ -1,10 +1,9 @@
-internal import Fingerprinting
+internal import Computing
+internal import Contextualising
 internal import Foundation
 internal import Newsroom
 internal import Publishing
-internal import Sealing
 internal import SiteBuilding
-internal import Summarising
 
 /// A run that finds nothing new leaves the site as it stands.
 ///
@@ -68,7 +67,7 @@ extension PipelinePart {
             let problem = record.problem.map { "\($0)" } ?? ""
             return "\(failure) \(record.isGone) \(record.movedTo ?? "") \(problem)"
         }
-        return Fingerprinting.fingerprint(
+        return Computing.fingerprint(
             Self.program, configuration.madeFrom, health.joined(separator: "\n"), stamp)
     }
 

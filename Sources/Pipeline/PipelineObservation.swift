@@ -1,5 +1,5 @@
+internal import Computing
 public import Newsroom
-internal import Parallelism
 internal import TextReading
 
 /// A part of a run: what is configured, where it meets the world, and who hears how it goes.

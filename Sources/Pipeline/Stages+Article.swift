@@ -1,4 +1,3 @@
-internal import Categorising
 internal import Classifying
 internal import Contextualising
 internal import Geotagging

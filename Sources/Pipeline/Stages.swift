@@ -1,17 +1,12 @@
-internal import Categorising
 internal import Classifying
 internal import Contextualising
 internal import Deduplicating
 internal import Geotagging
-internal import Illustrating
 internal import Newsroom
+internal import PictureMaking
 internal import Puzzling
-internal import Ranking
 internal import Sectioning
-internal import Selecting
-internal import Signalling
 internal import SiteBuilding
-internal import Summarising
 
 /// The stages that understand the news and make pages of it, each made ready once: their tables take longer to make than a run
 /// takes that finds nothing new.

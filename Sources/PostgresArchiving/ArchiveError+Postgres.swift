@@ -1,5 +1,4 @@
 internal import Archiving
-internal import RowKeeping
 
 extension ArchiveError {
     init(_ error: any Error, at address: PostgresAddress) {

@@ -1,6 +1,6 @@
+internal import Archiving
 internal import Foundation
 internal import Newsroom
-internal import RowKeeping
 
 /// The tables `article` and `sighting`.
 enum ArticleTable {

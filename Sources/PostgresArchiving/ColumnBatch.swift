@@ -1,4 +1,4 @@
-internal import RowKeeping
+internal import Archiving
 
 /// Rows on their way to a table, column by column, sent a few thousand at a time: for tables of hundreds of thousands.
 struct ColumnBatch {

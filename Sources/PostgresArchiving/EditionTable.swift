@@ -1,6 +1,6 @@
+internal import Archiving
 internal import Foundation
 internal import Newsroom
-internal import RowKeeping
 
 /// The tables `edition` and `told`: the last edition and the one before it.
 enum EditionTable {

@@ -1,6 +1,6 @@
+internal import Archiving
 internal import Foundation
 internal import Newsroom
-internal import RowKeeping
 
 /// The table `expiry`: since when articles are no longer wanted.
 enum ExpiryTable {

@@ -1,4 +1,4 @@
-internal import RowKeeping
+internal import Archiving
 
 /// The kinds of columns, by the numbers that PostgreSQL has for their types (`pg_type.dat`).
 enum ColumnKind: UInt32 {

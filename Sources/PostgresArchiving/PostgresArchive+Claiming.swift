@@ -1,7 +1,6 @@
 public import Archiving
 public import Foundation
 public import Newsroom
-internal import RowKeeping
 
 extension PostgresArchive {
     /// The server's clock, which is the same for all.

@@ -1,7 +1,6 @@
 public import Archiving
 internal import Foundation
 public import Newsroom
-internal import RowKeeping
 
 extension PostgresArchive: SharedArchive {
     public func handIn(_ feeds: [HandedFeed], by worker: String) throws(ArchiveError) -> Int {

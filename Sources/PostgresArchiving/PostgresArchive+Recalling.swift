@@ -1,7 +1,6 @@
 public import Archiving
 public import Foundation
 public import Newsroom
-internal import RowKeeping
 
 extension PostgresArchive: Archive {
     public func records() throws(ArchiveError) -> [FeedSource.ID: FeedRecord] {

@@ -1,7 +1,6 @@
 public import Archiving
 public import Foundation
 public import Newsroom
-internal import RowKeeping
 
 extension PostgresArchive {
     public func remember(articles: [Article], records: [FeedRecord]) throws(ArchiveError) {

@@ -1,5 +1,4 @@
-internal import Archiving
-public import RowKeeping
+public import Archiving
 
 extension PostgresArchive: RowStore {
     public func reading(_ body: (any RowSource) throws -> Void) throws {

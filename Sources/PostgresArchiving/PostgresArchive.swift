@@ -1,6 +1,5 @@
 public import Archiving
 internal import Foundation
-internal import RowKeeping
 
 /// The archive as a PostgreSQL database, in a schema of its own (`pulse`), so that several machines can share it.
 ///

@@ -2,7 +2,6 @@ public import Archiving
 internal import Foundation
 internal import Newsroom
 internal import Synchronization
-public import RowKeeping
 
 /// The contents of an archive in figures, and whether all of it can be read. Whether the server's files are sound, its own
 /// tools say (`pg_amcheck`, `pg_checksums`).

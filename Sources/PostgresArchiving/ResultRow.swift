@@ -1,5 +1,5 @@
+internal import Archiving
 internal import CPostgres
-internal import RowKeeping
 
 /// A row of a result in PostgreSQL's binary format; it holds only while the result does.
 struct ResultRow: ColumnReading {

@@ -1,5 +1,5 @@
+internal import Archiving
 internal import Foundation
-internal import RowKeeping
 
 /// Rows as JSON on their way to and from the server: dates as numbers, bytes as PostgreSQL writes them (`\\x0aff`).
 enum RowJSON {

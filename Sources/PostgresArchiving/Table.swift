@@ -1,5 +1,5 @@
+internal import Archiving
 internal import Foundation
-internal import RowKeeping
 
 /// A table as the database declares it.
 struct Table {

@@ -1,4 +1,4 @@
-internal import Fingerprinting
+internal import Computing
 
 /// A published site by what the file system says of its files, without reading them.
 public struct StandingFiles: Sendable, Equatable {

@@ -1,4 +1,4 @@
-internal import Fingerprinting
+internal import Computing
 
 /// Numbers that look like chance and are the same in every run for one seed (SplitMix64, Steele et al. 2014).
 struct Chance: RandomNumberGenerator {

@@ -1,6 +1,6 @@
-public import Newsroom
 internal import CPlaces
-internal import Parallelism
+internal import Computing
+public import Newsroom
 public import TextReading
 
 /// Makes the puzzles of the last days, the same for all readers.

@@ -1,6 +1,5 @@
 internal import Archiving
 internal import GRDB
-internal import RowKeeping
 
 extension ArchiveError {
     init(_ reason: Reason, at path: String, detail: String = "") {

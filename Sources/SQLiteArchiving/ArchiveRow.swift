@@ -1,6 +1,6 @@
+internal import Archiving
 internal import Foundation
 internal import GRDB
-internal import RowKeeping
 
 /// A kept row as GRDB reads and writes it. Writing a row whose key already exists replaces the old row.
 protocol ArchiveRow: KeptRow, FetchableRecord, PersistableRecord {}

@@ -1,7 +1,7 @@
+internal import Archiving
 internal import Foundation
 internal import GRDB
 internal import Newsroom
-internal import RowKeeping
 
 /// The tables `article` and `sighting`.
 enum ArticleTable {

@@ -1,7 +1,7 @@
+internal import Archiving
 internal import Foundation
 internal import GRDB
 internal import Newsroom
-internal import RowKeeping
 
 /// A row of `day`: the content of the archive's page of a day, as JSON. It never changes once the day is over.
 struct DayRow: Codable, FetchableRecord, PersistableRecord {

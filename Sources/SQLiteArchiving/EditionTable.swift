@@ -1,7 +1,7 @@
+internal import Archiving
 internal import Foundation
 internal import GRDB
 internal import Newsroom
-internal import RowKeeping
 
 /// The tables `edition` and `told`: the last edition and the one before it.
 enum EditionTable {

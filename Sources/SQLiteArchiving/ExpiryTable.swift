@@ -1,7 +1,7 @@
+internal import Archiving
 internal import Foundation
 internal import GRDB
 internal import Newsroom
-internal import RowKeeping
 
 /// The table `expiry`: since when articles are no longer wanted.
 enum ExpiryTable {

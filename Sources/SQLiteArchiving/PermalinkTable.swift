@@ -1,6 +1,6 @@
+internal import Archiving
 internal import GRDB
 internal import Newsroom
-internal import RowKeeping
 
 /// The table `permalink`.
 enum PermalinkTable {

@@ -1,6 +1,6 @@
+internal import Archiving
 internal import Foundation
 internal import GRDB
-internal import RowKeeping
 
 /// The columns of a row of SQLite by their places.
 struct RowColumns: ColumnReading {

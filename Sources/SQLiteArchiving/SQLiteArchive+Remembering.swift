@@ -2,7 +2,6 @@ public import Archiving
 public import Foundation
 internal import GRDB
 public import Newsroom
-internal import RowKeeping
 
 extension SQLiteArchive {
     public func remember(articles: [Article], records: [FeedRecord]) throws(ArchiveError) {

@@ -1,6 +1,6 @@
+public import Archiving
 internal import Foundation
 internal import GRDB
-public import RowKeeping
 
 extension SQLiteArchive: RowStore {
     public func reading(_ body: (any RowSource) throws -> Void) throws {

@@ -1,7 +1,6 @@
 public import Archiving
 internal import Foundation
 internal import GRDB
-internal import RowKeeping
 
 /// The archive as one SQLite file, `pulse.sqlite`, which may be copied, read with `sqlite3`, or thrown away.
 public struct SQLiteArchive: Sendable {

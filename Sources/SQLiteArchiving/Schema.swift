@@ -1,4 +1,4 @@
-internal import Fingerprinting
+internal import Computing
 internal import GRDB
 
 /// The tables of the archive, as a sequence of steps that only ever grows.

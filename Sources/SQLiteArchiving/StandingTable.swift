@@ -1,6 +1,6 @@
+internal import Archiving
 internal import GRDB
 internal import Newsroom
-internal import RowKeeping
 
 /// The table `standing`: the site as it stands, while nothing has been remembered that it does not show.
 enum StandingTable {

@@ -1,4 +1,4 @@
-internal import Fingerprinting
+internal import Computing
 internal import FoundationEssentials
 internal import Newsroom
 

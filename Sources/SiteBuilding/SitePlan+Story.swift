@@ -1,5 +1,5 @@
+internal import Computing
 internal import Newsroom
-internal import Parallelism
 
 extension SitePlan {
     /// Pages of fewer reports have room for all.

@@ -1,4 +1,4 @@
-internal import Fingerprinting
+internal import Computing
 
 /// The little words of several languages ("of", "ng", "para"), which hold sentences together whatever these are about: the lists
 /// `stop-words` of `Rules/lists.txt`.

@@ -1,4 +1,4 @@
-public import Fingerprinting
+public import Computing
 
 /// A word, or a run of words, as a number: a 64-bit FNV-1a hash of its folded letters.
 ///

@@ -1,5 +1,5 @@
-public import Newsroom
 internal import CRules
+public import Newsroom
 
 /// The lists of `Rules/lists.txt`, which stages look up by name: stop words, abbreviations, numerals and the like.
 public struct WordLists: Sendable {

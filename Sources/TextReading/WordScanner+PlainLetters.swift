@@ -1,4 +1,4 @@
-internal import Fingerprinting
+internal import Computing
 
 extension WordScanner {
     /// Reads a word of ASCII letters alone, as nearly all are in English: its number is made on the way, and its letters are put

@@ -1,5 +1,5 @@
-import ArgumentParser
 import Archiving
+import ArgumentParser
 import Foundation
 import Pipeline
 

@@ -181,7 +181,7 @@ def test_a_wrong_passphrase_is_one_line_and_the_right_one_opens_every_page(reade
     }
 
 
-TABLE = json.loads((ROOT / 'Tests/SealingTests/Fixtures/passphrases.json').read_text(encoding='utf-8'))
+TABLE = json.loads((ROOT / 'Tests/PublishingTests/Sealing/Fixtures/passphrases.json').read_text(encoding='utf-8'))
 
 
 @pytest.fixture(scope='module')

@@ -54,8 +54,8 @@ class Batches:
             f'Tests/ParsingTests/Fixtures/{kind}/*.{end}' for kind in ('feeds', 'encodings') for end in ('xml', 'json')
         ]
         self.feeds = mutator(('feed', 'json', 'xml'), 'Samples/feeds/*', *feeds)
-        self.pages = mutator(('extract',), 'Tests/HTMLReadingTests/Fixtures/*/*.html')
-        self.pictures = mutator(('picture',), 'Tests/IllustratingTests/Fixtures/*.*')
+        self.pages = mutator(('extract',), 'Tests/MarkupReadingTests/HTML/Fixtures/*/*.html')
+        self.pictures = mutator(('picture',), 'Tests/PictureMakingTests/Fixtures/*.*')
         self.robots = mutator(('robots',), 'Tests/FetchingTests/Fixtures/Robots/*.txt')
 
     def batch(self, sources, nights, words=None):

@@ -1,4 +1,3 @@
-import Cleaning
 import Deduplicating
 import Foundation
 import Newsroom

@@ -1,5 +1,4 @@
 import Foundation
-import MarkdownRendering
 import Testing
 
 @testable import MarkdownRendering

@@ -1,5 +1,5 @@
-import FeedDocumentReading
 import Foundation
+import MarkupReading
 import Newsroom
 import Parsing
 import TestSupport

@@ -1,5 +1,5 @@
-import FeedDocumentReading
 import Foundation
+import MarkupReading
 import PropertyChecking
 import TestSupport
 import Testing

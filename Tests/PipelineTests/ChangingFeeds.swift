@@ -1,4 +1,4 @@
-import Fingerprinting
+import Computing
 import Foundation
 import Newsroom
 import Pipeline

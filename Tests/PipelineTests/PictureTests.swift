@@ -39,7 +39,7 @@ struct PictureTests {
         }
     }
 
-    static let photo = repository.appending(path: "Tests/IllustratingTests/Fixtures/photo.jpg")
+    static let photo = repository.appending(path: "Tests/PictureMakingTests/Fixtures/photo.jpg")
 
     @discardableResult
     static func run(

@@ -8,7 +8,7 @@ import Testing
 struct DeadlyPictureTests {
     private static func world(in folder: URL) async throws -> (LoopbackServer, Tool) {
         let photo = [UInt8](
-            try Data(contentsOf: repository.appending(path: "Tests/IllustratingTests/Fixtures/photo.jpg")))
+            try Data(contentsOf: repository.appending(path: "Tests/PictureMakingTests/Fixtures/photo.jpg")))
         let names = ["good", "POISON", "fine", "GREED", "SPIN", "last"]
         let server = try LoopbackServer { request, connection in
             let name = request.path.dropFirst().prefix { $0 != "." }

@@ -1,6 +1,5 @@
-public import Testing
-
 public import Foundation
+public import Testing
 
 /// Compares text with the file that says what it should be.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
-import TextDecoding
 import Testing
+import TextDecoding
 
 /// Text in an encoding that its label does not name, and text that is damaged.
 @Suite struct EncodingTests {

@@ -1,8 +1,8 @@
 import CCMarkGFM
 import Foundation
 import TestSupport
-import TextDecoding
 import Testing
+import TextDecoding
 
 /// The table of HTML's named character references, judged by what cmark-gfm was built with: its authors took it from
 /// WHATWG's list themselves, ours came by way of Python.

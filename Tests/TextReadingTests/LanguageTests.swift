@@ -1,5 +1,5 @@
-import TextReading
 import Testing
+import TextReading
 
 @Suite struct LanguageTests {
     @Test(

@@ -1,5 +1,5 @@
-import TextReading
 import Testing
+import TextReading
 
 @Suite struct PhraseTableTests {
     /// Phrases, a text, and what is found in it.

@@ -1,6 +1,6 @@
 import TestSupport
-import TextReading
 import Testing
+import TextReading
 
 @Suite struct ReadingBytesTests {
     @Test(arguments: TextReaderTests.texts.indices)

@@ -1,6 +1,6 @@
 import Newsroom
-import TextReading
 import Testing
+import TextReading
 
 @Suite struct RuleSectionTests {
     @Test func aFileIsCutAtItsHeadings() throws {

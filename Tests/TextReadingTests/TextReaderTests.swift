@@ -1,6 +1,6 @@
 import TestSupport
-import TextReading
 import Testing
+import TextReading
 
 @Suite struct TextReaderTests {
     /// Every scalar of these stands for a rule of the reading; `Fixtures/readings.txt` has what is read.

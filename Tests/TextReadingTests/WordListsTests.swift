@@ -1,8 +1,8 @@
 import Foundation
 import Newsroom
 import TestSupport
-import TextReading
 import Testing
+import TextReading
 
 @Suite struct WordListsTests {
     @Test func listsAreReadByTheirNameAndLanguage() throws {

@@ -1,5 +1,5 @@
 import Foundation
-import HTMLReading
+import MarkupReading
 
 // sanitise-benchmark LOOPS FILE: reads the texts of FILE (each behind its length in bytes and a line break), then makes
 // each of them harmless HTML and plain text, LOOPS times.

@@ -1,6 +1,6 @@
 internal import CLibXML2
-internal import FeedDocumentReading
 internal import Foundation
+internal import MarkupReading
 internal import Newsroom
 internal import Parsing
 

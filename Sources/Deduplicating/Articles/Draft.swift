@@ -1,5 +1,5 @@
 internal import Addressing
-internal import Fingerprinting
+internal import Computing
 internal import Foundation
 internal import Newsroom
 internal import TextDecoding

@@ -1,4 +1,4 @@
-internal import Fingerprinting
+internal import Computing
 internal import Foundation
 internal import Newsroom
 

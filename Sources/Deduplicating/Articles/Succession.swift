@@ -1,4 +1,4 @@
-internal import Fingerprinting
+internal import Computing
 public import Newsroom
 
 /// A feed that continues another one under a new id: its address was edited, or the configuration now gives it an id.

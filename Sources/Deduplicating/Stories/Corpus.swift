@@ -1,6 +1,6 @@
+internal import Computing
 internal import Foundation
 internal import Newsroom
-internal import Parallelism
 internal import TextReading
 
 /// All articles as vectors of term weights (TF-IDF): the rarer a term is among them and in the news as a whole, the

@@ -1,5 +1,5 @@
+internal import Computing
 internal import Foundation
-internal import Parallelism
 
 /// The second search for stories: groups of several articles take in what tells their event in other words.
 ///

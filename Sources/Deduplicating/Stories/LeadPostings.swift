@@ -1,4 +1,4 @@
-internal import Parallelism
+internal import Computing
 
 /// The articles under each of the terms that lead to them, the earliest first: those of all terms one behind the other.
 struct LeadPostings: Sendable {

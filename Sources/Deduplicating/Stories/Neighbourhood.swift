@@ -1,5 +1,5 @@
+internal import Computing
 internal import Foundation
-internal import Parallelism
 
 /// Which articles are alike enough to be compared further: for each a few others, found through the terms they share.
 struct Neighbourhood {

@@ -1,5 +1,5 @@
+internal import Computing
 internal import Newsroom
-internal import Parallelism
 
 /// The terms that belong to a source and not to its articles ("subscribe to our channel", or the one country of a national
 /// paper).

@@ -1,6 +1,6 @@
+internal import Computing
 internal import Foundation
 public import Newsroom
-internal import Parallelism
 public import TextReading
 
 extension Deduplicator {

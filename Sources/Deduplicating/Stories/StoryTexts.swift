@@ -1,5 +1,5 @@
+internal import Computing
 internal import Newsroom
-internal import Parallelism
 internal import TextReading
 
 /// The texts that stories are found by: each article's title and body, read.

@@ -1,6 +1,6 @@
+internal import Computing
 internal import Foundation
 internal import Newsroom
-internal import Parallelism
 internal import TextReading
 
 /// By what running stories are told among the stories of an edition that several articles tell.

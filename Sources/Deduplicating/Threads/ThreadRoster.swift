@@ -1,5 +1,5 @@
+internal import Computing
 internal import Foundation
-internal import Fingerprinting
 public import Newsroom
 
 /// The running stories, and what to remember of them.

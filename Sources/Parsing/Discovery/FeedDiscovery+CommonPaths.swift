@@ -1,5 +1,5 @@
 internal import Addressing
-internal import HTMLReading
+internal import MarkupReading
 
 extension FeedDiscovery {
     /// Where the feed of a page that names none may be, the likeliest first. None of these need exist.

@@ -1,5 +1,5 @@
 internal import Addressing
-internal import HTMLReading
+internal import MarkupReading
 internal import TextDecoding
 
 /// Finds the feeds of a page.

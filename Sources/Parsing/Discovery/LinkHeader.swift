@@ -1,4 +1,4 @@
-internal import HTMLReading
+internal import MarkupReading
 
 /// Reads the `Link` header (RFC 8288, section 3): `</feed>; rel="alternate"; type="application/rss+xml"`.
 enum LinkHeader {

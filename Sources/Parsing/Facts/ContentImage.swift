@@ -1,4 +1,4 @@
-import HTMLReading
+import MarkupReading
 
 /// The picture that a text shows first.
 enum ContentImage {

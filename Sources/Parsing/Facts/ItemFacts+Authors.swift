@@ -1,4 +1,4 @@
-import FeedDocumentReading
+import MarkupReading
 
 // Who wrote it.
 extension ItemFacts {

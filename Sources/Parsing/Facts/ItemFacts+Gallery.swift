@@ -1,4 +1,4 @@
-import FeedDocumentReading
+import MarkupReading
 import Newsroom
 
 // Several pictures of one item, and the chapters of what it plays.

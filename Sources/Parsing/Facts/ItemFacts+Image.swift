@@ -1,5 +1,4 @@
-import FeedDocumentReading
-import HTMLReading
+import MarkupReading
 import Newsroom
 
 // The picture that stands for it.

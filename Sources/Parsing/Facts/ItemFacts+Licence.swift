@@ -1,6 +1,5 @@
 import Addressing
-import FeedDocumentReading
-import HTMLReading
+import MarkupReading
 
 // Under which terms it may be used.
 extension ItemFacts {

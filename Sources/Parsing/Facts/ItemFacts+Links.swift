@@ -1,6 +1,5 @@
 import Addressing
-import FeedDocumentReading
-import HTMLReading
+import MarkupReading
 
 // Where the article is.
 extension ItemFacts {

@@ -1,4 +1,4 @@
-import FeedDocumentReading
+import MarkupReading
 import Newsroom
 
 // Where it happened.

@@ -1,6 +1,5 @@
 import Addressing
-import FeedDocumentReading
-import HTMLReading
+import MarkupReading
 import Newsroom
 
 // What readers made of it.

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import FeedDocumentReading
+import MarkupReading
 
 // The summary and the content.
 extension ItemFacts {

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import FeedDocumentReading
+import MarkupReading
 
 /// The facts that one record states; each fact has its candidates in order of trust.
 struct ItemFacts {

@@ -1,4 +1,4 @@
-import FeedDocumentReading
+import MarkupReading
 
 /// An Atom link: where to, and what is there (RFC 4287, section 4.2.7).
 struct Link {

@@ -1,4 +1,4 @@
-import HTMLReading
+import MarkupReading
 import TextDecoding
 import TextReading
 

@@ -1,5 +1,5 @@
-internal import HTMLReading
 public import FoundationEssentials
+internal import MarkupReading
 public import Newsroom
 internal import TextDecoding
 internal import TextReading

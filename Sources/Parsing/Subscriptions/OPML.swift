@@ -1,8 +1,7 @@
 internal import Addressing
-internal import FeedDocumentReading
-internal import HTMLReading
-internal import TextDecoding
+internal import MarkupReading
 public import Newsroom
+internal import TextDecoding
 
 /// Subscription lists as readers exchange them: OPML 1.0 and 2.0 (opml.org/spec2.opml).
 public enum OPML {

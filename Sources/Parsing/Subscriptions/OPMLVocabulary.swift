@@ -1,4 +1,4 @@
-internal import FeedDocumentReading
+internal import MarkupReading
 
 /// The elements of a subscription list that say something.
 enum OPMLTerm: UInt8 {

@@ -1,4 +1,4 @@
-import FeedDocumentReading
+import MarkupReading
 
 extension ElementRecord {
     func first(_ term: Term) -> Element? { first(term.rawValue) }

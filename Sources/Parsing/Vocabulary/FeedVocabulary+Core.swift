@@ -1,4 +1,4 @@
-import FeedDocumentReading
+import MarkupReading
 
 // The formats themselves, and Dublin Core, which RSS 1.0 is half made of.
 extension Vocabulary {

@@ -1,4 +1,4 @@
-import FeedDocumentReading
+import MarkupReading
 
 // What services and blogs add: where a link really leads, who said what of it, who may use it.
 extension Vocabulary {

@@ -1,4 +1,4 @@
-import FeedDocumentReading
+import MarkupReading
 
 // Pictures, sound and films.
 extension Vocabulary {

@@ -1,4 +1,4 @@
-import FeedDocumentReading
+import MarkupReading
 
 // Where it happened.
 extension Vocabulary {

@@ -1,4 +1,4 @@
-package import FeedDocumentReading
+package import MarkupReading
 
 extension Vocabulary {
     /// Everything that feeds say and we understand, one line for each element of each namespace.

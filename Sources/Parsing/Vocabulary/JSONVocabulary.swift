@@ -1,4 +1,4 @@
-package import FeedDocumentReading
+package import MarkupReading
 
 extension Vocabulary {
     /// JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) and Reddit's listings

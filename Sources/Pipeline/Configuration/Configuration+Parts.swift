@@ -2,7 +2,7 @@ internal import Deduplicating
 internal import Fetching
 internal import Foundation
 public import Newsroom
-internal import Selecting
+internal import Sectioning
 internal import SiteBuilding
 internal import Speaking
 

@@ -1,5 +1,5 @@
+internal import Computing
 internal import Configuring
-internal import Fingerprinting
 internal import Newsroom
 
 extension FeedSource {

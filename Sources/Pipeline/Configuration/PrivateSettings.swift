@@ -1,7 +1,7 @@
 internal import Configuring
 internal import Foundation
 internal import Newsroom
-internal import Sealing
+internal import Publishing
 
 /// What a site is sealed with before it is published.
 public struct PrivateSettings: Sendable, Equatable {

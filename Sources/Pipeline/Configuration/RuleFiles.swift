@@ -1,10 +1,9 @@
-internal import Categorising
 internal import Classifying
 internal import Configuring
 internal import Contextualising
 internal import Foundation
 internal import Newsroom
-internal import Ranking
+internal import Sectioning
 internal import SiteBuilding
 
 extension Configuration {

@@ -1,6 +1,5 @@
-internal import Fingerprinting
+internal import Computing
 internal import Foundation
-internal import Keeping
 internal import Newsroom
 
 /// Of what each result is made: who has a stage look at more than that must say so here.

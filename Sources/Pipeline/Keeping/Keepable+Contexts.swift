@@ -1,5 +1,5 @@
+public import Computing
 public import Contextualising
-public import Keeping
 public import Newsroom
 
 extension ContextKind: Keepable {}

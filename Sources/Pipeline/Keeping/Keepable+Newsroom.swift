@@ -1,5 +1,5 @@
 public import Classifying
-public import Keeping
+public import Computing
 public import Newsroom
 public import TextReading
 

@@ -1,4 +1,4 @@
-public import Keeping
+public import Computing
 public import Newsroom
 
 extension PlaceKind: Keepable {}

@@ -1,6 +1,6 @@
-public import Keeping
+public import Computing
+public import Contextualising
 public import Newsroom
-public import Summarising
 
 extension SourcedSentence: KeptInParts {
     public static var form: some KeptForm<Self> { Parts(Self.init(text:article:)) { ($0.text, $0.article) } }

@@ -1,8 +1,6 @@
-internal import Cleaning
-internal import Fingerprinting
-internal import Keeping
+internal import Computing
+internal import Deduplicating
 internal import Newsroom
-internal import Parallelism
 
 /// Cleans articles, of which most are as an earlier run has cleaned them: most sources bring nothing new, and what such a source
 /// repeats, and what that leaves of its articles, is what it was.

@@ -1,5 +1,4 @@
-internal import Fingerprinting
-internal import Keeping
+internal import Computing
 internal import Publishing
 internal import SiteBuilding
 

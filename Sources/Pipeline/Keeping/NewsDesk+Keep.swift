@@ -1,6 +1,5 @@
-internal import Fingerprinting
+internal import Computing
 internal import Foundation
-internal import Keeping
 internal import Newsroom
 
 /// What earlier runs have understood lies beside the archive. The file may be deleted at any moment: what it held is then worked out

@@ -1,4 +1,4 @@
-internal import Keeping
+internal import Computing
 internal import Newsroom
 internal import TextReading
 

@@ -1,6 +1,6 @@
 internal import Archiving
+internal import Computing
 internal import Fetching
-internal import Fingerprinting
 internal import Foundation
 internal import Newsroom
 internal import Parsing

@@ -1,7 +1,7 @@
 internal import Fetching
 internal import Foundation
-internal import Illustrating
 internal import Newsroom
+internal import PictureMaking
 internal import SiteBuilding
 
 extension NewsDesk {

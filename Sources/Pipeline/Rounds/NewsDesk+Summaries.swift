@@ -1,8 +1,7 @@
+internal import Computing
+internal import Contextualising
 internal import Fetching
-internal import Fingerprinting
-internal import Keeping
 internal import Newsroom
-internal import Summarising
 internal import TextReading
 
 extension NewsDesk {

@@ -1,4 +1,4 @@
-internal import Fingerprinting
+internal import Computing
 internal import Newsroom
 
 /// Makes a day's crossword of the words of its week.

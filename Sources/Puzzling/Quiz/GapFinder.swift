@@ -1,5 +1,4 @@
 internal import Newsroom
-internal import SentenceReading
 internal import TextReading
 
 /// Finds the gaps that a headline may have.

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import Newsroom
-internal import SentenceReading
 internal import TextReading
 
 /// Asks about a day's news. Each question is about the very words of headlines or the dates of reports, so that its right answer is

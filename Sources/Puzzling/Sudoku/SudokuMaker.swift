@@ -1,5 +1,5 @@
+internal import Computing
 internal import Newsroom
-internal import Parallelism
 
 /// Makes the sudokus of days: the same for one day and level, whenever they are asked for.
 ///

@@ -1,5 +1,5 @@
+internal import Computing
 internal import Newsroom
-internal import Parallelism
 
 /// Renders pages on all processors, some drafts at a time. Each time has its own renderer and so its own cards beside those of
 /// the stock: rendering a few cards twice costs less than waiting for a shared cache.

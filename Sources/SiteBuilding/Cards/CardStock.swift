@@ -1,4 +1,4 @@
-internal import Parallelism
+internal import Computing
 
 /// The cards that pages list by the hundred, rendered before the pages, each once: so their sizes are known where it is
 /// decided how many of them a page holds.

@@ -1,4 +1,4 @@
-internal import Fingerprinting
+internal import Computing
 internal import Newsroom
 
 /// The style and the scripts of a site's pages, in a folder that is named by what they are: whoever has a page has what belongs

@@ -1,4 +1,4 @@
-internal import Fingerprinting
+internal import Computing
 
 /// Names that outlive addresses: what a feed reader knows a feed or an entry by (RFC 4287, section 4.2.6).
 ///

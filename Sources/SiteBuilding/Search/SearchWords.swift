@@ -1,4 +1,4 @@
-internal import Fingerprinting
+internal import Computing
 internal import Newsroom
 
 /// The words of summaries that their own titles do not have, with the articles that have them.

@@ -1,4 +1,4 @@
-internal import Fingerprinting
+internal import Computing
 public import Newsroom
 
 /// The files of an edition: those made now, which have been handed over, and those that stand as an earlier run has made them.

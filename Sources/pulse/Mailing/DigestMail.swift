@@ -1,4 +1,4 @@
-import Fingerprinting
+import Computing
 import Foundation
 
 /// The digest as a mail in text and in HTML (RFC 2046, section 5.1.4): whoever reads it chooses.

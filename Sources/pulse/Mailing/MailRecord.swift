@@ -1,5 +1,5 @@
+import Computing
 import Configuring
-import Fingerprinting
 import Foundation
 
 /// Which digests have been mailed to whom, kept in the data folder so that a chain of commands that runs twice mails once.

@@ -1,4 +1,4 @@
-import Categorising
+import Classifying
 import Newsroom
 import TextReading
 

@@ -1,4 +1,4 @@
-import Cleaning
+import Deduplicating
 import Foundation
 import Newsroom
 

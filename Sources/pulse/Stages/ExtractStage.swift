@@ -1,4 +1,4 @@
-import HTMLReading
+import MarkupReading
 
 /// The article on a page: `id`, `html`, optional `url` in; `id`, `title`, `byline`, `image`, `published`, `text`,
 /// `html` out.

@@ -1,4 +1,4 @@
-import HTMLReading
+import MarkupReading
 import Newsroom
 
 /// Foreign HTML made harmless: `id`, `html`, optional `url` in; `id`, `html`, `text` out.

@@ -1,4 +1,4 @@
-import Summarising
+import Contextualising
 
 /// `pulse stage summarise`
 struct SummariseStage: FilterStage {

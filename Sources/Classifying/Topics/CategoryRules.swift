@@ -1,0 +1,103 @@
+internal import CRules
+public import Newsroom
+public import TextReading
+
+/// Words and phrases that speak for categories, as `Rules/topics.txt` and `Rules/topics-words.tsv` list them.
+public struct CategoryRules: Sendable, Equatable {
+    public var rules: [CategoryRule]
+    public var words: TopicWords
+
+    public init(rules: [CategoryRule], words: TopicWords = TopicWords()) {
+        self.rules = rules
+        self.words = words
+    }
+
+    /// The rules that the tool was built with.
+    public static func builtIn() throws(RuleProblem) -> CategoryRules {
+        let file = pulse_rules_topics()
+        var rules = try CategoryRules(
+            text: String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
+        rules.words = try .builtIn()
+        return rules
+    }
+
+    /// Those for the languages other than English.
+    public static func builtInOthers() throws(RuleProblem) -> [Language: CategoryRules] {
+        var others: [Language: CategoryRules] = [:]
+        for (language, file) in [(Language.spanish, pulse_rules_topics_es()), (.portuguese, pulse_rules_topics_pt())] {
+            let bytes = UnsafeBufferPointer(start: file.bytes, count: file.length)
+            others[language] = try CategoryRules(text: String(decoding: bytes, as: UTF8.self))
+        }
+        return others
+    }
+
+    /// Reads a file of rules.
+    ///
+    ///     [sports/tennis] 2
+    ///     break point, tie-break, Wimbledon
+    ///
+    /// A heading names a category, or a category and one of its subcategories, and the weight of the phrases below
+    /// it, which commas or line ends separate; `[-]` heads figures of speech. A line that begins with "# " is a comment.
+    public init(text: String) throws(RuleProblem) {
+        rules = []
+        words = TopicWords()
+        for section in try RuleSection.sections(of: text, named: "category") {
+            let heading = try Self.heading(section)
+            for line in section.lines {
+                for phrase in line.entries {
+                    guard
+                        phrase.unicodeScalars.contains(where: {
+                            $0.properties.isAlphabetic || "#$%".unicodeScalars.contains($0)
+                        })
+                    else { throw RuleProblem(line: line.number, reason: "'\(phrase)' holds no word") }
+                    rules.append(
+                        CategoryRule(
+                            phrase: String(phrase), category: heading.category, subcategory: heading.subcategory,
+                            weight: heading.weight))
+                }
+            }
+        }
+    }
+
+    private static func heading(
+        _ section: RuleSection
+    ) throws(RuleProblem) -> (category: String?, subcategory: String?, weight: Double) {
+        let (name, rest, number) = (section.name, section.attributes, section.number)
+        if name == "-" {
+            guard rest.isEmpty else { throw RuleProblem(line: number, reason: "[-] takes no weight") }
+            return (nil, nil, 0)
+        }
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        let isID = { (part: Substring) in
+            !part.isEmpty
+                && part.utf8.allSatisfy { (0x61...0x7a).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2d }
+        }
+        guard (1...2).contains(parts.count), parts.allSatisfy(isID) else {
+            throw RuleProblem(
+                line: number, reason: "'\(name)' is no category or category/subcategory (lower-case letters, digits, -)"
+            )
+        }
+        guard let weight = Double(rest), (-10...10).contains(weight), weight != 0 else {
+            throw RuleProblem(line: number, reason: "after [\(name)] a weight from -10 to 10, not '\(rest)'")
+        }
+        return (String(parts[0]), parts.count == 2 ? String(parts[1]) : nil, weight)
+    }
+}
+
+/// One phrase and what it speaks for.
+public struct CategoryRule: Sendable, Equatable {
+    /// Matched as whole words; what capitals, "#" and "#-#" mean is told at the head of `Rules/topics.txt`.
+    public var phrase: String
+    /// nil where the phrase speaks for nothing and only hides its words: a figure of speech.
+    public var category: Category.ID?
+    public var subcategory: Subcategory.ID?
+    /// How strongly it speaks for the category: 1 a hint, 2 a sign, 4 next to certain; below 0 it speaks against.
+    public var weight: Double
+
+    public init(phrase: String, category: Category.ID?, subcategory: Subcategory.ID? = nil, weight: Double) {
+        self.phrase = phrase
+        self.category = category
+        self.subcategory = subcategory
+        self.weight = weight
+    }
+}

@@ -1,0 +1,64 @@
+public import Newsroom
+public import TextReading
+
+extension Contextualiser {
+    /// Why something is said of a story, or nothing.
+    ///
+    /// - Parameters:
+    ///   - context: what the edition says of it.
+    ///   - briefs: all articles of the story.
+    ///   - precedents: what the archive knows of it.
+    public func explanation(
+        of context: Context?, on briefs: [Brief], readings: ReadingShelf = ReadingShelf(),
+        precedents: PrecedentFinding? = nil
+    ) -> ContextExplanation {
+        var readings = ArticleReadings(readings)
+        let reports = Self.leadFirst(briefs)
+        guard let lead = reports.first, lead.kind.isVoice else {
+            return ContextExplanation(
+                context: context, matches: [], verdict: "Nothing is said of what is no report.")
+        }
+        guard !isSilent(on: lead, &readings) else {
+            return ContextExplanation(
+                context: context, matches: [],
+                verdict: "A phrase that forbids any comment is in it (a promotion, a horoscope, an obituary).")
+        }
+        let sentences = TellingSentences(reports, finder: finder, &readings).found(&readings)
+        let verdict =
+            switch context {
+            case .some(let context) where !context.sources.isEmpty:
+                "A report says so itself: the best of the sentences below, word for word."
+            case .some(let context) where context.precedents != nil:
+                "No report says it; the archive holds other stories of the same sort of thing at the same place, by the list "
+                    + "`occurrences`."
+            case .some(let context) where context.tier == 1:
+                "No report says it; the most confident rule about an event of this sort was taken."
+            case .some:
+                "No report says it and no rule knows its event; this is said of its theme, and only where a section has "
+                    + "nothing better."
+            case nil where !sentences.isEmpty:
+                "What could be said stands in its own summary, or is said of a weightier story."
+            case nil: "No report says it, and no rule speaks, or its sentence is said of a weightier story."
+            }
+        return ContextExplanation(
+            context: context,
+            matches: hits(on: reports, &readings).map { hit in
+                ContextExplanation.Match(
+                    rule: hit.rule.name, confidence: hit.rule.confidence, triggers: hit.triggers)
+            },
+            sentences: sentences.prefix(5).map {
+                ContextExplanation.Sentence(
+                    text: $0.sentence.text, source: $0.brief.source.name, rule: $0.rule, trigger: $0.trigger,
+                    score: $0.score)
+            }, memory: precedents.map(Self.memory), verdict: verdict)
+    }
+
+    private static func memory(of finding: PrecedentFinding) -> ContextExplanation.Memory {
+        ContextExplanation.Memory(
+            matter: finding.matter, place: finding.place,
+            stories: finding.candidates.map {
+                ContextExplanation.Memory.Story(
+                    id: $0.link.story, title: $0.link.title, latest: $0.link.latest, verdict: $0.verdict.rawValue)
+            })
+    }
+}

@@ -1,0 +1,104 @@
+internal import CRules
+public import Newsroom
+internal import TextReading
+
+/// Words and short phrases with their effects on the sentiment of a text.
+public struct SentimentLexicon: Sendable, Equatable {
+    enum Effect: Sendable, Equatable {
+        /// A valence from -4 to +4.
+        case valence(Double)
+        /// Strengthens (above 0) or weakens (below 0) the words after it.
+        case degree(Double)
+        /// Negates the words after it. `alone` is its valence when there are none ("no", alone, is a refusal).
+        case negation(alone: Double)
+        /// Reverses the words after it: "averts a disaster". `alone` is its valence when there is nothing to reverse
+        /// ("stop").
+        case reversal(alone: Double)
+    }
+
+    /// The factor for a general rating when the news uses the word neutrally: "a share", "a party".
+    private static let matterOfFact = 0.4
+
+    /// The effect of each word, as `SentimentToken` keys it, and of each phrase.
+    private(set) var effects: [WordID: Effect] = [:]
+    /// By the first word of phrases, the number of words in the longest of them.
+    private(set) var reach: [WordID: Int] = [:]
+    /// The most words that a phrase may have.
+    static let longestPhrase = 4
+
+    /// The English lexicon that ships with the tool. Words sorted only into good and bad come first, then rated words,
+    /// then the words of the news; later ones replace earlier ones.
+    public static func builtIn() throws(RuleProblem) -> SentimentLexicon {
+        var lexicon = SentimentLexicon()
+        for file in [pulse_rules_sentiment_opinion(), pulse_rules_sentiment(), pulse_rules_sentiment_news()] {
+            let bytes = UnsafeBufferPointer(start: file.bytes, count: file.length)
+            try lexicon.add(String(decoding: bytes, as: UTF8.self))
+        }
+        return lexicon
+    }
+
+    /// The Spanish or Portuguese lexicon, which is smaller and has single words only.
+    static func builtIn(_ language: Language) throws(RuleProblem) -> SentimentLexicon {
+        let file = language == .spanish ? pulse_rules_sentiment_es() : pulse_rules_sentiment_pt()
+        var lexicon = SentimentLexicon()
+        try lexicon.add(
+            String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
+        return lexicon
+    }
+
+    public init() {}
+
+    /// Adds the entries of a file; they replace those already there. `Rules/sentiment-news.tsv` describes the format.
+    public mutating func add(_ text: String) throws(RuleProblem) {
+        var seen: Set<String> = []
+        var reader = TextReader()
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.isEmpty || line == "#" || line.hasPrefix("# ") || line.hasPrefix("#  ") { continue }
+            let place = "line \(index + 1)"
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+            guard fields.count == 2, !fields[0].isEmpty else {
+                throw RuleProblem(place: place, reason: "needs a word, a tab, and what it does")
+            }
+            guard fields[0].split(separator: " ").count <= Self.longestPhrase else {
+                throw RuleProblem(place: place, reason: "'\(fields[0])' has more than \(Self.longestPhrase) words")
+            }
+            let tokens = SentimentToken.whole(String(fields[0]), by: &reader)
+            let key = SentimentToken.key(of: tokens[...])
+            guard let effect = Self.effect(fields[1], above: key.flatMap { effects[$0] }) else {
+                throw RuleProblem(
+                    place: place,
+                    reason: "'\(fields[1])' is no number from -4 to 4, 'more N', 'less N', 'not' or 'turns'")
+            }
+            // Smileys differ in their letters (":D", ":d"), and the general lexicon has both.
+            guard seen.insert(String(fields[0])).inserted else {
+                throw RuleProblem(place: place, reason: "'\(fields[0])' stands here twice")
+            }
+            // Signs that are neither letters nor an emoticon of `Rules/lists.txt` can never be found in a text.
+            guard let key, let first = tokens.first else { continue }
+            effects[key] = effect
+            if tokens.count > 1 { reach[first.key] = max(reach[first.key] ?? 1, tokens.count) }
+            // Many leave an apostrophe out ("cant wait").
+            let plain = SentimentToken.whole(fields[0].filter { $0 != "'" }, by: &reader)
+            if let key = SentimentToken.key(of: plain[...]), let first = plain.first, effects[key] == nil {
+                effects[key] = effect
+                if plain.count > 1 { reach[first.key] = max(reach[first.key] ?? 1, plain.count) }
+            }
+        }
+    }
+
+    /// - Parameter former: the effect that the word had before.
+    private static func effect(_ text: Substring, above former: Effect?) -> Effect? {
+        var rating = 0.0
+        if case .valence(let value) = former { rating = value }
+        let words = text.split(separator: " ")
+        switch words.first {
+        case "not" where words.count == 1: return .negation(alone: rating)
+        case "turns" where words.count == 1: return .reversal(alone: rating)
+        case "more" where words.count == 2: return Double(words[1]).map { .degree($0) }
+        case "less" where words.count == 2: return Double(words[1]).map { .degree(-$0) }
+        default:
+            guard words.count == 1, let value = Double(words[0]), (-4...4).contains(value) else { return nil }
+            return .valence(value == 0 ? rating * matterOfFact : value)
+        }
+    }
+}

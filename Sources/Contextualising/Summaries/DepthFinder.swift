@@ -1,0 +1,145 @@
+public import Newsroom
+public import TextReading
+
+/// Finds what a story's reports say beside one another.
+public struct DepthFinder: Sendable {
+    private static let mostNumbers = 4
+    private static let mostDifferences = 3
+    private static let mostWords = 5
+    /// The sentences of a report that are read for quotations.
+    private static let mostSentences = 20
+    /// A quotation that shares more of its words with another says the same.
+    private static let sameness = 0.5
+    private static let longestQuotation = 45
+    /// A report adds where so many words of it are in sentences that the summary has nothing of …
+    private static let addition = 45
+    /// … of which so many are shown.
+    private static let mostAdded = 3
+
+    /// Of so much of their words in common two texts are one.
+    private static let copied = 0.85
+    /// The words of a summary that are compared.
+    private static let openingWords = 60
+    /// Each article is compared with at most so many others of its story.
+    private static let mostCompared = 200
+
+    public init() {}
+
+    /// - Parameters:
+    ///   - briefs: all of the story's, in any order.
+    ///   - lead: the one whose language the page has.
+    ///   - summary: what stands above.
+    public func depth(
+        of briefs: [Brief], lead: Brief, summary: StorySummary, readings: ReadingShelf = ReadingShelf()
+    ) -> StoryDepth {
+        var readings = ArticleReadings(readings)
+        return depth(of: briefs, lead: lead, summary: summary, &readings)
+    }
+
+    func depth(
+        of briefs: [Brief], lead: Brief, summary: StorySummary, _ readings: inout ArticleReadings
+    ) -> StoryDepth {
+        let reports = briefs.filter { $0.kind.isVoice && $0.languageCode == lead.languageCode }
+            .sorted { ($0.article.moment, $0.id) < ($1.article.moment, $1.id) }
+        let table = FigureTable(of: reports, &readings)
+        let differences = table.differing.prefix(Self.mostDifferences).map { group in
+            StoryDepth.Difference(
+                family: group[0].figure.family ?? "",
+                mentions: group.map { StoryDepth.Mention(text: $0.text, article: $0.brief.id) })
+        }
+        let inDispute = Set(differences.flatMap { $0.mentions.map(\.text) })
+        let numbers = table.shared.filter { group in !group.contains { inDispute.contains($0.text) } }
+        return StoryDepth(
+            numbers: numbers.prefix(Self.mostNumbers).map { group in
+                StoryDepth.SharedFigure(text: group[0].text, articles: group.map(\.brief.id))
+            },
+            differences: Array(differences),
+            words: words(of: reports, besides: summary, &readings),
+            longest: longest(of: reports, besides: summary, &readings), copies: copies(among: briefs, &readings))
+    }
+
+    /// Which articles tell what an older one tells, in nearly the same words: a text that several feeds carry.
+    private func copies(among briefs: [Brief], _ readings: inout ArticleReadings) -> [Article.ID: [Article.ID]] {
+        var firsts: [(brief: Brief, title: Terms, opening: Terms)] = []
+        var copies: [Article.ID: [Article.ID]] = [:]
+        for brief in briefs.sorted(by: { ($0.article.moment, $0.id) < ($1.article.moment, $1.id) }) {
+            let reading = readings.reading(of: brief.article, tag: brief.source.language, withText: false)
+            let title = Terms(of: reading.title.words)
+            let opening = Terms(of: reading.summary.words.prefix(Self.openingWords))
+            let first = firsts.first { other in
+                other.brief.languageCode == brief.languageCode
+                    && (Self.isCopy(title, other.title, least: 4) || Self.isCopy(opening, other.opening, least: 8))
+            }
+            if let first {
+                copies[first.brief.id, default: []].append(brief.id)
+            } else if firsts.count < Self.mostCompared {
+                firsts.append((brief, title, opening))
+            }
+        }
+        return copies
+    }
+
+    private static func isCopy(_ a: Terms, _ b: Terms, least: Int) -> Bool {
+        min(a.count, b.count) >= least && min(a.part(of: b), b.part(of: a)) >= copied
+    }
+
+    /// The quotations: nothing that the summary has, one a speaker; those of the publishers with the better standing and of some
+    /// length first.
+    private func words(
+        of reports: [Brief], besides summary: StorySummary, _ readings: inout ArticleReadings
+    ) -> [StoryDepth.SpokenWords] {
+        struct Candidate {
+            let words: StoryDepth.SpokenWords
+            let terms: Terms
+            let score: Double
+        }
+        var candidates: [Candidate] = []
+        for brief in reports where brief.kind == .report {
+            let reading = readings.reading(of: brief.article, tag: brief.source.language)
+            for (place, sentence) in brief.sentences(reading, atMost: Self.mostSentences).enumerated()
+            where !sentence.isBoilerplate && !summary.sentences.contains(where: { $0.text == sentence.text }) {
+                guard let quotation = sentence.quotation, quotation.length <= Self.longestQuotation else { continue }
+                candidates.append(
+                    Candidate(
+                        words: StoryDepth.SpokenWords(
+                            speaker: quotation.speaker, text: quotation.text, article: brief.id),
+                        terms: sentence.terms,
+                        score: brief.source.tier.voice + 0.05 * Double(min(20, quotation.length))
+                            - 0.03 * Double(place)))
+            }
+        }
+        var taken: [Candidate] = []
+        for candidate in candidates.enumerated().sorted(by: {
+            ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
+        }).map(\.element) where taken.count < Self.mostWords {
+            let isSaid = taken.contains { other in
+                Self.surname(other.words.speaker) == Self.surname(candidate.words.speaker)
+                    || other.terms.overlap(with: candidate.terms) > Self.sameness
+            }
+            if !isSaid { taken.append(candidate) }
+        }
+        return taken.map(\.words)
+    }
+
+    private static func surname(_ name: String) -> Substring { name.split(separator: " ").last ?? "" }
+
+    /// What the report with the most words says beside the summary, where that is much.
+    private func longest(
+        of reports: [Brief], besides summary: StorySummary, _ readings: inout ArticleReadings
+    ) -> StoryDepth.Account? {
+        guard
+            let longest = reports.filter({ $0.kind == .report }).max(by: {
+                ($0.bodyLength, $1.id) < ($1.bodyLength, $0.id)
+            })
+        else { return nil }
+        let reading = readings.reading(of: longest.article, tag: longest.source.language)
+        var reader = TextReader()
+        let told = summary.sentences.map { Terms(of: reader.reading(of: $0.text, in: reading.language).words) }
+        let added = longest.sentences(reading, atMost: Self.mostSentences).filter { sentence in
+            sentence.isWhole && !sentence.isBoilerplate
+                && !told.contains { $0.overlap(with: sentence.terms) > Self.sameness }
+        }
+        guard added.reduce(0, { $0 + $1.length }) >= Self.addition else { return nil }
+        return StoryDepth.Account(article: longest.id, sentences: added.prefix(Self.mostAdded).map(\.text))
+    }
+}

@@ -1,0 +1,122 @@
+internal import Computing
+public import Newsroom
+public import TextReading
+
+/// Summarises an edition.
+public struct SummaryEditor: Sendable {
+    /// The words of a story's summary on its own page, about.
+    private static let words = 100
+    /// The most words of a model's summary.
+    private static let mostWords = 80
+    /// The most sentences of a model's answer that are read.
+    private static let mostSentences = 40
+
+    public init() {}
+
+    /// The digest, and a summary of every story that has a page, in the sources' own sentences.
+    ///
+    /// - Parameter readings: the readings of the edition's articles, as far as they exist.
+    public func summaries(of edition: Edition, readings: ReadingShelf = ReadingShelf()) -> Summaries {
+        let stories = edition.stories.concurrentMap(
+            slice: Self.slice, makingState: { ArticleReadings(readings) }
+        ) { readings, file in told(file, &readings) }
+        return summaries(of: edition, told: stories, readings: readings)
+    }
+
+    /// So many stories are worked on at a time.
+    public static let slice = 32
+
+    /// What is said of one story on its page.
+    public func told(_ file: StoryFile, _ readings: inout ArticleReadings) -> ToldStory {
+        let summary = StorySummariser().summary(
+            of: file.briefs, lead: file.lead, words: Self.words, among: .many, &readings)
+        let depth = DepthFinder().depth(of: file.briefs, lead: file.lead, summary: summary, &readings)
+        return ToldStory(sentences: summary.sentences, articles: summary.briefs.map(\.id), depth: depth)
+    }
+
+    /// The same from what is said of each of the edition's stories, in their order.
+    public func summaries(
+        of edition: Edition, told: [ToldStory], readings: ReadingShelf
+    ) -> Summaries {
+        var stories: [Story.ID: StorySummary] = [:]
+        var depths: [Story.ID: StoryDepth] = [:]
+        for (file, told) in zip(edition.stories, told) {
+            let briefs = [file.lead] + file.briefs
+            stories[file.story.id] = StorySummary(
+                sentences: told.sentences,
+                briefs: told.articles.compactMap { id in briefs.first { $0.id == id } })
+            depths[file.story.id] = told.depth
+        }
+        return Summaries(
+            digest: DigestEditor().digest(of: edition, readings: readings), stories: stories, depths: depths)
+    }
+
+    /// The digest of an edition beside the main one.
+    public func digest(of edition: Edition, readings: ReadingShelf) -> Digest {
+        DigestEditor().digest(of: edition, readings: readings)
+    }
+
+    /// The questions for a model, at most `limit`: about the stories of several publishers, those of the digest first.
+    public func questions(on edition: Edition, with summaries: Summaries, limit: Int) -> [StoryQuestion] {
+        let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var seen: Set<Story.ID> = []
+        let items = summaries.digest.top + summaries.digest.sections.flatMap(\.items)
+        let order = items.map(\.lead.story.id) + edition.stories.map(\.story.id)
+        return order.filter { seen.insert($0).inserted }.compactMap { id in
+            files[id].map { StoryQuestion(story: id, lead: $0.lead, briefs: $0.briefs) }
+        }.prefix(max(0, limit)).map { $0 }
+    }
+
+    /// The summaries with the model's sentences in place of the sources', wherever at least one of the model's
+    /// sentences is supported by its sources.
+    ///
+    /// - Parameter answers: the model's answers, by the story's id.
+    /// - Returns: the summaries, the number of stories that the model has summarised, and the number of its sentences
+    ///   that were dropped.
+    public func summaries(
+        _ summaries: Summaries, rewrittenBy model: String, questions: [StoryQuestion], answers: [Story.ID: String]
+    ) -> (summaries: Summaries, rewritten: Int, dropped: Int) {
+        var result = summaries
+        var written: [Story.ID: StorySummary] = [:]
+        var dropped = 0
+        var reader = TextReader()
+        for question in questions {
+            guard let answer = answers[question.story] else { continue }
+            let check = SentenceCheck(sources: question.sources.map { reader.reading(of: $0, in: nil) })
+            var kept: [SourcedSentence] = []
+            var length = 0
+            let reading = reader.reading(of: answer, in: nil)
+            for sentence in Sentence.sentences(of: answer, reading, atMost: Self.mostSentences) {
+                guard sentence.isWhole, !sentence.isBoilerplate, length + sentence.length <= Self.mostWords,
+                    check.passes(sentence)
+                else {
+                    dropped += 1
+                    continue
+                }
+                kept.append(SourcedSentence(text: sentence.text, article: nil))
+                length += sentence.length
+            }
+            guard !kept.isEmpty else { continue }
+            written[question.story] = StorySummary(sentences: kept, briefs: question.briefs, model: model)
+        }
+        for (story, summary) in written { result.stories[story] = summary }
+        func rewrite(_ items: inout [Digest.Item]) {
+            for index in items.indices {
+                if let summary = written[items[index].lead.story.id] { items[index].summary = summary }
+            }
+        }
+        func rewrite(_ digest: inout Digest) {
+            rewrite(&digest.top)
+            for section in digest.sections.indices { rewrite(&digest.sections[section].items) }
+            digest.words = DigestEditor.words(of: digest)
+        }
+        rewrite(&result.digest)
+        for folder in result.otherDigests.keys {
+            if var digest = result.otherDigests[folder] {
+                rewrite(&digest)
+                result.otherDigests[folder] = digest
+            }
+        }
+        return (result, written.count, dropped)
+    }
+}

@@ -1,0 +1,53 @@
+/// The lists of `Rules/lists.txt` by which figures are read.
+///
+/// A class, so that whoever reads a figure holds all of them at the price of one.
+final class FigureLists: Sendable {
+    /// Families of what is counted, by the word behind the number, and by the word before it.
+    let behind: [WordID: String]
+    let before: [WordID: String]
+    let between: Set<WordID>
+    let people: Set<WordID>
+    let anyone: Set<WordID>
+    let scales: [WordID: Double]
+    let letters: [WordID: Double]
+    let noCounts: Set<WordID>
+    let months: Set<WordID>
+    let stops: Set<WordID>
+    private let bounds: [(forms: [WordID], bound: Figure.Bound)]
+
+    static let builtIn = FigureLists(.builtIn)
+    static let toll = WordID(folded: "toll")
+    static let death = WordID(folded: "death")
+    static let percent = Set(["percent", "pct"].map { WordID(folded: $0) })
+    static let per = WordID(folded: "per")
+    static let cent = WordID(folded: "cent")
+    static let of = WordID(folded: "of")
+    static let money = WordID(folded: "$")
+    static let share = WordID(folded: "%")
+
+    init(_ lists: WordLists) {
+        behind = lists.meanings("counted")
+        before = lists.meanings("counted-before")
+        between = lists.words("between-counts")
+        people = lists.words("counted-people")
+        anyone = lists.words("counted-anyone")
+        scales = lists.meanings("number-scales").compactMapValues { Double($0) }
+        letters = lists.meanings("numbers-in-letters").compactMapValues { Double($0) }
+        noCounts = lists.words("no-counts")
+        months = lists.words("months").union(lists.words("date-words"))
+        stops = lists.words("stop-words", .english)
+        bounds = lists.entries("number-bounds").compactMap { entry in
+            guard let bound = entry.meaning.flatMap(Figure.Bound.init(rawValue:)) else { return nil }
+            return (WordLists.forms(of: entry.text), bound)
+        }.sorted { $0.forms.count > $1.forms.count }
+    }
+
+    /// The bound that ends right before a word, and how many words it has.
+    func bound(before place: Int, in words: ArraySlice<Word>) -> (bound: Figure.Bound, length: Int) {
+        let found = bounds.first { entry in
+            let start = place - entry.forms.count
+            return start >= words.startIndex && words[start..<place].lazy.map(\.form).elementsEqual(entry.forms)
+        }
+        return found.map { ($0.bound, $0.forms.count) } ?? (.exactly, 0)
+    }
+}

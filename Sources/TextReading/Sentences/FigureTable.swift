@@ -1,0 +1,160 @@
+internal import FoundationEssentials
+public import Newsroom
+
+/// A figure as one report has it.
+public struct FigureMention: Sendable {
+    public let brief: Brief
+    public let sentence: Sentence
+    public let figure: Figure
+    /// Whether it stands in the report's title.
+    public let isTitle: Bool
+    /// The words of the report's title that are names, and those of its sentence.
+    let names: Set<WordID>
+
+    /// The figure with what it counts, as the report writes it.
+    public var text: String {
+        sentence.withBytes { String(decoding: $0[figure.bytes], as: UTF8.self) }
+    }
+}
+
+/// The figures of a story's reports, beside one another: which are the same, and which differ.
+public struct FigureTable: Sendable {
+    /// The sentences of a report that are read: what matters is said first.
+    private static let mostSentences = 12
+    /// Where figures of one thing are compared a report must give its own this early.
+    private static let early = 4
+    /// Smaller numbers of things in no family are seldom news.
+    private static let smallest = 5.0
+    /// Reports further apart tell of a development.
+    private static let span: Double = 24 * 3600
+    /// Sentences that share more of their words are copies of one.
+    private static let copied = 0.85
+
+    private let mentions: [FigureMention]
+    /// The mentions that stand in a report's title or among its first sentences.
+    private let first: [FigureMention]
+
+    /// - Parameter reports: in one language; those that are no reports are left out.
+    public init(of reports: [Brief], _ readings: inout ArticleReadings) {
+        var mentions: [FigureMention] = []
+        var first: [FigureMention] = []
+        for brief in reports where brief.kind.isVoice {
+            let reading = readings.reading(of: brief.article, tag: brief.source.language)
+            let titles = Sentence.sentences(of: brief.article.title, reading.title, atMost: 2)
+            let names = titles.reduce(into: Set<WordID>()) { $0.formUnion($1.names) }
+            let body = brief.sentences(reading, atMost: Self.mostSentences)
+            for (place, sentence) in (titles + body).enumerated() where !sentence.isBoilerplate {
+                let isTitle = place < titles.count
+                for figure in sentence.figures {
+                    let mention = FigureMention(
+                        brief: brief, sentence: sentence, figure: figure, isTitle: isTitle,
+                        names: names.union(sentence.names))
+                    mentions.append(mention)
+                    if place < titles.count + Self.early { first.append(mention) }
+                }
+            }
+        }
+        self.mentions = mentions
+        self.first = first
+    }
+
+    /// The figures that at least two independent publishers give alike, each with a mention of each publisher, those that most
+    /// give first.
+    public var shared: [[FigureMention]] {
+        var groups: [[FigureMention]] = []
+        for mention in mentions where isTelling(mention.figure) {
+            let same = groups.firstIndex { group in
+                group[0].figure.value == mention.figure.value
+                    && group.contains {
+                        $0.figure.countsAlike(mention.figure) && !$0.names.isDisjoint(with: mention.names)
+                    }
+            }
+            guard let same else {
+                groups.append([mention])
+                continue
+            }
+            groups[same].append(mention)
+        }
+        return groups.map(Self.oneEach).filter { $0.count > 1 }.enumerated().sorted {
+            (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset)
+        }.map(\.element)
+    }
+
+    private func isTelling(_ figure: Figure) -> Bool {
+        figure.family != nil || !figure.unit.isEmpty || figure.value >= Self.smallest
+    }
+
+    /// One mention of each publisher that says it in words of its own.
+    private static func oneEach(_ group: [FigureMention]) -> [FigureMention] {
+        var kept: [FigureMention] = []
+        for mention in group.sorted(by: { rank($0) > rank($1) }) {
+            let isNew = !kept.contains { other in
+                other.brief.source.family == mention.brief.source.family
+                    || other.sentence.terms.overlap(with: mention.sentence.terms) > copied
+            }
+            if isNew { kept.append(mention) }
+        }
+        return kept
+    }
+
+    /// Whole sentences before titles, then the more credible, then the newer; ids decide the rest.
+    private static func rank(_ mention: FigureMention) -> (Int, Int, Double, String) {
+        (
+            mention.isTitle ? 0 : 1, -mention.brief.source.tier.rawValue,
+            mention.brief.article.moment.timeIntervalSinceReferenceDate, mention.brief.id
+        )
+    }
+
+    /// Where independent publishers count the same thing and come to different numbers: one mention of each, by number. What
+    /// one publisher has counted anew stands with its newest number alone, and rounded numbers do not differ.
+    public var differing: [[FigureMention]] {
+        struct Key: Hashable {
+            let family: String
+            let subject: WordID?
+        }
+        var order: [Key] = []
+        var groups: [Key: [FigureMention]] = [:]
+        for mention in first where mention.figure.unit.isEmpty && !mention.sentence.speaksOfOtherTimes {
+            guard let family = mention.figure.family else { continue }
+            let key = Key(family: family, subject: mention.figure.subject)
+            if groups[key] == nil { order.append(key) }
+            groups[key, default: []].append(mention)
+        }
+        return order.compactMap { key in Self.difference(in: groups[key] ?? []) }
+    }
+
+    private static func difference(in group: [FigureMention]) -> [FigureMention]? {
+        let latest = Dictionary(grouping: group, by: \.brief.source.family).compactMapValues(latest)
+            .values.sorted { ($0.figure.value, $0.brief.id) < ($1.figure.value, $1.brief.id) }
+        guard let newest = latest.map(\.brief.article.moment).max() else { return nil }
+        // Those whose places or names say that they tell of something else are not compared.
+        let told = latest.filter { newest.timeIntervalSince($0.brief.article.moment) <= span }
+        let alike = told.filter { mention in
+            told.contains { $0.brief.id != mention.brief.id && isOneMatter($0, mention) }
+        }
+        let apart = alike.contains { a in
+            alike.contains { b in
+                a.figure.value < b.figure.value && !a.figure.mayBeRounded(to: b.figure) && isOneMatter(a, b)
+                    && a.sentence.terms.overlap(with: b.sentence.terms) <= copied
+            }
+        }
+        return apart ? alike : nil
+    }
+
+    /// A publisher's newest number; nil where its newest report gives several, of which one may be of another event.
+    private static func latest(_ mentions: [FigureMention]) -> FigureMention? {
+        guard
+            let newest = mentions.max(by: {
+                ($0.brief.article.moment, $0.brief.id) < ($1.brief.article.moment, $1.brief.id)
+            })
+        else { return nil }
+        let own = mentions.filter { $0.brief.id == newest.brief.id }
+        return Set(own.map(\.figure.value)).count == 1 ? own.first { !$0.isTitle } ?? own.first : nil
+    }
+
+    private static func isOneMatter(_ a: FigureMention, _ b: FigureMention) -> Bool {
+        guard !a.names.isDisjoint(with: b.names) else { return false }
+        let (here, there) = (a.sentence.whereabouts, b.sentence.whereabouts)
+        return here.isEmpty || there.isEmpty || !here.isDisjoint(with: there)
+    }
+}

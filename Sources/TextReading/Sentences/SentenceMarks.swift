@@ -1,0 +1,73 @@
+/// The marks of a sentence, counted in one pass over its UTF-8.
+struct SentenceMarks: Sendable {
+    /// The chunks of text between blanks, as ranges of bytes.
+    private(set) var chunks: [Range<Int>] = []
+    private(set) var commas = 0
+    /// Whether it contains a mark that separates entries of a list or parts of a page, such as "|" or "•".
+    private(set) var hasListMark = false
+    /// Whether it contains a sign of a cut ("..", ". .", "…"), or a web address.
+    private(set) var isCut = false
+    /// Whether its last mark, except for quotes and brackets, ends a sentence.
+    private(set) var ends = false
+    private var curly = 0
+    private var straight = 0
+    private var brackets = 0
+
+    /// Whether every quotation and bracket in it is closed.
+    var isBalanced: Bool { curly == 0 && straight.isMultiple(of: 2) && brackets == 0 }
+
+    init(of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
+        var start = range.lowerBound
+        var index = start
+        // Words have five letters or so.
+        chunks.reserveCapacity(range.count / 6 + 2)
+        func follows(_ text: StaticString) -> Bool {
+            index + text.utf8CodeUnitCount <= range.upperBound
+                && text.withUTF8Buffer { zip($0, bytes[index...]).allSatisfy { $0 == $1 } }
+        }
+        while index < range.upperBound {
+            if let width = whiteSpaceWidth(in: bytes, at: index) {
+                if bytes[index] == UInt8(ascii: "\t") { hasListMark = true }
+                if start < index { chunks.append(start..<index) }
+                index += width
+                start = index
+                continue
+            }
+            switch bytes[index] {
+            case UInt8(ascii: ","): commas += 1
+            case UInt8(ascii: "\""): straight += 1
+            case UInt8(ascii: "("): brackets += 1
+            case UInt8(ascii: ")"): brackets -= 1
+            case UInt8(ascii: "|"): hasListMark = true
+            case UInt8(ascii: "."): if follows("..") || follows(". .") { isCut = true }
+            case UInt8(ascii: ":"): if follows("://") { isCut = true }
+            case 0xC2: if follows("·") || follows("»") { hasListMark = true }
+            case 0xE2:
+                if follows("“") { curly += 1 }
+                if follows("”") { curly -= 1 }
+                if follows("…") { isCut = true }
+                if follows("•") || follows("►") || follows("▪") || follows("■") || follows("●") { hasListMark = true }
+            default: break
+            }
+            index += 1
+        }
+        if start < index { chunks.append(start..<index) }
+        ends = Self.ends(bytes[range])
+    }
+
+    private static func ends(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        var rest = bytes
+        while let last = rest.last {
+            switch last {
+            case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ")"), UInt8(ascii: "]"): rest.removeLast()
+            // ” and ’
+            case 0x9D where rest.dropLast().suffix(2).elementsEqual([0xE2, 0x80]),
+                0x99 where rest.dropLast().suffix(2).elementsEqual([0xE2, 0x80]):
+                rest.removeLast(3)
+            case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return true
+            default: return false
+            }
+        }
+        return false
+    }
+}

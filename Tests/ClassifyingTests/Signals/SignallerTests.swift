@@ -1,0 +1,43 @@
+import Classifying
+import Foundation
+import Newsroom
+import TestSupport
+import Testing
+
+@Suite struct SignallerTests {
+    static func days() throws -> [URL] {
+        try fixtures(in: "Days", ending: ".txt").filter { !$0.lastPathComponent.hasSuffix(".golden.txt") }
+    }
+
+    @Test("says what its golden says", arguments: try days())
+    func patterns(_ file: URL) throws {
+        let world = try World(reading: file)
+        let signaller = Signaller(topics: try .builtIn())
+        let patterns = signaller.patterns(
+            of: world.briefs, amid: world.articles, at: world.now, timeZone: world.timeZone)
+        let name = file.deletingPathExtension().lastPathComponent
+        expectGolden(World.text(of: patterns), named: "Days/\(name).golden.txt")
+        // Nobody's order of reading matters.
+        let reversed = signaller.patterns(
+            of: world.briefs.reversed(), amid: world.articles.reversed(), at: world.now, timeZone: world.timeZone)
+        #expect(reversed == patterns)
+    }
+
+    @Test func thereAreEnoughTopics() throws {
+        let topics = try WatchedTopics.builtIn().topics
+        #expect(topics.count >= 25)
+        #expect(topics.allSatisfy { $0.phrases.count >= 5 })
+    }
+
+    @Test(arguments: [
+        ("quake", "line 1: 'quake' stands before the first [topic] heading"),
+        ("[Quakes]\nquake\n[Quakes]\ntremor", "line 3: 'Quakes' is no name, or that of a heading above"),
+        ("[Quakes\nquake", "line 1: the heading '[Quakes' has no ]"),
+        ("[Quakes]\nquake, —", "line 2: '—' holds no word"), ("[Quakes]\n", "[Quakes]: has no phrases"),
+        ("[Quakes] 2\nquake", "line 1: nothing is expected behind [Quakes], but '2'"),
+    ])
+    func aMistakeInTheListIsNamed(_ text: String, _ message: String) {
+        let problem = #expect(throws: RuleProblem.self) { try WatchedTopics(text: text) }
+        #expect(problem?.description == message)
+    }
+}

@@ -1,0 +1,106 @@
+import FoundationEssentials
+import Newsroom
+import Sectioning
+import Testing
+
+@Suite struct SelectorTests {
+    static let own = [
+        Category(id: "picks", name: "Picks", icon: "", colour: "#000000"),
+        Category(id: "rest", name: "Rest", icon: "", colour: "#000000"),
+    ]
+
+    @Test(
+        "lets in what passes every part of the filter",
+        arguments: [
+            (EditionFilter(), true),
+            (EditionFilter(sentiment: 0), false), (EditionFilter(sentiment: -0.2), true),
+            (EditionFilter(sentiment: 0, boosted: ["rescued"]), true),
+            (EditionFilter(blocked: ["collapse"]), false), (EditionFilter(blocked: ["laps"]), true),
+            (EditionFilter(keywords: ["miners"]), true), (EditionFilter(keywords: ["sailor"]), false),
+            (EditionFilter(matter: ["rescued", "sailor"]), true), (EditionFilter(matter: ["sailor"]), false),
+            (EditionFilter(matter: ["harbour", "anchor"]), true), (EditionFilter(matter: ["harbour"]), false),
+            (EditionFilter(languages: ["pt"]), true), (EditionFilter(languages: ["p"]), false),
+            (EditionFilter(countries: ["BR"]), true), (EditionFilter(countries: ["PT"]), false),
+            (EditionFilter(categories: ["news"]), true), (EditionFilter(categories: ["sports"]), false),
+        ])
+    func filter(_ filter: EditionFilter, isShown: Bool) {
+        let plan = EditionPlan(id: "second", title: "Second", filter: filter)
+        let shown = Selector(plan: plan).briefs(from: [Self.brief(sentiment: -0.1)])
+        #expect(shown.count == (isShown ? 1 : 0))
+    }
+
+    @Test func whatHasNoSentimentPassesNoSentiment() {
+        let plan = EditionPlan(id: "second", title: "Second", filter: EditionFilter(sentiment: -1))
+        #expect(Selector(plan: plan).briefs(from: [Self.brief(sentiment: nil)]).isEmpty)
+    }
+
+    @Test func aToneIsAskedOfReportsAlone() {
+        let plan = EditionPlan(id: "second", title: "Second", filter: EditionFilter(sentiment: 0))
+        var brief = Self.brief(sentiment: 0.5)
+        #expect(Selector(plan: plan).briefs(from: [brief]).count == 1)
+        brief.kind = .opinion
+        #expect(Selector(plan: plan).briefs(from: [brief]).isEmpty)
+    }
+
+    @Test("lets in its own sources' articles but for blocked words", arguments: [([], 1), (["miners"], 0)])
+    func ownSources(blocked: [String], count: Int) {
+        let filter = EditionFilter(sentiment: 0.5, blocked: blocked, keywords: ["sailor"])
+        let brief = Self.brief(sentiment: -0.1, editions: ["second"])
+        let plan = EditionPlan(id: "second", title: "Second", filter: filter)
+        #expect(Selector(plan: plan).briefs(from: [brief]).count == count)
+    }
+
+    @Test func keepsTheMainCategoriesWithoutItsOwn() {
+        let plan = EditionPlan(id: "second", title: "Second")
+        let shown = Selector(plan: plan) { _, _ in Topic(category: "rest", confidence: 1) }.briefs(from: [Self.brief()])
+        #expect(shown.map(\.topic.category) == ["news"])
+    }
+
+    @Test func ownCategoriesTakeWhatSpeaksForThemAndTheFallbackTheRest() {
+        let plan = EditionPlan(id: "second", title: "Second", categories: Self.own, fallback: "rest")
+        let briefs = [Self.brief(id: "a"), Self.brief(id: "b")]
+        let shown = Selector(plan: plan) { brief, _ in
+            brief.id == "a" ? Topic(category: "picks", confidence: 1) : nil
+        }
+        .briefs(from: briefs)
+        #expect(shown.map(\.topic.category) == ["picks", "rest"])
+        var strict = plan
+        strict.fallback = nil
+        #expect(Selector(plan: strict).briefs(from: briefs).isEmpty)
+    }
+
+    @Test func picksAreTheWarmestOfEachCategoryOneAStory() {
+        let plan = EditionPlan(id: "second", title: "Second", categories: Self.own, picks: "picks", fallback: "rest")
+        let briefs = [0.1, 0.9, 0.8, 0.7, 0.6, 0.5].enumerated().map { index, sentiment in
+            Self.brief(id: "\(index)", story: index == 2 ? "1" : "\(index)", sentiment: sentiment)
+        }
+        let shown = Selector(plan: plan).briefs(from: briefs)
+        #expect(shown.map(\.id) == briefs.map(\.id))
+        #expect(shown.filter { $0.topic.others == ["picks"] }.map(\.id) == ["1", "3", "4", "5"])
+    }
+
+    @Test("says how well a brief belongs where the edition asks for a tone")
+    func warmth() {
+        func warmth(_ filter: EditionFilter, editions: [String] = []) -> Double? {
+            Selector(plan: EditionPlan(id: "second", title: "Second", filter: filter))
+                .warmth(of: Self.brief(sentiment: 0.25, editions: editions))
+        }
+        #expect(warmth(EditionFilter()) == nil)
+        #expect(warmth(EditionFilter(sentiment: 0)) == 0.25)
+        #expect(warmth(EditionFilter(sentiment: 0, boosted: ["rescued", "sailors"])) == 0.5)
+        #expect(warmth(EditionFilter(sentiment: 0), editions: ["second"]) == 0.75)
+    }
+
+    private static func brief(
+        id: String = "a", story: String = "a", sentiment: Double? = 0, editions: [String] = []
+    ) -> Brief {
+        let article = Article(
+            id: id, source: "feed", title: "Miners rescued after the collapse", firstSeen: .distantPast,
+            lastSeen: .distantPast, summary: "At the harbour an anchor held; the harbour is open.", language: "pt-BR")
+        let source = FeedSource(
+            name: "Source", feed: "feed", category: "news", country: "BR", editions: editions)
+        return Brief(
+            article: article, source: source, topic: Topic(category: "news", confidence: 1), sentiment: sentiment,
+            story: Story(id: story, articles: [id], lead: id, publishers: 1))
+    }
+}
