@@ -2,15 +2,12 @@ internal import Contextualising
 internal import Deduplicating
 internal import Geotagging
 internal import Newsroom
-internal import TextReading
 
 /// Everything that a run has found out about its articles, ready to be published.
 struct Briefing: Sendable {
     /// The articles that this edition can choose from.
     let current: [Article]
     let kinds: Kinds
-    /// The readings of all articles that pages show or search finds; none once the pages are made.
-    var readings: ReadingShelf
     let stories: StoryRoster
     let threads: ThreadRoster
     /// What it knows of names that are at home in one country.

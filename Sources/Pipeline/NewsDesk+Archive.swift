@@ -5,24 +5,20 @@ internal import Foundation
 internal import Newsroom
 internal import Sectioning
 
-extension Intake {
-    /// What feeds have brought of it, and what is to be forgotten: all that an archive does not hold as it is.
-    var brought: Intake {
-        var brought = self
-        brought.all = []
-        return brought
-    }
-}
-
 extension PipelinePart {
-    /// Reads from the archive all else that this run needs.
+    /// Reads all articles from the archive, the first seen first.
+    ///
+    /// However old it is, an article that a feed still holds must be known, or it would come back as new.
+    func recalledArticles() throws -> [Article] {
+        try step(.recalling) { try edges.archive.articles(since: .distantPast) }
+    }
+
+    /// Reads from the archive what this run needs besides articles.
     func recalled(knowing records: [FeedSource.ID: FeedRecord], at now: Date) throws -> Recollection {
         try step(.recalling) {
-            // All articles: one that a feed still holds must be known however old it is, or it would come back as new.
             let days = try edges.archive.days()
             return Recollection(
-                records: records, articles: try edges.archive.articles(since: .distantPast),
-                stories: try edges.archive.stories(), storyRecords: try edges.archive.storyRecords(),
+                records: records, stories: try edges.archive.stories(), storyRecords: try edges.archive.storyRecords(),
                 threadRecords: try edges.archive.threadRecords(),
                 permalinks: try edges.archive.permalinks(),
                 lastEdition: try edges.archive.edition(before: now),
@@ -103,7 +99,6 @@ extension NewsDesk {
 
     /// Remembers the pictures that were asked for, and which of those known before are still shown.
     func remember(_ pictures: PictureReading, at now: Date) throws {
-        guard keepsPictures else { return }
         try step(.remembering) {
             try edges.archive.remember(
                 pictures: pictures.records, shown: pictures.shown, robots: pictures.robots, at: now)

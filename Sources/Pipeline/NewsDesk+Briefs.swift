@@ -25,7 +25,8 @@ extension NewsDesk {
         from articles: [Article], amid all: [Article], kinds: Kinds, readings: ReadingShelf,
         knowing known: Recollection, at now: Date
     ) -> StoryRoster {
-        step(.telling) {
+        defer { returnFreedMemory() }
+        return step(.telling) {
             stages.deduplicator.roster(
                 of: articles, amid: kinds.shown(all), kinds: kinds.kinds, readings: readings,
                 sources: configuration.sources,

@@ -31,8 +31,8 @@ extension NewsDesk {
     ) throws -> [ArticleExplanation] {
         let known = try recalled(knowing: records, at: now)
         var round = FetchRound.none
-        let time = runTime(at: now, after: round, knowing: known)
-        let intake = articles(from: &round, knowing: known, at: time)
+        let time = RunTime(moment: now, isReadFromClock: false, servers: nil, lastRun: known.lastRun)
+        let intake = articles(from: &round, amid: try recalledArticles(), records: known.records, at: time)
         let lookup = ArticleLookup(articles: intake.all)
         let named = try names.map { name -> NamedForExplanation in
             if let story = ArticleLookup.story(in: name, among: known.stories.values) { return .story(story, name) }
@@ -42,10 +42,10 @@ extension NewsDesk {
         let window = try window(of: intake, after: round, knowing: known, at: now)
         // What earlier runs have understood is not asked: what is explained is found here and now.
         var keep = Keep()
-        let briefing = briefing(
+        let (briefing, readings) = briefing(
             on: window, of: intake, completedBy: pages, after: round, knowing: known, keep: &keep, at: now)
         let evidence = stages.deduplicator.evidence(
-            of: briefing.stories, among: briefing.current, readings: briefing.readings)
+            of: briefing.stories, among: briefing.current, readings: readings)
         let listed = stages.siteBuilder.listed(briefing.editions.main)
         return try named.map { named in
             let article =
@@ -53,7 +53,8 @@ extension NewsDesk {
                 case .article(let article): article
                 case .story(let story, let name): try lookup.article(named: lead(of: story, in: briefing) ?? name)
                 }
-            return explanation(of: pages.completed(article), in: briefing, listed: listed, by: evidence)
+            return explanation(
+                of: pages.completed(article), in: briefing, readings: readings, listed: listed, by: evidence)
         }
     }
 
@@ -73,13 +74,14 @@ extension NewsDesk {
 
     /// - Parameter sent: the article as its publisher sent it.
     private func explanation(
-        of sent: Article, in briefing: Briefing, listed: Edition, by evidence: StoryEvidence
+        of sent: Article, in briefing: Briefing, readings shelf: ReadingShelf, listed: Edition,
+        by evidence: StoryEvidence
     ) -> ArticleExplanation {
         let shown = briefing.briefs.first { $0.id == sent.id }
         let brief = shown ?? briefing.editions.main.archive.first { $0.id == sent.id }
         let article = brief?.article ?? sent
         let source = sourcesByID[article.source]
-        var readings = ArticleReadings(briefing.readings)
+        var readings = ArticleReadings(shelf)
         let item = SourcedArticle(
             article: article, source: source, reading: readings.reading(of: article, tag: source?.language))
         var story = evidence.explanation(of: article.id)
@@ -89,13 +91,13 @@ extension NewsDesk {
         return ArticleExplanation(
             article: article, source: item.source, brief: brief,
             kind: stages.kindExplanation(of: sent, habits: briefing.kinds.habits),
-            topic: stages.topicExplanation(of: item), deskVotes: votes(on: brief, in: briefing),
+            topic: stages.topicExplanation(of: item), deskVotes: votes(on: brief, in: briefing, readings: shelf),
             places: stages.geotagExplanation(of: item, amid: briefing.homes),
             sentiment: stages.toneExplanation(of: item),
             context: shown.map { brief in
                 stages.contextualiser.explanation(
                     of: brief.context, on: briefing.briefs.filter { $0.story.id == brief.story.id },
-                    readings: briefing.readings, precedents: briefing.precedents[brief.story.id])
+                    readings: shelf, precedents: briefing.precedents[brief.story.id])
             }, story: story,
             neighbours: Dictionary(
                 briefing.current.filter { neighbours.contains($0.id) }.map { ($0.id, $0) },
@@ -106,9 +108,9 @@ extension NewsDesk {
     }
 
     /// The votes of a story's reports, each asked by itself.
-    private func votes(on brief: Brief?, in briefing: Briefing) -> [DeskVote] {
+    private func votes(on brief: Brief?, in briefing: Briefing, readings: ReadingShelf) -> [DeskVote] {
         guard let brief, brief.story.articles.count > 1 else { return [] }
-        var readings = ArticleReadings(briefing.readings)
+        var readings = ArticleReadings(readings)
         let reports = briefing.briefs.filter { $0.story.id == brief.story.id }
         return DeskVotes(
             reports.compactMap { report in

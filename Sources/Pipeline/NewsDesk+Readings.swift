@@ -20,14 +20,12 @@ struct ReadArticles: Sendable {
 
     func understanding(of article: Article.ID) -> Understanding? { places[article].map { understandings[Int($0)] } }
 
-    /// These, and of the others those that are not among them.
-    consuming func with(_ others: ReadArticles) -> ReadArticles {
-        var result = self
-        result.readings = result.readings.with(others.readings)
-        for (article, place) in others.places where result.places[article] == nil {
-            result.add(others.understandings[Int(place)], of: article)
+    /// Adds the others that are not yet among these.
+    mutating func add(_ others: ReadArticles) {
+        readings = readings.with(others.readings)
+        for (article, place) in others.places where places[article] == nil {
+            add(others.understandings[Int(place)], of: article)
         }
-        return result
     }
 
     private mutating func add(_ understanding: Understanding, of article: Article.ID) {
@@ -46,7 +44,8 @@ extension NewsDesk {
 
     /// Reads articles, and finds out what each says by itself, as far as no earlier run has.
     func read(_ articles: [Article], keep: inout Keep) -> ReadArticles {
-        step(.readingTexts) {
+        defer { returnFreedMemory() }
+        return step(.readingTexts) {
             let volume = Self.volume(of: articles.count)
             let slices = stride(from: 0, to: articles.count, by: volume).map {
                 articles[$0..<min($0 + volume, articles.count)]

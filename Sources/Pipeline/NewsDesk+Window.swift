@@ -7,25 +7,28 @@ internal import Sectioning
 /// From what feeds have brought to the articles that the run can show.
 extension NewsDesk {
     /// The feeds that continue what is known of others, which the configuration no longer has.
-    func successions(after round: FetchRound, knowing known: Recollection) -> [Succession] {
+    func successions(
+        after round: FetchRound, amid articles: [Article], knowing known: Recollection
+    ) -> [Succession] {
         stages.deduplicator.successions(
             in: round.readings, sources: configuration.sources,
-            known: Set(known.records.keys).union(known.articles.lazy.flatMap(\.sources)),
-            addresses: known.records.compactMapValues(\.address), articles: known.articles)
+            known: Set(known.records.keys).union(articles.lazy.flatMap(\.sources)),
+            addresses: known.records.compactMapValues(\.address), articles: articles)
     }
 
-    /// All articles, each as one of a feed that is switched on where there is one that has carried it.
+    /// Merges what the feeds brought with the known articles, each filed under an enabled feed if one has carried it.
     ///
-    /// - Parameter round: lets go of what its feeds said.
-    func articles(from round: inout FetchRound, knowing known: Recollection, at time: RunTime) -> Intake {
+    /// - Parameter round: gives up the content of its feeds, which is freed while articles are made of it.
+    func articles(
+        from round: inout FetchRound, amid known: [Article], records: [FeedSource.ID: FeedRecord], at time: RunTime
+    ) -> Intake {
         step(.deduplicating) {
             var intake = stages.deduplicator.articles(
-                from: round.takeFeeds().map(stages.addressScreen.screened), known: known.articles,
-                configured: configuration.sources, at: time.moment)
+                from: round.takeFeeds().map(stages.addressScreen.screened), known: known,
+                configured: configuration.sources,
+                at: time.moment)
             for index in intake.all.indices { intake.all[index] = stages.addressScreen.screened(intake.all[index]) }
-            let retention = Retention(
-                days: configuration.retentionDays, at: time.present,
-                records: known.records.merging(round.records.map { ($0.source, $0) }) { $1 })
+            let retention = Retention(days: configuration.retentionDays, at: time.present, records: records)
             intake.expired = Set(intake.all.lazy.filter(retention.isExpired).map(\.id))
             let shown = shownSources
             for index in intake.all.indices where !shown.contains(intake.all[index].source) {

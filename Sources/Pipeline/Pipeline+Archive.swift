@@ -13,7 +13,7 @@ extension Pipeline {
     }
 
     /// The round with what workers have handed in, where the archive is one that they share.
-    func takingWhatWorkersRead(_ round: FetchRound) throws -> FetchRound {
+    func takingWhatWorkersRead(_ round: consuming FetchRound) throws -> FetchRound {
         guard let shared = edges.archive as? any SharedArchive else { return round }
         return try step(.recalling) {
             round.taking(try shared.handedFeeds(), of: configuration.sources.filter(\.isEnabled))

@@ -38,23 +38,36 @@ public struct Pipeline: PipelinePart {
     /// - Parameter isReadFromClock: whether the moment is what the machine's clock says: then servers' clocks must agree.
     public func run(at now: Date, isReadFromClock: Bool = false) async throws -> Report {
         let (journal, broken, records) = try journalBegun(at: now)
-        let round = try takingWhatWorkersRead(
-            await feedsRead(besides: broken, knowing: records, journal: journal, at: now))
-        let report: Report
-        if let standing = try standing(after: round, knowing: records, at: now) {
-            report = standing
-        } else {
-            // The stages' tables are made while the archive is read: each keeps one processor busy.
-            async let made = newsDesk()
-            let known = Result { try recalled(knowing: records, at: now) }
-            let desk = try await made
-            report = try await desk.published(
-                consume round, knowing: try (consume known).get(), journal: journal, at: now,
-                isReadFromClock: isReadFromClock
-            ).report
-        }
+        let report = try await report(
+            on: try takingWhatWorkersRead(
+                await feedsRead(besides: broken, knowing: records, journal: journal, at: now)),
+            knowing: records, journal: journal, at: now, isReadFromClock: isReadFromClock)
         journal?.end()
         return report
+    }
+
+    /// Keeps the last run's site if nothing has changed since; otherwise publishes an edition of what the feeds brought.
+    ///
+    /// The stages load their tables while the archive is read: each keeps one processor busy.
+    private func report(
+        on round: consuming FetchRound, knowing records: [FeedSource.ID: FeedRecord], journal: RunJournal?,
+        at now: Date, isReadFromClock: Bool
+    ) async throws -> Report {
+        if let unchanged = try standing(after: round, knowing: records, at: now) { return unchanged }
+        async let desk = newsDesk()
+        return try await published(
+            round, amid: try recalledArticles(), knowing: try recalled(knowing: records, at: now), by: desk,
+            journal: journal, at: now, isReadFromClock: isReadFromClock)
+    }
+
+    /// Takes the desk last, so that its tables and the archive are read at the same time.
+    private func published(
+        _ round: consuming FetchRound, amid articles: consuming [Article], knowing known: Recollection,
+        by desk: NewsDesk, journal: RunJournal?, at now: Date, isReadFromClock: Bool
+    ) async throws -> Report {
+        try await desk.published(
+            round, amid: articles, knowing: known, journal: journal, at: now, isReadFromClock: isReadFromClock
+        ).report
     }
 
     /// What makes an edition of what is known.

@@ -1,11 +1,10 @@
 internal import Deduplicating
+internal import FoundationEssentials
 internal import Newsroom
 
-/// Everything that a run has read from the archive at its beginning.
+/// Everything that a run reads from the archive at its beginning, except the articles.
 struct Recollection: Sendable {
     var records: [FeedSource.ID: FeedRecord]
-    /// Within the retention, the first seen first.
-    private(set) var articles: [Article]
     /// The story that each article belonged to.
     let stories: [Article.ID: Story.ID]
     /// The records of stories that have or had a page, by id.
@@ -17,17 +16,14 @@ struct Recollection: Sendable {
     /// The edition before this one; nil when this is the first.
     let lastEdition: EditionRecord?
     /// The articles' own pages; empty when no source wants them read.
-    var pages: [Article.ID: ArticlePage]
+    let pages: [Article.ID: ArticlePage]
     /// The days that were over before this run.
     let days: [Day]
     /// Those of which the archive holds something damaged.
     let damagedDays: [Day.ID]
 
-    /// Lets go of what becomes of no further use once there is an edition; articles that it shows live on in it.
-    mutating func forgetArticles() {
-        articles = []
-        pages = [:]
-    }
+    /// When feeds were last asked; nil before the first run.
+    var lastRun: Date? { records.values.compactMap(\.lastAttempt).max() }
 
     /// Every address that the site has given out or is about to.
     func permalinks(with new: [Permalink]) -> [Permalink] {
@@ -50,7 +46,6 @@ struct Recollection: Sendable {
             record.source = succession.new
             result.records[succession.new] = record
         }
-        result.articles = articles.map { $0.continued(by: successions) }
         return result
     }
 }

@@ -52,13 +52,3 @@ struct ImplausibleMoment: Error, CustomStringConvertible {
             : "--now says \(given), but \(witness) \(seen): add --force if that is meant"
     }
 }
-
-extension NewsDesk {
-    func runTime(
-        at now: Date, isReadFromClock: Bool = false, after round: FetchRound, knowing known: Recollection
-    ) -> RunTime {
-        RunTime(
-            moment: now, isReadFromClock: isReadFromClock, servers: round.serverTime,
-            lastRun: known.records.values.compactMap(\.lastAttempt).max())
-    }
-}

@@ -3,6 +3,7 @@ internal import Fetching
 internal import Foundation
 internal import Newsroom
 internal import Parsing
+internal import Sectioning
 
 extension PipelinePart {
     /// Whether any enabled source wants its articles' pages read.
@@ -16,14 +17,14 @@ extension NewsDesk {
         return completed == article ? article : stages.addressScreen.screened(completed)
     }
 
-    /// Reads these pages.
-    ///
-    /// - Parameter robots: what is known of their hosts' robots.txt.
+    /// Reads the pages of articles that their sources want completed.
     func pagesRead(
-        _ wanted: [PageRequest], of intake: Intake, knowing known: Recollection, robots: [RobotsRecord],
+        for window: ArticleWindow, of intake: Intake, after round: FetchRound, knowing known: Recollection,
         journal: RunJournal?, at now: Date
-    ) async -> PageReading {
+    ) async throws -> PageReading {
         guard extractsArticles else { return pages(of: intake, knowing: known, at: now) }
+        let wanted = pagesWanted(among: window.current, after: round, knowing: known, at: now)
+        let robots = try recalledRobots(of: wanted, at: now)
         return await step(.completing) {
             let answers = await DownloadRound<ArticlePage>(
                 of: wanted, by: edges.fetcher, knowing: robots, at: now
@@ -52,10 +53,9 @@ extension NewsDesk {
 
     /// The pages to ask for: of each source that wants it and whose feed answers, the newest articles of this week
     /// whose pages were neither read nor given up.
-    func pagesWanted(
+    private func pagesWanted(
         among articles: [Article], after round: FetchRound, knowing known: Recollection, at now: Date
     ) -> [PageRequest] {
-        guard extractsArticles else { return [] }
         let week = now.addingTimeInterval(-7 * 86_400)
         let answering = round.entries.filter { $0.answer.isReached && $0.source.extractsArticles }
         let sources = Dictionary(answering.map { ($0.source.id, $0.source) }, uniquingKeysWith: { first, _ in first })

@@ -9,9 +9,8 @@ extension NewsDesk {
     var keepsPictures: Bool { configuration.building.images == .cached }
 
     /// The pictures of the articles that the editions would show, each address once, in the order in which readers see
-    /// the articles; none where the site keeps no copies.
-    func picturesWanted(for editions: [Edition]) -> [PageRequest] {
-        guard keepsPictures else { return [] }
+    /// the articles.
+    private func picturesWanted(for editions: [Edition]) -> [PageRequest] {
         var seen: Set<String> = []
         return editions.flatMap(\.illustrated).compactMap { brief in
             guard let url = brief.article.image, seen.insert(url).inserted else { return nil }
@@ -21,7 +20,7 @@ extension NewsDesk {
 
     /// As many of the pictures as one run may ask for, of those that are not known: the first ones, but of one host no
     /// more than a quarter while others wait, or one that never answers would take every turn for good.
-    func picturesAsked(
+    private func picturesAsked(
         among wanted: [PageRequest], knowing records: [String: PictureRecord], at now: Date
     ) -> [PageRequest] {
         guard !configuration.isOffline else { return [] }
@@ -42,15 +41,16 @@ extension NewsDesk {
         return Array((first + second).prefix(limit))
     }
 
-    /// Reads these pictures of all that are wanted.
+    /// Downloads the editions' pictures that are not known yet, and remembers them; none if the site keeps no copies.
     ///
     /// Publishers are asked as politely as for their pages. An article whose picture fails has none.
-    func picturesRead(
-        _ asked: [PageRequest], among wanted: [PageRequest], knowing records: [String: PictureRecord],
-        robots: [RobotsRecord], at now: Date
-    ) async -> PictureReading {
-        guard keepsPictures else { return PictureReading(of: nil, wanted: [], knowing: records, at: now) }
-        return await step(.picturing) {
+    func picturesRead(for editions: Editions, at now: Date) async throws -> PictureReading {
+        guard keepsPictures else { return .none }
+        let wanted = picturesWanted(for: editions.all)
+        let records = try recalledPictures(wanted)
+        let asked = picturesAsked(among: wanted, knowing: records, at: now)
+        let robots = try recalledRobots(of: asked, at: now)
+        let pictures = await step(.picturing) {
             let answers = await DownloadRound<Picture>(
                 of: asked, by: edges.fetcher, knowing: robots, at: now
             ) { [illustrator = stages.illustrator] request, body throws(Failure) in
@@ -58,5 +58,7 @@ extension NewsDesk {
             }
             return PictureReading(of: answers, wanted: wanted.map(\.url), knowing: records, at: now)
         }
+        try remember(pictures, at: now)
+        return pictures
     }
 }

@@ -1,6 +1,7 @@
 internal import Computing
 internal import Contextualising
 internal import Fetching
+internal import FoundationEssentials
 internal import Newsroom
 internal import TextReading
 
@@ -18,8 +19,14 @@ extension NewsDesk {
         }
     }
 
+    /// The summaries, rewritten by the model if one is configured: answers of earlier runs are reused, new ones remembered.
+    func rewritten(_ extracts: Summaries, of edition: Edition, at now: Date) async -> SummaryRound {
+        let round = recalled(modelRound(on: edition, with: extracts))
+        return summaries(extracts, rewrittenBy: remembered(await answered(round), at: now))
+    }
+
     /// The questions about an edition for the model; nil where none is configured.
-    func modelRound(on edition: Edition, with summaries: Summaries) -> ModelRound? {
+    private func modelRound(on edition: Edition, with summaries: Summaries) -> ModelRound? {
         configuration.summaries.server.map { server in
             let questions = stages.summaryEditor.questions(
                 on: edition, with: summaries, limit: configuration.summaries.stories)
@@ -29,7 +36,7 @@ extension NewsDesk {
     }
 
     /// Asks the model the questions that have no answer yet, until it fails.
-    func answered(_ round: ModelRound?) async -> ModelRound? {
+    private func answered(_ round: ModelRound?) async -> ModelRound? {
         guard var round, !configuration.isOffline else { return round }
         return await step(.summarising) {
             let client = ModelClient(server: round.server)
@@ -44,7 +51,7 @@ extension NewsDesk {
     }
 
     /// The summaries, with the model's sentences in place of the sources' where the sources support them.
-    func summaries(_ extracted: Summaries, rewrittenBy round: ModelRound?) -> SummaryRound {
+    private func summaries(_ extracted: Summaries, rewrittenBy round: ModelRound?) -> SummaryRound {
         guard let round else { return SummaryRound(summaries: extracted) }
         let answers = zip(round.questions, round.keys).compactMap { question, key in
             round.answers[key].map { (question.story, $0) }

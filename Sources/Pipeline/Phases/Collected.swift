@@ -1,0 +1,56 @@
+internal import Computing
+internal import Deduplicating
+internal import Fetching
+internal import FoundationEssentials
+internal import Newsroom
+
+/// The round's items merged with the known articles.
+struct Collected: Sendable {
+    let time: RunTime
+    /// The round without the content of its feeds.
+    let round: FetchRound
+    let known: Recollection
+    /// The feeds that continue others no longer configured.
+    let successions: [Succession]
+    let intake: Intake
+    /// The results of earlier runs.
+    let cache: Keep
+
+    var now: Date { time.moment }
+}
+
+extension NewsDesk {
+    /// Returns how far the run's moment can be trusted.
+    ///
+    /// - Throws: when the moment is implausible, or the archive does not know the published site; never with `--force`.
+    func runTime(
+        at now: Date, isReadFromClock: Bool, after round: FetchRound, amid articles: [Article],
+        knowing known: Recollection
+    ) throws -> RunTime {
+        let time = RunTime(
+            moment: now, isReadFromClock: isReadFromClock, servers: round.serverTime, lastRun: known.lastRun)
+        guard !configuration.isForced else { return time }
+        try time.check()
+        try configuration.checkThatArchiveKnowsSite(
+            of: edges.publisher, feeds: known.records.keys, articles: articles, permalinks: known.permalinks)
+        return time
+    }
+
+    /// Merges what the feeds brought with the known articles.
+    ///
+    /// - Parameter read: with the content of its feeds, which is freed here.
+    func collected(
+        _ read: consuming FetchRound, amid articles: [Article], knowing memory: Recollection, at time: RunTime
+    ) async throws -> Collected {
+        defer { returnFreedMemory() }
+        // Merging is partly serial, so the cache is read meanwhile.
+        async let cache = recalledKeep()
+        let successions = successions(after: read, amid: articles, knowing: memory)
+        let known = try remembered(successions, in: memory)
+        let continued = successions.isEmpty ? articles : articles.map { $0.continued(by: successions) }
+        let records = known.records.merging(read.records.map { ($0.source, $0) }) { $1 }
+        let intake = self.articles(from: &read, amid: continued, records: records, at: time)
+        return Collected(
+            time: time, round: read, known: known, successions: successions, intake: intake, cache: await cache)
+    }
+}

@@ -1,0 +1,78 @@
+internal import Computing
+internal import Contextualising
+internal import Deduplicating
+internal import Fetching
+internal import FoundationEssentials
+internal import Newsroom
+internal import Puzzling
+internal import SiteBuilding
+internal import TextReading
+
+/// An edition with its summaries and puzzles, before pictures and pages.
+struct Draft: Sendable {
+    let round: FetchRound
+    let known: Recollection
+    let successions: [Succession]
+    let newArticles: Int
+    let pages: PageReading
+    let briefing: Briefing
+    let summaries: Summaries
+    let puzzles: Puzzles?
+    /// The last run's pages.
+    let pieces: KeptPieces
+}
+
+extension NewsDesk {
+    /// Makes an edition of the articles, with its summaries and puzzles.
+    func drafted(from collected: consuming Collected, journal: RunJournal?) async throws -> Draft {
+        let (round, known, successions) = (collected.round, collected.known, collected.successions)
+        let newArticles = collected.intake.new.count
+        var (understood, cache) = try await understood(collected, journal: journal)
+        async let pieces = recalledPieces()
+        let (summaries, puzzles) = try await edited(
+            understood.briefing, readings: understood.readings, cache: &cache)
+        return Draft(
+            round: round, known: known, successions: successions, newArticles: newArticles,
+            pages: understood.pages, briefing: understood.briefing, summaries: summaries, puzzles: puzzles,
+            pieces: await pieces)
+    }
+
+    private typealias Understood = (pages: PageReading, briefing: Briefing, readings: ReadingShelf)
+
+    /// Makes an edition, while what the feeds brought is written to the archive.
+    ///
+    /// A run that dies meanwhile loses nothing: its journal holds the feeds until they are written.
+    private func understood(
+        _ collected: consuming Collected, journal: RunJournal?
+    ) async throws -> (Understood, cache: Keep) {
+        let (round, known, time) = (collected.round, collected.known, collected.time)
+        let (intake, now) = (collected.intake, collected.now)
+        async let isRemembered: Void = remember(intake, from: round, journal: journal, at: time)
+        let window = try window(of: intake, after: round, knowing: known, at: now)
+        let pages = try await pagesRead(
+            for: window, of: intake, after: round, knowing: known, journal: journal, at: now)
+        // A page's row refers to its article's.
+        if pages.isAsked { try await isRemembered }
+        try remember(pages)
+        var cache = collected.cache
+        let (briefing, readings) = briefing(
+            on: window, of: intake, completedBy: pages, after: round, knowing: known, keep: &cache, at: now)
+        try await isRemembered
+        return ((pages, briefing, readings), cache)
+    }
+
+    /// Stores a briefing in the archive while it makes summaries and puzzles: storing and puzzles keep one processor busy each.
+    private func edited(
+        _ briefing: Briefing, readings: ReadingShelf, cache: inout Keep
+    ) async throws -> (summaries: Summaries, puzzles: Puzzles?) {
+        async let isRemembered: Void = remember(briefing)
+        async let puzzles = puzzles(of: briefing.editions.main, readings: readings)
+        var summaries = summaries(of: briefing.editions.main, readings: readings, keep: &cache)
+        for edition in briefing.editions.others {
+            summaries.otherDigests[edition.folder] = stages.summaryEditor.digest(of: edition, readings: readings)
+        }
+        remember(cache)
+        try await isRemembered
+        return (summaries, try await puzzles)
+    }
+}

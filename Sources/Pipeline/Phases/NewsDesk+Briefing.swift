@@ -1,0 +1,59 @@
+internal import Computing
+internal import Deduplicating
+internal import Fetching
+internal import FoundationEssentials
+internal import Newsroom
+internal import Sectioning
+internal import TextReading
+
+extension NewsDesk {
+    /// Makes the articles' briefs, their stories, and the editions, with the readings of all articles that pages show.
+    ///
+    /// This part of a run reads no network and changes nothing on disk. `explanations` uses it too.
+    ///
+    /// - Parameter keep: the results of earlier runs, then of this one.
+    func briefing(
+        on window: ArticleWindow, of intake: Intake, completedBy pages: PageReading, after round: FetchRound,
+        knowing known: Recollection, keep: inout Keep, at now: Date
+    ) -> (briefing: Briefing, readings: ReadingShelf) {
+        let all = self.shown(intake)
+        let kinds = kinds(of: all.map { completed($0, by: pages) }, keep: &keep)
+        var cleaner = cleaner(learningFrom: all, knowing: keep)
+        let current = cleaned(kinds.shown(window.current).map { completed($0, by: pages) }, by: &cleaner)
+        var read = read(current, keep: &keep)
+        let (stories, homes) = together { [readings = read.readings] in
+            self.stories(from: current, amid: all, kinds: kinds, readings: readings, knowing: known, at: now)
+        } _: { [readings = read.readings] in
+            homeNames(in: current, readings: readings)
+        }
+        let faded = cleaned(kinds.shown(articles(of: stories.faded, from: intake)), by: &cleaner)
+        let shown = current + faded
+        let earlier = cleaned(kinds.shown(window.earlier(than: shown)), by: &cleaner)
+        cleaner.leave(to: &keep)
+        read.add(self.read(faded + earlier, keep: &keep))
+        let readings = read.readings
+        let places = places(in: shown + earlier, read: read, amid: homes)
+        let plain = briefs(on: stories, from: shown, kinds: kinds, read: read, places: places)
+        let ((ranks, threads), patterns) = together {
+            together {
+                self.ranks(of: plain, readings: readings, at: now)
+            } _: {
+                self.threads(of: stories, told: plain, knowing: known, at: now)
+            }
+        } _: {
+            self.patterns(of: plain, amid: shown + earlier, kinds: kinds, readings: readings, at: now)
+        }
+        let precedents = precedents(
+            of: plain, readings: readings, stories: stories, threads: threads, knowing: known, at: now)
+        let briefs = contextualised(plain, readings: readings, ranks: ranks, precedents: precedents, keep: &keep)
+        let earlierBriefs = earlierBriefs(from: earlier, kinds: kinds, read: read, places: places)
+        let editions = editions(
+            of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, threads: threads,
+            ranks: ranks, patterns: patterns,
+            promotions: kinds.promotions(among: window.current), round: round, known: known, at: now)
+        let briefing = Briefing(
+            current: current, kinds: kinds, stories: stories, threads: threads, homes: homes, precedents: precedents,
+            briefs: briefs, editions: editions)
+        return (briefing, readings)
+    }
+}

@@ -1,0 +1,49 @@
+internal import Contextualising
+internal import FoundationEssentials
+internal import Newsroom
+internal import Publishing
+internal import SiteBuilding
+
+/// The site as a run has published it.
+struct PublishedSite: Sendable {
+    let pieces: [SitePiece]
+    let publication: Publication
+    /// The files in the output folder; nil if they could not be listed.
+    let files: StandingFiles?
+}
+
+extension NewsDesk {
+    /// Renders the pages that changed and publishes the site.
+    func published(
+        _ draft: Draft, summaries: Summaries, pictures: PictureReading, episodes: [Episode]
+    ) throws -> PublishedSite {
+        // Readings take as much memory as pages do.
+        returnFreedMemory()
+        let editions = draft.briefing.editions
+        let permalinks = try permalinks(of: editions)
+        let (site, publication) = try published(besides: draft.pieces) { standing, tray in
+            try sitePages(
+                of: editions, summaries: summaries, puzzles: draft.puzzles, episodes: episodes, with: pictures,
+                permalinks: draft.known.permalinks(with: permalinks), besides: standing, to: tray)
+        } remembering: { paths in
+            try remember(
+                permalinks
+                    + stages.siteBuilder.newParts(in: paths, of: editions.main, besides: draft.known.permalinks),
+                of: draft.briefing)
+        }
+        return PublishedSite(pieces: site.pieces, publication: publication, files: edges.publisher.standing())
+    }
+
+    /// Stores the pages' keys while it exports the editions, and records the edition in the archive.
+    ///
+    /// The site is published by then: whatever fails here is only reported.
+    func recorded(
+        _ site: PublishedSite, of draft: Draft, at now: Date
+    ) async -> (exportFailure: String?, lapse: String?) {
+        async let arePiecesKept: Void = remember(site.pieces, of: site.files, besides: draft.pieces)
+        let exportFailure = export(draft.briefing.editions)
+        let lapse = rememberPublished(draft.briefing, at: now)
+        await arePiecesKept
+        return (exportFailure, lapse)
+    }
+}
