@@ -1,17 +1,17 @@
-/// The five parts of an address, or of a reference to one, as they are written (RFC 3986, section 3 and appendix B).
+/// The five components of an address or relative reference, as written (RFC 3986, section 3 and appendix B).
 ///
-/// Every text has such parts: nothing is judged, decoded or changed. All that reads addresses begins here, so that no
-/// two readers disagree on where the host ends.
+/// Any text can be split this way; nothing is validated, decoded or changed. All code that parses addresses starts
+/// here, so it always agrees on where the host ends.
 public struct AddressParts: Sendable {
-    /// Without its colon ("https"); nil when there is none.
+    /// The scheme without its colon ("https"); nil if there is none.
     public var scheme: ArraySlice<UInt8>?
-    /// User, host and port, without the two slashes before them; nil when those are missing.
+    /// The user, host and port, without the two slashes before them; nil if there are none.
     public var authority: ArraySlice<UInt8>?
-    /// Empty, or from its first slash on.
+    /// The path from its first slash; may be empty.
     public var path: ArraySlice<UInt8>
-    /// Without its question mark; nil when there is none.
+    /// The query without its question mark; nil if there is none.
     public var query: ArraySlice<UInt8>?
-    /// Without its number sign; nil when there is none.
+    /// The fragment without its number sign; nil if there is none.
     public var fragment: ArraySlice<UInt8>?
 
     public init(_ text: String) { self.init(Array(text.utf8)) }
@@ -27,7 +27,7 @@ public struct AddressParts: Sendable {
         }
     }
 
-    /// - Parameter text: what stands behind the two slashes.
+    /// - Parameter text: everything after the two slashes.
     init(scheme: ArraySlice<UInt8>?, authorityAndRest text: ArraySlice<UInt8>) {
         let end = text.firstIndex { $0 == UInt8(ascii: "/") || Self.isMark($0) } ?? text.endIndex
         self.init(scheme: scheme, authority: text[..<end], rest: text[end...])
@@ -43,10 +43,10 @@ public struct AddressParts: Sendable {
         if number < rest.endIndex { fragment = rest[(number + 1)...] }
     }
 
-    /// A question mark or a number sign: the path is over.
+    /// Returns whether a byte ends the path: a question mark or a number sign.
     static func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") }
 
-    /// Where the colon behind the scheme stands (section 3.1).
+    /// Returns the index of the colon after the scheme (section 3.1).
     private static func endOfScheme(_ bytes: ArraySlice<UInt8>) -> Int? {
         guard let first = bytes.first, (first | 0x20) &- 0x61 < 26 else { return nil }
         let end = bytes.firstIndex { byte in
@@ -57,27 +57,27 @@ public struct AddressParts: Sendable {
 }
 
 extension AddressParts {
-    /// The parts of the path between its slashes, empty ones left out.
+    /// The path segments, without empty ones.
     public var segments: [ArraySlice<UInt8>] { path.split(separator: UInt8(ascii: "/")) }
 
-    /// The same in small letters, for those who look for known names among them.
+    /// The path segments in lower case, for matching known names.
     public var smallSegments: [String] { segments.map { String(decoding: $0, as: UTF8.self).lowercased() } }
 
-    /// The parameters between the ampersands of the query, as written, empty ones left out.
+    /// The query parameters as written, without empty ones.
     public var parameters: [ArraySlice<UInt8>] { query?.split(separator: UInt8(ascii: "&")) ?? [] }
 }
 
 extension AddressParts {
-    /// Who asks, as it is written before the host: "user" or "user:password"; nil where nobody is named.
+    /// The user information before the host, as written: "user" or "user:password"; nil if there is none.
     public var user: ArraySlice<UInt8>? { authority.flatMap { Authority($0).user } }
 }
 
-/// An address without a user and a password in it; the same where there is none.
+/// Returns an address without its user name and password, if it has any.
 public func withoutUser(_ address: String) -> String {
     let bytes = Array(address.utf8)
     guard let user = AddressParts(bytes).user, let scheme = bytes.firstIndex(of: UInt8(ascii: "/")) else {
         return address
     }
-    // Up to both slashes, and from behind the at sign.
+    // Up to both slashes, and from after the at sign.
     return String(decoding: bytes[..<(scheme + 2)] + bytes[(scheme + 3 + user.count)...], as: UTF8.self)
 }

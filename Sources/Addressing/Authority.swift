@@ -1,10 +1,10 @@
-/// Who is to be asked, as it is written between an address's two slashes and its path (RFC 3986, section 3.2).
+/// The authority of an address, between its two slashes and its path (RFC 3986, section 3.2).
 struct Authority {
-    /// Before the last `@`, where there is one.
+    /// Everything before the last `@`, if there is one.
     let user: ArraySlice<UInt8>?
-    /// A name or a number, which stands in brackets when it holds colons.
+    /// A name or IP address; one with colons is in brackets.
     let host: ArraySlice<UInt8>
-    /// Behind the last colon that is in no brackets; may be empty.
+    /// Everything after the last colon outside brackets; may be empty.
     let port: ArraySlice<UInt8>?
 
     init(_ text: ArraySlice<UInt8>) {
@@ -24,7 +24,8 @@ struct Authority {
         }
     }
 
-    /// Whether browsers would ask there: a host that is a name or a number in brackets, and a port of digits.
+    /// Whether browsers would accept it: the host is a name or an IP address in brackets, and the port consists of
+    /// digits.
     var isValid: Bool { hasValidHost && port?.allSatisfy { $0 &- 0x30 < 10 } ?? true }
 
     private var hasValidHost: Bool {

@@ -1,13 +1,18 @@
-/// One spelling for all the addresses of one article, so that two addresses can be compared.
+/// Returns a canonical spelling shared by all addresses of an article, so that addresses can be compared.
 ///
-/// The result is for comparing and not for following: the mobile host is gone, the scheme is always https. It drops or
-/// evens out the scheme, `www.` and mobile hosts, default ports, user information, fragments, AMP's hosts, paths and
-/// caches, tracking parameters, index pages, trailing and doubled slashes, session ids in paths, the order of
-/// parameters, and percent-encoding (RFC 3986, section 6.2.2). Other parameters stay: on some sites `?id=` or `?p=` is
-/// all that tells two articles apart. A text that is not an http or https address is returned unchanged.
+/// The result is for comparison only and may not work as a link. Dropped or unified are:
+///
+/// - the scheme, default ports, user information and fragments
+/// - `www.` and mobile hosts, and AMP hosts, paths and caches
+/// - tracking parameters, the order of parameters, and session ids in paths
+/// - index pages, trailing and duplicate slashes
+/// - percent-encoding (RFC 3986, section 6.2.2)
+///
+/// Other parameters stay, because on some sites `?id=` or `?p=` is all that distinguishes two articles. Text that isn't
+/// an http(s) address is returned unchanged.
 public func canonicalAddress(_ url: String) -> String {
     var form = evened(url)
-    // A cache's address may hold that of a cache, or show only now that it is one; each is shorter than the last.
+    // A cache's address may contain another cache's, or be recognisable only now. Each is shorter than the last.
     while form.mayBeOfCache, let host = Origin(form.text)?.host,
         ampOriginal(of: AddressParts(form.text), at: host) != nil
     {
@@ -16,7 +21,8 @@ public func canonicalAddress(_ url: String) -> String {
     return form.text
 }
 
-/// Whether two addresses lead to the same article. Either may lack its scheme, as addresses that people type often do.
+/// Returns whether two addresses lead to the same article. Either may lack a scheme, as addresses typed by people often
+/// do.
 public func isSameAddress(_ first: String, _ second: String) -> Bool {
     func form(_ address: String) -> String {
         canonicalAddress(address.contains("://") ? address : "https://" + address)
@@ -24,9 +30,9 @@ public func isSameAddress(_ first: String, _ second: String) -> Bool {
     return form(first) == form(second)
 }
 
-/// A spelling for comparing the addresses of feeds and sites; it has no scheme. Capitals in the host, default ports,
-/// percent-encoding (RFC 3986, section 6.2.2), the fragment and a trailing slash make no difference; every parameter
-/// does. A text that is not an http or https address is returned unchanged.
+/// Returns a spelling for comparing addresses of feeds and sites, without a scheme. It ignores capitals in the host,
+/// default ports, percent-encoding (RFC 3986, section 6.2.2), the fragment and a trailing slash, but no parameters.
+/// Text that isn't an http(s) address is returned unchanged.
 public func comparableAddress(_ url: String) -> String {
     let parts = AddressParts(url)
     guard let origin = Origin(parts) else { return url }
@@ -50,13 +56,14 @@ private func evened(_ url: String) -> (text: String, mayBeOfCache: Bool) {
     return (text, host.hasSuffix(cacheHost) || path.hasPrefix("/amp/"))
 }
 
-/// The fragment of a page that a script draws (seen in the wild until about 2015); other fragments are anchors.
+/// Returns the fragment if it identifies a page drawn by a script (seen in the wild until about 2015). Other fragments
+/// are anchors.
 private func hashbang(of parts: AddressParts) -> String? {
     guard let fragment = parts.fragment, fragment.first == UInt8(ascii: "!"), fragment.count > 1 else { return nil }
     return "#" + String(decoding: fragment, as: UTF8.self)
 }
 
-/// Whether a parameter is empty, or only asks for the AMP form of the page.
+/// Returns whether a parameter is empty or only requests the AMP version.
 private func asksForAMP(_ parameter: ArraySlice<UInt8>) -> Bool {
     let equals = parameter.firstIndex(of: UInt8(ascii: "=")) ?? parameter.endIndex
     switch normalised(parameter[..<equals]).lowercased() {
@@ -69,7 +76,8 @@ private func asksForAMP(_ parameter: ArraySlice<UInt8>) -> Bool {
 
 private let mobileLabels: Set<Substring> = ["www", "www2", "www3", "m", "mobile", "mobil", "amp", "touch", "wap"]
 
-/// "www.m.example.com" and "en.m.wikipedia.org" as "example.com" and "en.wikipedia.org"; "m.com" stays.
+/// Returns the host without mobile and `www` labels: "www.m.example.com" and "en.m.wikipedia.org" become "example.com"
+/// and "en.wikipedia.org", but "m.com" is unchanged.
 public func canonicalHost(_ host: String) -> String {
     if isCanonical(host) { return host }
     var labels = host.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
@@ -78,13 +86,13 @@ public func canonicalHost(_ host: String) -> String {
     return labels.joined(separator: ".")
 }
 
-/// Whether no label goes, as of most hosts; false where one would have to look closer.
+/// Returns whether a host is certainly canonical, as most are; false if it needs a closer look.
 private func isCanonical(_ host: String) -> Bool {
     let letters = host.utf8
     guard let dot = letters.firstIndex(of: UInt8(ascii: ".")), dot > letters.startIndex,
         !mobileLabels.contains(host[..<dot])
     else { return false }
-    // The second label, and labels without a letter.
+    // Check the second label, and for empty labels.
     let rest = letters[letters.index(after: dot)...]
     return !rest.starts(with: "m.".utf8) && letters.last != UInt8(ascii: ".")
         && zip(rest, letters[dot...]).allSatisfy { $0 != UInt8(ascii: ".") || $1 != UInt8(ascii: ".") }
@@ -108,8 +116,7 @@ private func canonicalPath(_ parts: AddressParts) -> String {
     return segments.isEmpty ? "" : "/" + segments.joined(separator: "/")
 }
 
-/// The last segment of a path without the ending that marks an AMP page or a folder's index page; nil when there is no
-/// such ending.
+/// Returns the last path segment without the ending of an AMP or index page; nil if it has none.
 private func withoutEnding(_ segment: String, isOnly: Bool) -> String? {
     let small = segment.lowercased()
     if indexPages.contains(small) { return "" }
@@ -121,7 +128,8 @@ private func withoutEnding(_ segment: String, isOnly: Bool) -> String? {
 
 private let cacheHost = ".cdn.ampproject.org"
 
-/// The article's own address inside a cache's: google.com/amp/s/HOST/PATH and HOST.cdn.ampproject.org/c/s/HOST/PATH.
+/// Returns the article's original address from that of an AMP cache: google.com/amp/s/HOST/PATH and
+/// HOST.cdn.ampproject.org/c/s/HOST/PATH.
 private func ampOriginal(of parts: AddressParts, at host: String) -> AddressParts? {
     guard
         host.hasSuffix(cacheHost)

@@ -1,5 +1,5 @@
 extension AddressParts {
-    /// Whether a film or a broadcast stands there: where there is nothing else, or in a folder of them.
+    /// Whether it is a video: on a site with nothing else, or in a video folder.
     public var isOfFilm: Bool {
         Origin(self).map { filmHosts.contains($0.host) } == true
             || smallSegments.contains { $0 == "videos" || $0 == "video" }

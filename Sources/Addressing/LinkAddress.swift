@@ -1,9 +1,8 @@
-/// An address that a page of ours may link to: http or https with a host, no control character, and what could end a
-/// link or an attribute percent-encoded; nil when it is no such address.
+/// Returns an address that is safe for our pages to link to; nil unless it is http(s) with a host and no control
+/// characters. Characters that could end a link or attribute are percent-encoded.
 ///
-/// All else stays as it is written. The address may come from a feed or from the settings; the template that it goes
-/// into escapes ampersands. Round brackets, bars and grave accents are encoded so that the address can stand in Markdown
-/// as well: readers copy it there.
+/// Everything else is unchanged. The address may come from a feed or the settings; templates escape ampersands. Round
+/// brackets, bars and backticks are encoded too, because readers copy addresses into Markdown.
 public func linkAddress(_ url: String) -> String? {
     let bytes = Array(url.utf8.drop { $0 == 0x20 })
     let parts = AddressParts(bytes)

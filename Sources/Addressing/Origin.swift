@@ -1,16 +1,16 @@
-/// Whom an http or https address asks (RFC 6454): scheme, host and port.
+/// The origin of an http(s) address (RFC 6454): scheme, host and port.
 public struct Origin: Sendable, Hashable {
     /// Whether the scheme is https.
     public let isSecure: Bool
-    /// In lower case, without final dots; numbers of IPv6 in their brackets.
+    /// The host in lower case, without trailing dots; IPv6 addresses are in brackets.
     public let host: String
-    /// nil when it is the scheme's own (RFC 3986, section 6.2.3) or none is given.
+    /// The port; nil if it is the scheme's default (RFC 3986, section 6.2.3) or not given.
     public let port: String?
 
-    /// nil when the address has another scheme or no host.
+    /// Parses an address; nil if it has another scheme or no host.
     public init?(_ address: String) { self.init(AddressParts(address)) }
 
-    /// nil when the address has another scheme or no host.
+    /// Creates the origin of a parsed address; nil if it has another scheme or no host.
     public init?(_ parts: AddressParts) {
         guard let scheme = parts.scheme, let text = parts.authority else { return nil }
         let name = scheme.map(\.smallLetter)
@@ -19,13 +19,13 @@ public struct Origin: Sendable, Hashable {
         let authority = Authority(text)
         let bare = authority.host.dropLast(authority.host.reversed().prefix { $0 == UInt8(ascii: ".") }.count)
         host = String(decoding: bare, as: UTF8.self).lowercased()
-        // A colon belongs into a number in brackets, and nowhere else.
+        // Colons are allowed only in IP addresses in brackets.
         let isNumber = bare.first == UInt8(ascii: "[") && bare.last == UInt8(ascii: "]")
         if bare.isEmpty || !isNumber && bare.contains(UInt8(ascii: ":")) { return nil }
         let digits = authority.port.map { String(decoding: $0, as: UTF8.self) } ?? ""
         port = digits.isEmpty || digits == (isSecure ? "443" : "80") ? nil : digits
     }
 
-    /// As an address without a path ("https://news.example:8080").
+    /// The origin as an address without a path ("https://news.example:8080").
     public var text: String { (isSecure ? "https://" : "http://") + host + (port.map { ":" + $0 } ?? "") }
 }

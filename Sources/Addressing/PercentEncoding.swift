@@ -1,4 +1,4 @@
-/// Percent-encoding (RFC 3986, section 2.1): `%41` is the byte of `A`.
+/// Percent-encoding (RFC 3986, section 2.1): `%41` is the byte for `A`.
 public enum PercentEncoding {
     private static let digits = Array("0123456789ABCDEF".utf8)
 
@@ -9,7 +9,7 @@ public enum PercentEncoding {
         bytes.append(digits[Int(byte & 15)])
     }
 
-    /// A text as a value in an address: all bytes but those of unreserved characters (section 2.3) are encoded.
+    /// Encodes text for use as a value in an address. Everything except unreserved characters (section 2.3) is encoded.
     public static func value(of text: String) -> String {
         var bytes: [UInt8] = []
         for byte in text.utf8 {
@@ -21,7 +21,7 @@ public enum PercentEncoding {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The bytes with each pair such as `%41` decoded; a percent sign without two digits behind it stays.
+    /// Returns the bytes with each pair such as `%41` decoded. A percent sign without two digits after it stays.
     public static func decoded(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard bytes.contains(UInt8(ascii: "%")) else { return bytes }
         var result: [UInt8] = []
@@ -38,16 +38,16 @@ public enum PercentEncoding {
         return result[...]
     }
 
-    /// How to treat a percent sign that does not begin a pair of hexadecimal digits.
+    /// How to treat a percent sign that isn't followed by two hexadecimal digits.
     public enum LonePercent: Sendable {
-        /// It stays as it is.
+        /// Keep it as is.
         case kept
-        /// It becomes `%25`; otherwise, in `%4%41`, it would form a new pair with the decoded character after it.
+        /// Encode it as `%25`; otherwise, in `%4%41`, it would form a new pair with the decoded character after it.
         case encoded
     }
 
-    /// One spelling for all that mean the same (section 6.2.2): unreserved characters bare; control characters, blanks
-    /// and everything beyond ASCII encoded; digits in upper case. Reserved characters that are encoded stay encoded.
+    /// Returns the normalised encoding (section 6.2.2): unreserved characters are decoded; control characters, blanks
+    /// and non-ASCII bytes are encoded; digits are in upper case. Encoded reserved characters stay encoded.
     public static func normalised(_ bytes: ArraySlice<UInt8>, lonePercent: LonePercent = .encoded) -> ArraySlice<UInt8>
     {
         if bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "%") }) { return bytes }
@@ -71,7 +71,7 @@ public enum PercentEncoding {
         return result[...]
     }
 
-    /// The byte that a percent sign and two digits stand for; nil when they do not stand at this position.
+    /// Returns the byte encoded at a position; nil if there is no percent sign with two digits.
     static func pair(at position: Int, in bytes: ArraySlice<UInt8>) -> UInt8? {
         guard bytes[position] == UInt8(ascii: "%"), position + 2 < bytes.endIndex,
             let high = value(ofDigit: bytes[position + 1]), let low = value(ofDigit: bytes[position + 2])
@@ -88,7 +88,8 @@ public enum PercentEncoding {
         }
     }
 
-    /// Letters, digits and four marks (section 2.3): encoded or not, they mean the same.
+    /// Returns whether a byte is a letter, a digit or one of four marks (section 2.3). These mean the same whether
+    /// encoded or not.
     private static func isUnreserved(_ byte: UInt8) -> Bool {
         byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
             || byte == UInt8(ascii: "~")
@@ -96,9 +97,9 @@ public enum PercentEncoding {
 }
 
 extension UInt8 {
-    /// Whether it is a letter or a digit of ASCII.
+    /// Whether it is an ASCII letter or digit.
     var isLetterOrDigit: Bool { self &- 0x30 < 10 || (self | 0x20) &- 0x61 < 26 }
 
-    /// An ASCII capital as its small letter; any other byte unchanged.
+    /// The lower-case letter for an ASCII capital; other bytes are unchanged.
     var smallLetter: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }

@@ -1,17 +1,17 @@
 internal import CRules
 
-/// `Rules/tracking.txt`, read: the names of tracking parameters, and the marks of pictures that only count readers.
+/// The parsed contents of `Rules/tracking.txt`: the names of tracking parameters, and the addresses of tracking pixels.
 struct TrackingTable: Sendable {
-    /// Parameters that are tracking wherever they stand.
+    /// Parameters that are always tracking.
     let names: ParameterNames
-    /// Parameters that are tracking only in the address that a feed gives for its article.
+    /// Parameters that are tracking only in the address a feed gives for its article.
     let namesFromFeeds: ParameterNames
-    /// Parameters that are tracking in such an address when their value is one of `values`, or missing.
+    /// Parameters that are tracking in such an address if their value is in `values` or missing.
     let namesByValue: ParameterNames
     let values: Set<ArraySlice<UInt8>>
-    /// File names of pictures with nothing on them.
+    /// File names of blank pictures.
     let emptyPictures: Set<ArraySlice<UInt8>>
-    /// Hosts and paths of pictures that count readers.
+    /// Hosts and paths of tracking pixels.
     let counters: [PictureCounter]
 
     static let builtIn: TrackingTable = {
@@ -30,17 +30,17 @@ struct TrackingTable: Sendable {
         counters = section("counters").map(PictureCounter.init)
     }
 
-    /// One line of the file.
+    /// A line of the file.
     struct Entry {
-        /// The section: the name in brackets above the line.
+        /// The name in brackets above the line.
         let section: String
-        /// The entry itself: the line up to its first blank.
+        /// The entry itself, up to the first blank.
         let text: ArraySlice<UInt8>
-        /// Where the entry was seen: the rest of the line.
+        /// The source of the entry: the rest of the line.
         let origin: ArraySlice<UInt8>
     }
 
-    /// The lines that are neither empty nor comments.
+    /// Returns the lines that are neither empty nor comments.
     static func entries(of file: [UInt8]) -> [Entry] {
         var section = ""
         return file.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -55,9 +55,9 @@ struct TrackingTable: Sendable {
     }
 }
 
-/// Names of parameters in lower case. A name that ends in `*` matches all names that begin so.
+/// Parameter names in lower case. A trailing `*` matches any name that starts that way.
 struct ParameterNames: Sendable {
-    /// The names by their first byte; `isPrefix` is true for a name that ended in `*`.
+    /// Names by first byte; `isPrefix` is true for names that ended in `*`.
     private let byFirstByte: [[(name: ArraySlice<UInt8>, isPrefix: Bool)]]
 
     init(_ names: [ArraySlice<UInt8>]) {
@@ -78,17 +78,17 @@ struct ParameterNames: Sendable {
     }
 }
 
-/// A host and path from which pictures come that only count readers.
+/// A host and path that serve tracking pixels.
 struct PictureCounter: Sendable {
     /// The host; empty for any host.
     private let host: ArraySlice<UInt8>
-    /// Whether subdomains of the host match too.
+    /// Whether subdomains match too.
     private let hasHostsBelow: Bool
-    /// The beginning of the path.
+    /// The start of the path.
     private let path: ArraySlice<UInt8>
 
-    /// - Parameter text: a host and the beginning of a path. With a leading dot the host's subdomains match too;
-    ///   without a host, every host matches.
+    /// - Parameter text: a host and the start of a path. With a leading dot, subdomains match too; without a host,
+    ///   every host matches.
     init(_ text: ArraySlice<UInt8>) {
         let host = text.prefix { $0 != UInt8(ascii: "/") }
         hasHostsBelow = host.first == UInt8(ascii: ".")

@@ -1,6 +1,8 @@
-// How an absolute address is made: from a scheme and the rest, or from a base and a relative reference.
+// Builds an absolute address from a scheme and the rest, or from a base and a relative reference.
 extension WebAddress {
-    /// - Parameter rest: everything behind the colon; however many slashes it begins with count as two.
+    /// Builds an absolute address.
+    ///
+    /// - Parameter rest: everything after the colon; any number of leading slashes counts as two.
     static func absolute(scheme: [UInt8], rest: ArraySlice<UInt8>) -> [UInt8]? {
         let parts = AddressParts(scheme: nil, authorityAndRest: rest.drop { $0 == UInt8(ascii: "/") })
         guard let authority = parts.authority, authority.allSatisfy(mayStandInAuthority), Authority(authority).isValid
@@ -15,9 +17,9 @@ extension WebAddress {
         return bytes
     }
 
-    /// The absolute address of a relative reference on a page (RFC 3986, section 5.2.2); nil when the base has no host.
+    /// Resolves a relative reference on a page (RFC 3986, section 5.2.2); nil if the base has no host.
     ///
-    /// - Parameter base: the page's address, as `absolute` writes it.
+    /// - Parameter base: the page's address, as written by `absolute`.
     static func resolved(_ reference: AddressParts, against base: [UInt8]) -> [UInt8]? {
         let parts = AddressParts(base)
         guard let authority = parts.authority else { return nil }
@@ -43,7 +45,7 @@ extension WebAddress {
         return bytes
     }
 
-    /// The segments of a path with `.` and `..` resolved (RFC 3986, section 5.2.4).
+    /// Returns path segments with `.` and `..` resolved (RFC 3986, section 5.2.4).
     private static func withoutDots(_ segments: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
         var kept: [ArraySlice<UInt8>] = []
         for (index, segment) in segments.enumerated() {
@@ -53,7 +55,7 @@ extension WebAddress {
                 continue
             }
             if leadsUp { _ = kept.popLast() }
-            // A folder is meant.
+            // The path ends with a folder, so keep its trailing slash.
             if index == segments.count - 1 { kept.append([]) }
         }
         return kept
@@ -70,7 +72,7 @@ extension WebAddress {
         }
     }
 
-    /// Appends a path, query or fragment; bytes that may not stand as they are get encoded.
+    /// Appends a path, query or fragment, encoding bytes that aren't allowed.
     private static func appendEncoded(_ part: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
         let standsForItself = Self.standsForItself
         for index in part.indices {

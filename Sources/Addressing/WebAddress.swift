@@ -1,24 +1,24 @@
 internal import TextDecoding
 
-/// An absolute http or https address, written so that every browser reads the same in it.
+/// An absolute http(s) address, written so that every browser interprets it the same way.
 public struct WebAddress: Sendable, Hashable {
-    /// As it may stand in an attribute: no white space, no control character, no quote, no angle bracket.
-    /// Characters that change how text is displayed are percent-encoded, as browsers send them.
+    /// The address in a form safe for attributes: no white space, control characters, quotation marks or angle
+    /// brackets. Characters that affect how text is displayed are percent-encoded, as browsers send them.
     public let text: String
 
-    /// Longer ones are nobody's permalinks.
+    /// The maximum length in bytes; no real permalink is longer.
     private static let limit = 8192
 
-    /// Reads a reference as browsers do (URL Standard): white space around it and line breaks inside it are ignored,
-    /// a backslash is a slash, and a relative one is resolved against `base` (RFC 3986, section 5.2).
+    /// Parses a reference like browsers do (URL Standard). Surrounding white space and line breaks are ignored,
+    /// backslashes become slashes, and relative references are resolved against `base` (RFC 3986, section 5.2).
     ///
-    /// nil when it has another scheme, no host, more than 8,192 bytes, or is relative and there is no base.
+    /// Nil if it has another scheme, no host or more than 8,192 bytes, or if it is relative and there is no base.
     public init?(_ reference: String, base: String? = nil) {
         guard let bytes = Self.bytes(of: Array(reference.utf8), base: base.map { Array($0.utf8) }) else { return nil }
         text = String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The bytes of `text` for a reference in bytes; nil where there is no such address.
+    /// Returns the bytes of `text` for a reference; nil if it is invalid.
     public static func bytes(of reference: [UInt8], base: [UInt8]?) -> [UInt8]? {
         guard let bytes = written(reference, base: base) else { return nil }
         return bytes.contains { $0 >= 0x80 } ? encoded(bytes) : bytes
@@ -41,7 +41,7 @@ public struct WebAddress: Sendable, Hashable {
         if isWritten(reference) { return reference }
         var reference = trimmed(reference)
         guard !reference.isEmpty, reference.count <= limit else { return nil }
-        // Only before the query is a backslash a slash.
+        // A backslash counts as a slash only before the query.
         for index in reference.indices {
             if AddressParts.isMark(reference[index]) { break }
             if reference[index] == UInt8(ascii: "\\") { reference[index] = UInt8(ascii: "/") }
@@ -65,7 +65,7 @@ public struct WebAddress: Sendable, Hashable {
         scheme.elementsEqual("http".utf8) || scheme.elementsEqual("https".utf8)
     }
 
-    /// Whether an absolute address already is what we would write: nine of ten are.
+    /// Returns whether an absolute address is already in our form, as nine in ten are.
     private static func isWritten(_ reference: [UInt8]) -> Bool {
         guard reference.count <= limit, reference.starts(with: "http".utf8) else { return false }
         let scheme = reference.dropFirst(4).first == UInt8(ascii: "s") ? 5 : 4
@@ -83,7 +83,7 @@ public struct WebAddress: Sendable, Hashable {
         return reference[position...].allSatisfy { standsForItself[Int($0)] }
     }
 
-    /// By byte: whether it may stand as it is anywhere behind the host (URL Standard, URL code points).
+    /// Whether each byte is allowed unencoded after the host (URL Standard, URL code points).
     static let standsForItself: [Bool] = (0..<256).map { byte in
         let byte = UInt8(byte)
         return byte >= 0x80 || byte.isLetterOrDigit || "!$&'()*+,-./:;=?@_~".utf8.contains(byte)

@@ -1,123 +1,121 @@
 public import FoundationEssentials
 public import Newsroom
 
-/// The memory from one run to the next: articles, the story that each belongs to, and the state of each feed.
+/// The storage between runs: articles, the stories they belong to, and the state of each feed.
 ///
-/// Feeds hold only their latest items; the archive makes weeks, timelines and trends possible. A run reads all that it
-/// needs at its beginning and writes its results in a few steps. Each call takes effect whole or not at all. Two runs
-/// may call at once: the later one waits.
+/// Feeds hold only their latest items, so the archive is what makes timelines and trends over weeks possible. A run
+/// loads everything at the start and stores its results in a few steps. Each call is atomic. Two runs may call
+/// concurrently; the later one waits.
 ///
-/// `SQLiteArchiving` is the archive that ships. Another one needs to implement only these calls; `ArchiveConformance`
-/// in the tests states the promises of each.
+/// The tool ships with `SQLiteArchiving`. Other implementations need only provide these calls. `ArchiveConformance` in
+/// the tests specifies each of them.
 public protocol Archive: Sendable {
     // MARK: Recalling
 
-    /// The state of each feed: validators, back-off, and how it last answered.
+    /// Returns the state of each feed: validators, back-off, and the last outcome.
     func records() throws(ArchiveError) -> [FeedSource.ID: FeedRecord]
 
-    /// The articles whose moment or last sighting is at or after the date, by when they were first seen, then by id.
+    /// Returns the articles dated or last seen on or after a date, ordered by first sighting, then id.
     func articles(since date: Date) throws(ArchiveError) -> [Article]
 
-    /// The story that each article belonged to when stories were last made, so that a story keeps its address.
+    /// Returns the story each article belonged to in the last run, so that stories keep their addresses.
     func stories() throws(ArchiveError) -> [Article.ID: Story.ID]
 
-    /// The records of stories that have or had a page, by id.
+    /// Returns the records of stories that have or had a page, by id.
     func storyRecords() throws(ArchiveError) -> [StoryRecord]
 
-    /// The records of running stories that have or had a page, by id.
+    /// Returns the records of running stories that have or had a page, by id.
     func threadRecords() throws(ArchiveError) -> [ThreadRecord]
 
-    /// Every address that the site has given out, by path.
+    /// Returns every address the site has published, by path.
     func permalinks() throws(ArchiveError) -> [Permalink]
 
-    /// The latest edition made for a moment before this one; nil when there was none. So an edition that is made again
-    /// for the same moment is compared with the same predecessor.
+    /// Returns the latest edition before a moment; nil if there was none. So an edition rebuilt for the same moment is
+    /// compared with the same predecessor.
     func edition(before moment: Date) throws(ArchiveError) -> EditionRecord?
 
-    /// The articles' own pages, as far as they were asked for.
+    /// Returns the article pages that have been requested.
     func pages() throws(ArchiveError) -> [Article.ID: ArticlePage]
 
-    /// The robots.txt files of these origins, as far as they were fetched after the date, by origin.
+    /// Returns the robots.txt files of these origins that were fetched after a date, by origin.
     func robots(of origins: [String], since date: Date) throws(ArchiveError) -> [RobotsRecord]
 
-    /// The days that were complete when they were remembered, the oldest first.
+    /// Returns the days that were complete when stored, oldest first.
     func days() throws(ArchiveError) -> KeptDays
 
-    /// The records of the pictures at these addresses, by address; those never asked for are missing.
+    /// Returns the records of pictures, by address. Pictures never requested are missing.
     func pictures(at addresses: [String]) throws(ArchiveError) -> [String: PictureRecord]
 
-    /// The answers that models gave in earlier runs, by the hash of the question.
+    /// Returns models' answers from earlier runs, by hash of the question.
     func modelAnswers(to questions: [String]) throws(ArchiveError) -> [String: String]
 
-    /// The site as it stood when it was last remembered; nil where articles or their pages were remembered or forgotten
-    /// since, or a feed goes on under another id.
+    /// Returns the last stored state of the site. Returns nil if articles or their pages have been stored or deleted
+    /// since, or a feed's id has changed.
     func standing() throws(ArchiveError) -> StandingSite?
 
     // MARK: Remembering
 
-    /// Remembers the articles and feeds that a run has read, all or nothing: a feed's validator must never be kept
-    /// without its articles, or they would be lost behind a "not modified".
+    /// Stores the articles and feeds of a run in one transaction. A feed's validator must never be stored without its
+    /// articles, or they would be lost behind a "not modified".
     ///
-    /// A known article is replaced, except that it keeps the moment when it was first seen, and that its last sighting
-    /// only moves forward.
+    /// A known article is replaced, but keeps the moment it was first seen; the moment it was last seen only moves
+    /// forward.
     func remember(articles: [Article], records: [FeedRecord]) throws(ArchiveError)
 
-    /// Remembers the pages that were asked for, and the robots.txt files met on the way.
+    /// Stores requested pages, and the robots.txt files fetched along the way.
     func remember(pages: [ArticlePage], robots: [RobotsRecord]) throws(ArchiveError)
 
-    /// Remembers the story of each article.
+    /// Stores the story of each article.
     func remember(stories: [Story]) throws(ArchiveError)
 
-    /// Remembers complete days; a day that is already known stays as it was. Where a day is not over that was taken to be
-    /// (a clock ran ahead, or the site's midnight was another), what is known of it is no longer over, and gives way to the
-    /// day once it is.
+    /// Stores completed days; a stored day never changes. Exception: a day turns out not to be over, because a clock
+    /// ran fast or the site's time zone changed. It then counts as incomplete and is replaced once it is over.
     func remember(days: [Day]) throws(ArchiveError)
 
-    /// Remembers the pictures that were asked for, and which of the known pictures this run shows.
+    /// Stores requested pictures, and which known pictures this run shows.
     func remember(
         pictures: [PictureRecord], shown addresses: [String], robots: [RobotsRecord], at now: Date
     ) throws(ArchiveError)
 
-    /// Remembers the answers that a run used, and forgets those that no run has used since the date.
+    /// Stores the answers a run used, and deletes those unused since a date.
     func remember(
         modelAnswers answers: [String: String], at now: Date, forgettingBefore date: Date
     ) throws(ArchiveError)
 
-    /// Remembers, for ever, addresses that the site is about to give out, and the stories and running stories that have a
-    /// page in it or lost theirs to another. One that is known is replaced.
+    /// Stores addresses about to be published, permanently. Also stores the stories and running stories that have a
+    /// page, or lost it in a merge. Known ones are replaced.
     func remember(permalinks: [Permalink], stories: [StoryRecord], threads: [ThreadRecord]) throws(ArchiveError)
 
-    /// Remembers an edition. The one before it is kept; all others are dropped.
+    /// Stores an edition. The one before it is kept; all others are deleted.
     func remember(edition: EditionRecord) throws(ArchiveError)
 
-    /// Remembers a site as it stands, in place of any other.
+    /// Stores the state of the site, replacing any other.
     func remember(standing: StandingSite) throws(ArchiveError)
 
-    /// Remembers that a feed goes on under another id: what the old one brought is the new one's from now on, and what
-    /// was remembered of the old feed itself is forgotten.
+    /// Changes a feed's id. Its articles move to the new id, and the old feed's own record is deleted.
     func rename(source old: FeedSource.ID, to new: FeedSource.ID) throws(ArchiveError)
 
     // MARK: Forgetting
 
-    /// Marks these articles as expired at the moment, where they are not marked yet, and takes the mark off all others;
-    /// forgets those of them that were marked before the date, with what is only known of them; returns how many.
+    /// Updates which articles have expired. Marks these articles unless already marked, and unmarks all others. Deletes
+    /// those that were marked before the date, with all related data, and returns their number.
     ///
-    /// Two steps, so that a clock that runs ahead for a while costs nothing.
+    /// There are two steps so that a clock that temporarily runs fast does no harm.
     func expire(_ articles: Set<Article.ID>, at moment: Date, forgettingMarkedBefore date: Date) throws(ArchiveError)
         -> Int
 
-    /// Forgets the pictures that were last shown before the date. Days and addresses stay.
+    /// Deletes the pictures last shown before a date. Days and addresses are kept.
     func forget(before date: Date) throws(ArchiveError)
 
-    /// Forgets the robots.txt files that were fetched at the date or before it.
+    /// Deletes the robots.txt files fetched on or before a date.
     func forgetRobots(fetchedBy date: Date) throws(ArchiveError)
 }
 
-/// The days that an archive holds. One that cannot be read is no reason to do without all others, nor without today.
+/// The days in an archive. An unreadable one must not cost us the others, or today.
 public struct KeptDays: Sendable, Equatable {
-    /// The oldest first.
+    /// The readable days, oldest first.
     public let days: [Day]
-    /// Those of which the archive holds something that is damaged: they are left out.
+    /// The days left out because their data is damaged.
     public let damaged: [Day.ID]
 
     public init(_ days: [Day], damaged: [Day.ID] = []) {

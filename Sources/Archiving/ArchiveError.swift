@@ -1,31 +1,31 @@
-/// Why the archive cannot be used: what is wrong, where, and what to do about it.
+/// An error for an unusable archive: what is wrong, where, and what to do about it.
 public struct ArchiveError: Error, Equatable, CustomStringConvertible {
-    /// The kind of failure, for tests and for callers that want to react to it.
+    /// The kind of failure, for tests and for callers that handle it.
     public enum Reason: Sendable, Equatable {
-        /// Another run is writing and did not finish in time.
+        /// Another run is writing and didn't finish in time.
         case locked
-        /// It is damaged, or is no archive.
+        /// The archive is damaged, or isn't an archive.
         case unreadable
-        /// It belongs to some other program.
+        /// The file belongs to another program.
         case foreign
-        /// A newer pulse has written it.
+        /// The archive was written by a newer pulse.
         case newer
-        /// It cannot be made, opened or written.
+        /// The archive cannot be created, opened or written.
         case unwritable
-        /// No server answers.
+        /// The server doesn't answer.
         case unreachable
-        /// The server does not let us in.
+        /// The server denied access.
         case refused
-        /// The server has no such database.
+        /// The database doesn't exist.
         case missing
-        /// No room is left.
+        /// The disk is full.
         case full
         /// Anything else.
         case other
     }
 
     public let reason: Reason
-    /// One line, no full stop.
+    /// The message: one line, without a full stop.
     public let description: String
 
     public init(_ reason: Reason, _ description: String) {

@@ -1,61 +1,61 @@
 public import FoundationEssentials
 public import Newsroom
 
-/// An archive through which several machines share the asking for feeds.
+/// An archive through which several machines share the work of fetching feeds.
 ///
-/// Workers claim hosts, all feeds of one together, so that no host is asked by two at once. A claim ends by itself: what a
-/// worker that died had claimed and not handed in is another's. What they hand in lies there until a run takes it in, with
-/// which it becomes articles; so these are the same however many workers there were, and whoever came first.
+/// Workers claim hosts, with all feeds of a host together, so that no host is contacted by two workers at once. Claims
+/// expire, so whatever a crashed worker didn't hand in goes to another. Results wait until a run turns them into
+/// articles. The articles are therefore the same however many workers there were, in whatever order.
 public protocol SharedArchive: Archive {
-    /// Lists feeds to be asked; those listed before stay as they are.
+    /// Registers feeds to be fetched; those already registered are unchanged.
     ///
-    /// - Parameter hosts: the host of each.
+    /// - Parameter hosts: the host of each feed.
     func list(_ hosts: [FeedSource.ID: String]) throws(ArchiveError)
 
-    /// Claims hosts that nobody has claimed and whose turn it is, the longest waiting first.
+    /// Claims unclaimed hosts that are due, longest waiting first.
     ///
     /// - Parameters:
-    ///   - hosts: those that the worker knows; nil for any, which costs less.
-    ///   - count: how many at most.
-    ///   - worker: a name that no other worker has.
-    ///   - moment: feeds that were asked at or after it are not asked again.
-    ///   - seconds: for how long, unless it is renewed.
+    ///   - hosts: the hosts the worker knows; nil for any, which is cheaper.
+    ///   - count: the maximum number of hosts.
+    ///   - worker: the worker's unique name.
+    ///   - moment: feeds fetched at or after this moment aren't due.
+    ///   - seconds: the duration of the claim unless renewed.
     func claim(
         _ count: Int, of hosts: [String]?, by worker: String, askedBefore moment: Date, for seconds: Double
     ) throws(ArchiveError) -> FeedClaim
 
-    /// How many of these hosts, or of all, wait for their turn or are claimed by others.
+    /// Returns how many of these hosts, or of all, are waiting or claimed by others.
     func waiting(_ hosts: [String]?, askedBefore moment: Date) throws(ArchiveError) -> Int
 
-    /// Lets all that a worker has claimed be its own for so many more seconds.
+    /// Extends all of a worker's claims by a number of seconds.
     func renew(by worker: String, for seconds: Double) throws(ArchiveError)
 
-    /// Hands in feeds that were asked for. Those that are no longer the worker's, or were handed in already, are left out.
+    /// Hands in the results of fetching. Feeds the worker no longer holds, or has already handed in, are left out.
     ///
-    /// - Returns: how many were taken.
+    /// - Returns: the number of results accepted.
     func handIn(_ feeds: [HandedFeed], by worker: String) throws(ArchiveError) -> Int
 
-    /// Lets hosts be claimed again.
+    /// Releases claimed hosts.
     ///
     /// - Parameters:
-    ///   - moment: when they were asked; nil where that was broken off.
-    ///   - pause: seconds from now on before anybody asks them again.
+    ///   - moment: when they were contacted; nil if that was aborted.
+    ///   - pause: seconds before anyone contacts them again.
     func release(_ hosts: [String], by worker: String, askedAt moment: Date?, pause: Double) throws(ArchiveError)
 
-    /// All that was handed in and no run has taken in, by when it was asked for, then by source.
+    /// Returns all results not yet taken by a run, ordered by time of the request, then source.
     func handedFeeds() throws(ArchiveError) -> [HandedFeed]
 
-    /// Remembers articles and records, and takes what was handed in out: all or nothing.
+    /// Stores articles and records, and removes the results they came from, in one transaction.
     func remember(
         articles: [Article], records: [FeedRecord], taking handed: [HandedFeed.Key]
     ) throws(ArchiveError)
 }
 
-/// The hosts that a worker may ask, and for what.
+/// The hosts and feeds a worker may fetch.
 public struct FeedClaim: Sendable, Equatable {
     public let hosts: [String]
     public let feeds: [FeedSource.ID]
-    /// The latest that is known of these feeds, also where no run has taken it in.
+    /// The latest records of these feeds, including results not yet taken by a run.
     public let records: [FeedSource.ID: FeedRecord]
 
     public init(hosts: [String] = [], feeds: [FeedSource.ID] = [], records: [FeedSource.ID: FeedRecord] = [:]) {
@@ -65,9 +65,9 @@ public struct FeedClaim: Sendable, Equatable {
     }
 }
 
-/// What came of asking for one feed once.
+/// The result of fetching one feed once.
 public struct HandedFeed: Sendable, Equatable {
-    /// What tells it from all others.
+    /// The unique key of a result.
     public struct Key: Sendable, Hashable {
         public let source: FeedSource.ID
         public let moment: Date
@@ -88,14 +88,14 @@ public struct HandedFeed: Sendable, Equatable {
 
     public var key: Key
     public var answer: Answer
-    /// What was read: of texts the plain form alone.
+    /// The parsed feed, with texts in plain form only.
     public var feed: Feed?
     public var record: FeedRecord
-    /// Whether a server answered, whatever it said.
+    /// Whether a server answered at all, even with an error.
     public var isAnswered: Bool
-    /// The time by that server's clock.
+    /// The server's clock.
     public var serverTime: Date?
-    /// Whether it fails now and did not before.
+    /// Whether the feed has just started to fail.
     public var isNewlyFailing: Bool
 
     public init(

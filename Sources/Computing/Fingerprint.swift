@@ -1,9 +1,9 @@
 internal import CCrypto
 
-/// The first 64 bits of the SHA-256 of UTF-8 parts, as sixteen hexadecimal digits.
+/// Returns the first 64 bits of the SHA-256 hash of some texts, as sixteen hexadecimal digits.
 ///
-/// Ids are made from what hostile feeds say, so a hash is needed that nobody can aim at another's id.
-/// Parts are kept apart by a zero byte: ("ab", "c") and ("a", "bc") differ.
+/// Ids are derived from feeds, which may be hostile, so the hash must make it infeasible to forge another's id. Parts
+/// are separated by a zero byte: ("ab", "c") and ("a", "bc") differ.
 public func fingerprint(_ parts: String...) -> String {
     let digits = Array("0123456789abcdef".utf8)
     let number = fingerprintNumber(of: parts)
@@ -11,10 +11,10 @@ public func fingerprint(_ parts: String...) -> String {
         decoding: stride(from: 60, through: 0, by: -4).map { digits[Int(number >> $0 & 15)] }, as: UTF8.self)
 }
 
-/// The same as a number.
+/// Returns the same hash as a number.
 public func fingerprintNumber(of parts: some Sequence<String>) -> UInt64 {
     var input: [UInt8] = []
-    // Most that are hashed by the ten thousand are articles: it need not grow nine times on the way there.
+    // Most inputs are articles, so reserve enough capacity to avoid repeated growth.
     input.reserveCapacity(2_048)
     for part in parts {
         input.append(contentsOf: part.utf8)
@@ -23,20 +23,21 @@ public func fingerprintNumber(of parts: some Sequence<String>) -> UInt64 {
     return fingerprintNumber(ofBytes: input)
 }
 
-/// The same of bytes that are put together already.
+/// Returns the same hash of bytes that are already joined.
 public func fingerprintNumber(ofBytes input: [UInt8]) -> UInt64 {
     var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
     SHA256(input, input.count, &digest)
     return digest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
 }
 
-/// The id of a source that is given none: twelve hexadecimal digits, made of its feed's address without telling it.
+/// Returns the default id of a source: twelve hexadecimal digits that depend on its feed's address without revealing
+/// it.
 public func sourceID(ofFeed address: String) -> String { String(fingerprint("feed", address).prefix(12)) }
 
-/// FNV-1a, 64 bits: the same in every process, on every machine and for ever, which Swift's own `Hasher` is not, and
-/// faster over a few bytes.
+/// A 64-bit FNV-1a hash. Unlike Swift's `Hasher` it is the same in every process, on every machine and for ever, and it
+/// is faster for a few bytes.
 ///
-/// It tells words and files apart that nobody forges. Where a publisher could gain by two alike, `fingerprint` is right.
+/// Use it for words and files that nobody forges. If a publisher could gain from a collision, use `fingerprint`.
 @frozen public struct StableHash: Sendable, Hashable {
     public var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension Error {
-    /// Why a file could not be read or written, and what to do: Foundation calls a read-only disk an operation that could not be
-    /// completed.
+    /// The reason a file could not be read or written, and the remedy. Foundation only says things like "the operation
+    /// could not be completed" for a read-only disk.
     public var fileReason: String {
         switch fileCode {
         case EACCES?, EPERM?: "no permission; give this user the right to it"
@@ -17,7 +17,7 @@ extension Error {
         }
     }
 
-    /// The number by which the system calls it; nil where it did not come from there.
+    /// The system's error code; nil if it isn't a system error.
     private var fileCode: Int32? {
         if let error = self as? POSIXError { return error.code.rawValue }
         guard let error = self as? CocoaError else { return nil }

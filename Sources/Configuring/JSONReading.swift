@@ -1,18 +1,19 @@
 public import Foundation
 internal import Yams
 
-/// A file that is neither JSON nor YAML, and where it stops being so.
+/// An error for a file that is neither JSON nor YAML, with the position of the error.
 public struct SyntaxProblem: Error {
-    /// "line 3, column 7: did not find expected ',' or '}'"; several only where keys stand twice.
+    /// The problem, such as "line 3, column 7: did not find expected ',' or '}'". Several lines occur only for
+    /// duplicate keys.
     public let lines: [String]
 }
 
 extension JSONValue {
-    /// Reads JSON, or the YAML that people slip into when they write JSON: `#` comments and trailing commas are forgiven.
+    /// Parses JSON, or YAML that people may write by mistake for JSON: `#` comments and trailing commas are allowed.
     ///
-    /// libyaml reads first, because Foundation's JSON reader neither says where it stumbled, nor keeps the order of
-    /// keys, nor notices that one stands twice. What libyaml does not know of JSON (the halves of a surrogate pair,
-    /// such as `\ud83d\ude00`, which Python writes for an emoji) Foundation reads.
+    /// libyaml parses first. Foundation's JSON parser doesn't report positions, doesn't keep the order of keys, and
+    /// doesn't notice duplicate keys. Foundation is the fallback for what libyaml doesn't support in JSON: surrogate
+    /// pairs such as `\ud83d\ude00`, which Python writes for emoji.
     ///
     /// - Throws: `SyntaxProblem` with line and column.
     public init(reading data: Data) throws(SyntaxProblem) {
@@ -38,11 +39,11 @@ extension JSONValue {
 
     private enum YAMLProblem: Error {
         case syntax(String)
-        /// Not a matter of syntax: Foundation would read the file and drop one of the two.
+        /// Not a syntax error, but Foundation would silently drop one of the two.
         case repeatedKeys([String], line: Int, column: Int)
     }
 
-    /// A line for each key that stands more than once, where libyaml has found these first.
+    /// Returns a line for each duplicate key, starting from those libyaml has found.
     private static func repeated(_ keys: [String], line: Int, column: Int, in data: Data) -> [String] {
         var search = RepeatedBlockKeys(in: String(decoding: data, as: UTF8.self))
         var next: (keys: [String], line: Int, column: Int)? = (keys, line, column)
@@ -80,7 +81,7 @@ extension JSONValue {
     private static func value(of node: Node) throws(YAMLProblem) -> JSONValue {
         switch node {
         case .scalar(let scalar):
-            // A quoted scalar is a text whatever it looks like.
+            // A quoted scalar is always a string, whatever it looks like.
             if scalar.style == .doubleQuoted || scalar.style == .singleQuoted { return .string(scalar.string) }
             if node.null != nil { return .null }
             if let value = node.bool { return .bool(value) }

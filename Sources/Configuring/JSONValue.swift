@@ -41,7 +41,7 @@ public enum JSONValue: Sendable, Codable {
         }
     }
 
-    /// Whether it is an object that says something under a key; null says nothing.
+    /// Returns whether this is an object with a value other than null for a key.
     public func states(_ key: String) -> Bool {
         guard case .object(let object) = self, let value = object[key] else { return false }
         return !value.isNull
@@ -49,7 +49,7 @@ public enum JSONValue: Sendable, Codable {
 
     var isNull: Bool { if case .null = self { true } else { false } }
 
-    /// "a text", "a list": how messages name the sort of value that stands in a file.
+    /// The name of the value's type for messages: "a text", "a list".
     var kind: String {
         switch self {
         case .null: "null"
@@ -62,7 +62,7 @@ public enum JSONValue: Sendable, Codable {
     }
 }
 
-/// The members of a JSON object, in the order of the file.
+/// The members of a JSON object, in file order.
 public struct JSONObject: Sendable, ExpressibleByDictionaryLiteral {
     public struct Member: Sendable {
         public let key: String
@@ -78,7 +78,7 @@ public struct JSONObject: Sendable, ExpressibleByDictionaryLiteral {
 
     public init(members: [Member]) { self.members = members }
 
-    /// The members in the order of their keys, since a dictionary has no order of its own.
+    /// Creates an object from a dictionary. Its members are sorted by key, because a dictionary has no order.
     public init(_ members: [String: JSONValue]) {
         self.members = members.sorted { $0.key < $1.key }.map { Member($0.key, $0.value) }
     }
@@ -94,7 +94,7 @@ extension JSONValue {
     public static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
     public static func texts(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
-    /// As JSON with sorted keys. It may be shown on a terminal: what would steer that stands as its number.
+    /// Encodes the value as JSON with sorted keys. Characters that could manipulate a terminal are escaped.
     public func text(pretty: Bool) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting =
@@ -103,8 +103,8 @@ extension JSONValue {
         return (try? encoder.encode(self)).map { Self.harmless(String(decoding: $0, as: UTF8.self)) } ?? "null"
     }
 
-    /// JSON that says the same, with what an encoder leaves of characters that steer a terminal by their numbers: all but line ends, which
-    /// stand between its parts.
+    /// Escapes characters in JSON that could manipulate a terminal and that encoders leave alone. Line breaks between
+    /// values are kept.
     public static func harmless(_ json: String) -> String {
         func steers(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x20 && scalar.steersTerminals }
         guard json.unicodeScalars.contains(where: steers) else { return json }

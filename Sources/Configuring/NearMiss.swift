@@ -1,16 +1,16 @@
-/// The known word that a mistyped one was probably meant to be: at most two edits away, and fewer than half its length.
+/// Returns the known word most similar to a mistyped one: at most two edits away, and fewer than half its length.
 public func nearMiss(of word: String, among known: [String]) -> String? {
     let candidates = known.map { (word: $0, edits: edits(from: word.lowercased(), to: $0.lowercased())) }
     return candidates.filter { $0.edits <= 2 && $0.edits * 2 < max($0.word.count, 2) }.min { $0.edits < $1.edits }?.word
 }
 
-/// "; did you mean 'sources'?", or the choices where nothing is near.
+/// Returns a suggestion such as "; did you mean 'sources'?", or the known words if none is similar.
 public func suggestion(for word: String, among known: [String]) -> String {
     if let near = nearMiss(of: word, among: known) { return "; did you mean '\(near)'?" }
     return known.isEmpty ? "" : "; known here: \(known.sorted().joined(separator: ", "))"
 }
 
-/// The Damerau–Levenshtein distance with adjacent transpositions (optimal string alignment).
+/// Returns the Damerau–Levenshtein distance with adjacent transpositions (optimal string alignment).
 private func edits(from a: String, to b: String) -> Int {
     let a = Array(a.unicodeScalars)
     let b = Array(b.unicodeScalars)

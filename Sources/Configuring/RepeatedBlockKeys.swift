@@ -1,9 +1,9 @@
-/// The keys that stand more than once in an object written in YAML's block style, each where it is repeated. libyaml stops
-/// at the first object that has any: told which, this gives the repeated ones other names, so that libyaml can go on.
+/// A finder of duplicate keys in YAML's block style. libyaml stops at the first object with duplicates. Given those,
+/// this renames them so that libyaml can continue.
 struct RepeatedBlockKeys {
-    /// The file with other names for the keys found so far.
+    /// The file with the duplicates found so far renamed.
     var text: String { rows.map { String($0) }.joined(separator: "\n") }
-    /// One line for each, in the order of the file.
+    /// One line for each duplicate, in file order.
     var lines: [String] {
         found.sorted { ($0.row, $0.column) < ($1.row, $1.column) }.map { place in
             "line \(place.row + 1), column \(place.column): '\(place.key)' more than once in one object; keep one"
@@ -14,15 +14,15 @@ struct RepeatedBlockKeys {
     private var found: [(row: Int, column: Int, key: String)] = []
 
     init(in text: String) {
-        // A line end of Windows is one character.
+        // A Windows line break is a single Character.
         rows = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(Array.init)
     }
 
-    /// Finds the places of keys that an object repeats; false where there are none, because it is written otherwise.
+    /// Finds the duplicate keys of an object. Returns false if it isn't in block style.
     ///
     /// - Parameters:
-    ///   - line: where one of the keys stands, counted from 1.
-    ///   - column: where all keys of the object begin, counted from 1.
+    ///   - line: the line of one of the keys, counted from 1.
+    ///   - column: the column at which all keys of the object start, counted from 1.
     mutating func take(_ keys: [String], line: Int, column: Int) -> Bool {
         let before = found.count
         let places = object(around: line - 1, column: column - 1)
@@ -36,7 +36,7 @@ struct RepeatedBlockKeys {
         return found.count > before
     }
 
-    /// The lines on which keys of the object stand.
+    /// Returns the lines with keys of the object.
     private func object(around row: Int, column: Int) -> [Int] {
         guard rows.indices.contains(row) else { return [] }
         var places = [row]
@@ -54,7 +54,7 @@ struct RepeatedBlockKeys {
         return places.sorted()
     }
 
-    /// Whether an object begins on a line, behind the dash of a list.
+    /// Returns whether an object starts on a line, after the dash of a list item.
     private func isFirst(_ row: Int, _ column: Int) -> Bool {
         rows[row].count > column && rows[row][..<column].contains("-")
             && rows[row][..<column].allSatisfy { $0 == " " || $0 == "-" }

@@ -1,18 +1,16 @@
 internal import Foundation
 
-/// The keys that stand more than once in an object of a JSON file, each where it is repeated. libyaml stops at the first
-/// object that has any.
+/// A finder of duplicate keys in a JSON file. libyaml stops at the first object with duplicates.
 ///
-/// It reads what JSON and its forgiven comments look like, and no other YAML; it is asked only about files that libyaml
-/// could read otherwise.
+/// It supports JSON with comments but no other YAML. It is used only for files that libyaml can otherwise parse.
 struct RepeatedKeys {
-    /// One line for each, in the order of the file.
+    /// One line for each duplicate, in file order.
     private(set) var lines: [String] = []
     private let bytes: [UInt8]
     private var position = 0
     private var line = 1
     private var lineStart = 0
-    /// The keys of the objects that are open; nil for a list.
+    /// The keys of each enclosing object; nil for a list.
     private var open: [Set<String>?] = []
 
     init(in data: Data) {
@@ -35,7 +33,7 @@ struct RepeatedKeys {
 
     private mutating func readText() {
         let start = position
-        // Columns count characters, as libyaml counts them.
+        // Count characters as columns, like libyaml.
         let column = bytes[lineStart..<start].count { $0 & 0xC0 != 0x80 } + 1
         position += 1
         while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {

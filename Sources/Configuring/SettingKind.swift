@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// A kind of value: how it is read, written and described.
+/// A type of setting, with its parsing, writing and description.
 public struct SettingKind<Value: Sendable>: Sendable {
     let shape: SettingShape
-    /// nil, with a problem added, where the file's value cannot be used at all.
+    /// Parses a value from the file. Returns nil and adds a problem if it cannot be used at all.
     let read: @Sendable (JSONValue, SettingPath, inout SettingProblems) -> Value?
     let write: @Sendable (Value) -> JSONValue
 
     var isListOfObjects: Bool { if case .list(of: .object, counts: _) = shape { true } else { false } }
 
-    /// The same kind with a further condition.
+    /// Adds a condition.
     ///
-    /// A value that fails it is kept all the same, so that what refers to it (a source to its category) is not told as a
-    /// second problem. A value with a problem within is not asked about: what is wrong with the whole would follow.
+    /// A value that violates it is kept, so that references to it (such as from a source to its category) don't cause
+    /// follow-up errors. A value with a problem inside isn't checked, since that would only report a consequence.
     ///
-    /// - Parameter problem: says what is wrong with a value; nil where nothing is.
+    /// - Parameter problem: describes what is wrong with a value; returns nil if it is valid.
     public func checked(_ problem: @escaping @Sendable (Value) -> String?) -> SettingKind {
         SettingKind(shape: shape) { value, path, problems in
             let before = problems.count
@@ -26,7 +26,7 @@ public struct SettingKind<Value: Sendable>: Sendable {
         }
     }
 
-    /// The same values, kept as something else. A value that has no such counterpart counts as absent.
+    /// Converts values to another type. A value without a counterpart counts as missing.
     public func converted<Other: Sendable>(
         _ other: @escaping @Sendable (Value) -> Other?, from value: @escaping @Sendable (Other) -> Value
     ) -> SettingKind<Other> {
@@ -46,7 +46,7 @@ public struct SettingKind<Value: Sendable>: Sendable {
         self.write = write
     }
 
-    /// Reads one case of `JSONValue`, and says what else stands there.
+    /// Creates a kind that reads one case of `JSONValue` and reports any other.
     fileprivate init(
         _ wanted: String, _ shape: SettingShape, read: @escaping @Sendable (JSONValue) -> Value?,
         write: @escaping @Sendable (Value) -> JSONValue
@@ -77,7 +77,7 @@ extension SettingKind where Value == Double {
         ).refusing { range.contains($0) ? nil : outside($0, range.lowerBound, range.upperBound) }
     }
 
-    /// Unlike `checked`: a number out of range is of no use to anybody, so the default stays.
+    /// Adds a condition. Unlike with `checked`, an invalid number is discarded, because the default is more useful.
     private func refusing(_ problem: @escaping @Sendable (Double) -> String?) -> Self {
         Self(shape: shape) { value, path, problems in
             guard let result = read(value, path, &problems) else { return nil }
@@ -118,14 +118,14 @@ extension SettingKind where Value == String {
             read: { if case .string(let text) = $0 { text } else { nil } }, write: { .string($0) })
     }
 
-    /// A text that says something.
+    /// Creates a kind of text that must not be blank.
     public static func name(label: String = "text") -> Self {
         text(label: label, isEmptyAllowed: false).checked { text in
             text.allSatisfy(\.isWhitespace) ? "is empty" : nil
         }
     }
 
-    /// A text that as a whole matches a pattern.
+    /// Creates a kind of text that must match a pattern as a whole.
     public static func text(
         label: String, matching pattern: String, otherwise problem: @escaping @Sendable (String) -> String
     ) -> Self {
@@ -138,7 +138,7 @@ extension SettingKind where Value == String {
 }
 
 extension SettingKind where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-    /// One of a few words.
+    /// One of a fixed set of words.
     public static var choice: Self {
         let words = Value.allCases.map(\.rawValue)
         return Self(shape: .choice(words)) { value, path, problems in
@@ -153,7 +153,9 @@ extension SettingKind where Value: RawRepresentable & CaseIterable, Value.RawVal
 }
 
 extension SettingKind {
-    /// - Parameter counts: how many elements it may have, for editors; whoever says so checks it.
+    /// Creates a kind of list.
+    ///
+    /// - Parameter counts: the allowed number of elements, for editors only; use `checked` to enforce it.
     public static func list<Element: Sendable>(
         of kind: SettingKind<Element>, counts: ClosedRange<Int> = 0...(.max)
     ) -> Self where Value == [Element] {
@@ -172,10 +174,10 @@ extension SettingKind {
         }
     }
 
-    /// An object with the settings of a table.
+    /// Creates a kind of object with the settings of a table.
     ///
-    /// - Parameter blank: a value that holds the defaults. It also stands for an object that cannot be read, so that the
-    ///   elements of a list keep their places in the file.
+    /// - Parameter blank: a value with the defaults. It also replaces an unreadable object, so that the elements of a
+    ///   list keep their positions.
     public static func object(_ table: SettingTable<Value>, blank: Value) -> Self {
         Self(shape: .object(table.shape(of: blank))) { value, path, problems in
             var result = blank

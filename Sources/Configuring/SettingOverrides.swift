@@ -1,10 +1,10 @@
 extension SettingTable {
-    /// Reads the settings that flags and the environment may state, flags first.
+    /// Applies the settings from flags and the environment; flags win.
     ///
     /// - Parameters:
-    ///   - flags: what the command line says, by flag.
-    ///   - environment: the variables of the environment.
-    /// - Returns: a line for each that cannot be used.
+    ///   - flags: the values on the command line, by flag.
+    ///   - environment: the environment variables.
+    /// - Returns: a line for each invalid value.
     public func override(_ root: inout Root, flags: [String: String], environment: [String: String]) -> [String] {
         var lines: [String] = []
         for place in shape(of: root).overridable(below: []) {
@@ -15,7 +15,7 @@ extension SettingTable {
                 lines.append("\(name): '\(text)' is not a number")
                 continue
             }
-            // As a file that says this one thing, and where nothing else is missing.
+            // Parse it like a file with only this setting, ignoring missing ones.
             let file = place.keys.reversed().reduce(value) { .object(JSONObject([$1: $0])) }
             var problems = SettingProblems()
             read(file, at: SettingPath(), into: &root, &problems)
@@ -28,7 +28,7 @@ extension SettingTable {
 }
 
 extension SettingObjectShape {
-    /// The settings that flags and variables may state, with the keys that lead to each.
+    /// Returns the settings that flags or variables can override, with their key paths.
     public func overridable(below keys: [String]) -> [(keys: [String], row: SettingRow)] {
         rows.flatMap { row in
             if case .object(let object) = row.shape { return object.overridable(below: keys + [row.key]) }
@@ -38,7 +38,7 @@ extension SettingObjectShape {
 }
 
 extension SettingShape {
-    /// The text of a flag as the file would state it; nil where it is no number but should be one.
+    /// Converts the text of a flag to a JSON value. Returns nil if it should be a number but isn't.
     fileprivate func value(of text: String) -> JSONValue? {
         switch self {
         case .whole, .number: Double(text).map(JSONValue.number)

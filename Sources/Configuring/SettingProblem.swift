@@ -1,18 +1,18 @@
-/// The place of a setting in the file: `SettingPath()["sources"][12]["feed"]` is "sources[12].feed".
+/// The path of a setting in the file: `SettingPath()["sources"][12]["feed"]` is "sources[12].feed".
 public struct SettingPath: Sendable, Hashable, CustomStringConvertible {
     private enum Step: Sendable, Hashable {
         case key(String)
         case index(Int)
     }
 
-    /// The file that it stands in, for messages; nil for the one that is read.
+    /// The included file it is in, for messages; nil for the main file.
     public let file: String?
     private var steps: [Step] = []
 
-    /// The file as a whole.
+    /// Creates the path of the whole file.
     public init() { file = nil }
 
-    /// Another file, which the one that is read includes.
+    /// Creates the path of a whole included file.
     public init(in file: String) { self.file = file }
 
     public subscript(key: String) -> SettingPath { appending(.key(key)) }
@@ -24,7 +24,7 @@ public struct SettingPath: Sendable, Hashable, CustomStringConvertible {
         return path
     }
 
-    /// The path and every path that contains it, up to the whole file.
+    /// The path and all paths that contain it, up to the whole file.
     var withAncestors: [SettingPath] {
         (0...steps.count).map { count in
             var path = self
@@ -42,8 +42,8 @@ public struct SettingPath: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// The position of each step among its neighbours in the file, as far as the path exists there. Sorting by these
-    /// puts paths in the order of the file.
+    /// Returns the position of each step among its siblings, as far as the path exists in the file. Sorting by these
+    /// gives file order.
     func positions(in file: JSONValue) -> [Int] {
         var value = file
         var positions: [Int] = []
@@ -63,8 +63,8 @@ public struct SettingPath: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// The problems of one file, each reported once. The first problem at a place stays. A problem inside a place that
-/// already has one is taken for its consequence and dropped.
+/// The problems found in a file. Only the first problem at each place is kept, and problems inside a place that already
+/// has one are dropped as consequences.
 public struct SettingProblems {
     private var told: [(path: SettingPath, reason: String)] = []
     private var places: Set<SettingPath> = []
@@ -74,10 +74,10 @@ public struct SettingProblems {
     public var isEmpty: Bool { told.isEmpty }
     var count: Int { told.count }
 
-    /// The reason recorded for exactly this place; nil when it has no problem of its own.
+    /// Returns the problem at exactly this place, or nil.
     func reason(at path: SettingPath) -> String? { told.first { $0.path == path }?.reason }
 
-    /// Whether the place, or one that contains it, already has a problem.
+    /// Returns whether the place, or one that contains it, has a problem.
     public func concern(_ path: SettingPath) -> Bool { path.withAncestors.contains(where: places.contains) }
 
     public mutating func add(_ reason: String, at path: SettingPath) {
@@ -86,13 +86,13 @@ public struct SettingProblems {
         told.append((path, reason))
     }
 
-    /// Reports nothing at this place from now on, because the mistake was made, and is reported, elsewhere.
+    /// Suppresses problems at this place, because their cause is reported elsewhere.
     mutating func excuse(_ path: SettingPath) { places.insert(path) }
 
-    /// The problems as lines such as "feeds.json: sources[12].feed: is missing", in the order of the file; after them those of
-    /// other files.
+    /// Returns the problems in file order, as lines such as "feeds.json: sources[12].feed: is missing", followed by
+    /// those of other files.
     ///
-    /// - Parameter name: the file as people call it.
+    /// - Parameter name: the file name for messages.
     public func lines(in file: JSONValue, called name: String) -> [String] {
         let own = SettingProblems(told: told.filter { $0.path.file == nil }).lines(in: file).map { "\(name): \($0)" }
         let others = told.filter { $0.path.file != nil }.map { path, reason in
@@ -103,7 +103,7 @@ public struct SettingProblems {
 
     private init(told: [(path: SettingPath, reason: String)]) { self.told = told }
 
-    /// The problems as lines such as "sources[12].feed: is missing", in the order of the file.
+    /// Returns the problems in file order, as lines such as "sources[12].feed: is missing".
     public func lines(in file: JSONValue) -> [String] {
         let placed = told.enumerated().map { (order: $1.path.positions(in: file), number: $0, problem: $1) }
         let sorted = placed.sorted { a, b in

@@ -1,5 +1,5 @@
 extension SettingObjectShape {
-    /// The reference page for people, in Markdown: a table for each object, those within others below them.
+    /// Returns the reference page in Markdown: a table for each object, followed by those of nested objects.
     public func reference(title: String, introduction: String) -> String {
         var page = "# \(title)\n\n\(introduction)\n"
         var described: Set<String> = []
@@ -14,7 +14,7 @@ extension SettingObjectShape {
             switch row.shape {
             case .object(let object):
                 object.describe(under: "`\(path(under: heading, row.key))`", in: &page, &described)
-            // The same kind of object may stand in several lists.
+            // The same type of object may occur in several lists; describe it once.
             case .list(.object(let object), _) where described.insert(object.name).inserted:
                 object.describe(under: "`\(path(under: heading, row.key))[]`", in: &page, &described)
             default: break

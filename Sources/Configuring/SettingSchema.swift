@@ -1,5 +1,5 @@
 extension SettingObjectShape {
-    /// The JSON Schema (draft 2020-12) of a file that holds this object, for editors.
+    /// Returns the JSON Schema (draft 2020-12) of a file with this object, for editors.
     public func schema(title: String) -> JSONValue {
         var definitions: [String: JSONValue] = [
             "comment": ["type": "string", "description": "For people; ignored."]
@@ -13,7 +13,9 @@ extension SettingObjectShape {
         return .object(root)
     }
 
-    /// - Parameter definitions: the objects that lists hold, by name; they may occur in several lists.
+    /// Returns the schema of the object.
+    ///
+    /// - Parameter definitions: the types of list elements by name, which several lists may share.
     fileprivate func object(
         _ definitions: inout [String: JSONValue], also others: JSONObject = JSONObject(members: [])
     ) -> JSONObject {
@@ -70,7 +72,7 @@ extension SettingShape {
         }
     }
 
-    /// As the element of a list; an object is defined once and referred to.
+    /// Returns the schema of a list element. Objects are defined once and referenced.
     private func item(_ definitions: inout [String: JSONValue]) -> JSONValue {
         guard case .object(let object) = self else { return .object(schema(&definitions)) }
         definitions[object.name] = .object(object.object(&definitions))

@@ -1,41 +1,45 @@
-/// The form of a setting's value, for documentation and for editors.
+/// The form of a setting's value, for documentation and editors.
 public indirect enum SettingShape: Sendable {
+    /// A text.
+    ///
     /// - Parameters:
-    ///   - label: the name that people use for it: "text", "web address".
-    ///   - pattern: a regular expression that the whole text matches, in the syntax that ECMAScript and ICU share.
+    ///   - label: the name of this type for users: "text", "web address".
+    ///   - pattern: a regular expression for the whole text, in the syntax shared by ECMAScript and ICU.
     case text(label: String, pattern: String?, isEmptyAllowed: Bool, examples: [String])
     case choice([String])
     case whole(ClosedRange<Int>)
     case number(ClosedRange<Double>)
     case flag
-    /// - Parameter counts: the allowed number of elements; 0 to `Int.max` when any number is.
+    /// A list.
+    ///
+    /// - Parameter counts: the allowed number of elements; 0 to `Int.max` for any.
     case list(of: SettingShape, counts: ClosedRange<Int>)
     case object(SettingObjectShape)
 }
 
-/// The form of an object: its settings in the order of their table.
+/// The form of an object: its settings in table order.
 public struct SettingObjectShape: Sendable {
-    /// The name of one such object: "source".
+    /// The name of such an object: "source".
     public let name: String
     public let about: String
     public let rows: [SettingRow]
 }
 
-/// One setting, described.
+/// The description of one setting.
 public struct SettingRow: Sendable {
     public let key: String
-    /// The description, one sentence.
+    /// The meaning of the setting in one sentence.
     public let about: String
     public let isRequired: Bool
-    /// Whether `null` is allowed, meaning "none"; `--print-config` writes it so.
+    /// Whether `null` is allowed to mean "none", as written by `--print-config`.
     public let mayBeNull: Bool
     public let shape: SettingShape
-    /// The default value; nil when there is none.
+    /// The default value; nil if there is none.
     public let standard: JSONValue?
     public let override: SettingOverride?
 }
 
-/// The command-line flag and the environment variable that override the file. The flag wins over the variable.
+/// A command-line flag and an environment variable that override the file. The flag wins.
 public struct SettingOverride: Sendable {
     public let flag: String
     public let variable: String

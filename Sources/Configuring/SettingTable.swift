@@ -1,11 +1,10 @@
-/// The settings of one object of the configuration file, in the order in which people read them.
+/// The settings of one type of object in the configuration file, in order of presentation.
 ///
-/// A setting is written down once, here; what reads the file, writes it, checks it, and describes it to people and to
-/// editors goes through the table.
+/// Each setting is defined once, here. Reading, writing, checking and documenting the file all use this table.
 public struct SettingTable<Root: Sendable>: Sendable {
-    /// "source": what one such object is called.
+    /// The name of such an object: "source".
     public let name: String
-    /// A sentence for people.
+    /// A description in one sentence.
     public let about: String
     let settings: [Setting<Root>]
 
@@ -15,7 +14,7 @@ public struct SettingTable<Root: Sendable>: Sendable {
         self.settings = settings
     }
 
-    /// Reads an object of the file into a value that holds the defaults. What cannot be read keeps its default.
+    /// Reads an object of the file into a value that holds the defaults. Unreadable settings keep their defaults.
     public func read(_ value: JSONValue, at path: SettingPath, into root: inout Root, _ problems: inout SettingProblems)
     {
         guard case .object(let object) = value else {
@@ -32,12 +31,14 @@ public struct SettingTable<Root: Sendable>: Sendable {
         }
     }
 
-    /// The object that reads as this value.
+    /// Writes a value as the object that would be read as this value.
     public func json(of root: Root) -> JSONValue {
         .object(JSONObject(members: settings.map { JSONObject.Member($0.key, $0.write(root)) }))
     }
 
-    /// - Parameter root: a value that holds the defaults.
+    /// Describes the object.
+    ///
+    /// - Parameter root: a value with the defaults.
     public func shape(of root: Root) -> SettingObjectShape {
         SettingObjectShape(name: name, about: about, rows: settings.map { $0.row(root) })
     }
@@ -46,22 +47,22 @@ public struct SettingTable<Root: Sendable>: Sendable {
         let keys = settings.map(\.key)
         for key in object.members.map(\.key) where !keys.contains(key) && key != "$schema" && key != "$comment" {
             problems.add("unknown key\(suggestion(for: key, among: keys))", at: path[key])
-            // The one that was meant is not missing, too.
+            // Don't also report the intended key as missing.
             if let meant = nearMiss(of: key, among: keys), object[meant] == nil { problems.excuse(path[meant]) }
         }
     }
 }
 
-/// One setting of an object: its key, where its value is kept, and what it may be.
+/// One setting of an object: its key, the property that stores it, and its allowed values.
 public struct Setting<Root: Sendable>: Sendable {
     let key: String
-    /// The problem when it is absent; nil for a setting that may be.
+    /// The problem to report if it is missing; nil if it is optional.
     let missing: String?
     let read: @Sendable (JSONValue, SettingPath, inout Root, inout SettingProblems) -> Void
     let write: @Sendable (Root) -> JSONValue
     let row: @Sendable (Root) -> SettingRow
 
-    /// A setting with a default, which is what the value that is read into holds; or one that the file must state.
+    /// Creates a setting whose default comes from the value being read into, or a required setting.
     public init<Value: Sendable>(
         _ key: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ kind: SettingKind<Value>,
         required: Bool = false, missing: String = "is missing", override: SettingOverride? = nil, _ about: String
@@ -79,7 +80,7 @@ public struct Setting<Root: Sendable>: Sendable {
         }
     }
 
-    /// A setting that may be absent.
+    /// Creates an optional setting.
     public init<Value: Sendable>(
         optional key: String, _ path: any WritableKeyPath<Root, Value?> & Sendable, _ kind: SettingKind<Value>,
         override: SettingOverride? = nil, _ about: String
@@ -97,8 +98,8 @@ public struct Setting<Root: Sendable>: Sendable {
         }
     }
 
-    /// An object with settings of its own; without it, each of them has its default. `\.self` gathers settings of the
-    /// same value under a key.
+    /// Creates a nested object of settings, each of which has a default. With `\.self`, the key groups settings of the
+    /// same value.
     public init<Value: Sendable>(
         object key: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ table: SettingTable<Value>,
         _ about: String? = nil

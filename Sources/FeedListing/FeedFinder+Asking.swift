@@ -10,10 +10,10 @@ extension FeedFinder {
         case failed(Failure, isAnswered: Bool)
     }
 
-    /// Asks for addresses, many at once; an answer for each, in their order.
+    /// Fetches addresses concurrently; returns an answer for each, in order.
     ///
-    /// - Parameter page: the page that names them; nil where the owner does. A page may name what is private at its own origin
-    ///   alone: it got no further itself.
+    /// - Parameter page: the page the addresses were found on; nil if the owner named them. A page may only lead to
+    ///   private addresses at its own origin, which it could reach itself.
     func ask(for addresses: [String], namedBy page: String? = nil) async -> [Answer] {
         let origin = page.flatMap { Origin($0)?.text }
         let isOwn = addresses.map { page == nil || Origin($0)?.text == origin }

@@ -1,17 +1,17 @@
 internal import Fetching
 public import Newsroom
 
-/// A document that is no feed, such as a subscription list.
+/// A document that isn't a feed, such as a subscription list.
 public struct FetchedDocument: Sendable {
     public let bytes: [UInt8]
-    /// The connection ended before all of it had come.
+    /// Whether the connection ended before the document was complete.
     public let isCutOff: Bool
 }
 
 extension FeedFinder {
     /// Fetches a document from the web.
     ///
-    /// - Throws: why it did not come; nil if what is there is a feed itself.
+    /// - Throws: the reason for a failure; it is nil if there is a feed at the address.
     public func document(at address: String) async throws(MissingDocument) -> FetchedDocument {
         switch await ask(for: [address]).first {
         case .other(let body, _): return FetchedDocument(bytes: body.bytes, isCutOff: body.problem != nil)
@@ -23,8 +23,8 @@ extension FeedFinder {
     }
 }
 
-/// Why there is no document at an address.
+/// An error for an address without a document.
 public struct MissingDocument: Error {
-    /// nil if there is a feed.
+    /// The reason; nil if there is a feed instead.
     public let failure: Failure?
 }

@@ -4,26 +4,26 @@ public import Foundation
 public import Newsroom
 public import Parsing
 
-/// What asking for an address found.
+/// The result of looking for a feed at an address.
 public enum FeedFinding: Sendable {
     case feed(FoundFeed)
-    /// A page that names several feeds, the best first.
+    /// The page has several feeds, best first.
     case several([DiscoveredFeed])
     /// Neither a feed nor a page that leads to one.
     case nothing(Failure)
 }
 
-/// A feed that was read.
+/// A feed that was fetched and parsed.
 public struct FoundFeed: Sendable {
-    /// Where it is, after permanent redirects.
+    /// The address after permanent redirects.
     public let address: String
     public let feed: Feed
 }
 
-/// Finds the feed that somebody means by the address of a feed, a page or a site.
+/// A finder of feeds, given the address of a feed, a page or a site.
 public struct FeedFinder: Sendable {
     let fetcher: Fetcher
-    /// For addresses that pages name: these may be on no private network, whatever the owner allows.
+    /// The fetcher for addresses found on pages. They may not be on private networks, even on hosts the owner allows.
     let strangers: Fetcher
     let now: Date
 
@@ -36,8 +36,8 @@ public struct FeedFinder: Sendable {
         self.now = now
     }
 
-    /// Asks by the rule of a service first, then for the address itself, then for what its page names, then where
-    /// programs put feeds that no page names.
+    /// Looks for a feed: first by rules for known services, then at the address itself, then at the addresses its page
+    /// names, and last at the usual paths.
     public func find(_ address: String) async -> FeedFinding {
         let ruled = FeedDiscovery.ruledPlaces(for: address) ?? []
         if let found = best(await ask(for: ruled)) { return .feed(found) }
@@ -48,7 +48,7 @@ public struct FeedFinder: Sendable {
         case .feed(let found): return .feed(found)
         case .failed(let failure, isAnswered: false): return .nothing(failure)
         case .failed(let failure, isAnswered: true):
-            // A path that is not there is a slip, and what its host has elsewhere is not what was meant.
+            // A missing page is a typo, so don't suggest other feeds of that host.
             return AddressParts(address).segments.isEmpty
                 ? await guessed(from: address, failure: failure) : .nothing(failure)
         case .other(let body, let failure):
@@ -56,12 +56,12 @@ public struct FeedFinder: Sendable {
         }
     }
 
-    /// Reads one feed, and looks no further.
+    /// Reads one feed without looking for others.
     public func read(_ address: String) async -> FeedFinding {
         await read([address]).first ?? .nothing(Failure(stage: .fetching, source: "", reason: Message(.noDocument)))
     }
 
-    /// Reads many feeds, many at once; what each gave, in their order.
+    /// Reads feeds concurrently; returns the results in order.
     public func read(_ addresses: [String]) async -> [FeedFinding] {
         await ask(for: addresses).map { answer in
             switch answer {
@@ -75,7 +75,7 @@ public struct FeedFinder: Sendable {
         best(await ask(for: FeedDiscovery.commonPaths(for: address))).map(FeedFinding.feed) ?? .nothing(failure)
     }
 
-    /// The first that has items; else the first.
+    /// Returns the first feed with items, otherwise the first feed.
     private func best(_ answers: [Answer]) -> FoundFeed? {
         let found = answers.compactMap { answer in if case .feed(let found) = answer { found } else { nil } }
         return found.first { !$0.feed.items.isEmpty } ?? found.first

@@ -3,14 +3,14 @@ public import Foundation
 public import Newsroom
 public import Pipeline
 
-/// A configuration's sources, and the files that they stand in.
+/// The sources of a configuration and the files they are defined in.
 public struct FeedList: Sendable {
-    /// A file that can be edited.
+    /// An editable file.
     private struct File: Sendable {
         let name: String
-        /// As the configuration names it.
+        /// The path as named in the configuration.
         let named: String
-        /// Where it lies: a link stays a link.
+        /// The path with links resolved, so that writing replaces the target and keeps the link.
         let path: String
         let original: Data
         var text: ListText
@@ -18,21 +18,23 @@ public struct FeedList: Sendable {
 
     /// The configuration as the user named it, for messages.
     public let path: String
-    /// As read: those of the configuration, then those of the files that it includes.
+    /// The sources as read: those of the configuration, then those of included files.
     public let sources: [FeedSource]
     private let places: [SourcePlace]
-    /// The configuration first.
+    /// The editable files, starting with the configuration.
     private var files: [File]
 
-    /// The configuration's text as changed so far.
+    /// The text of the configuration with the changes made so far.
     public var text: ListText {
         get { files[0].text }
         set { files[0].text = newValue }
     }
 
+    /// Creates a list.
+    ///
     /// - Parameters:
-    ///   - data: the configuration's bytes.
-    ///   - configuration: read from these bytes, as `readable(_:)` gives them.
+    ///   - data: the contents of the configuration.
+    ///   - configuration: the configuration read from these contents, as returned by `readable(_:)`.
     public init(path: String, data: Data, configuration: Configuration) throws(NotJSON) {
         self.path = path
         let kept = configuration.sources.indices.filter { configuration.sources[$0].feed != Self.placeholder }
@@ -50,12 +52,12 @@ public struct FeedList: Sendable {
 
     private static func real(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
 
-    /// The file that a source stands in, as people call it.
+    /// Returns the name of the file a source is defined in.
     public func file(of source: Int) -> String { places[source].file }
 
-    /// Changes the entry of a source where it stands.
+    /// Edits a source's entry in its file.
     ///
-    /// - Throws: `NotEditable` where that is not written as JSON.
+    /// - Throws: `NotEditable` if the file isn't JSON.
     public mutating func edit(
         _ source: Int, by change: (ListText, Int) throws(NotJSON) -> ListText
     ) throws(NotEditable) {
@@ -69,8 +71,8 @@ public struct FeedList: Sendable {
         }
     }
 
-    /// The file's bytes, where it names no source with one that stands for none: a list may begin empty, which for a
-    /// build is a mistake.
+    /// Adds a placeholder source to a file that has none. A list may start out empty, which would be an error for a
+    /// build.
     public static func readable(_ data: Data) -> Data {
         guard let text = try? ListText(data), text.count() == 0,
             let filled = try? text.appending([
@@ -83,14 +85,16 @@ public struct FeedList: Sendable {
 
     private static let placeholder = "https://placeholder.invalid/"
 
-    /// A category that the file knows.
+    /// Returns a category defined in the file.
     private static func category(in text: ListText) -> String? {
         let first = text.top.member("categories")?.value.elements?.first
         guard let range = first?.member("id")?.value.range else { return nil }
         return try? JSONDecoder().decode(String.self, from: Data(text.bytes[range]))
     }
 
-    /// - Throws: `ConfigurationError`, one line for each reason for which it could not be used as changed so far.
+    /// Checks the list with the changes made so far.
+    ///
+    /// - Throws: `ConfigurationError` with one line per problem.
     public func check() throws(ConfigurationError) {
         _ = try Configuration(
             reading: text.data, name: path, folder: URL(filePath: path).deletingLastPathComponent().path
@@ -99,11 +103,13 @@ public struct FeedList: Sendable {
         }
     }
 
-    /// Writes what has changed, unless it would then be no configuration that can be used, or somebody else has changed a file
-    /// meanwhile: then the files are what they were. They are written one after the other, each in one go, so that where one
-    /// cannot be written those before it are new already.
+    /// Writes the changes. Writes nothing if the configuration would become invalid, or if a file has been changed by
+    /// someone else.
     ///
-    /// - Throws: `ConfigurationError`, one line for each reason.
+    /// Each file is written atomically, one after the other. If one cannot be written, those before it are already
+    /// changed.
+    ///
+    /// - Throws: `ConfigurationError` with one line per problem.
     public func save() throws(ConfigurationError) {
         try check()
         let changed = files.filter { $0.text.data != $0.original }
@@ -126,7 +132,7 @@ public struct FeedList: Sendable {
     }
 }
 
-/// Why a source's entry is not changed, in one line.
+/// A one-line reason a source's entry cannot be edited.
 public struct NotEditable: Error, CustomStringConvertible {
     public let description: String
 

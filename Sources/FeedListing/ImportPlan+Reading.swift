@@ -3,12 +3,11 @@ internal import Parsing
 internal import Pipeline
 
 extension ImportPlan {
-    /// Asks feeds for their articles, so that these decide on the category where nothing else has, and for the titles that the list
-    /// lacks.
+    /// Reads feeds, so that their articles can decide on a category if nothing else did, and to fill in missing titles.
     ///
-    /// - Parameter isStrict: whether all feeds are asked and those that cannot be read are left out. Otherwise only those without
-    ///   a category or a title are asked, and what cannot be read now is taken as it is.
-    /// - Returns: the plan with what the feeds say of themselves, and the names of those that are taken unread.
+    /// - Parameter isStrict: whether to read all feeds and leave out unreadable ones. Otherwise only feeds without a
+    ///   category or title are read, and unreadable ones are added as they are.
+    /// - Returns: the completed plan, and the names of feeds added without being read.
     public func read(by finder: FeedFinder, isStrict: Bool) async -> (plan: ImportPlan, unread: [String]) {
         let places = rows.indices.filter { place in
             guard case .taken(_, let reason) = rows[place].fate else { return false }

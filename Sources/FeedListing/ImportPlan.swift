@@ -3,29 +3,29 @@ public import Newsroom
 public import Parsing
 internal import Pipeline
 
-/// What becomes of each feed of a subscription list.
+/// A plan for importing each feed of a subscription list.
 public struct ImportPlan: Sendable {
-    /// Why a feed goes into its category.
+    /// The reason for a feed's category.
     public enum Reason: Sendable, Hashable {
-        /// The owner said so of this folder, or of everything that nothing else decides.
+        /// The owner chose it for this folder, or for all feeds left over.
         case chosen(folder: String?)
-        /// The shipped list has the feed.
+        /// The shipped list contains the feed.
         case shipped
-        /// The folder's name means the category.
+        /// The folder is named like the category.
         case folder(String)
-        /// A category is made of the folder.
+        /// The folder becomes a new category.
         case newCategory(String)
-        /// Most of the feed's articles speak for it.
+        /// Most of the feed's articles belong to it.
         case articles
-        /// Nothing speaks for any category, so it is the general one.
+        /// The general category, because nothing suggests another.
         case general
     }
 
     public enum Fate: Sendable {
         case taken(FeedSource, Reason)
-        /// It is in our list already, under this name.
+        /// The feed is already in the list under this name.
         case known(String)
-        /// It stood further up.
+        /// The feed appeared earlier in the subscription list.
         case repeated
         case unreadable(Failure)
     }
@@ -36,16 +36,18 @@ public struct ImportPlan: Sendable {
     }
 
     public internal(set) var rows: [Row] = []
-    /// Categories to add, in the order in which the list first needs them.
+    /// The categories to add, in order of first use.
     public private(set) var newCategories: [NewCategory] = []
     let proposal: SourceProposal
-    /// Those of the sources that we have and of those to add.
+    /// The names of existing sources and of those to add.
     var names: SourceNames
 
+    /// Plans an import.
+    ///
     /// - Parameters:
-    ///   - list: the sources that we have.
-    ///   - homes: the categories of folders, by the folder's name in small letters; under "" for what nothing else decides.
-    ///   - isMakingCategories: whether folders that mean no category become new ones.
+    ///   - list: the existing sources.
+    ///   - homes: categories by lower-case folder name; the entry for "" applies if nothing else does.
+    ///   - isMakingCategories: whether folders that match no category become new ones.
     public init(
         _ subscriptions: [Subscription], into list: [FeedSource], proposal: SourceProposal, homes: [String: String],
         isMakingCategories: Bool
@@ -82,7 +84,7 @@ public struct ImportPlan: Sendable {
         newCategories = made.made
     }
 
-    /// The sources to add, in the order of the list.
+    /// The sources to add, in list order.
     public var sources: [FeedSource] {
         rows.compactMap { row in if case .taken(let source, _) = row.fate { source } else { nil } }
     }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Reads a file's bytes once, from left to right.
+/// A single-pass scanner for the bytes of a configuration file.
 struct JSONPlaceScanner {
     private let bytes: [UInt8]
     private var position = 0
-    /// Nobody nests settings deeper.
+    /// The maximum nesting depth; no configuration goes deeper.
     private static let deepest = 64
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -67,7 +67,7 @@ struct JSONPlaceScanner {
         return .list(start..<position, elements)
     }
 
-    /// What stands between brackets, with commas between; one more at the end is forgiven.
+    /// Reads comma-separated items up to a closing bracket. Allows a trailing comma.
     private mutating func readItems(until end: UInt8, item: (inout Self) -> Bool) -> Bool {
         position += 1
         while true {
@@ -81,7 +81,7 @@ struct JSONPlaceScanner {
         return true
     }
 
-    /// A text in quotes or a bare word; false where there is neither.
+    /// Skips a quoted text or a bare word. Returns false if there is neither.
     private mutating func skipScalar() -> Bool {
         switch current {
         case UInt8(ascii: "\""):
@@ -120,7 +120,7 @@ struct JSONPlaceScanner {
 }
 
 extension [UInt8] {
-    /// The first place from which on something stands that is neither white space nor a comment.
+    /// Returns the next position that is neither white space nor part of a comment.
     func afterBlanks(from start: Int) -> Int {
         var position = start
         while position < count {

@@ -1,11 +1,11 @@
-/// Where the values of a configuration file stand in its bytes, so that one can be changed and all else stays as it is.
+/// The positions of values in a configuration file, so that one can be changed while everything else stays as it is.
 ///
-/// It reads JSON with what `JSONValue.init(reading:)` forgives: comments, trailing commas, bare words. What is written
-/// in YAML's block style it refuses.
+/// It accepts the same deviations from JSON as `JSONValue.init(reading:)`: comments, trailing commas, bare words.
+/// YAML's block style is rejected.
 indirect enum JSONPlace: Sendable {
     struct Member: Sendable {
         let key: String
-        /// From the key's first byte to the value's last.
+        /// The range from the key's first byte to the value's last.
         let range: Range<Int>
         let value: JSONPlace
     }
@@ -20,7 +20,7 @@ indirect enum JSONPlace: Sendable {
         }
     }
 
-    /// nil where the bytes are not JSON.
+    /// Scans a file; returns nil if it isn't JSON.
     init?(in bytes: [UInt8]) {
         var scanner = JSONPlaceScanner(bytes)
         guard let place = scanner.document() else { return nil }

@@ -1,9 +1,9 @@
-// How what is new is written, and what goes with what leaves: as people write such files by hand.
+// Layout of inserted and removed entries, in the style people use in such files by hand.
 
 extension ListText {
     var lineEnd: String { bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
 
-    /// A source written as another one is: a setting a line, or all on one.
+    /// Formats a source in the style of another: one setting per line, or all on one line.
     func written(_ entries: [Entry], like other: JSONPlace, indent: String) -> String {
         guard case .object(let range, let members) = other, let first = members.first else {
             return onOneLine(entries, isPadded: true)
@@ -16,7 +16,7 @@ extension ListText {
         return onLines(entries, indent: indent, inner: inner)
     }
 
-    /// The list whose first source this is.
+    /// Formats a list with its first source.
     func first(_ entries: [Entry], in range: Range<Int>) -> String {
         guard bytes[..<range.lowerBound].contains(UInt8(ascii: "\n")) else {
             return "[\(onOneLine(entries, isPadded: true))]"
@@ -38,13 +38,13 @@ extension ListText {
         return "{\(lineEnd)\(lines.joined(separator: ",\(lineEnd)"))\(lineEnd)\(indent)}"
     }
 
-    /// The text with something after the last of several; a comma at the end stays at the end, and comments stay beside
-    /// what they stand beside.
+    /// Inserts a text after the last of several items. A trailing comma stays at the end, and comments stay next to
+    /// their items.
     ///
     /// - Parameters:
-    ///   - end: where the last one ends.
-    ///   - closing: where the closing bracket stands.
-    ///   - indent: what stands before it on a line of its own; nil where it follows on the same line.
+    ///   - end: the end of the last item.
+    ///   - closing: the position of the closing bracket.
+    ///   - indent: the indentation for a new line; nil to continue on the same line.
     func inserting(_ text: String, after end: Int, before closing: Int, indent: String?) throws(NotJSON) -> ListText {
         let next = bytes.afterBlanks(from: end)
         let hasComma = bytes[next] == UInt8(ascii: ",")
@@ -59,7 +59,7 @@ extension ListText {
         return try ListText(bytes: result)
     }
 
-    /// The text without one of several, its comma and, where it stands on lines of its own, these.
+    /// Removes one of several items with its comma, and with its lines if it has them to itself.
     func removing(_ ranges: [Range<Int>], at index: Int, before closing: Int) throws(NotJSON) -> ListText {
         var (start, end) = (ranges[index].lowerBound, ranges[index].upperBound)
         let next = bytes.afterBlanks(from: end)
@@ -88,13 +88,13 @@ extension ListText {
 }
 
 extension [UInt8] {
-    /// Whether nothing but white space stands before a place on its line.
+    /// Returns whether only white space precedes a position on its line.
     func isFirstOnLine(_ place: Int) -> Bool {
         let line = self[lineStart(of: place)..<place]
         return lineStart(of: place) > 0 && line.allSatisfy { $0 == 0x20 || $0 == 0x09 }
     }
 
-    /// The white space with which the line of a place begins.
+    /// Returns the indentation of the line at a position.
     func indentation(at place: Int) -> String {
         String(decoding: self[lineStart(of: place)...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
     }

@@ -1,13 +1,15 @@
 public import Foundation
 
-/// The text of a configuration file, whose list of sources can be changed while everything else stays byte for byte.
+/// The text of a configuration file, for editing its sources while everything else stays byte for byte the same.
 public struct ListText: Sendable {
-    /// One setting of a source, its value as JSON.
+    /// A setting and its value as JSON.
     public struct Entry: Sendable, Equatable {
         public let key: String
         public let value: String
 
-        /// - Parameter value: JSON.
+        /// Creates an entry.
+        ///
+        /// - Parameter value: the value as JSON.
         public init(_ key: String, json value: String) {
             self.key = key
             self.value = value
@@ -21,7 +23,9 @@ public struct ListText: Sendable {
 
     public var data: Data { Data(bytes) }
 
-    /// - Throws: `NotJSON` where the file can be read but not edited.
+    /// Parses a file.
+    ///
+    /// - Throws: `NotJSON` if the file is valid but not editable.
     public init(_ data: Data) throws(NotJSON) { try self.init(bytes: Array(data)) }
 
     init(bytes: [UInt8]) throws(NotJSON) {
@@ -30,15 +34,15 @@ public struct ListText: Sendable {
         self.top = top
     }
 
-    /// How many objects the list has.
+    /// Returns the number of objects in a list.
     public func count(in list: String = sources) -> Int { places(in: list).count }
 
-    /// The list that most is about.
+    /// The name of the list of sources, which is the default.
     public static let sources = "sources"
 
     private func places(in list: String) -> [JSONPlace] { top.member(list)?.value.elements ?? [] }
 
-    /// The text with another object at the end of a list, written as the one before it is.
+    /// Appends an object to a list, formatted like the one before it.
     public func appending(_ entries: [Entry], to list: String = sources) throws(NotJSON) -> ListText {
         guard let place = top.member(list)?.value else {
             return try setting(list, to: "[]", in: top).appending(entries, to: list)
@@ -53,14 +57,14 @@ public struct ListText: Sendable {
             indent: isOnOwnLine ? indent : nil)
     }
 
-    /// The text with more objects at the end of a list, each written as the one before the first of them is.
+    /// Appends objects to a list, formatted like the last existing one.
     public func appending(all objects: [[Entry]], to list: String = sources) throws(NotJSON) -> ListText {
         guard let first = objects.first else { return self }
         let text = try appending(first, to: list)
         guard objects.count > 1, let place = text.top.member(list)?.value, case .list(let range, let elements) = place,
             let last = elements.last
         else { return text }
-        // Read again only once: a list may bring thousands.
+        // Parse only once, because an import may add thousands.
         let isOnOwnLine = text.bytes.isFirstOnLine(last.range.lowerBound)
         let indent = text.bytes.indentation(at: last.range.lowerBound)
         let others = objects.dropFirst().map { text.written($0, like: last, indent: indent) }
@@ -69,27 +73,27 @@ public struct ListText: Sendable {
             before: range.upperBound - 1, indent: isOnOwnLine ? indent : nil)
     }
 
-    /// The text with a list that it lacks, as another text has it.
+    /// Copies a list that this text lacks from another.
     public func copying(_ list: String, from other: ListText) throws(NotJSON) -> ListText {
         guard top.member(list) == nil, let place = other.top.member(list)?.value else { return self }
         return try setting(list, to: String(decoding: other.bytes[place.range], as: UTF8.self), in: top)
     }
 
-    /// The text without one object of a list.
+    /// Removes an object from a list.
     public func removing(at index: Int, from list: String = sources) throws(NotJSON) -> ListText {
         let places = places(in: list)
         guard places.indices.contains(index), let whole = top.member(list)?.value else { return self }
         return try removing(places.map(\.range), at: index, before: whole.range.upperBound - 1)
     }
 
-    /// The text with a setting of one source replaced, or added at its end.
+    /// Replaces a source's setting, or adds it at the end.
     public func setting(_ key: String, to json: String, at index: Int) throws(NotJSON) -> ListText {
         let places = places(in: Self.sources)
         guard places.indices.contains(index) else { return self }
         return try setting(key, to: json, in: places[index])
     }
 
-    /// The text with a setting of one source left out.
+    /// Removes a source's setting.
     public func leavingOut(_ key: String, at index: Int) throws(NotJSON) -> ListText {
         let places = places(in: Self.sources)
         guard places.indices.contains(index), case .object(let range, let members) = places[index],
@@ -98,13 +102,13 @@ public struct ListText: Sendable {
         return try removing(members.map(\.range), at: place, before: range.upperBound - 1)
     }
 
-    /// Whether a source states a setting.
+    /// Returns whether a source has a setting.
     public func states(_ key: String, at index: Int) -> Bool {
         let places = places(in: Self.sources)
         return places.indices.contains(index) && places[index].member(key) != nil
     }
 
-    /// A text as JSON writes it.
+    /// Encodes a text as a JSON string.
     public static func quoted(_ text: String) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
@@ -112,7 +116,7 @@ public struct ListText: Sendable {
     }
 }
 
-/// A file in YAML's block style, which is read and not edited.
+/// An error for a file in YAML's block style, which can be read but not edited.
 public struct NotJSON: Error, CustomStringConvertible {
     public var description: String { "is not written as JSON, which is all that can be edited here; edit it by hand" }
 }
@@ -124,7 +128,9 @@ extension ListText {
         return try ListText(bytes: bytes)
     }
 
-    /// - Parameter object: where it stands in this text.
+    /// Replaces or adds a setting of an object.
+    ///
+    /// - Parameter object: the object's position in this text.
     private func setting(_ key: String, to json: String, in object: JSONPlace) throws(NotJSON) -> ListText {
         guard case .object(let range, let members) = object else { throw NotJSON() }
         if let member = members.first(where: { $0.key == key }) {

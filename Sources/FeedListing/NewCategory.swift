@@ -1,7 +1,7 @@
 internal import Foundation
 public import Newsroom
 
-/// A category made of a folder in a subscription list.
+/// A category created from a folder in a subscription list.
 public struct NewCategory: Sendable, Equatable {
     public let id: Category.ID
     /// The folder's name.
@@ -10,16 +10,18 @@ public struct NewCategory: Sendable, Equatable {
     /// Its entry in the configuration.
     public var entries: [ListText.Entry] { [ListText.Entry("id", id), ListText.Entry("name", name)] }
 
-    /// Gives folders their ids.
+    /// A generator of category ids for folders.
     struct Names {
         private(set) var made: [NewCategory] = []
         private var ids: [String: Category.ID] = [:]
         private var taken: Set<Category.ID>
 
-        /// - Parameter taken: names that other pages of the site have.
+        /// Creates a generator.
+        ///
+        /// - Parameter taken: the names already used for pages.
         init(taken: Set<Category.ID>) { self.taken = taken }
 
-        /// The id of a folder's category: its letters and digits in plain Latin letters; nil if it has none.
+        /// Returns the id for a folder: its letters and digits, transliterated to ASCII. Returns nil if it has none.
         mutating func id(of folder: String) -> Category.ID? {
             if let id = ids[folder.lowercased()] { return id }
             let latin = folder.applyingTransform(.toLatin, reverse: false) ?? folder

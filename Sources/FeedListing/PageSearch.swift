@@ -3,17 +3,19 @@ internal import Newsroom
 internal import Parsing
 internal import TextDecoding
 
-/// Looks for the feeds that a page leads to, and asks for them: a page may name what is gone.
+/// A search for the feeds a page leads to. It fetches each candidate, because a page may name feeds that are gone.
 struct PageSearch {
     let finder: FeedFinder
-    /// Pages that one leads to, by refreshing or as frames, before none is followed any more.
+    /// The maximum number of pages followed through refreshes or frames.
     private static let mostPages = 10
-    /// Feeds of one page that are asked for before somebody is to choose.
+    /// The maximum number of feeds fetched from one page before the user has to choose.
     private static let mostFeeds = 10
 
+    /// Searches a page and the pages it leads to.
+    ///
     /// - Parameters:
-    ///   - page: what was sent instead of a feed.
-    ///   - failure: why it is none.
+    ///   - page: the page received instead of a feed.
+    ///   - failure: the reason it isn't a feed.
     func feeds(of page: FeedBody, failure: Failure) async -> FeedFinding {
         var reason: Failure?
         var pages = [page]
@@ -35,21 +37,22 @@ struct PageSearch {
         return await finder.guessed(from: page.url, failure: reason ?? failure)
     }
 
-    /// What one page leads to: what ends the search, why the feed that it links to cannot be read, the pages to look at then.
+    /// Searches one page. Returns the result if the search ends here, the failure of the feed it names, and the pages
+    /// to try next.
     private func search(_ page: FeedBody) async -> (finding: FeedFinding?, failure: Failure?, next: [String]) {
         let html = String(decoding: TextDecoder(contentType: page.contentType).utf8(from: page.bytes), as: UTF8.self)
         let groups = FeedDiscovery.feeds(in: html, at: page.url, headers: page.links).grouped
         let named = await read(groups, of: page)
         if let finding = named.finding { return (finding, nil, []) }
-        // Its feed may be there again tomorrow, and whatever else is found would not be what it names.
+        // The named feed may work again tomorrow. Any other feed found instead would not be the one the page means.
         if let failure = named.failure, groups.first?.first?.isNamed == true { return (.nothing(failure), nil, []) }
         let hints = await read(FeedDiscovery.hints(in: html, at: page.url).map { [$0] }, of: page)
         return (hints.finding, named.failure, FeedDiscovery.nextPages(in: html, at: page.url))
     }
 
-    /// Reads the first feed of each group that can be read.
+    /// Reads the first readable feed of each group.
     ///
-    /// - Returns: the one, or several to choose from; nil where none can be read, and why the first cannot.
+    /// - Returns: the feed, or several to choose from. If none is readable, nil and the failure of the first.
     private func read(
         _ groups: [[DiscoveredFeed]], of page: FeedBody
     ) async -> (finding: FeedFinding?, failure: Failure?) {
@@ -79,7 +82,8 @@ struct PageSearch {
 }
 
 extension [DiscoveredFeed] {
-    /// Feeds of one title together, which are most often one feed in several formats, without comments beside articles.
+    /// Groups feeds with the same title, which are usually one feed in several formats. Leaves out comment feeds if
+    /// there are others.
     fileprivate var grouped: [[DiscoveredFeed]] {
         var groups: [[DiscoveredFeed]] = []
         for feed in self {

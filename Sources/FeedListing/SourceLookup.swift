@@ -2,15 +2,15 @@ internal import Addressing
 internal import Configuring
 public import Newsroom
 
-/// Finds a source by what people call it: its name, its id, its feed's address or its site's.
+/// A lookup of sources by name, id, feed address or site address.
 public struct SourceLookup: Sendable {
     private let sources: [FeedSource]
 
     public init(_ sources: [FeedSource]) { self.sources = sources }
 
-    /// Its place in the list.
+    /// Returns the index of a source in the list.
     ///
-    /// - Throws: `UnknownSource` where none or several are called so.
+    /// - Throws: `UnknownSource` if no source matches, or several do.
     public func place(of name: String) throws(UnknownSource) -> Int {
         let wanted = name.lowercased()
         let address = comparableAddress(name.contains("://") ? name : "https://" + name)
@@ -28,7 +28,7 @@ public struct SourceLookup: Sendable {
         throw UnknownSource("there is no source '\(name)'\(hint(for: wanted))")
     }
 
-    /// The source whose feed has this address, in whatever spelling; nil where none has.
+    /// Returns the source with this feed address in any spelling, or nil.
     public func source(at feed: String) -> FeedSource? {
         sources.first { comparableAddress($0.feed) == comparableAddress(feed) }
     }
@@ -46,7 +46,7 @@ public struct SourceLookup: Sendable {
     }
 }
 
-/// Why a name stands for no source, in one line.
+/// A one-line reason a name matches no single source.
 public struct UnknownSource: Error, CustomStringConvertible {
     public let description: String
 

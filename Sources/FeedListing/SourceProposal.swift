@@ -6,16 +6,16 @@ internal import Parsing
 public import Pipeline
 internal import TextReading
 
-/// The entry of a feed in the list, as the feed itself and what ships with the tool suggest.
+/// Suggestions for a new source's entry, based on the feed and the data shipped with the tool.
 public struct SourceProposal: Sendable {
     private let categories: [Newsroom.Category]
-    /// As people call them.
+    /// The categories by id and name.
     let names: CategoryNames
-    /// The names that pages of the site have already.
+    /// The names already used for pages.
     let pageNames: Set<String>
     private let folders: FolderNames
     private let categoriser: Categoriser?
-    /// By their addresses as they are compared.
+    /// The shipped sources by normalised feed address.
     private let shipped: [String: FeedSource]
 
     public init(for configuration: Configuration) {
@@ -33,10 +33,12 @@ public struct SourceProposal: Sendable {
         shipped = Dictionary(sources.map { (comparableAddress($0.feed), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// Suggests an entry for a feed.
+    ///
     /// - Parameters:
-    ///   - taken: the names in the list, of which each stands once.
-    ///   - name: what the user calls it; nil for what it calls itself.
-    ///   - category: as `category(called:)` gives it; nil for what its articles speak of.
+    ///   - taken: the names already in the list, which must stay unique.
+    ///   - name: the user's choice of name; nil for the feed's own.
+    ///   - category: the user's choice from `category(called:)`; nil to derive it from the articles.
     public func source(
         for found: FoundFeed, taken: SourceNames, name: String? = nil,
         category: (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)? = nil
@@ -56,12 +58,12 @@ public struct SourceProposal: Sendable {
         return source
     }
 
-    /// A category that somebody calls by its id or its name, with a subcategory behind a slash: "sports/tennis".
+    /// Finds a category by id or name, optionally with a subcategory after a slash: "sports/tennis".
     public func category(called name: String) -> (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)? {
         names.category(called: name)
     }
 
-    /// What `category(called:)` knows, for people.
+    /// The category ids accepted by `category(called:)`, for messages.
     public var ids: String { categories.map(\.id).joined(separator: ", ") }
 
     private func filing(of known: FeedSource) -> (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)? {
@@ -69,9 +71,13 @@ public struct SourceProposal: Sendable {
         return (category.id, category.subcategories.first { $0.id == known.subcategory }?.id)
     }
 
-    /// Where a feed of a subscription list goes, and why: what the owner says of its folder, then a folder that is called by a
-    /// category's id, as in lists that `pulse export` wrote, then the shipped list, then the name of its innermost folder that means
-    /// something. If nothing decides, the general category.
+    /// Chooses a category for a subscribed feed and gives the reason. In order of priority:
+    ///
+    /// - the owner's choice for its folder
+    /// - a folder named by a category's id, as in lists written by `pulse export`
+    /// - the shipped list
+    /// - the name of its innermost folder that matches a category
+    /// - the general category
     func place(
         of subscription: Subscription, homes: [String: String]
     ) -> (home: FolderNames.Home, reason: ImportPlan.Reason) {
@@ -98,7 +104,7 @@ public struct SourceProposal: Sendable {
         categories.first(where: \.isGeneral)?.id ?? categories.first?.id ?? ""
     }
 
-    /// The category that most of a feed's articles speak for by their words; nil if most speak for none.
+    /// Returns the category of most of a feed's articles, judged by their words. Returns nil if there is no majority.
     func category(of feed: Feed) -> Newsroom.Category.ID? {
         let items = feed.items.prefix(40)
         let votes = items.compactMap { item in
@@ -106,7 +112,7 @@ public struct SourceProposal: Sendable {
                 title: item.title, summary: item.summary?.text ?? "", prior: nil, language: item.language)?.category
         }
         let counts = Dictionary(votes.map { ($0, 1) }, uniquingKeysWith: +)
-        // In the order of the configuration, so that a tie is decided the same way every time.
+        // Iterate in configuration order, so that ties are resolved consistently.
         let best = categories.map(\.id).max { counts[$0, default: 0] < counts[$1, default: 0] }
         return best.flatMap { counts[$0, default: 0] * 2 > items.count ? $0 : nil }
     }
@@ -116,7 +122,7 @@ public struct SourceProposal: Sendable {
         return text.count < 100 ? nil : LanguageIdentifier.language(of: text, tag: nil)?.code
     }
 
-    /// What follows "-" in "pt-BR"; of "en-US" nothing, which publishing programs write of themselves.
+    /// Returns the region of a tag such as "pt-BR". Ignores "en-US", because publishing software writes it by default.
     private func region(of language: String?) -> String? {
         guard let language, language.lowercased() != "en-us",
             let region = language.split(separator: "-").last, region.count == 2, language.contains("-")
@@ -124,7 +130,7 @@ public struct SourceProposal: Sendable {
         return region.uppercased()
     }
 
-    /// The feed's title on one line; without one, its host.
+    /// Returns the feed's title on one line, or its host if it has none.
     func ownName(of found: FoundFeed) -> String {
         let title = (found.feed.title ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return title.isEmpty ? SourceNames.host(of: found.address) : String(title.prefix(80))
@@ -132,7 +138,7 @@ public struct SourceProposal: Sendable {
 }
 
 extension FeedSource {
-    /// Its entry in the list: what it says, and nothing that is as it would be anyway.
+    /// The entry for the list. It leaves out settings that equal their defaults.
     public var entries: [ListText.Entry] {
         let texts: [(String, String?)] = [
             ("name", name), ("feed", feed), ("site", site), ("category", category), ("subcategory", subcategory),

@@ -1,15 +1,17 @@
-/// An entry of `allowedHosts`: a host, or one port of it.
+/// An entry of `allowedHosts`: a host, optionally with one port.
 struct AllowedHost {
-    /// As `RequestAddress.host`.
+    /// The host, normalised like `RequestAddress.host`.
     let host: String
-    /// nil where the entry names none.
+    /// The port; nil if the entry names none.
     let port: Int?
 
+    /// Parses an entry.
+    ///
     /// - Parameter entry: "nas.local", "nas.local:8080", "::1", "[::1]:8080".
     init(_ entry: String) {
         let bracket = entry.lastIndex(of: "]") ?? entry.startIndex
         let colons = entry[bracket...].indices.filter { entry[$0] == ":" }
-        // More than one colon without brackets is an IPv6 address without a port.
+        // More than one colon without brackets means an IPv6 address without a port.
         if colons.count == 1, let port = Int(entry[entry.index(after: colons[0])...]) {
             host = RequestAddress.bare(String(entry[..<colons[0]]))
             self.port = port
@@ -19,11 +21,11 @@ struct AllowedHost {
         }
     }
 
-    /// Whether a feed that the configuration puts at this address may be private. A host without a port allows each port
-    /// at which the configuration puts a feed.
+    /// Returns whether a feed configured at this address may be on a private network. A host without a port allows
+    /// every port at which a feed is configured.
     func allows(_ feed: RequestAddress) -> Bool { host == feed.host && (port ?? feed.port) == feed.port }
 
-    /// Whether such a feed may be redirected here. Who names no port means the web's own.
+    /// Returns whether such a feed may be redirected here. An entry without a port allows the standard web ports.
     func allowsRedirect(to address: RequestAddress) -> Bool {
         guard host == address.host else { return false }
         return port.map { $0 == address.port } ?? (address.port == 80 || address.port == 443)
@@ -31,9 +33,9 @@ struct AllowedHost {
 }
 
 extension FetchSettings {
-    /// Whether a host is named in `allowedHosts`, at whichever port.
+    /// Returns whether a host is listed in `allowedHosts`, at any port.
     func allows(_ host: String) -> Bool { allowedHosts.contains { AllowedHost($0).host == host } }
 
-    /// The hosts named in `allowedHosts`, in small letters, at whichever port.
+    /// The hosts listed in `allowedHosts`, in lower case and without ports.
     public var allowedHostNames: Set<String> { Set(allowedHosts.map { AllowedHost($0).host }) }
 }

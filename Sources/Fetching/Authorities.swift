@@ -1,12 +1,13 @@
 internal import CCurl
 internal import Glibc
 
-/// The system's file of the authorities that may vouch for servers.
+/// The system's file of trusted certificate authorities.
 public enum Authorities {
-    /// The first of the places that has one; nil where none has, and no server can be believed.
+    /// The first file found; nil if there is none, so that no server can be trusted.
     public static let file: String? = places.first { access($0, R_OK) == 0 }
 
-    /// Where libcurl was built to look, then where systems keep it: a program may run on another one than it was built on.
+    /// The paths to try: libcurl's compiled-in path, then those of common systems, since a program may run on a system
+    /// other than the one it was built on.
     public static let places: [String] = {
         let own = curl_version_info(CURLVERSION_SEVENTH)?.pointee.cainfo.map { String(cString: $0) }
         let known = [

@@ -1,6 +1,6 @@
 public import Newsroom
 
 extension FeedSource {
-    /// The host that its feed is asked of, as requests to one host are counted; nil where its address names none.
+    /// The host of its feed, as used for per-host limits; nil if the address has none.
     public var host: String? { try? RequestAddress(feed).host }
 }

@@ -1,17 +1,17 @@
-/// How one source's feed is asked for, where that differs from all others.
+/// The request options for a single feed.
 public struct FeedManners: Sendable, Equatable {
-    /// As `FetchSettings.userAgent`; nil for the same as for all.
+    /// The feed's own user agent; nil to use `FetchSettings.userAgent`.
     public var userAgent: String?
-    /// As `FetchSettings.proxy`; empty for none, nil for the same as for all.
+    /// The feed's own proxy. An empty text means none; nil means `FetchSettings.proxy`.
     public var proxy: String?
-    /// Hosts that are asked for without that proxy, as `FetchSettings.unproxied`.
+    /// The hosts that bypass this proxy, like `FetchSettings.unproxied`.
     public var unproxied: [String]
-    /// Seconds that must have passed since it was last asked for.
+    /// The minimum number of seconds between requests.
     public var interval: Double
-    /// Lines of the request's head that are for its own server alone: they may hold secrets. They go out with the feed, never
-    /// with its articles' pages, and never to where a redirect leads away from its host.
+    /// Extra header lines, which may contain secrets. They are sent only with the feed itself, never with article
+    /// pages, and never after a redirect to another host.
     public var lines: [String]
-    /// Where a secret should have been that is not there or fits into no line: the feed is not asked for without it.
+    /// The location of a secret that is missing or invalid. The feed isn't fetched without it.
     public var missingSecret: String?
 
     public init(
@@ -26,12 +26,12 @@ public struct FeedManners: Sendable, Equatable {
         self.missingSecret = missingSecret
     }
 
-    /// Whether a text can stand in a line of a request's head.
+    /// Returns whether a text is valid as a header line.
     public static func isSafe(_ value: String) -> Bool {
         !value.isEmpty && value.utf8.count <= 8_000 && value.utf8.allSatisfy { (0x20...0x7E).contains($0) }
     }
 
-    /// Whether the lines for a feed's own server would go to another address, too.
+    /// Returns whether a feed's private header lines would also be sent to another address.
     public static func areTold(at address: String, asAt feed: String) -> Bool {
         guard let home = try? RequestAddress(feed), let other = try? RequestAddress(address) else { return false }
         return home.trusts(other)
@@ -39,8 +39,8 @@ public struct FeedManners: Sendable, Equatable {
 }
 
 extension RequestAddress {
-    /// Whether what is for the server at this address alone may be said at another one: not to another host, and not in the
-    /// open where this address asks for TLS.
+    /// Returns whether header lines for this address may be sent to another one. It must be on the same host, and must
+    /// use TLS if this address does.
     func trusts(_ other: RequestAddress) -> Bool {
         let isSecured = other.host == host && other.isSecure && !other.hasOwnPort
         return other.origin == origin || isSecured
@@ -48,10 +48,10 @@ extension RequestAddress {
 }
 
 extension FetchSettings {
-    /// The proxy that a request goes through; nil where it goes straight to its host.
+    /// Returns the proxy for a request, or nil for a direct connection.
     func proxy(for request: Request) -> String? {
         let host = request.trail.address.host
-        // Whoever names a proxy says what goes around it.
+        // A source's own proxy comes with its own exceptions.
         let isOwn = request.manners.proxy != nil
         guard let proxy = request.manners.proxy ?? proxy, !proxy.isEmpty, !allows(host),
             !Self.goes(host, around: isOwn ? request.manners.unproxied : unproxied)
@@ -59,7 +59,7 @@ extension FetchSettings {
         return proxy
     }
 
-    /// As `NO_PROXY` names hosts: each with all below it, or all of them.
+    /// Matches a host against entries of `NO_PROXY`: each covers its subdomains, and "*" covers everything.
     private static func goes(_ host: String, around hosts: [String]) -> Bool {
         hosts.contains { name in
             let bare = RequestAddress.bare(name.hasPrefix(".") ? String(name.dropFirst()) : name)

@@ -2,9 +2,9 @@ public import FoundationEssentials
 public import Newsroom
 
 extension FeedRecord {
-    /// The record after this run's attempt.
+    /// Returns the record updated after this run's attempt.
     ///
-    /// - Parameter reading: what came of parsing the body; nil when there was none, or nobody tried.
+    /// - Parameter reading: the result of parsing the body; nil if there was no body, or it wasn't parsed.
     public func following(
         _ fetched: FetchedFeed, reading: Result<Feed, Failure>?, at now: Date
     ) -> FeedRecord {
@@ -13,7 +13,7 @@ extension FeedRecord {
         case .skipped, .left: return self
         case .unchanged: next.succeed(fetched, at: now)
         case .gone where asksAtHome(at: now):
-            // What is gone is the address that it moved away from.
+            // Only the feed's original address is gone, not the one it moved to.
             next.fail(Failure(stage: .fetching, source: source, reason: Message(.goneNow)), at: now)
         case .gone:
             next.fail(
@@ -22,8 +22,8 @@ extension FeedRecord {
             next.notBefore = now.addingTimeInterval(BackOff.gone)
         case .failed(let failure, let retryAfter):
             next.fail(failure, at: now)
-            // Perhaps it has moved on or back: next time we ask where the configuration says. If that is where we asked,
-            // what it moved to may still be well.
+            // It may have moved on or back, so try the configured address next time. If that was the one that failed,
+            // the new address may still work.
             if !asksAtHome(at: now) { next.movedTo = nil }
             if let retryAfter { next.notBefore = max(retryAfter, next.notBefore ?? retryAfter) }
         case .body(let body):
@@ -38,18 +38,18 @@ extension FeedRecord {
                 next.format = feed.format
                 next.problem = feed.problem
                 next.items = feed.items.count
-                // Dates to come are publishers' slips and would look fresh for ever.
+                // Ignore future dates. They are publishers' mistakes and would make the feed look fresh for ever.
                 next.newestItem = feed.items.compactMap { $0.published ?? $0.updated }.filter { $0 <= now }.max()
             }
         }
         return next
     }
 
-    /// Whether a feed that has moved is asked for at its configured address all the same: with the first attempt of every
-    /// week, weeks counted from 1970.
+    /// Returns whether a feed that has moved is nevertheless fetched from its configured address. This happens with the
+    /// first attempt of every week, counting weeks from 1970.
     ///
-    /// Otherwise one permanent redirect, by a hijacked server or by mistake, would hold for as long as its target answers,
-    /// whatever the publisher mends.
+    /// Otherwise a single permanent redirect, sent by mistake or by a hijacked server, would stick for as long as its
+    /// target answers. Nothing the publisher fixed would help.
     func asksAtHome(at now: Date) -> Bool {
         guard movedTo != nil, let lastAttempt else { return false }
         func week(_ date: Date) -> Double { (date.timeIntervalSince1970 / (7 * 86_400)).rounded(.down) }
@@ -67,7 +67,7 @@ extension FeedRecord {
     }
 
     private mutating func fail(_ failure: Failure, at now: Date) {
-        // A run repeated for the same moment tells the same: its failure is the same failure.
+        // A repeated run for the same moment is the same failure, so don't count it twice.
         failures = lastAttempt == now ? max(failures, 1) : failures + 1
         lastAttempt = now
         lastFailure = failure

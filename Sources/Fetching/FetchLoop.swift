@@ -1,34 +1,35 @@
 import CCurl
 import Newsroom
 
-/// Runs requests side by side on the thread that calls it, until all have ended or nobody listens.
+/// An event loop that runs concurrent requests on the calling thread, until all are finished or nobody is listening.
 final class FetchLoop {
     typealias Delivery = (Request, FetchOutcome?) -> Void
 
     private let settings: FetchSettings
     private let judge: ResponseJudge
-    /// Time since any fixed moment.
+    /// A monotonic clock.
     private let now: () -> Duration
-    /// Whether more may be asked for, as far as memory goes.
+    /// Whether memory allows further requests.
     private let hasRoom: () -> Bool
     private let multi: UnsafeMutableRawPointer
     private var queue: HostQueue<Request>
     private var budget: TimeBudget
-    /// When all asking ends, by the same clock.
+    /// The time on the same clock at which all fetching stops.
     private let end: Duration?
     private var running: [UnsafeMutableRawPointer: Transfer] = [:]
 
-    /// nil when libcurl has no memory.
+    /// Creates a loop, or returns nil if libcurl runs out of memory.
     ///
     /// - Parameters:
-    ///   - now: the clock by which requests are spaced.
-    ///   - deadline: when all asking ends, whatever is under way.
-    ///   - hasRoom: asked before each request; while it says no, none is made.
+    ///   - now: the clock used to space requests.
+    ///   - deadline: when all fetching stops, even requests in progress.
+    ///   - hasRoom: checked before each request; while it returns false, none is made.
     init?(
         settings: FetchSettings, judge: ResponseJudge, now: @escaping () -> Duration = stopwatch(),
         until deadline: ContinuousClock.Instant? = nil, while hasRoom: @escaping () -> Bool = { true }
     ) {
-        // Counted by libcurl and safe on any thread; never undone, since name look-ups may outlive a run.
+        // libcurl counts these calls and they are thread-safe. Never cleaned up, because name look-ups may outlive a
+        // run.
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let multi = curl_multi_init() else { return nil }
         self.settings = settings
         self.judge = judge
@@ -47,12 +48,12 @@ final class FetchLoop {
         curl_multi_cleanup(multi)
     }
 
-    /// May be called again when it has returned: the spacing between requests to a host holds on, and so do the budgets.
+    /// Runs requests. Can be called repeatedly; the spacing between requests to a host and the budgets carry over.
     ///
     /// - Parameters:
-    ///   - deliver: called with each request as it ends; without an outcome when a page was redirected, since whether
-    ///     we may go where its trail now points is not known here.
-    ///   - isWanted: asked at least ten times a second; when it says no, everything is dropped.
+    ///   - deliver: called when a request finishes. The outcome is nil if a page was redirected, because the caller
+    ///     must first check whether the new address is allowed.
+    ///   - isWanted: checked at least ten times a second. If it returns false, everything is dropped.
     func run(_ requests: [Request], while isWanted: () -> Bool, deliver: Delivery) {
         budget.start(at: now())
         for request in requests { append(request, deliver) }
@@ -69,20 +70,20 @@ final class FetchLoop {
         }
     }
 
-    /// The time since it was made.
+    /// Returns a clock that starts at zero.
     static func stopwatch() -> () -> Duration {
         let clock = ContinuousClock()
         let start = clock.now
         return { start.duration(to: clock.now) }
     }
 
-    /// Until something can happen that libcurl knows nothing of.
+    /// The time to wait before anything can happen that libcurl doesn't know of.
     private var pause: Duration {
         let longest = Duration.milliseconds(100)
         guard hasRoom(), running.count < max(1, settings.concurrency), let turn = queue.pause(at: now()) else {
             return longest
         }
-        // A millisecond on top, so that rounding down does not wake us early and in vain.
+        // Add a millisecond, so that rounding down doesn't wake us too early.
         return min(longest, turn + .milliseconds(1))
     }
 
@@ -102,13 +103,13 @@ final class FetchLoop {
         }
     }
 
-    /// Takes what has ended; false when nothing had.
+    /// Handles finished transfers. Returns false if there were none.
     private func collect(_ deliver: Delivery) -> Bool {
         var remaining: Int32 = 0
         var hasCollected = false
         while let message = curl_multi_info_read(multi, &remaining) {
             guard message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle else { continue }
-            // The message is gone with its handle, so its result is read first.
+            // Removing the handle frees the message, so read its result first.
             let result = message.pointee.data.result
             guard let transfer = running.removeValue(forKey: handle) else { continue }
             curl_multi_remove_handle(multi, handle)
@@ -138,7 +139,7 @@ final class FetchLoop {
         return hasCollected
     }
 
-    /// Leaves all for the next run, also what is under way.
+    /// Stops all requests, including those in progress, and leaves them for the next run.
     private func breakOff(_ deliver: Delivery) {
         for request in queue.removeAll() { deliver(request, .left(host: nil)) }
         for transfer in running.values {

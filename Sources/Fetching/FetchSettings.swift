@@ -1,57 +1,57 @@
 public import Newsroom
 
-/// Limits and manners of fetching: concurrency, pace, time, size.
+/// Limits and options for fetching: concurrency, rate, time and size.
 public struct FetchSettings: Sendable, Equatable {
-    /// Requests in flight at once, at least 1.
+    /// The maximum number of concurrent requests, at least 1.
     public var concurrency: Int
-    /// Requests in flight at once to one host, whatever the port; 0 for no limit.
+    /// The maximum number of concurrent requests to one host, across all ports; 0 for no limit.
     public var perHost: Int
     /// Seconds between the starts of two requests to one host; 0 for none.
     public var hostInterval: Double
-    /// Seconds until a connection must stand, name look-up and TLS included.
+    /// The connection timeout in seconds, including DNS and TLS.
     public var connectTimeout: Double
-    /// Seconds until a feed must have come in whole, all redirects included. Waiting for one's turn does not count.
+    /// The timeout in seconds for a complete feed, including redirects but not time in the queue.
     public var timeout: Double
-    /// Seconds that one host may take in one round of requests, for feeds, pages or pictures; 0 for any.
+    /// The maximum number of seconds for one host in a round of feeds, pages or pictures; 0 for no limit.
     public var hostBudget: Double
-    /// Seconds that one round may take; 0 for any.
+    /// The maximum number of seconds for one round; 0 for no limit.
     public var roundBudget: Double
-    /// Seconds after which a run asks for nothing more, counted from when its fetcher was made; 0 for never.
+    /// Seconds after which a run stops fetching, counted from the creation of the fetcher; 0 for never.
     public var deadline: Double
-    /// Bytes of answers not taken yet from which on no more is asked for.
+    /// Bytes of unprocessed answers at which fetching pauses.
     public var backlogLimit: Int
-    /// Bytes of a body after decompression.
+    /// The maximum number of bytes in a decompressed body.
     public var bodyLimit: Int
-    /// Articles' pages asked for of one source in one run, where a source wants them read; 0 for none.
+    /// The maximum number of article pages per source and run, for sources that want them; 0 for none.
     public var articlesPerSource: Int
-    /// Pictures asked for in one run, where the site keeps copies of them; 0 for none.
+    /// The maximum number of pictures per run, if the site stores copies; 0 for none.
     public var picturesPerRun: Int
-    /// Redirects followed for one feed.
+    /// The maximum number of redirects for one feed.
     public var redirectLimit: Int
-    /// Who is asking, with an address where to read about it; publishers block those who hide.
+    /// The identification sent to servers, with a contact address; publishers block clients that hide.
     public var userAgent: String
-    /// Hosts, as addresses of feeds name them, that may be on loopback and private networks ("localhost", "10.0.0.5").
-    /// Only a feed that the configuration itself puts on such a host gets there: nobody else's redirect does.
+    /// Hosts that may be on loopback or private networks, written as in feed addresses ("localhost", "10.0.0.5"). Only
+    /// feeds configured on such a host can reach it; another publisher's redirect can't.
     public var allowedHosts: [String]
-    /// Whether feeds are asked for anew (`--force`): no conditional requests, and those that are gone or backing off
-    /// are asked, too.
+    /// Whether to refetch all feeds (`--force`): without conditional requests, and including those that are gone or
+    /// backing off.
     public var ignoresValidators: Bool
-    /// Whether feeds are asked that are gone or backing off, or whose interval is not over.
+    /// Whether to fetch feeds that are gone, backing off or not yet due.
     public var ignoresWaiting = false
-    /// What the owner says of a proxy: its address, "none", or "environment".
+    /// The configured proxy: an address, "none" or "environment".
     public var namedProxy: String?
-    /// A proxy's address, when the owner names one. The environment's `http_proxy` is not looked at here: what a run
-    /// does should not hang on a variable that nobody remembers. Behind a proxy, names are resolved by the proxy, so
-    /// only private addresses written as numbers can be refused; `allowedHosts` are asked directly.
+    /// The proxy's address, if one is configured. The `http_proxy` variable isn't consulted here, so that a run doesn't
+    /// depend on a forgotten variable. A proxy resolves names itself, so private addresses can be refused only if
+    /// written as numbers. `allowedHosts` bypass the proxy.
     public var proxy: String?
-    /// Hosts that are asked for without that proxy, as `NO_PROXY` names them; a source's own proxy has its own.
+    /// The hosts that bypass this proxy, in the format of `NO_PROXY`. A source's own proxy has its own list.
     public var unproxied: [String]
-    /// By source, where one is asked for in a way of its own.
+    /// The request options of sources that have any.
     public var manners: [FeedSource.ID: FeedManners]
-    /// A file of certificate authorities (PEM) to trust in place of the system's.
+    /// A PEM file of certificate authorities to trust instead of the system's.
     public var authorities: String?
 
-    /// The same with no budget of time: whoever asks about feeds wants to hear of each.
+    /// The same settings without time budgets, so that a check reports on every feed.
     public var unhurried: FetchSettings {
         var settings = self
         (settings.hostBudget, settings.roundBudget, settings.deadline) = (0, 0, 0)

@@ -2,27 +2,27 @@ import Foundation
 public import FoundationEssentials
 public import Newsroom
 
-/// Asks publishers for their feeds.
+/// A client that fetches feeds from publishers.
 public struct Fetcher: Sendable {
     let settings: FetchSettings
-    /// When all asking ends, feeds, pages and pictures alike; nil for never.
+    /// The time at which all fetching of feeds, pages and pictures stops; nil for never.
     let deadline: ContinuousClock.Instant?
 
-    /// The time until the deadline counts from here.
+    /// Creates a fetcher; its deadline counts from now.
     public init(settings: FetchSettings) {
         self.settings = settings
         deadline = settings.deadline > 0 ? .now + .seconds(settings.deadline) : nil
     }
 
-    /// Asks for feeds, many at once, on a thread of its own.
+    /// Fetches feeds concurrently, on a separate thread.
     ///
-    /// Each source has exactly one outcome, in the order in which they arrive, so that parsing can begin while others
-    /// are awaited. When the stream is dropped or its task cancelled, what is under way is broken off. When it is read
-    /// more slowly than answers come in, no more is asked for until it catches up.
+    /// Each source has exactly one outcome. They come in order of arrival, so that parsing can overlap with fetching.
+    /// Dropping the stream or cancelling its task aborts pending requests. If the reader is slower than the network,
+    /// fetching pauses until it catches up.
     ///
     /// - Parameters:
-    ///   - records: what earlier runs remember: validators, moves, waiting times.
-    ///   - now: the moment of the run, which `Retry-After` and waiting times refer to.
+    ///   - records: the validators, moves and waiting times stored by earlier runs.
+    ///   - now: the moment of the run, to which `Retry-After` and waiting times refer.
     public func feeds(
         from sources: [FeedSource], knowing records: [FeedSource.ID: FeedRecord], at now: Date
     ) -> AsyncStream<FetchedFeed> {
@@ -60,7 +60,7 @@ public struct Fetcher: Sendable {
             }
         }
         guard !requests.isEmpty else { return }
-        // Those that were left the last time come first.
+        // Start with those skipped last time.
         func lastAttempt(_ request: Request) -> Date { records[request.source.id]?.lastAttempt ?? .distantPast }
         requests = requests.enumerated().sorted {
             (lastAttempt($0.element), $0.offset) < (lastAttempt($1.element), $1.offset)
@@ -82,11 +82,11 @@ public struct Fetcher: Sendable {
         }
     }
 
-    /// Until when it is left alone: as its server and our own back-off say, and as its owner does.
+    /// Returns when a source may be fetched again according to its server, our back-off and its owner's settings.
     private func waitingTime(of source: FeedSource, _ record: FeedRecord) -> Date? {
         let interval = settings.manners[source.id]?.interval ?? 0
         guard interval > 0, let last = record.lastAttempt else { return record.notBefore }
-        // A twentieth less: a nightly run that happens to begin a minute earlier than the last asks all the same.
+        // Reduce the interval by a twentieth, so that a nightly run that starts a little early still fetches the feed.
         let next = last.addingTimeInterval(interval * 0.95)
         return max(next, record.notBefore ?? next)
     }

@@ -1,26 +1,28 @@
-/// Requests waiting for their turn: at most so many at once to one host, spaced, and the hosts in rotation.
+/// A queue of requests with a limit on concurrency per host, spacing between requests, and rotation among hosts.
 ///
-/// Time is a duration since any fixed moment.
+/// Times are durations on a monotonic clock.
 struct HostQueue<Request> {
     private struct Host {
         var waiting = Queue<Request>()
         var running = 0
-        /// Whether it stands in `ready` or in `spaced`.
+        /// Whether the host is in `ready` or in `spaced`.
         var isListed = false
     }
 
     private let limit: Int
     private let interval: Duration
     private var hosts: [String: Host] = [:]
-    /// Hosts that may be asked at once.
+    /// Hosts that may be contacted now.
     private var ready = Queue<String>()
-    /// Hosts that were asked a moment ago. The interval is the same for all, so the first in is the first out.
+    /// Hosts contacted a moment ago. The interval is the same for all, so this is first in, first out.
     private var spaced = Queue<(host: String, until: Duration)>()
     private var waiting = 0
 
     var isEmpty: Bool { waiting == 0 }
 
-    /// - Parameter limit: requests at once to a host; 0 for any number.
+    /// Creates an empty queue.
+    ///
+    /// - Parameter limit: the maximum number of concurrent requests to a host; 0 for no limit.
     init(limit: Int, interval: Duration) {
         self.limit = limit > 0 ? limit : .max
         self.interval = interval
@@ -32,11 +34,11 @@ struct HostQueue<Request> {
         list(host)
     }
 
-    /// A request that may start now, if any; its host is busy with it until `finish(_:)`.
+    /// Returns a request that may start now, if there is one. It occupies its host until `finish(_:)`.
     mutating func next(at now: Duration) -> Request? {
         release(at: now)
         var turn = ready.popFirst()
-        // Their requests may have been taken back since.
+        // Their requests may have been removed since.
         while let host = turn, hosts[host]?.waiting.isEmpty ?? true {
             hosts[host]?.isListed = false
             turn = ready.popFirst()
@@ -54,7 +56,7 @@ struct HostQueue<Request> {
         return request
     }
 
-    /// Takes back what waits for a host.
+    /// Removes and returns all requests waiting for a host.
     mutating func removeAll(for host: String) -> [Request] {
         var removed: [Request] = []
         while let request = hosts[host]?.waiting.popFirst() { removed.append(request) }
@@ -62,18 +64,18 @@ struct HostQueue<Request> {
         return removed
     }
 
-    /// Takes back all that waits.
+    /// Removes and returns all waiting requests.
     mutating func removeAll() -> [Request] {
         hosts.keys.sorted().flatMap { removeAll(for: $0) }
     }
 
-    /// A request to the host has ended.
+    /// Marks a request to the host as finished.
     mutating func finish(_ host: String) {
         hosts[host]?.running -= 1
         list(host)
     }
 
-    /// The time until the clock alone lets another request start; nil when only the end of a running one can.
+    /// Returns the time until another request may start, or nil if that takes the end of a running one.
     func pause(at now: Duration) -> Duration? {
         if !ready.isEmpty { return .zero }
         guard waiting > 0, let first = spaced.first else { return nil }
@@ -95,7 +97,7 @@ struct HostQueue<Request> {
     }
 }
 
-/// First in, first out, without shifting what remains.
+/// A first-in, first-out queue that doesn't shift the remaining elements.
 struct Queue<Element> {
     private var elements: [Element] = []
     private var head = 0
@@ -111,7 +113,7 @@ struct Queue<Element> {
         guard !isEmpty else { return nil }
         let element = elements[head]
         head += 1
-        // What was handed out is let go in bulk, so that each element is moved at most once.
+        // Remove handed-out elements in bulk, so that each element moves at most once.
         if head >= 32, head * 2 >= elements.count {
             elements.removeFirst(head)
             head = 0

@@ -1,12 +1,12 @@
 import Glibc
 import Newsroom
 
-/// The IP address of a host.
+/// An IP address.
 struct NetworkAddress: Hashable {
     /// Four bytes (IPv4) or sixteen (IPv6), in network order.
     let bytes: [UInt8]
 
-    /// Reads `10.0.0.5` or `fe80::1`; nil for anything else, names included.
+    /// Parses an address such as `10.0.0.5` or `fe80::1`. Returns nil for anything else, including names.
     init?(_ text: String) {
         var four = in_addr()
         var six = in6_addr()
@@ -19,7 +19,7 @@ struct NetworkAddress: Hashable {
         }
     }
 
-    /// Reads a `sockaddr` of `length` bytes; nil when it is neither IPv4 nor IPv6.
+    /// Reads a `sockaddr` of `length` bytes. Returns nil if it is neither IPv4 nor IPv6.
     init?(_ address: UnsafeRawPointer, length: Int) {
         guard length >= MemoryLayout<sockaddr>.size else { return nil }
         switch Int32(address.loadUnaligned(as: sockaddr.self).sa_family) {
@@ -33,10 +33,10 @@ struct NetworkAddress: Hashable {
         }
     }
 
-    /// Why the address is not on the public Internet (such as `.privateAddress`); nil when it is.
+    /// The reason the address isn't on the public Internet (such as `.privateAddress`); nil if it is.
     var restriction: Message.Key? {
         if bytes.count == 4 { return Self.restriction(bytes, in: Self.rangesOf4) }
-        // An address that carries an IPv4 address within is judged by that one.
+        // Check an embedded IPv4 address instead, if there is one.
         if bytes.starts(with: [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]) { return embedded(at: 12) }
         if bytes.starts(with: [0x00, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0]) { return embedded(at: 12) }
         if bytes.starts(with: [0x20, 0x02]) { return embedded(at: 2) }
@@ -64,7 +64,7 @@ struct NetworkAddress: Hashable {
             self.restriction = restriction
         }
 
-        /// Whether the first `length` bits are equal.
+        /// Returns whether the first `length` bits are equal.
         func contains(_ bytes: [UInt8]) -> Bool {
             for index in 0..<(length + 7) / 8 {
                 let bits = min(8, length - index * 8)
@@ -75,7 +75,7 @@ struct NetworkAddress: Hashable {
         }
     }
 
-    // IANA's special-purpose registries (RFC 6890 and its updates) and the multicast spaces.
+    // IANA's special-purpose registries (RFC 6890 and updates) and the multicast ranges.
     private static let rangesOf4: [Range] = [
         Range([0], 8, .unspecifiedAddress),
         Range([10], 8, .privateAddress),
@@ -108,7 +108,7 @@ struct NetworkAddress: Hashable {
 }
 
 extension NetworkAddress {
-    /// The address in its usual spelling.
+    /// The address in its standard notation.
     var text: String {
         let capacity = Int(INET6_ADDRSTRLEN)
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A stream that a thread fills and others empty, which tells the thread how much waits: when reading is slower than
-/// the network, what has come in must not pile up.
+/// A stream filled by one thread that also tracks how much is waiting. It keeps answers from piling up when processing
+/// is slower than the network.
 final class Outlet<Element: Sendable>: Sendable {
     let stream: AsyncStream<Element>
     private let continuation: AsyncStream<Element>.Continuation
@@ -9,16 +9,18 @@ final class Outlet<Element: Sendable>: Sendable {
     private let hasEnded: Flag
     private let weigh: @Sendable (Element) -> Int
 
+    /// Creates an outlet.
+    ///
     /// - Parameters:
-    ///   - limit: the weight from which on there is no room for more.
-    ///   - weigh: an element's weight, such as its bytes.
+    ///   - limit: the weight at which the outlet is full.
+    ///   - weigh: returns an element's weight, such as its number of bytes.
     init(limit: Int, weighing weigh: @escaping @Sendable (Element) -> Int) {
         let (inner, continuation) = AsyncStream.makeStream(of: Element.self)
         let waiting = Backlog(limit: limit)
         let hasEnded = Flag()
         continuation.onTermination = { _ in hasEnded.set() }
         stream = AsyncStream {
-            // All iterators of a stream take from the same elements.
+            // All iterators of a stream share the same elements.
             for await element in inner {
                 waiting.take(weigh(element))
                 return element
@@ -31,13 +33,13 @@ final class Outlet<Element: Sendable>: Sendable {
         self.weigh = weigh
     }
 
-    /// Whether anybody still listens.
+    /// Whether anyone is still listening.
     var isWanted: Bool { !hasEnded.isSet }
 
-    /// Whether what has been delivered and not been taken is light enough for more to come.
+    /// Whether the elements still waiting are below the limit.
     var hasRoom: Bool { waiting.hasRoom }
 
-    /// Delivers in any case: what has come must not be lost.
+    /// Delivers an element even if the outlet is full, so that no answer is lost.
     func deliver(_ element: Element) {
         waiting.put(weigh(element))
         continuation.yield(element)
@@ -46,7 +48,7 @@ final class Outlet<Element: Sendable>: Sendable {
     func finish() { continuation.finish() }
 }
 
-/// The weight of what waits; told on one thread and asked on another.
+/// The total weight of waiting elements, shared between threads.
 private final class Backlog: Sendable {
     private let limit: Int
     private let weight = Atomic(0)
@@ -58,7 +60,7 @@ private final class Backlog: Sendable {
     func take(_ amount: Int) { weight.subtract(amount, ordering: .relaxed) }
 }
 
-/// Set once, on any thread.
+/// A thread-safe flag that can only be set.
 private final class Flag: Sendable {
     private let state = Atomic(false)
 

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import Newsroom
 
-/// Whether a host is one that browsers look for in their reader's own machine or network.
+/// Returns whether browsers would look for a host on the reader's own machine or network.
 ///
-/// Those are names that no public server has (`localhost`, `printer`, and what RFC 6761, RFC 6762, RFC 8375 and ICANN keep for
-/// networks at home), and addresses outside the public Internet in every spelling that browsers read: `127.1`, `0x7f000001`
-/// and `2130706433` are all 127.0.0.1 (URL Standard, "IPv4 parser").
+/// This covers names that no public server has: `localhost`, `printer`, and those that RFC 6761, RFC 6762, RFC 8375 and
+/// ICANN reserve for home networks. It also covers private addresses in every notation browsers accept: `127.1`,
+/// `0x7f000001` and `2130706433` are all 127.0.0.1 (URL Standard, "IPv4 parser").
 ///
-/// - Parameter host: as it is written between an address's slashes, without user and port; numbers of IPv6 in their brackets.
+/// - Parameter host: the host as written in an address, without user or port; IPv6 addresses in brackets.
 public func isPrivateHost(_ host: String) -> Bool {
     var name = host.removingPercentEncoding ?? host
-    // Browsers read full-width digits and ideographic full stops as the plain ones (UTS #46).
+    // Browsers treat full-width digits and ideographic full stops like ASCII (UTS #46).
     if !name.utf8.allSatisfy({ $0 < 0x80 }) {
         name = name.precomposedStringWithCompatibilityMapping.replacing("。", with: ".")
     }
@@ -29,8 +29,8 @@ public func isPrivateHost(_ host: String) -> Bool {
     return privateDomains.contains(name[name.index(after: dot)...]) || name.hasSuffix(".home.arpa")
 }
 
-/// Whether an address needs no closer look: no user, and a host of at least two labels in plain small letters whose last label is
-/// a word, so that it is no number, and is public. Nearly all addresses are like that.
+/// Returns whether an address is public at first glance. That needs no user, and a lower-case host of at least two
+/// labels whose last label is a word and not a private domain. Nearly all addresses pass.
 public func isPlainlyPublic(_ address: String) -> Bool {
     let rest = address.utf8.dropFirst(address.hasPrefix("https://") ? 8 : address.hasPrefix("http://") ? 7 : 0)
     let host = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
@@ -42,12 +42,12 @@ public func isPlainlyPublic(_ address: String) -> Bool {
         && !privateDomains.contains(Substring(domain)) && !host.suffix(10).elementsEqual(".home.arpa".utf8)
 }
 
-/// Top-level domains that only networks of one's own have.
+/// Top-level domains used only in private networks.
 private let privateDomains: Set<Substring> = [
     "localhost", "local", "internal", "localdomain", "lan", "home", "corp", "intranet", "private",
 ]
 
 extension NetworkAddress {
-    /// Documentation's addresses lead nowhere, and to nobody's own network.
+    /// Whether the address is public. Documentation addresses count as public, since they lead into nobody's network.
     fileprivate var isPublic: Bool { restriction == nil || restriction == .exampleAddress }
 }

@@ -14,21 +14,21 @@ enum Purpose {
         }
     }
 
-    /// Bytes of a body after decompression.
+    /// Returns the maximum number of bytes in a decompressed body.
     func bodyLimit(_ settings: FetchSettings) -> Int {
         switch self {
         case .feed: settings.bodyLimit
-        // Seen in the wild: articles of 3 MB, nearly all of it scripts.
+        // Seen in the wild: article pages of 3 MB, nearly all of it scripts.
         case .page: min(settings.bodyLimit, 5 << 20)
-        // Photographs straight from the camera are larger, and no page should carry them.
+        // Unedited photographs are larger, but shouldn't be on a page.
         case .picture: min(settings.bodyLimit, 8 << 20)
         case .robots: RobotsRules.limit
         }
     }
 
-    /// Whether the host's robots.txt is asked first, at every hop.
+    /// Whether robots.txt is checked first, at every redirect.
     var heedsRobots: Bool { self == .page || self == .picture }
 
-    /// Whether a body that is too long is cut off rather than refused.
+    /// Whether an oversized body is truncated rather than rejected.
     var takesBeginnings: Bool { self == .robots }
 }

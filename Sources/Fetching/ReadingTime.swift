@@ -1,20 +1,22 @@
-/// The time in which the answers of one round may be parsed: `deadline` and `roundBudget` end it for all feeds,
-/// `hostBudget` for each one.
+/// The time limits for parsing a round's answers: `deadline` and `roundBudget` apply to all feeds together,
+/// `hostBudget` to each one.
 public struct ReadingTime: Sendable {
-    /// When it is over for all; nil for never.
+    /// The end for all feeds; nil for none.
     private let end: ContinuousClock.Instant?
     private let perFeed: Duration?
 
-    /// - Parameter end: nil for never.
+    /// Creates the limits.
+    ///
+    /// - Parameter end: the end for all feeds; nil for none.
     init(until end: ContinuousClock.Instant?, perFeed: Duration?) {
         self.end = end
         self.perFeed = perFeed
     }
 
-    /// Whether no parsing may begin any more.
+    /// Whether it is too late to start parsing another feed.
     public var isOver: Bool { end.map { .now >= $0 } ?? false }
 
-    /// Whether the parsing of one feed that begins now may go on.
+    /// Returns a check whether a feed whose parsing starts now may still continue.
     public func ofOneFeed() -> @Sendable () -> Bool {
         let own = perFeed.map { ContinuousClock.now + $0 }
         guard let limit = [end, own].compactMap(\.self).min() else { return { true } }
@@ -23,7 +25,7 @@ public struct ReadingTime: Sendable {
 }
 
 extension Fetcher {
-    /// The time for parsing; `roundBudget` counts from here.
+    /// The time limits for parsing; `roundBudget` counts from this call.
     public var readingTime: ReadingTime {
         func duration(_ seconds: Double) -> Duration? { seconds > 0 ? .seconds(seconds) : nil }
         let round = duration(settings.roundBudget).map { ContinuousClock.now + $0 }

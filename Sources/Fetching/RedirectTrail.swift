@@ -1,10 +1,10 @@
 import Newsroom
 
-/// The addresses that one feed has led us through, and the rules for going on.
+/// The addresses visited on the way to one feed, and the rules for following redirects.
 struct RedirectTrail {
-    /// Where we are.
+    /// The current address.
     private(set) var address: RequestAddress
-    /// The address after the permanent redirects at the beginning of the trail.
+    /// The address after the initial permanent redirects.
     private(set) var movedTo: RequestAddress?
     private var visited: Set<RequestAddress>
     private var hops = 0
@@ -14,7 +14,9 @@ struct RedirectTrail {
     /// Whether no redirect has been followed yet.
     var isAtStart: Bool { hops == 0 }
 
-    /// - Parameter movedTo: where the feed was known to have moved to; then the trail begins there.
+    /// Starts a trail.
+    ///
+    /// - Parameter movedTo: the address the feed is known to have moved to, at which the trail then starts.
     init(from address: RequestAddress, movedTo: RequestAddress? = nil, limit: Int) {
         self.address = movedTo ?? address
         self.movedTo = movedTo
@@ -22,14 +24,14 @@ struct RedirectTrail {
         visited = [self.address]
     }
 
-    /// Takes one hop.
+    /// Follows a redirect.
     ///
-    /// - http and https only.
-    /// - From https never to http: the https form is asked for instead. Seen in the wild: servers behind a balancer
-    ///   that ends TLS redirect to their own http form, which redirects straight back.
-    /// - Where it has been before it does not go again, unless a cookie has been set since, which may change the answer.
+    /// - Only http and https are allowed.
+    /// - A redirect from https to http is upgraded to https. Seen in the wild: servers behind a TLS-terminating load
+    ///   balancer that redirect to their own http address, which redirects straight back.
+    /// - No address is visited twice, unless a cookie has been set in the meantime, which may change the answer.
     ///
-    /// - Parameter hasNewCookies: whether this answer set any.
+    /// - Parameter hasNewCookies: whether this answer set any cookies.
     mutating func follow(status: Int, location: String?, hasNewCookies: Bool = false) throws(Refusal) {
         guard let location, !location.isEmpty else {
             throw Refusal(reason: Message(.redirectToNowhere, ["status": .number(status)]))

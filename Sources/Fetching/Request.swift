@@ -1,32 +1,32 @@
 import FoundationEssentials
 import Newsroom
 
-/// One feed, page, picture or robots.txt on its way to us.
+/// A request for a feed, page, picture or robots.txt.
 struct Request {
     let source: FeedSource
     let purpose: Purpose
-    /// What is particular to its source.
+    /// The source's own request options.
     let manners: FeedManners
-    /// Where the configuration says that the feed is, whether this asks for the feed itself or for what it names.
+    /// The configured address of the feed, also for requests for its pages.
     private let home: RequestAddress
-    /// Where in a list of wanted pages, or of questions to hosts, it stands; 0 for a feed.
+    /// The index in the list of pages or of robots.txt files to fetch; 0 for a feed.
     let place: Int
-    /// The validators that the server compares with; nil to get the body in any case.
+    /// The validators for a conditional request; nil to fetch the body in any case.
     let validators: Validators?
     var trail: RedirectTrail
-    /// Whether it is asked for without libcurl's reading of HTTP, which refused the last answer for a slip in its head.
+    /// Whether to bypass libcurl's HTTP parser, which rejected the last answer for an error in its head.
     var isPlain = false
-    /// Cookies that its hops were given, as libcurl lists them. They go with this one exchange and are forgotten.
+    /// The cookies set along the redirects, in libcurl's format. They are used only for this exchange.
     var cookies: Set<String> = []
-    /// Time that its hops have taken so far, waiting not counted.
+    /// The time spent on this request and its redirects so far, excluding time in the queue.
     var spent: Duration = .zero
-    /// Bytes of bodies that its hops have brought so far, as they came over the line.
+    /// The bytes received on the wire so far, including redirects.
     var received = 0
-    /// Whether any of its hops was answered in HTTP, and what the last of these said that the time is.
+    /// Whether any hop was answered with HTTP, and the last server time received.
     var isAnswered = false
     var serverTime: Date?
 
-    /// A feed, where it is known to have moved to; once a week where the configuration says.
+    /// Creates a request for a feed at the address it has moved to, or once a week at the configured one.
     init(source: FeedSource, record: FeedRecord?, settings: FetchSettings, at now: Date) throws(Refusal) {
         self.source = source
         purpose = .feed
@@ -41,13 +41,13 @@ struct Request {
         var moved: RequestAddress?
         if !isHome, let text = record?.movedTo { moved = try? RequestAddress(text) }
         trail = RedirectTrail(from: address, movedTo: moved, limit: settings.redirectLimit)
-        // They came from where it had moved to, and say nothing at the configured address.
+        // The validators belong to the address it moved to, so don't send them to the configured one.
         validators = settings.ignoresValidators || isHome ? nil : record?.validators
     }
 
-    /// An article's page, or its picture.
+    /// Creates a request for an article's page or picture.
     ///
-    /// - Parameter source: the feed that names the page.
+    /// - Parameter source: the feed that contains the article.
     init(
         page: String, at place: Int, of source: FeedSource, for purpose: Purpose = .page, settings: FetchSettings
     ) throws(Refusal) {
@@ -60,23 +60,23 @@ struct Request {
         validators = nil
     }
 
-    /// The robots.txt of the host where another request is about to go.
+    /// Creates a request for the robots.txt that applies to another request.
     ///
-    /// - Parameter place: its place among the questions of its kind.
+    /// - Parameter place: the index among the robots.txt files to fetch.
     init(robotsFor request: Request, at place: Int, settings: FetchSettings) throws(Refusal) {
         source = request.source
         self.place = place
         purpose = .robots
         manners = request.manners
         home = request.home
-        // Five at least, whatever the host (RFC 9309, section 2.3.1.2).
+        // At least five redirects to any host (RFC 9309, section 2.3.1.2).
         let address = try RequestAddress(request.trail.address.origin + "/robots.txt")
         trail = RedirectTrail(from: address, limit: max(5, settings.redirectLimit))
         validators = nil
     }
 
-    /// The conditional headers (RFC 9110, section 13.1). What is remembered came from a stranger, so nothing that
-    /// could end a header's line is sent.
+    /// The conditional headers (RFC 9110, section 13.1). Stored validators came from a stranger, so unsafe ones that
+    /// could break a header line are left out.
     var conditions: [String] {
         var lines: [String] = []
         if let tag = validators?.entityTag, HeaderValue.isSafe(tag) { lines.append("If-None-Match: \(tag)") }
@@ -86,13 +86,13 @@ struct Request {
         return lines
     }
 
-    /// The lines that are for the feed's own server alone.
+    /// The header lines meant only for the feed's own server.
     var ownLines: [String] { purpose == .feed && home.trusts(trail.address) ? manners.lines : [] }
 
-    /// Whether it may connect to a private network where it is about to go: on a host and port that the settings allow, and
-    /// only for a feed that the configuration itself puts there. Any publisher could lead us into the owner's network otherwise.
+    /// Returns whether the request may connect to a private network at its current address. The host and port must be
+    /// allowed, and the feed must be configured there. Otherwise any publisher could lead us into the owner's network.
     ///
-    /// What the feed names, its pages, pictures and their robots.txt, may be private at the feed's own origin alone.
+    /// Pages, pictures and robots.txt files may be private only at the feed's own origin.
     func mayStayPrivate(_ settings: FetchSettings) -> Bool {
         guard isFromPrivateHome(settings) else { return false }
         let here = trail.address
@@ -100,15 +100,15 @@ struct Request {
             || purpose == .feed && settings.allowedHosts.contains { AllowedHost($0).allowsRedirect(to: here) }
     }
 
-    /// Whether the settings allow the place at which the configuration puts its feed to be private.
+    /// Returns whether the settings allow the feed's configured address to be private.
     func isFromPrivateHome(_ settings: FetchSettings) -> Bool {
         settings.allowedHosts.contains { AllowedHost($0).allows(home) }
     }
 
-    /// Whether it gives a name and a password.
+    /// Whether the request includes credentials.
     var isLoggedIn: Bool { ownLines.contains { $0.lowercased().hasPrefix("authorization:") } }
 
-    /// What it has cost; nil where nothing was asked.
+    /// The cost of the request; nil if nothing was sent.
     var cost: FeedCost? {
         guard spent > .zero else { return nil }
         return FeedCost(seconds: Double(spent.milliseconds) / 1_000, bytes: received)
@@ -119,7 +119,7 @@ struct Request {
     }
 }
 
-/// Why a request is not made, or an answer not accepted.
+/// The reason a request isn't made or an answer isn't accepted.
 struct Refusal: Error, Equatable {
     var reason: Message
 }

@@ -2,57 +2,59 @@ import Addressing
 import CCurl
 import Newsroom
 
-/// An http or https address that may be asked for, taken apart and put together again by the library that will connect
-/// to it, so that the two never disagree on what the host is.
+/// An http or https address for a request. It is parsed and normalised by libcurl, which also makes the connection, so
+/// that the two can't disagree about the host.
 ///
-/// `Addressing` has the addresses that are shown and compared; what is connected to, libcurl alone decides.
+/// For addresses that are displayed or compared, use `Addressing`. What we connect to is for libcurl alone to decide.
 struct RequestAddress: Hashable {
-    /// Normalised and percent-encoded, without a fragment.
+    /// The normalised, percent-encoded address without a fragment.
     let text: String
     let isSecure: Bool
-    /// Lower case, without brackets, port or final dot. Numbers are written out: `0x7f.1` is 127.0.0.1.
+    /// The host in lower case, without brackets, port or trailing dot. Numbers are in standard notation: `0x7f.1` is
+    /// 127.0.0.1.
     let host: String
-    /// The port that is connected to, its scheme's where it names none.
+    /// The port to connect to; the scheme's default if the address has none.
     let port: Int
-    /// Whether it names a port other than its scheme's.
+    /// Whether the port differs from the scheme's default.
     var hasOwnPort: Bool { port != (isSecure ? 443 : 80) }
 
     init(_ text: String) throws(Refusal) {
         try self.init(text, relativeTo: nil)
     }
 
-    /// Where a `Location` header points from here (RFC 9110, section 10.2.2).
+    /// Resolves a `Location` header against this address (RFC 9110, section 10.2.2).
     func resolving(_ location: String) throws(Refusal) -> RequestAddress {
         try RequestAddress(location, relativeTo: self)
     }
 
-    /// Scheme, host and port.
+    /// The scheme, host and port.
     var origin: String {
         (isSecure ? "https://" : "http://") + String(decoding: AddressParts(text).authority ?? [], as: UTF8.self)
     }
 
-    /// Whether another address has the same scheme, host and port.
+    /// Returns whether another address has the same scheme, host and port.
     func hasOrigin(of other: RequestAddress) -> Bool {
         isSecure == other.isSecure && host == other.host && port == other.port
     }
 
-    /// Its host and port as an entry of `allowedHosts`.
+    /// The host and port in the format of `allowedHosts`.
     var hostAndPort: String { (host.contains(":") ? "[\(host)]" : host) + ":\(port)" }
 
-    /// From the first slash on, the query included.
+    /// The path with its query.
     var path: String {
         let parts = AddressParts(text)
         let path = parts.path + (parts.query.map { [UInt8(ascii: "?")] + $0 } ?? [])
         return (parts.path.isEmpty ? "/" : "") + String(decoding: path, as: UTF8.self)
     }
 
-    /// The same over TLS.
+    /// Returns the same address with https.
     func secured() throws(Refusal) -> RequestAddress {
         isSecure ? self : try RequestAddress("https" + text.dropFirst("http".count))
     }
 
     private init(_ text: String, relativeTo base: RequestAddress?) throws(Refusal) {
-        // C strings end at a zero byte: without this check, what is looked at and what is asked for could differ.
+        // C strings end at a NUL byte, so without this check, the address we inspect and the one we request could
+        // differ.
         guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
             throw Refusal(reason: Message(.controlCharacter))
         }
@@ -62,7 +64,7 @@ struct RequestAddress: Hashable {
         guard let parts = curl_url() else { throw Refusal(reason: Message(.outOfMemory)) }
         defer { curl_url_cleanup(parts) }
         if let base { curl_url_set(parts, CURLUPART_URL, base.text, 0) }
-        // Credentials: none are sent, so an address that holds some is refused rather than quietly changed.
+        // Reject credentials rather than silently dropping them, because they are never sent.
         let flags = UInt32(CURLU_URLENCODE | CURLU_DISALLOW_USER)
         switch curl_url_set(parts, CURLUPART_URL, base == nil ? Self.encoded(text) : text, flags) {
         case CURLUE_OK: break
@@ -88,21 +90,21 @@ struct RequestAddress: Hashable {
         self.port = port
     }
 
-    /// The address with what is not ASCII behind its host encoded in capital digits. libcurl takes small ones, which some
-    /// servers do not know.
+    /// Percent-encodes non-ASCII characters after the host with upper-case digits. libcurl would use lower case, which
+    /// some servers don't accept.
     private static func encoded(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }), let scheme = text.firstRange(of: "://") else { return text }
         let path = text[scheme.upperBound...].firstIndex { "/?#".contains($0) } ?? text.endIndex
         return text[..<path] + HeaderValue.address(Array(text[path...].utf8))
     }
 
-    /// The host that an address of any scheme names, as names are compared.
+    /// Returns the normalised host of an address with any scheme.
     static func host(in address: String) -> String {
         let rest = address.drop { $0 != ":" }.dropFirst(3).prefix { $0 != "/" }
         return bare(String(rest.hasPrefix("[") ? rest.prefix { $0 != "]" } + "]" : rest.prefix { $0 != ":" }))
     }
 
-    /// A host's name as names are compared.
+    /// Normalises a host name for comparison.
     static func bare(_ host: String) -> String {
         var name = host.lowercased()[...]
         if name.hasPrefix("["), name.hasSuffix("]") { name = name.dropFirst().dropLast() }

@@ -1,25 +1,26 @@
 import Newsroom
 
-/// The time that each host may take in one round of requests, and the round as a whole: whoever answers slowly, or not at
-/// all, holds up a run no longer than that.
+/// Time limits for each host and for a whole round of requests, so that slow or unresponsive hosts can't hold up a run.
 ///
-/// Time is a duration since any fixed moment.
+/// Times are durations on a monotonic clock.
 struct TimeBudget {
     private let perHost: Duration?
     private let whole: Duration?
     private var spent: [String: Duration] = [:]
     private var begin: Duration?
 
-    /// - Parameter settings: whose budgets count; one of 0 seconds is none.
+    /// Creates the limits.
+    ///
+    /// - Parameter settings: the settings with the budgets; 0 seconds means no limit.
     init(_ settings: FetchSettings) {
         perHost = settings.hostBudget > 0 ? .seconds(settings.hostBudget) : nil
         whole = settings.roundBudget > 0 ? .seconds(settings.roundBudget) : nil
     }
 
-    /// The round has begun, unless it had before.
+    /// Starts the round's clock, unless it is running.
     mutating func start(at now: Duration) { begin = begin ?? now }
 
-    /// A host has taken this long for one request, whether it answered or not.
+    /// Adds the time a host took for a request, whether or not it answered.
     mutating func spend(_ time: Duration, on host: String) { spent[host, default: .zero] += time }
 
     func isSpent(by host: String) -> Bool {

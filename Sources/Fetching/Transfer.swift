@@ -2,9 +2,9 @@ import CCurl
 import Glibc
 import Newsroom
 
-/// One HTTP exchange: libcurl's handle and what its callbacks gather. Confined to the thread of its loop.
+/// A single HTTP exchange with its libcurl handle and received data. Confined to its loop's thread.
 final class Transfer {
-    /// The reason for which a callback broke off.
+    /// The reason a callback aborted the transfer.
     enum Stop: Equatable {
         case tooLong
         case headTooLong
@@ -18,14 +18,16 @@ final class Transfer {
     let start: Duration
     private var body: [UInt8] = []
     private let bodyLimit: Int
-    /// Seconds that a body may come at less than 64 bytes a second.
+    /// Seconds for which a body may arrive at less than 64 bytes a second.
     private let dripTime: Int
-    /// Whether what it connects to must be on the public Internet.
+    /// Whether connections are limited to the public Internet.
     private let staysPublic: Bool
     private let proxy: String?
     private var headers: UnsafeMutablePointer<curl_slist>?
 
-    /// - Parameter start: when it starts, on the loop's clock.
+    /// Sets up an exchange.
+    ///
+    /// - Parameter start: the start time on the loop's clock.
     init?(_ request: Request, settings: FetchSettings, start: Duration) {
         guard let handle = curl_easy_init() else { return nil }
         self.handle = handle
@@ -33,7 +35,7 @@ final class Transfer {
         self.start = start
         bodyLimit = request.purpose.bodyLimit(settings)
         dripTime = max(1, Int(settings.timeout / 3))
-        // A proxy may well be on a private network, and hides what is behind it.
+        // A proxy may be on a private network, and hides the addresses behind it.
         proxy = settings.proxy(for: request)
         staysPublic = proxy == nil && !request.mayStayPrivate(settings)
         configure(settings)
@@ -48,14 +50,14 @@ final class Transfer {
 
     var hasBody: Bool { !body.isEmpty }
 
-    /// Takes apart what came by the plain way; nil where it is no answer in HTTP.
+    /// Parses a response received without libcurl's HTTP parser. Returns nil if it isn't HTTP.
     func plainAnswer() -> PlainAnswer? {
         let answer = PlainAnswer(takeBody(), bodyLimit: bodyLimit)
         if let answer { (head, body) = (answer.head, answer.body) }
         return answer
     }
 
-    /// The body received, handed over without copying.
+    /// Returns the received body without copying it.
     func takeBody() -> [UInt8] {
         var taken: [UInt8] = []
         swap(&taken, &body)
@@ -63,7 +65,7 @@ final class Transfer {
     }
 
     private func configure(_ settings: FetchSettings) {
-        // Never the environment's, which libcurl would take by itself.
+        // Without this, libcurl would use the proxy from the environment.
         pulse_set_string(handle, CURLOPT_PROXY, proxy ?? "")
         pulse_set_string(handle, CURLOPT_NOPROXY, "")
 
@@ -76,7 +78,7 @@ final class Transfer {
         }
         pulse_set_long(handle, CURLOPT_BUFFERSIZE, 131_072)
 
-        // No signals on a thread, and no waiting for a name server that will not answer.
+        // Use no signals on a thread, and don't wait for a name server that won't answer.
         pulse_set_long(handle, CURLOPT_NOSIGNAL, 1)
         pulse_set_long(handle, CURLOPT_QUICK_EXIT, 1)
 
@@ -90,13 +92,13 @@ final class Transfer {
         func isMissing(_ name: String) -> Bool { !own.contains { $0.lowercased().hasPrefix(name + ":") } }
         var lines = own + request.conditions
         if isMissing("accept") { lines.insert("Accept: " + request.purpose.accepts, at: 0) }
-        // Undone here, and so not asked for by CURLOPT_ACCEPT_ENCODING.
+        // We decompress bodies ourselves, so don't use CURLOPT_ACCEPT_ENCODING.
         if isMissing("accept-encoding") { lines.append("Accept-Encoding: " + ContentCoding.accepted) }
         if request.isPlain {
             if isMissing("user-agent") { lines.append("User-Agent: " + userAgent) }
             pulse_set_string(handle, CURLOPT_URL, PlainAnswer.question(to: address, lines: lines))
             pulse_set_string(handle, CURLOPT_PROTOCOLS_STR, "gopher,gophers")
-            // Through a proxy of HTTP, too, as bytes.
+            // Tunnel raw bytes through an HTTP proxy as well.
             pulse_set_long(handle, CURLOPT_HTTPPROXYTUNNEL, 1)
             return
         }
@@ -105,7 +107,7 @@ final class Transfer {
         pulse_set_long(handle, CURLOPT_FOLLOWLOCATION, 0)
         pulse_set_long(handle, CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
         pulse_set_string(handle, CURLOPT_USERAGENT, userAgent)
-        // Cookies are kept in memory, for this exchange. An owner's own are sent in the same line.
+        // Keep cookies in memory for this exchange only. The owner's own cookies go in the same header.
         pulse_set_string(handle, CURLOPT_COOKIEFILE, "")
         for cookie in request.cookies.sorted() { pulse_set_string(handle, CURLOPT_COOKIELIST, cookie) }
         let cookies = lines.filter { $0.lowercased().hasPrefix("cookie:") }
@@ -117,7 +119,7 @@ final class Transfer {
         pulse_set_list(handle, CURLOPT_HTTPHEADER, headers)
     }
 
-    /// The cookies after this answer, as libcurl lists them.
+    /// The cookies after this answer, in libcurl's format.
     var cookies: Set<String> {
         var list: UnsafeMutablePointer<curl_slist>?
         pulse_get_list(handle, CURLINFO_COOKIELIST, &list)
@@ -131,7 +133,7 @@ final class Transfer {
         return cookies
     }
 
-    /// Bytes of the body as they came over the line; asked when it has ended.
+    /// The number of body bytes received on the wire, available once the transfer has ended.
     var received: Int {
         var size = curl_off_t(0)
         pulse_get_offset(handle, CURLINFO_SIZE_DOWNLOAD_T, &size)
@@ -173,7 +175,7 @@ final class Transfer {
         pointer.map { Unmanaged<Transfer>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Bytes that may come, which by the plain way are those of the head, too.
+    /// The maximum number of bytes to receive. In plain mode this includes the head.
     private var limit: Int { bodyLimit + (request.isPlain ? PlainAnswer.headLimit : 0) }
 
     private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
@@ -192,7 +194,8 @@ final class Transfer {
         return bytes.count
     }
 
-    /// Servers may think as long as the timeout allows; one that has begun to speak and drips is let go earlier.
+    /// Enforces a minimum speed. A server may take as long as the timeout to respond, but once it has started it must
+    /// not stall.
     private func hurry() {
         pulse_set_long(handle, CURLOPT_LOW_SPEED_LIMIT, 64)
         pulse_set_long(handle, CURLOPT_LOW_SPEED_TIME, dripTime)
@@ -207,13 +210,13 @@ final class Transfer {
         return line.count
     }
 
-    /// Bytes on the wire, before decompression: bounded as well, since endless nothing also compresses.
+    /// Limits the bytes on the wire, before decompression, because endless empty data also compresses.
     private func permits(received: Int) -> Bool {
         if received > limit { stop = .tooLong }
         return received <= limit
     }
 
-    /// Called with each address that a name stands for, before anything is sent there.
+    /// Checks each resolved address before anything is sent there.
     private func socket(to address: UnsafeMutablePointer<curl_sockaddr>) -> curl_socket_t {
         let target = address.pointee
         guard let offset = MemoryLayout<curl_sockaddr>.offset(of: \.addr) else { return -1 }
@@ -222,7 +225,7 @@ final class Transfer {
         return Glibc.socket(target.family, target.socktype | Int32(SOCK_CLOEXEC.rawValue), target.protocol)
     }
 
-    /// Called when a connection stands, new or used before by another feed, and the request is about to be sent.
+    /// Checks the connection, new or reused from another feed, just before the request is sent.
     private func connect(to address: String) -> Bool {
         permits(NetworkAddress(address), named: address)
     }
@@ -230,7 +233,7 @@ final class Transfer {
     private func permits(_ address: NetworkAddress?, named name: String) -> Bool {
         guard staysPublic else { return true }
         guard let restriction = address == nil ? .otherAddress : address?.restriction else {
-            // A name may stand for several addresses, of which one that is public will do.
+            // A name may resolve to several addresses; one public address is enough.
             stop = nil
             return true
         }
@@ -240,7 +243,7 @@ final class Transfer {
 }
 
 extension Duration {
-    /// Whole milliseconds.
+    /// The duration in whole milliseconds.
     var milliseconds: Int {
         Int(components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000)
     }

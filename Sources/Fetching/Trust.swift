@@ -1,20 +1,20 @@
 internal import CCurl
 internal import Newsroom
 
-/// Whose word is taken for a server's certificate, and what is wrong with one: the same for feeds, models, mail and health checks.
+/// The certificate checks shared by requests for feeds, models, mail and health checks.
 enum Trust {
-    /// Has libcurl believe a file of authorities in place of the system's.
+    /// Sets the certificate authorities for a handle.
     ///
-    /// - Parameter authorities: a file (PEM); nil for the system's.
+    /// - Parameter authorities: a PEM file; nil for the system's.
     static func settle(on authorities: String?, for handle: UnsafeMutableRawPointer) {
         guard let file = authorities ?? Authorities.file else { return }
         pulse_set_string(handle, CURLOPT_CAINFO, file)
-        // With a folder of authorities beside the file, libcurl reads the file anew for every connection, 25 ms of CPU
-        // each; with the file alone, once a run.
+        // If a folder of authorities is set beside the file, libcurl reloads the file for every connection, which costs
+        // much CPU. With only the file, it loads once per run.
         pulse_set_string(handle, CURLOPT_CAPATH, nil)
     }
 
-    /// Why the certificate that a transfer met is not believed. OpenSSL's verdict (`X509_V_ERR_…`) says more than libcurl's.
+    /// Returns the reason a certificate was rejected. OpenSSL's result (`X509_V_ERR_…`) is more precise than libcurl's.
     static func problem(met by: UnsafeMutableRawPointer) -> Message.Key {
         var verdict = 0
         pulse_get_long(by, CURLINFO_SSL_VERIFYRESULT, &verdict)

@@ -1,7 +1,7 @@
 import Newsroom
 import TextReading
 
-/// A passage's toponyms, the places that they may mean, and the score of each.
+/// A passage's toponyms, the places each may refer to, and their scores.
 struct Analysis {
     let gazetteer: Gazetteer
     let passage: Passage
@@ -9,14 +9,14 @@ struct Analysis {
     let toponyms: [Toponym]
     let groups: [NameGroup]
     let evidence: Evidence
-    /// Of each toponym.
+    /// The score of each toponym.
     let scores: [Float]
-    /// The publisher's country, 0 when unknown.
+    /// The publisher's country; 0 if unknown.
     let home: UInt16
 
-    /// Recognises the toponyms, then resolves them; nil when there is none.
+    /// Recognises the toponyms, then resolves them; nil if there are none.
     ///
-    /// - Parameter home: the publisher's country, 0 when unknown.
+    /// - Parameter home: the publisher's country; 0 if unknown.
     init?(of passage: Passage, by gazetteer: Gazetteer, home: UInt16) {
         var toponyms = ToponymFinder(gazetteer: gazetteer, passage: passage).toponyms()
         guard !toponyms.isEmpty else { return nil }
@@ -47,24 +47,24 @@ struct Analysis {
         scores = Self.scores(toponyms, groups, evidence, home: home)
     }
 
-    /// Whether a toponym is taken for a place.
+    /// Returns whether a toponym counts as a place.
     func isPlace(_ index: Int) -> Bool { scores[index] >= Evidence.threshold }
 
-    /// A toponym's score as a confidence: 0.5 at the threshold, towards 1 above.
+    /// Converts a toponym's score to a confidence: 0.5 at the threshold, approaching 1 above it.
     func confidence(of index: Int) -> Double {
         let excess = Double(scores[index] - Evidence.threshold)
         return ((0.5 + 0.5 * excess / (excess + 1)) * 100).rounded() / 100
     }
 
-    /// The letters of a toponym.
+    /// Returns the text of a toponym.
     func text(of toponym: Toponym) -> String { String(decoding: passage.letters[toponym.bytes], as: UTF8.self) }
 
-    /// The mentions of places, and the one place that the text is about.
+    /// Returns the places mentioned, and the one place that the text is about.
     func geotag() -> Geotag {
         var mentions: [PlaceMention] = []
         var places: [Int: Place] = [:]
         let found = toponyms.indices.filter(isPlace)
-        // "Egyptian" points to Egypt, but is no place beside one that is named.
+        // "Egyptian" points to Egypt, but does not count as a place if another one is named.
         let named = found.filter { !groups[toponyms[$0].group].candidate.traits.contains(.demonym) }
         for index in named.isEmpty ? found : named {
             let toponym = toponyms[index]
@@ -81,7 +81,8 @@ struct Analysis {
             confidence: focus.confidence)
     }
 
-    /// A resolver that knows where the text is at home: where its publisher is, else where its words are used.
+    /// Returns a resolver that favours the text's home country: the publisher's or, if unknown, the one whose
+    /// vernacular it uses.
     private static func resolver(for passage: Passage, _ gazetteer: Gazetteer, home: UInt16) -> ToponymResolver {
         if home != 0 { return ToponymResolver(gazetteer: gazetteer, home: home, homeWeight: 1.5) }
         var counts: [UInt16: Int] = [:]
@@ -95,7 +96,7 @@ struct Analysis {
             gazetteer: gazetteer, home: most.key, homeWeight: min(1.6, 0.4 + 0.4 * Float(most.value)))
     }
 
-    /// The names of the text, each once; toponyms that no place may be meant by are left out.
+    /// Groups the toponyms by name, dropping those that match no place.
     private static func groups(
         of toponyms: inout [Toponym], in passage: Passage, _ resolver: ToponymResolver
     ) -> [NameGroup] {
@@ -125,7 +126,7 @@ struct Analysis {
         return groups
     }
 
-    /// The strongest local evidence for each name.
+    /// Returns the strongest local evidence for each name.
     private static func best(_ toponyms: [Toponym], _ groups: [NameGroup], _ evidence: Evidence) -> [Float] {
         var best = [Float](repeating: -10, count: groups.count)
         for toponym in toponyms {
@@ -134,7 +135,8 @@ struct Analysis {
         return best
     }
 
-    /// The score of each toponym, from the evidence for itself, for its name's other toponyms, and from the other names.
+    /// Scores each toponym by its own evidence, that of other toponyms with the same name, and support from other
+    /// names.
     private static func scores(
         _ toponyms: [Toponym], _ groups: [NameGroup], _ evidence: Evidence, home: UInt16
     ) -> [Float] {

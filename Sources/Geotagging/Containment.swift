@@ -1,13 +1,13 @@
 import TextReading
 
-/// Reads "Paris, Texas", "Springfield, Ill." and "Camden, Madison County, Texas": the place behind the comma says which
-/// place of the name is meant.
+/// Handles "Paris, Texas", "Springfield, Ill." and "Camden, Madison County, Texas": the place after the comma tells
+/// which namesake is meant.
 struct Containment {
     let resolver: ToponymResolver
 
     func apply(to toponyms: inout [Toponym], _ groups: inout [NameGroup], _ words: [Word]) {
         let all = groups.map(\.candidates)
-        // From the end, so that the outermost place is known first.
+        // Work backwards, so that the outermost place is resolved first.
         for index in toponyms.indices.dropLast().reversed() {
             let inner = toponyms[index], outer = toponyms[index + 1]
             guard outer.words.lowerBound == inner.words.upperBound, inner.group != outer.group else { continue }
@@ -23,7 +23,7 @@ struct Containment {
                 fitting.contains { resolver.lies($0.place, in: candidate.place) }
             }
             if groups[inner.group].hasContainer {
-                // "Camden, N.J., and Camden, Maine": two places of one name.
+                // "Camden, N.J., and Camden, Maine": two different places with the same name.
                 toponyms[index].group = groups.count
                 groups.append(groups[inner.group])
             }

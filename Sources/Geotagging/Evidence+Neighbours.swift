@@ -1,22 +1,23 @@
 internal import Newsroom
 import TextReading
 
-/// The evidence of the words right before and behind a toponym.
+/// Evidence from the words directly before and after a toponym.
 extension Evidence {
-    /// The evidence of the word before.
+    /// Returns the evidence of the preceding word.
     func before(_ toponym: Toponym, _ group: NameGroup, _ record: PlaceRecord) -> Float {
         let start = toponym.words.lowerBound
         let gap = passage.words[start].gap
         let traits = group.candidate.traits
         guard start > 0, gap != .sentence else {
-            // Any word may be capitalised here; but a sentence begins with Japan more often than with what is lacquered.
+            // Any word is capitalised at the start of a sentence, but "Japan" there is more likely the country than the
+            // lacquer.
             return group.isSimple && traits.contains(.ordinaryWord) && record.kind != .country ? -0.8 : 0
         }
         let before = passage.words[start - 1], roles = passage.roles[start - 1]
         guard !before.marks.contains(.possessive) else { return 0 }
         let isFree = toponymOfWord[start - 1] < 0
         if gap == .hyphen, before.isCapitalised, isFree {
-            // "R-Topeka" is where a politician comes from; "Rolls-Royce" is one name.
+            // "R-Topeka" is a politician's home town; "Rolls-Royce" is a single name.
             return roles.contains(.party) ? 1 : -1.5
         }
         guard gap == .space || gap == .stop else { return 0 }
@@ -35,15 +36,14 @@ extension Evidence {
         return 0
     }
 
-    /// The evidence of the words behind.
+    /// Returns the evidence of the following words.
     func after(_ toponym: Toponym, _ group: NameGroup, _ record: PlaceRecord) -> Float {
         let words = passage.words
         let start = toponym.words.lowerBound, next = toponym.words.upperBound
         let last = words[next - 1]
         let traits = group.candidate.traits
         let isPossessive = last.marks.contains(.possessive) && !toponym.endsWithPossessive
-        // "in English.": with nothing behind it that it could describe, it is the language; "among the Irish."
-        // is not.
+        // In "in English.", with no noun to describe, it is the language. "among the Irish." is not a language.
         if traits.contains(.demonym), next == words.count || words[next].gap != .space || isPossessive, start > 0,
             passage.roles[start - 1].contains(.locative)
         {
@@ -69,7 +69,7 @@ extension Evidence {
             if roles.contains(.speech), record.population < 500_000, !record.isProminent { return -1.5 }
             return 0
         }
-        // "The Turkey Trot", in a title too; no ordinary word is meant where a place of news stands in capitals.
+        // "The Turkey Trot", even in a headline: words like this one follow the ordinary word, not the place.
         if roles.contains(.thing), traits.contains(.ordinaryWord), !roles.contains(.institution) { return -3 }
         if roles.contains(.building) { return record.isProminent ? 0 : -3 }
         if roles.contains(.water) { return -2 }
@@ -83,14 +83,15 @@ extension Evidence {
         return traits.contains(.givenName) ? -2.2 : record.isProminent ? -0.2 : -0.8
     }
 
-    /// Whether a place's name is rather the surname of who is called by the word before ("Charlotte Graham").
+    /// Returns whether a place name is more likely the surname that goes with the preceding given name ("Charlotte
+    /// Graham").
     private func isSurname(_ index: Int) -> Bool {
         guard toponymOfWord[index] >= 0 else { return false }
         let toponym = toponyms[Int(toponymOfWord[index])]
         return toponym.words.count == 1 && toponym.traits.contains(.surname)
     }
 
-    /// "Memphis Street", "Memphis and Vine streets".
+    /// Returns whether a street follows: "Memphis Street", "Memphis and Vine streets".
     private func isStreet(from index: Int) -> Bool {
         let (words, roles) = (passage.words, passage.roles)
         if words[index].isCapitalised { return roles[index].contains(.street) }
@@ -101,7 +102,8 @@ extension Evidence {
         return words[index + 1].isCapitalised && roles[index + 2].contains(.streets)
     }
 
-    /// "University", "State University", "General Hospital", "Elementary School": seldom where it is named for.
+    /// Returns whether a campus follows ("University", "State University", "General Hospital", "Elementary School"). It
+    /// is seldom in the place it is named after.
     private func isCampus(from index: Int) -> Bool {
         for next in index..<min(index + 3, passage.words.count) {
             guard passage.words[next].isCapitalised, passage.isNext(next) else { return false }
@@ -110,7 +112,8 @@ extension Evidence {
         return false
     }
 
-    /// "St. Mary's School", "St. Patrick's Day": churches, schools and feasts have more saints than towns do.
+    /// Returns whether the name is a saint's ("St. Mary's School", "St. Patrick's Day"): more churches, schools and
+    /// feasts than towns are named after saints.
     private func isSaint(_ toponym: Toponym) -> Bool {
         toponym.words.count == 2 && !toponym.endsWithPossessive
             && passage.words[toponym.words.lowerBound].form == Self.saint

@@ -1,18 +1,18 @@
 import Newsroom
 import TextReading
 
-/// Weighs the evidence for and against a toponym being a place: its kind, its size, other meanings of the name, and the
-/// words beside it.
+/// Evidence for and against a toponym being a place: its kind, its size, other meanings of the name, and neighbouring
+/// words.
 struct Evidence {
     let gazetteer: Gazetteer
     let passage: Passage
     let toponyms: [Toponym]
-    /// For each word the index of the toponym that it belongs to, -1 for none.
+    /// For each word, the index of the toponym it belongs to; -1 for none.
     let toponymOfWord: [Int32]
-    /// Surnames of the persons whom the text names in full, for "Jackson said" after "Maria Jackson".
+    /// Surnames of people whom the text names in full, so that "Jackson said" is recognised after "Maria Jackson".
     let persons: Set<WordID>
 
-    /// Places score above this, other things below.
+    /// The minimum score of a place.
     static let threshold: Float = 0.8
 
     init(gazetteer: Gazetteer, passage: Passage, toponyms: [Toponym]) {
@@ -27,7 +27,7 @@ struct Evidence {
         persons = Self.persons(in: passage, toponyms, toponymOfWord)
     }
 
-    /// The evidence of the name itself.
+    /// Returns the evidence of the name itself.
     func inherent(_ group: NameGroup) -> Float {
         let candidate = group.candidate
         let record = gazetteer.record(at: candidate.place)
@@ -50,10 +50,11 @@ struct Evidence {
         return score
     }
 
-    /// Against a small place abroad that nothing else in the text speaks for: who writes of one says where it is, so the name
-    /// is rather that of something at home which the gazetteer does not have. The same holds of a region that is called as people are.
+    /// Returns a penalty for a small foreign place that nothing else in the text supports. A writer would say where
+    /// such a place is, so the name more likely means something local that the gazetteer lacks. The same goes for a
+    /// region that shares its name with people.
     ///
-    /// - Parameter home: the publisher's country, 0 when unknown.
+    /// - Parameter home: the publisher's country; 0 if unknown.
     func foreignness(_ group: NameGroup, home: UInt16) -> Float {
         let record = gazetteer.record(at: group.candidate.place)
         guard home != 0, record.country != home, !record.isProminent, group.support < Self.leastSupport else {
@@ -68,17 +69,18 @@ struct Evidence {
         }
     }
 
-    /// Another name of the text that is near, or that of the country or the region, gives more.
+    /// The support below which a name counts as unsupported. A single nearby place, or the country or region, gives
+    /// more than this.
     private static let leastSupport: Float = 0.5
 
-    /// The evidence of the words beside a toponym.
+    /// Returns the evidence of the words around a toponym.
     func local(_ toponym: Toponym, _ group: NameGroup) -> Float {
         let record = gazetteer.record(at: group.candidate.place)
         var score = before(toponym, group, record) + after(toponym, group, record)
         if toponym.container != nil { score += 2.2 }
         if toponym.isContainer { score += 1.5 }
         let first = toponym.words.lowerBound
-        // "Prince William", where the county of that name is not said to be one.
+        // "Prince William" is a person unless the text calls it a county.
         if toponym.words.count == 2, Self.royalty.contains(passage.words[first].form), toponym.container == nil,
             !record.isProminent, record.population < 100_000 || group.candidate.traits.contains(.bareCounty)
         {
@@ -94,7 +96,7 @@ struct Evidence {
 
     private static let royalty = Set(["prince", "princess", "king", "queen"].map { WordID(folded: $0) })
 
-    /// A given name, an initial or a title, then a capitalised word.
+    /// Finds surnames: capitalised words after a given name, an initial or a title.
     private static func persons(in passage: Passage, _ toponyms: [Toponym], _ toponymOfWord: [Int32]) -> Set<WordID> {
         let (words, roles) = (passage.words, passage.roles)
         var found: Set<WordID> = []
@@ -117,9 +119,9 @@ struct Evidence {
 }
 
 extension Word {
-    /// Whether it may be a person's initial, or several: "J.", "J.P.".
+    /// Whether this could be one or more initials: "J.", "J.P.".
     var isInitial: Bool { scalars.count == 1 || marks.contains(.dotted) }
 
-    /// Whether it is written in capitals that it could do without: initials always are.
+    /// Whether it is written in capitals by choice; initials always are.
     var isInCapitals: Bool { casing == .capitals && !marks.contains(.dotted) }
 }

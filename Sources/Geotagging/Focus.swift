@@ -1,30 +1,30 @@
 import Newsroom
 import TextReading
 
-/// Finds the geographic focus of a text, the one place that it is about: the most specific one that the headline and the
-/// first sentences speak of. Where the text speaks of several alike there is none: a wrong pin is worse than none.
+/// The geographic focus of a text: the most specific place that its headline and opening sentences are about. If
+/// several places are equally prominent there is none: a wrong pin is worse than no pin.
 struct Focus {
     let analysis: Analysis
 
-    /// Below this share of all that is said about places, a text is about no single one.
+    /// The minimum share of the text's place weight; below it, the text is not about a single place.
     private static let leastShare: Float = 0.35
-    /// A place mentioned once, far from the beginning, is not what the text is about.
+    /// The minimum weight, which a single mention late in the text does not reach.
     private static let leastWeight: Float = 0.7
 
     private static let leastConfidence = 0.3
-    /// How much more is said of the country that the headline begins with.
+    /// The factor for places in the country named first in the headline.
     private static let ofSubject: Float = 1.2
-    /// In characters: what a text begins with within these is where it is told from.
+    /// The opening of a text, in characters: a place this near its start is a dateline.
     private static let opening = 12
 
-    /// The name that means the place, by its index, and how sure that is, 0…1; nil when there is none.
+    /// Returns the index of the name that is the focus, with a confidence from 0 to 1; nil if there is no focus.
     func find() -> (group: Int, confidence: Double)? {
         let weights = weights()
         let groups = analysis.groups
         guard let all = groups.indices.max(by: { weights[$0] < weights[$1] }), weights[all] >= Self.leastWeight else {
             return nil
         }
-        // What is said of a country is said of the town in it, when the town is what the text speaks of.
+        // If the text is mainly about a town, mentions of its country count towards the town.
         var best = all
         var bestTotal: Float = 0
         for index in groups.indices where weights[index] >= max(Self.leastWeight, weights[all] * 0.4) {
@@ -40,7 +40,7 @@ struct Focus {
             rivals += weights[index]
             if !isInOneCountry(index, best) { strongest = max(strongest, weights[index]) }
         }
-        // Two countries alike: neither is what the text is about.
+        // With two countries equally prominent, the text is about neither.
         guard strongest < bestTotal * 0.9 else { return nil }
         let share = bestTotal / (bestTotal + rivals)
         guard share >= Self.leastShare else { return nil }
@@ -49,7 +49,7 @@ struct Focus {
         return (best, (confidence * 100).rounded() / 100)
     }
 
-    /// The weight in the text of what each name means.
+    /// Returns each name's weight in the text.
     private func weights() -> [Float] {
         var weights = [Float](repeating: 0, count: analysis.groups.count)
         var later = weights
@@ -60,7 +60,7 @@ struct Focus {
             var weight = Float(analysis.confidence(of: index))
             if candidate.traits.contains(.demonym) { weight *= 0.5 }
             if subject != 0, country(of: toponym.group) == subject { weight *= Self.ofSubject }
-            // "Texas" in "Paris, Texas" only says where Paris is; a part of the world is hardly a place to go to.
+            // In "Paris, Texas", Texas only locates Paris. A continent is hardly a place to pin.
             if toponym.isContainer { weight *= 0.3 }
             if analysis.gazetteer.record(at: candidate.place).kind == .continent { weight *= 0.5 }
             let start = toponym.scalars.lowerBound
@@ -76,8 +76,8 @@ struct Focus {
         return weights
     }
 
-    /// The country of the place that the headline begins with, 0 where it begins with none: "Portugal bars trawlers from Spain" is
-    /// about who acts.
+    /// Returns the country of the place that the headline begins with, 0 if none: "Portugal bars trawlers from Spain"
+    /// is about the one who acts.
     private func countryOfSubject() -> UInt16 {
         let first = analysis.toponyms.indices.first { analysis.isPlace($0) }
         guard let first, analysis.toponyms[first].words.lowerBound == 0,
@@ -86,7 +86,8 @@ struct Focus {
         return country(of: analysis.toponyms[first].group)
     }
 
-    /// "PORTO, Portugal (AP) --": capitals at the beginning of a sentence, then a comma, a bracket or a dash.
+    /// Returns whether a toponym is a dateline, as in "PORTO, Portugal (AP) --": capitals at the start of a sentence,
+    /// then a comma, bracket or dash.
     private func isDateline(_ toponym: Toponym) -> Bool {
         let words = analysis.passage.words
         let first = words[toponym.words.lowerBound]
@@ -99,7 +100,7 @@ struct Focus {
         }
     }
 
-    /// Where the headline ends: at the first line or sentence, at most 160 characters.
+    /// Returns the end of the headline: the first line or sentence break, at most 160 characters in.
     private func endOfTitle() -> Int {
         for word in analysis.passage.words.dropFirst(2) where word.gap == .sentence {
             return min(160, word.scalars.lowerBound)
@@ -107,8 +108,8 @@ struct Focus {
         return 160
     }
 
-    /// Whether a place abroad is named once, and neither in the headline nor at the head of the text: somebody may be from there,
-    /// or something like it was there before. Where the news itself is abroad, the headline or a second sentence says so.
+    /// Returns whether a foreign country is mentioned only once, outside the headline and the dateline. That may be
+    /// someone's origin or a comparison; real foreign news names the place in the headline or again.
     private func isInPassing(_ group: Int) -> Bool {
         let country = country(of: group)
         guard analysis.home != 0, country != 0, country != analysis.home else { return false }
@@ -131,7 +132,7 @@ struct Focus {
         country(of: one) == country(of: other)
     }
 
-    /// Whether one place lies in the other, or they are one.
+    /// Returns whether two places are the same or one contains the other.
     private func isRelated(_ one: Int, _ other: Int) -> Bool {
         analysis.groups[one].candidate.place == analysis.groups[other].candidate.place || contains(one, other)
             || contains(other, one)

@@ -2,9 +2,11 @@ import Foundation
 import Newsroom
 
 extension Gazetteer {
-    /// The nearest of some places.
+    /// Returns the nearest of the given places. Countries and continents are ignored, since they have no meaningful
+    /// point.
     ///
-    /// - Parameter radius: kilometres; nil when all are farther. Countries and continents have no such point.
+    /// - Parameter radius: the maximum distance in kilometres.
+    /// - Returns: nil if all are farther away.
     func nearest(to coordinates: Coordinates, among places: [Place], within radius: Float) -> Place? {
         let point = Self.direction(coordinates)
         return places.filter { $0.kind != .continent && $0.kind != .country }
@@ -15,9 +17,10 @@ extension Gazetteer {
             .filter { $0.distance <= radius }.min { $0.distance < $1.distance }?.place
     }
 
-    /// The nearest town. Every record is looked at, which takes less than a millisecond: few items have coordinates.
+    /// Returns the nearest town. This scans all records, which is fine because few entries have coordinates.
     ///
-    /// - Parameter radius: kilometres; nil when all are farther, as in the middle of an ocean.
+    /// - Parameter radius: the maximum distance in kilometres.
+    /// - Returns: nil if all are farther away, as in mid-ocean.
     func nearestTown(to coordinates: Coordinates, within radius: Float) -> Place? {
         let point = Self.direction(coordinates)
         var nearest: (index: Int, distance: Float)?
@@ -33,7 +36,7 @@ extension Gazetteer {
         return SIMD3(Float(cos(phi) * cos(lambda)), Float(cos(phi) * sin(lambda)), Float(sin(phi)))
     }
 
-    /// Kilometres along the chord, which is all but the arc where it matters here.
+    /// Returns the chord length in kilometres, which is close enough to the arc at these distances.
     private static func distance(_ one: SIMD3<Float>, _ other: SIMD3<Float>) -> Float {
         let difference = one - other
         return (difference * difference).sum().squareRoot() * 6371
@@ -41,7 +44,7 @@ extension Gazetteer {
 }
 
 extension Place {
-    /// A point far from any town (seen in the wild: earthquakes under the sea), named as sailors would.
+    /// Creates a place far from any town, named by its coordinates. (Seen in the wild: undersea earthquakes.)
     init(at coordinates: Coordinates) {
         func degrees(_ value: Double, _ positive: String, _ negative: String) -> String {
             let tenths = Int((abs(value) * 10).rounded())

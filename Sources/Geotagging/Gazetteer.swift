@@ -1,19 +1,19 @@
 public import Newsroom
 import TextReading
 
-/// The places of the world that news names, and their names: GeoNames (https://www.geonames.org), CC BY 4.0, with
-/// regions, demonyms and abbreviations of our own. Part of the binary; nothing is read from outside.
+/// The world's places that occur in news, with their names: GeoNames (https://www.geonames.org), CC BY 4.0, plus
+/// regions, demonyms and abbreviations of our own. Embedded in the binary; no files are read.
 public struct Gazetteer: Sendable {
     let records: [PlaceRecord]
     let names: WordTable<NameEntry>
     let lexicon: Lexicon
     private let nameRecords: [NameRecord]
-    /// The record of each country, by its code.
+    /// The index of each country's record, by country code.
     private let countries: [UInt16: Int32]
 
     /// Reads the embedded tables.
     ///
-    /// - Throws: ``GazetteerError`` where a line is malformed, which only a mistake in the tool that makes them can cause.
+    /// - Throws: ``GazetteerError`` if a line is malformed, which can only be a bug in the tool that writes them.
     public init() throws(GazetteerError) {
         var reader = GazetteerReader()
         try reader.read()
@@ -24,10 +24,10 @@ public struct Gazetteer: Sendable {
         countries = reader.countries
     }
 
-    /// How many places it knows.
+    /// The number of places.
     public var count: Int { records.count }
 
-    /// Every place of that name, the most populous first; upper and lower case and accents do not count.
+    /// Returns all places with a name, most populous first. Case and accents are ignored.
     public func places(named name: String) -> [Place] {
         var name = name
         var forms: [WordID] = []
@@ -41,17 +41,17 @@ public struct Gazetteer: Sendable {
         return found.map(place(at:)).sorted { ($1.population, $0.id) < ($0.population, $1.id) }
     }
 
-    /// A country by its code of ISO 3166-1 alpha-2.
+    /// Returns a country by its ISO 3166-1 alpha-2 code.
     public func place(ofCountry code: String) -> Place? {
         countries[code.utf8.reduce(UInt16(0)) { $0 << 8 | UInt16($1) }].map(place(at:))
     }
 
-    /// The names of exactly an entry's words.
+    /// Returns the names that consist of exactly an entry's words.
     func names(from entry: NameEntry) -> NameChain { NameChain(records: nameRecords, following: entry.first) }
 
     func record(at index: Int32) -> PlaceRecord { records[Int(index)] }
 
-    /// The place as the rest of the program knows it.
+    /// Returns a record as the public `Place` type.
     func place(at index: Int32) -> Place {
         let record = records[Int(index)]
         return Place(
@@ -61,7 +61,7 @@ public struct Gazetteer: Sendable {
             population: Int(record.population))
     }
 
-    /// Whether letters are exactly those of a name.
+    /// Returns whether the bytes match a name's spelling exactly.
     func isSpelled(_ name: NameRecord, as letters: ArraySlice<UInt8>) -> Bool {
         name.spelling.count == letters.count
             && EmbeddedTable.places.withBytes { table in
@@ -69,7 +69,7 @@ public struct Gazetteer: Sendable {
             }
     }
 
-    /// Whether a name is spelled with an apostrophe, which makes no difference to its words.
+    /// Returns whether a name's spelling contains an apostrophe; its words do not show it.
     func hasApostrophe(_ name: NameRecord) -> Bool {
         text(name.spelling).unicodeScalars.contains { $0 == "'" || $0 == "\u{2019}" }
     }
@@ -84,16 +84,16 @@ public struct Gazetteer: Sendable {
         code == 0 ? "" : String(decoding: [UInt8(code >> 8), UInt8(code & 0xFF)], as: UTF8.self)
     }
 
-    /// The table's four decimals, without the noise of a Float's conversion.
+    /// Restores the table's four decimals, without Float conversion noise.
     private func degrees(_ value: Float) -> Double {
         (Double(value) * 10_000).rounded() / 10_000
     }
 }
 
-/// The names of the same words, one after the other.
+/// A linked list of names that consist of the same words.
 struct NameChain: Sequence, IteratorProtocol {
     let records: [NameRecord]
-    /// Index of the one that comes next; -1 at the end.
+    /// The index of the next name; -1 at the end.
     var following: Int32
 
     mutating func next() -> NameRecord? {

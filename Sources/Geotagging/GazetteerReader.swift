@@ -3,7 +3,8 @@ import Foundation
 import Newsroom
 import TextReading
 
-/// Reads places.tsv, byte by byte: no string is made, so a hundred thousand places take some tens of milliseconds.
+/// A parser for places.tsv that works on bytes without creating strings, so that a hundred thousand places load
+/// quickly.
 struct GazetteerReader {
     private(set) var records: [PlaceRecord] = []
     private(set) var nameRecords: [NameRecord] = []
@@ -12,13 +13,13 @@ struct GazetteerReader {
     private(set) var lexicon = Lexicon()
     private var line = 0
     private var reader = NameReader()
-    /// Of the name under way.
+    /// The words of the current name.
     private var words: [WordID] = []
 
     mutating func read() throws(GazetteerError) {
         records.reserveCapacity(110_000)
         nameRecords.reserveCapacity(200_000)
-        // Typed errors do not pass through the closure, so the failure is carried out of it.
+        // Typed errors cannot be thrown through the closure, so it returns the error.
         let failure = EmbeddedTable.places.withBytes { bytes -> GazetteerError? in
             do throws(GazetteerError) {
                 var start = 0
@@ -79,7 +80,7 @@ struct GazetteerReader {
         if placeKind == .country { countries[country] = index }
     }
 
-    /// Adds a name to the index, and says where it stands without the signs of its traits.
+    /// Adds a name to the index and returns its position, excluding the trait markers.
     private mutating func add(
         _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, of place: Int32, isFirst: Bool
     ) -> Range<Int32> {
@@ -139,7 +140,7 @@ struct GazetteerReader {
         return isNegative ? -value : value
     }
 
-    /// A number with four decimals.
+    /// Parses a number with exactly four decimals.
     private func decimal(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Float? {
         guard range.count > 5, bytes[range.upperBound - 5] == UInt8(ascii: ".") else { return nil }
         guard let whole = integer(bytes, range.lowerBound..<(range.upperBound - 5)),
@@ -150,21 +151,21 @@ struct GazetteerReader {
     }
 }
 
-/// The embedded gazetteer is not as Tools/gazetteer.py writes it.
+/// A malformed line in the embedded gazetteer, which does not match the output of Tools/gazetteer.py.
 public struct GazetteerError: Error, Equatable, CustomStringConvertible {
-    /// From 1.
+    /// The line number, from 1.
     public var line: Int
-    /// The column that cannot be read.
+    /// The column that could not be parsed.
     public var column: String
 
     public var description: String { "gazetteer, line \(line): cannot read the \(column)" }
 }
 
-/// The tables that are part of the binary.
+/// The data tables embedded in the binary.
 enum EmbeddedTable {
     case places, words, givenNames
 
-    /// Calls the body with the bytes, which live as long as the program.
+    /// Calls the body with the table's bytes, which remain valid for the life of the program.
     func withBytes<T>(_ body: (UnsafeBufferPointer<UInt8>) throws -> T) rethrows -> T {
         switch self {
         case .places: try body(UnsafeBufferPointer(start: pulse_places_start(), count: pulse_places_length))

@@ -1,66 +1,67 @@
 import Newsroom
 
-/// A line of the gazetteer as it is kept in memory; its name stays in the embedded table until somebody asks.
+/// A gazetteer line in memory. Its name stays in the embedded table until it is needed.
 struct PlaceRecord {
     var id: Int32
     var kind: PlaceKind
-    /// Whether it is the capital of its country.
+    /// Whether it is its country's capital.
     var isCapital: Bool
-    /// The two letters of ISO 3166-1 alpha-2, 0 for none.
+    /// The two letters of the ISO 3166-1 alpha-2 code; 0 for none.
     var country: UInt16
-    /// Equal for the places of one first-level division, 0 for none.
+    /// An identifier of the first-level division; 0 for none.
     var region: UInt64
     var latitude: Float
     var longitude: Float
     var population: Int32
-    /// Where its name stands in the embedded table.
+    /// The position of its name in the embedded table.
     var name: Range<Int32>
-    /// The point on a sphere of radius 1, for fast distances.
+    /// The point on a unit sphere, for fast distances.
     var direction: SIMD3<Float>
 
-    /// A country, a part of the world, or a region that the news of the world names: hardly anything else has its name.
+    /// Whether it is a country, a continent, or a region often named in world news: hardly anything else shares such a
+    /// name.
     var isProminent: Bool {
         kind == .country || kind == .continent || kind == .region && id > 0
     }
 
-    /// Kilometres between two places.
+    /// Returns the distance between two places in kilometres.
     func distance(to other: PlaceRecord) -> Float {
         let difference = direction - other.direction
-        // The chord: 1 % short of the arc at 3,000 km, and nothing here asks further.
+        // Chord length: 1% short of the arc at 3,000 km, and no threshold here is larger.
         return (difference * difference).sum().squareRoot() * 6371
     }
 }
 
-/// One name of one place. Those of the same words are a chain.
+/// One name of one place. Names that consist of the same words form a linked list.
 struct NameRecord {
-    /// The place's number among the records.
+    /// The index of the place's record.
     var place: Int32
     var traits: NameTraits
     /// Its bytes in the embedded table.
     var spelling: Range<Int32>
-    /// Index of the next one of the same words; -1 ends the chain.
+    /// The index of the next name with the same words; -1 at the end.
     var next: Int32
 }
 
-/// A run of words that is a name, or with which names begin.
+/// A sequence of words that is a name or the beginning of one.
 struct NameEntry {
-    /// Index of the first name of exactly these words; -1 when they are only the beginning of names.
+    /// The index of the first name with exactly these words; -1 if they only begin longer names.
     var first: Int32 = -1
-    /// Whether a longer name begins with these words.
+    /// Whether longer names begin with these words.
     var goesOn = false
 }
 
-/// How the gazetteer marks one name of a place.
+/// A name's markers in the gazetteer.
 struct NameTraits: OptionSet {
     let rawValue: UInt8
 
-    /// Counts only in exactly this spelling ("US", "Ill.").
+    /// Valid only in exactly this spelling ("US", "Ill.").
     static let exact = NameTraits(rawValue: 1 << 0)
-    /// Counts only behind a comma ("Springfield, IL").
+    /// Valid only after a comma ("Springfield, IL").
     static let afterComma = NameTraits(rawValue: 1 << 1)
-    /// The people or the adjective ("French").
+    /// A people or an adjective ("French").
     static let demonym = NameTraits(rawValue: 1 << 2)
-    /// A county without the word ("Avoyelles").
+    /// A county's name without the word "county" ("Avoyelles").
     static let bareCounty = NameTraits(rawValue: 1 << 3)
     /// Also an ordinary English word ("Reading").
     static let ordinaryWord = NameTraits(rawValue: 1 << 4)
@@ -68,6 +69,6 @@ struct NameTraits: OptionSet {
     static let givenName = NameTraits(rawValue: 1 << 5)
     /// Also a surname ("Lincoln").
     static let surname = NameTraits(rawValue: 1 << 6)
-    /// Not the place's first name.
+    /// Not the place's primary name.
     static let alternate = NameTraits(rawValue: 1 << 7)
 }

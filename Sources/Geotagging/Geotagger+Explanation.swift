@@ -2,10 +2,10 @@ public import Newsroom
 public import TextReading
 
 extension Geotagger {
-    /// Only so many namesakes are told: there are hundreds of San Joses.
+    /// The most namesakes listed: there are hundreds of San Joses.
     private static let mostNamesakes = 4
 
-    /// The places of an article that were considered, as `geotag` does, with the reasons for and against each.
+    /// Explains the result of `geotag`: all toponyms considered in an article, with the reasons for and against each.
     public func explanation(
         title: String, summary: String, text: String, reading: ArticleReading? = nil, sourceCountry: String?,
         at coordinates: Coordinates? = nil

@@ -2,14 +2,15 @@ public import Newsroom
 public import TextReading
 
 extension Geotagger {
-    /// So sure is a country that only names tell of.
+    /// The confidence of a country inferred from names alone.
     private static let confidence = 0.4
 
-    /// A text's places, where it is about its publisher's own country although it does not say so.
+    /// Moves a text's location to its publisher's own country if its names suggest that it is about that country
+    /// without saying so.
     ///
     /// - Parameters:
-    ///   - publisher: its name, which it writes wherever the news is.
-    ///   - home: its country as ISO 3166-1 alpha-2.
+    ///   - publisher: the publisher's name, which it writes wherever the news is.
+    ///   - home: the publisher's country as an ISO 3166-1 alpha-2 code.
     public func settled(
         _ geotag: Geotag, reading: ArticleReading, publisher: String? = nil, home: String?, by homes: HomeNames
     ) -> Geotag {
@@ -20,17 +21,17 @@ extension Geotagger {
         return Geotag(mentions: geotag.mentions, location: country, confidence: Self.confidence)
     }
 
-    /// A country as a place, in its middle.
+    /// Returns a country as a place, at its centre.
     ///
-    /// - Parameter code: of ISO 3166-1 alpha-2.
+    /// - Parameter code: an ISO 3166-1 alpha-2 code.
     public func place(ofCountry code: String) -> Place? { gazetteer.place(ofCountry: code) }
 
-    /// A text's places, where its publisher has filed it under a country: the likeliest place of the text that is there, or
-    /// else the country.
+    /// Applies the country under which the publisher filed an article. The location becomes the text's most likely
+    /// place in that country, or else the country itself.
     ///
     /// - Parameters:
-    ///   - country: as ISO 3166-1 alpha-2.
-    ///   - isNamed: whether the section names the country; if not, it speaks only where the text says nothing.
+    ///   - country: an ISO 3166-1 alpha-2 code.
+    ///   - isNamed: whether the section names the country; if not, it only counts when the text names no place.
     public func filed(_ geotag: Geotag, under country: String, isNamed: Bool) -> Geotag {
         guard geotag.location == nil || isNamed && geotag.location?.country != country,
             let whole = gazetteer.place(ofCountry: country)
@@ -43,7 +44,7 @@ extension Geotagger {
             mentions: geotag.mentions, location: best?.place ?? whole, confidence: Self.confidence)
     }
 
-    /// The names of the text that speak for the publisher's country and against the place found, as they are written.
+    /// Returns the names in the text, as written, that suggest the publisher's country rather than the location found.
     public func homeNames(
         of article: Article, _ geotag: Geotag, reading: ArticleReading, publisher: String?, home: String?,
         by homes: HomeNames
@@ -60,7 +61,8 @@ extension Geotagger {
         return written.filter { seen.insert($0).inserted }
     }
 
-    /// One name is enough where there is no place, and two where there is another country, but none of a third.
+    /// Returns names that suggest the home country. One name is enough if there is no location. If the location is
+    /// another country, there must be two, and none that suggest a third.
     private func witnesses(
         against geotag: Geotag, reading: ArticleReading, publisher: String?, home: String, by homes: HomeNames
     ) -> Set<WordID> {
@@ -71,7 +73,8 @@ extension Geotagger {
         let names = homes.names(in: reading)
         let own = names[home] ?? []
         let others = names.reduce(0) { $1.key == home ? $0 : $0 + $1.value.count }
-        // "Asians" may be written of in one country alone, and are no name of it; and a publisher names itself wherever the news is.
+        // "Asians" may occur in one country's news only, but is no name from there. And publishers name themselves
+        // wherever the news is.
         let elsewhere = geotag.mentions.filter { $0.place.country != home }.map(\.text)
         let idle = (elsewhere + [publisher].compactMap(\.self)).flatMap { text in
             text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { WordID(folded: String($0)) }

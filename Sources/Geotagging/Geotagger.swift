@@ -1,26 +1,26 @@
 public import Newsroom
 public import TextReading
 
-/// Finds the places that a text names, decides which places of that name are meant, and which one the text is about.
+/// Finds the places named in a text, decides which namesake each means, and determines the one the text is about.
 public struct Geotagger: Sendable {
     let gazetteer: Gazetteer
 
-    /// So many Unicode scalars of an article's text are read: news says where at its beginning.
+    /// The number of Unicode scalars of an article's text that are read: news states its location early.
     private static let mostOfText = 500
 
     public init(gazetteer: Gazetteer) {
         self.gazetteer = gazetteer
     }
 
-    /// The places of an article: its title, its summary, and the first 500 characters of its text.
+    /// Geotags an article by its title, its summary and the first 500 characters of its text.
     ///
-    /// Offsets count in the three joined by a newline each.
+    /// Offsets refer to these three joined by newlines.
     ///
     /// - Parameters:
-    ///   - reading: of the article's texts; nil to have them read here.
-    ///   - sourceCountry: ISO 3166-1 alpha-2 of the publisher, used among namesakes.
-    ///   - coordinates: where the publisher says that it happened, which beats every guess: the location is there, under
-    ///     the name of the place of the text that is there too, or else of the nearest town.
+    ///   - reading: the reading of the article's texts; nil to create it here.
+    ///   - sourceCountry: the publisher's country as an ISO 3166-1 alpha-2 code, used to choose between namesakes.
+    ///   - coordinates: the publisher's own location for the event. It overrides every guess and takes the name of a
+    ///     place from the text that is nearby, or else of the nearest town.
     public func geotag(
         title: String, summary: String, text: String, reading: ArticleReading? = nil, sourceCountry: String?,
         at coordinates: Coordinates? = nil
@@ -30,9 +30,10 @@ public struct Geotagger: Sendable {
         return located(geotag, at: coordinates)
     }
 
-    /// The places of a whole text.
+    /// Geotags a plain text in full.
     ///
-    /// - Parameter sourceCountry: ISO 3166-1 alpha-2 of the publisher, used among namesakes.
+    /// - Parameter sourceCountry: the publisher's country as an ISO 3166-1 alpha-2 code, used to choose between
+    ///   namesakes.
     public func geotag(of text: String, sourceCountry: String?) -> Geotag {
         var reader = TextReader()
         var passage = Passage(lexicon: gazetteer.lexicon)
@@ -44,7 +45,7 @@ public struct Geotagger: Sendable {
         var passage = Passage(lexicon: gazetteer.lexicon)
         let reading = reading ?? Self.reading(title: title, summary: summary, text: text)
         passage.append(reading.title, of: title)
-        // Some feeds give one text as both, or the text's beginning as its summary: nothing is said twice by that.
+        // Some feeds give the same text as summary and content, or use the beginning as summary. Do not count it twice.
         let isRepeated = !reading.text.words.isEmpty && text.utf8.starts(with: summary.utf8)
         if !isRepeated { passage.append(reading.summary, of: summary) }
         passage.append(reading.text, of: text, most: Self.mostOfText)
@@ -56,7 +57,7 @@ public struct Geotagger: Sendable {
         return Analysis(of: passage, by: gazetteer, home: home ?? 0)
     }
 
-    /// With the location where the publisher says that it is; one that is not on Earth says nothing.
+    /// Replaces the location with the publisher's coordinates. Coordinates outside the valid range are ignored.
     func located(_ geotag: Geotag, at coordinates: Coordinates?) -> Geotag {
         guard let coordinates, coordinates.isOnEarth else { return geotag }
         return Geotag(
@@ -66,13 +67,15 @@ public struct Geotagger: Sendable {
 
     private static func reading(title: String, summary: String, text: String) -> ArticleReading {
         var reader = TextReader()
-        // Names have no stems, so the language says nothing here.
+        // Names are not stemmed, so the language does not matter here.
         return ArticleReading(
             title: reader.reading(of: title, in: nil), summary: reader.reading(of: summary, in: nil),
             text: reader.reading(of: text, in: nil), language: nil)
     }
 
-    /// - Parameter named: the places that the text names.
+    /// Returns a place at the coordinates.
+    ///
+    /// - Parameter named: the places named in the text.
     private func place(at coordinates: Coordinates, among named: [Place]) -> Place {
         var place =
             gazetteer.nearest(to: coordinates, among: named, within: 25)

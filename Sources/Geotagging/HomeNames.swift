@@ -1,20 +1,21 @@
 public import TextReading
 
-/// Names that almost only the publishers of one country write of: its politicians, offices, clubs and courts.
+/// Names used almost only by one country's publishers: its politicians, authorities, clubs and courts.
 ///
-/// They are learned from the news itself, so no list grows old. A report that names them and no place is about that
-/// country; a report that names them and, in passing, another country is not about the other one ("a general's call to
-/// China" is about the general). Where publishers of fewer than three countries are read, nothing can be learned.
+/// They are learned from the news itself, so no list goes stale. A report that contains such names but no place is
+/// about that country. A report that contains them and mentions another country in passing is not about the other one
+/// ("a general's call to China" is about the general). Learning requires publishers from at least three countries.
 public struct HomeNames: Sendable {
-    /// An article that names are learned from.
+    /// An article from which names are learned.
     public struct Sighting: Sendable {
         let reading: @Sendable () -> ArticleReading
         let publisher: String
         let country: String
 
         /// - Parameters:
-        ///   - reading: made when it is asked for, and again when it is asked for again.
-        ///   - country: the publisher's, as ISO 3166-1 alpha-2.
+        ///   - reading: the article's reading; evaluated each time it is needed.
+        ///   - publisher: the publisher's identifier.
+        ///   - country: the publisher's country as an ISO 3166-1 alpha-2 code.
         public init(
             _ reading: @autoclosure @escaping @Sendable () -> ArticleReading, publisher: String, country: String
         ) {
@@ -24,15 +25,15 @@ public struct HomeNames: Sendable {
         }
     }
 
-    /// So many articles, of so many publishers of the country, must have a name.
+    /// The fewest articles and publishers from a country that must use a name.
     private static let fewestArticles = 3
     private static let fewestPublishers = 2
-    /// Of all who have it, each country counted as if it had as many articles as any other.
+    /// The minimum share of a name's uses, normalised by the number of articles from each country.
     private static let share = 0.7
-    /// Countries with fewer articles are no witnesses of what they do not write of.
+    /// The fewest articles for a country to be representative: with fewer, the absence of a name means nothing.
     private static let fewestOfCountry = 50
     private static let fewestCountries = 3
-    /// A word that stands in small letters in one of so many articles is no name.
+    /// The rarity of lower-case use: a word written in lower case in one of so many articles is not a name.
     private static let ordinary = 4
 
     private let homes: [WordID: String]
@@ -56,12 +57,12 @@ public struct HomeNames: Sendable {
         homes = tallies.filter { !Self.ofContinents.contains($0.key) }.compactMapValues { $0.home(amid: sizes) }
     }
 
-    /// What is of a continent is of no one country, though one country's publishers alone write of it for some days ("Asian" in
-    /// the United States).
+    /// Demonyms of continents. They belong to no single country, even if only one country's publishers use them for
+    /// some days ("Asian" in the United States).
     private static let ofContinents = Set(
         WordLists.builtIn.meanings("demonyms").filter { ["africa", "asia", "europe"].contains($0.value) }.keys)
 
-    /// The names of a text by the country that they are at home in.
+    /// Returns the text's names grouped by home country.
     func names(in reading: ArticleReading) -> [String: Set<WordID>] {
         guard !homes.isEmpty else { return [:] }
         return Self.names(in: reading).reduce(into: [:]) { found, name in
@@ -77,12 +78,12 @@ public struct HomeNames: Sendable {
         Set(words(of: reading).filter { isName($0) }.map(\.form))
     }
 
-    /// Capitals that show something, and not for a word of two letters.
+    /// Returns whether a capital is meaningful: not at the start of a sentence, and not on a two-letter word.
     static func isName(_ word: Word) -> Bool {
         word.isCapitalised && !word.marks.contains(.opens) && word.scalars.count > 2
     }
 
-    /// How often, where and by whom a name is written.
+    /// Counts of a name's uses by country and publisher.
     private struct Tally {
         var small = 0
         var total = 0

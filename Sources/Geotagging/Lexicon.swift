@@ -1,12 +1,12 @@
 import TextReading
 
-/// The words around names: the roles that they can have, and whose press uses them.
+/// The words around names: their possible roles, and the country whose press uses them.
 struct Lexicon {
-    /// Of every word that has any.
+    /// The roles of each word that has any.
     private(set) var roles = WordTable<WordRoles>(capacity: 6000)
-    /// The country whose press uses a word, by the word.
+    /// The country whose press uses a word.
     private(set) var countries = WordTable<UInt16>(capacity: 200)
-    /// Words that names have in full and in short ("Saint Louis", "St. Louis"): the full one counts as the short one.
+    /// Words with a short form in names ("Saint Louis", "St. Louis"); the full form is treated as the short one.
     private var shortForms = WordTable<WordID>(capacity: 8)
 
     /// Reads the embedded tables.
@@ -16,7 +16,7 @@ struct Lexicon {
             add(.hasShortForm, to: word)
         }
         var reader = NameReader()
-        /// The single word of a cell; nil for several.
+        /// Returns the only word in a cell; nil if there are several.
         func word(_ cell: Substring.UTF8View.SubSequence) -> WordID? {
             let letters = Array(cell)
             let words = letters.withUnsafeBufferPointer { reader.words(of: $0) }
@@ -48,25 +48,24 @@ struct Lexicon {
 
     mutating func add(_ role: WordRoles, to word: WordID) { roles[word] = (roles[word] ?? []).union(role) }
 
-    /// A word as names have it, with its roles there.
+    /// Returns a word's form in names, and its roles.
     func lookUp(_ word: WordID) -> (form: WordID, roles: WordRoles) {
         let found = roles[word] ?? []
         guard found.contains(.hasShortForm), let short = shortForms[word] else { return (word, found) }
         return (short, roles[short] ?? [])
     }
 
-    /// Adds to a name's words those of one more word of a text: one, or two where it is a possessive, so that St. John's
-    /// is not St. John.
+    /// Appends a word's forms to a name: one, or two for a possessive, so that "St. John's" differs from "St. John".
     func append(_ word: Word, to name: inout [WordID]) {
         name.append((4...6).contains(word.bytes.count) ? shortForms[word.form] ?? word.form : word.form)
         if word.marks.contains(.possessive) { name.append(Self.possessive) }
     }
 
-    /// The ending of a possessive as a part of a name.
+    /// The possessive ending as part of a name.
     static let possessive = WordID(folded: "s")
 }
 
-/// The roles that a word can have beside a name; words.tsv says which words have which.
+/// The roles that a word can have next to a name; words.tsv assigns them.
 struct WordRoles: OptionSet {
     let rawValue: UInt32
 
@@ -92,20 +91,20 @@ struct WordRoles: OptionSet {
     static let streets = WordRoles(rawValue: 1 << 19)
     static let thing = WordRoles(rawValue: 1 << 20)
     static let building = WordRoles(rawValue: 1 << 21)
-    /// A people's name that Spanish and Portuguese write small ("brasileños").
+    /// A demonym written in lower case in Spanish and Portuguese ("brasileños").
     static let people = WordRoles(rawValue: 1 << 22)
     /// Used by the press of one country.
     static let vernacular = WordRoles(rawValue: 1 << 23)
-    /// Counts as a shorter one in names ("Saint").
+    /// Replaced by a shorter form in names ("Saint").
     static let hasShortForm = WordRoles(rawValue: 1 << 24)
 
-    /// Words that are no town's name when they stand alone, though some town has it.
+    /// Roles of words that are not a town's name when they stand alone, even if a town of that name exists.
     static let neverTowns: WordRoles = [
         .calendar, .company, .institution, .campus, .person, .street, .building, .water, .area, .generic, .ordinary,
         .brand, .speech, .suffix, .small,
     ]
 
-    /// As words.tsv calls them.
+    /// The roles by their names in words.tsv.
     static let named: [String: WordRoles] = [
         "locative": .locative, "movement": .movement, "area": .area, "person": .person, "speech": .speech,
         "suffix": .suffix, "street": .street, "water": .water, "institution": .institution, "company": .company,

@@ -1,13 +1,13 @@
 import TextReading
 
-/// A text that is searched for places: its letters, its words, and the roles that these can have beside a name.
+/// A text to search for places: its bytes, its words, and the roles that these can have next to a name.
 ///
-/// Symbols and emoticons are no words here: the gap of the word behind them tells of them.
+/// Symbols and emoticons are not included as words; the next word's gap reflects them.
 struct Passage {
-    /// UTF-8.
+    /// The text in UTF-8.
     private(set) var letters: [UInt8] = []
     private(set) var words: [Word] = []
-    /// Of each word.
+    /// The roles of each word.
     private(set) var roles: [WordRoles] = []
     private var scalarCount = 0
     private var hasParts = false
@@ -15,9 +15,9 @@ struct Passage {
 
     init(lexicon: Lexicon) { self.lexicon = lexicon }
 
-    /// Adds a text on a line of its own.
+    /// Appends a text on a line of its own.
     ///
-    /// - Parameter most: how many of its Unicode scalars are taken; words that do not end there are left out.
+    /// - Parameter most: the number of Unicode scalars to include; words that extend beyond it are left out.
     mutating func append(_ reading: TextReading, of text: String, most: Int = .max) {
         if hasParts {
             letters.append(UInt8(ascii: "\n"))
@@ -57,12 +57,12 @@ struct Passage {
         }
     }
 
-    /// Whether a word follows the one before it with no more than blanks between, a possessive neither.
+    /// Returns whether only blanks separate a word from the one before, and that one is not a possessive.
     func isNext(_ index: Int) -> Bool {
         index > 0 && index < words.count && words[index].gap == .space && !words[index - 1].marks.contains(.possessive)
     }
 
-    /// How long the ending of a possessive is: an apostrophe in one of its forms, and an s.
+    /// Returns the length of a possessive ending: an apostrophe in any form, and an "s".
     func possessive(after word: Word) -> (bytes: Int, scalars: Int) {
         var (bytes, scalars) = (0, 0)
         for byte in letters[word.bytes.upperBound...] {
@@ -73,8 +73,8 @@ struct Passage {
         return (bytes, scalars)
     }
 
-    /// For each word, whether it stands in a line or sentence that capitalises every word: a headline in capitals or in
-    /// title case. There a capital tells nothing about the words beside a name.
+    /// Returns for each word whether its line or sentence capitalises every word, as headlines in capitals or title
+    /// case do. Capitals say nothing there about the words next to a name.
     func isCaseless() -> [Bool] {
         var marks = [Bool](repeating: false, count: words.count)
         var start = 0
@@ -87,7 +87,7 @@ struct Passage {
         return marks
     }
 
-    /// Whether at least four fifths of the longer words are capitalised, names and ordinary words alike.
+    /// Returns whether at least four fifths of the longer words are capitalised.
     private func isCaseless(_ sentence: Range<Int>) -> Bool {
         var longer = 0, capitalised = 0
         for word in words[sentence] where word.bytes.count > 3 && !word.isNumber {

@@ -1,15 +1,15 @@
 import Newsroom
 
-/// The support that the other names of a text give to a candidate, by how they give it: each way counts only so far,
-/// since ten neighbours prove little more than four.
+/// The support that a candidate gets from the text's other names. Each kind of support is capped, because ten
+/// neighbours prove little more than four.
 struct Support {
-    /// A country or region that the place lies in is named.
+    /// Support from a named country or region that contains the place.
     var inside: Float = 0
-    /// Places nearby are named.
+    /// Support from named places nearby.
     var near: Float = 0
-    /// Places in the same region are named.
+    /// Support from named places in the same region.
     var region: Float = 0
-    /// Places in the same country are named.
+    /// Support from named places in the same country.
     var country: Float = 0
 
     var total: Float { min(inside, 3.5) + min(near, 4) + min(region, 2) + min(country, 1.2) }
@@ -23,9 +23,9 @@ struct Support {
 }
 
 extension ToponymResolver {
-    /// The support of the text's other names for a candidate.
+    /// Returns the support of the text's other names for a candidate.
     ///
-    /// - Parameter witnesses: how many candidates of each other name are asked.
+    /// - Parameter witnesses: the number of candidates considered for each other name.
     func support(
         for candidate: Candidate, of index: Int, among others: [NameGroup], witnesses: Int
     ) -> Float {
@@ -53,7 +53,7 @@ extension ToponymResolver {
         return support.total
     }
 
-    /// How one place speaks for another.
+    /// Returns the support that one place gives another.
     private func testimony(of witness: PlaceRecord, for record: PlaceRecord) -> Support {
         var support = Support()
         let isTown = record.kind == .city || record.kind == .county
@@ -71,7 +71,7 @@ extension ToponymResolver {
         case .region where witness.region != 0:
             if isSameRegion, record.kind != .region { support.inside = 3 }
             support.country = 0.3
-            // States are named beside states ("Oregon, Idaho and Washington").
+            // States are often listed with other states ("Oregon, Idaho and Washington").
             if record.kind == .region, record.region != 0 { support.region = 0.5 }
         case .continent, .region:
             if record.distance(to: witness) < 300 { support.region = 0.5 }

@@ -1,60 +1,59 @@
 import TextReading
 
-/// A stretch of text that is spelled like a place.
+/// A stretch of text that matches a place name.
 struct Toponym {
-    /// Indices of the passage's words.
+    /// The range of word indices in the passage.
     var words: Range<Int>
-    /// With the full stop or the ending of a possessive that belongs to the name.
+    /// The range in the text, including a full stop or possessive ending that is part of the name.
     var bytes: Range<Int>
     var scalars: Range<Int>
-    /// Whether the full stop behind the last word belongs to the name ("Ill.").
+    /// Whether the full stop after the last word is part of the name ("Ill.").
     var endsWithStop = false
-    /// Whether the ending of a possessive does ("St. John's").
+    /// Whether a possessive ending is part of the name ("St. John's").
     var endsWithPossessive = false
-    /// Whether it is one plain word: neither several, nor initials, nor with an apostrophe within.
+    /// Whether it is a single plain word, without initials or an inner apostrophe.
     var isSimple: Bool
-    /// Its words, and whether an exact spelling was asked for: toponyms that agree in both have one meaning.
+    /// The words, and whether an exact spelling was required. Toponyms that agree in both share a meaning.
     var name: WordID
     var isExact: Bool
-    /// How the gazetteer marks the name.
+    /// The name's markers in the gazetteer.
     var traits: NameTraits = []
-    /// Whether its line capitalises every word, so that capitals say nothing.
+    /// Whether its line capitalises every word, so that capitals mean nothing.
     var isCaseless = false
-    /// Index of its name among the text's names.
+    /// The index of its name group.
     var group = 0
-    /// The toponym behind the comma that says where this one is ("Texas" in "Paris, Texas"), by index.
+    /// The index of the toponym after the comma that locates this one ("Texas" in "Paris, Texas").
     var container: Int?
-    /// Whether it is the one behind such a comma.
+    /// Whether it is the place after such a comma.
     var isContainer = false
 }
 
-/// A name of the text with the places that it may mean. All its toponyms mean the same place, unless a comma says
-/// otherwise.
+/// A name in the text with its possible places. All its toponyms refer to the same place unless a comma says otherwise.
 struct NameGroup {
     var name: WordID
     var isExact: Bool
     var isSimple: Bool
-    /// The likeliest first.
+    /// The candidates, most likely first.
     var candidates: [Candidate]
-    /// Index of the candidate that it means, as far as known.
+    /// The index of the candidate chosen so far.
     var chosen = 0
-    /// How well the chosen candidate fits the text.
+    /// The support of the rest of the text for the chosen candidate.
     var support: Float = 0
-    /// Confidence that the name is a place at all, 0…1; names that may be none say little of others.
+    /// The confidence, from 0 to 1, that the name is a place at all. Doubtful names lend others little support.
     var trust: Float = 1
-    /// Whether the words beside it belong to a town ("Jordan High School", "the mayor of Georgia").
+    /// Whether neighbouring words suggest a town ("Jordan High School", "the mayor of Georgia").
     var isLocal = false
-    /// Whether some toponym of it names its container.
+    /// Whether any of its toponyms names its container.
     var hasContainer = false
 
     var candidate: Candidate { candidates[chosen] }
 }
 
-/// A place that a name may mean.
+/// A place that a name may refer to.
 struct Candidate {
-    /// The place's number among the gazetteer's records.
+    /// The index of the place's record.
     var place: Int32
     var traits: NameTraits
-    /// How likely it is without the text: about the decimal logarithm of how many people it concerns.
+    /// The likelihood without context: roughly the decimal logarithm of the number of people concerned.
     var prior: Float
 }

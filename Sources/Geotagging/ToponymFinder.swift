@@ -1,11 +1,11 @@
 import TextReading
 
-/// Finds the toponyms of a passage: the longest name of the gazetteer that begins at each capitalised word.
+/// Finds the toponyms in a passage: the longest gazetteer name that starts at each capitalised word.
 struct ToponymFinder {
     let gazetteer: Gazetteer
     let passage: Passage
 
-    /// No name of the gazetteer has more words.
+    /// The most words in any gazetteer name.
     private static let mostWords = 8
 
     private var words: [Word] { passage.words }
@@ -51,18 +51,18 @@ struct ToponymFinder {
         }
     }
 
-    /// Whether a name may go on across it.
+    /// Returns whether a name may continue across a gap.
     private static func mayJoin(_ gap: Gap) -> Bool {
         gap == .space || gap == .hyphen || gap == .apostrophe || gap == .stop
     }
 
-    /// Whether a word may stand in small letters inside a name: "of", "de", the last word of "Laurel county".
+    /// Returns whether a word inside a name may be lower case: "of", "de", the last word of "Laurel county".
     private func mayBeSmall(_ index: Int) -> Bool {
         words[index].isNumber || words[index].gap == .apostrophe
             || !passage.roles[index].isDisjoint(with: [.small, .generic])
     }
 
-    /// The words as a toponym, when some place is spelled like that.
+    /// Returns the words as a toponym if a place is spelled that way.
     private func toponym(
         _ range: ClosedRange<Int>, _ name: WordID, _ entry: NameEntry, endsWithPossessive: Bool = false
     ) -> Toponym? {
@@ -83,7 +83,7 @@ struct ToponymFinder {
             found.scalars = first.scalars.lowerBound..<found.scalars.upperBound + ending.scalars
         }
         let end = found.bytes.upperBound
-        // "US$5" and "$US 5" are money.
+        // "US$5" and "$US 5" are amounts of money.
         if end < letters.count, letters[end] == UInt8(ascii: "$") { return nil }
         if start > 0, letters[start - 1] == UInt8(ascii: "$") { return nil }
         let hasStop = end < letters.count && letters[end] == UInt8(ascii: ".")
@@ -109,7 +109,7 @@ struct ToponymFinder {
                 return found
             }
         }
-        // Two letters are too few to know a town by, and initials or short capitals are rather an abbreviation.
+        // Two letters are too few to identify a town, and initials or short capitals are more likely an abbreviation.
         guard isLoose, end - start > 2 else { return nil }
         if range.count == 1 {
             if first.marks.contains(.dotted) { return nil }
@@ -118,7 +118,7 @@ struct ToponymFinder {
         return found
     }
 
-    /// Whether the words beside are written in capitals too: then capitals say nothing.
+    /// Returns whether neighbouring words are in capitals too, so that capitals mean nothing.
     private func isAmongCapitals(_ range: ClosedRange<Int>) -> Bool {
         func isInCapitals(_ index: Int) -> Bool {
             words.indices.contains(index) && words[index].isInCapitals && words[index].bytes.count > 3

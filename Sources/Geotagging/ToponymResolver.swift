@@ -1,22 +1,22 @@
 import Newsroom
 import TextReading
 
-/// Decides which of its namesakes each name of a text means: by what stands behind the comma, by the countries and
-/// regions that the text names, by what is near the other places, by the publisher's country, and by size.
+/// Decides which namesake each name refers to. It considers the place after a comma, countries and regions named in the
+/// text, distances to its other places, the publisher's country, and size.
 struct ToponymResolver {
     let gazetteer: Gazetteer
-    /// The publisher's country, or the one that the text's words tell of; 0 when unknown.
+    /// The publisher's country, or the one suggested by the text's words; 0 if unknown.
     let home: UInt16
-    /// Added to the prior of places there.
+    /// The bonus added to the prior of places in the home country.
     let homeWeight: Float
 
-    /// Only so many namesakes are considered: there are hundreds of San Joses.
+    /// The most namesakes considered: there are hundreds of San Joses.
     private static let mostCandidates = 40
-    /// Only the first names of a text are weighed against one another and bear witness: an article names fewer, and a
-    /// text that is a list of places is about none of them.
+    /// The number of names, from the start of the text, that are compared and support each other. Articles have fewer,
+    /// and a text that lists more places is about none of them.
     static let mostNames = 100
 
-    /// The places that a name may mean, the likeliest first.
+    /// Returns the places that a name may refer to, most likely first.
     func candidates(of name: WordID, isExact: Bool, spelled: ArraySlice<UInt8>) -> [Candidate] {
         guard let entry = gazetteer.names[name] else { return [] }
         var found: [Candidate] = []
@@ -50,8 +50,8 @@ struct ToponymResolver {
         return prior
     }
 
-    /// Chooses a candidate for every name, in rounds: at first every likely candidate of the other names supports it,
-    /// then only those chosen in the round before.
+    /// Chooses a candidate for each name, in several rounds. In the first, all likely candidates of other names lend
+    /// support; later, only those chosen in the previous round.
     func resolve(_ groups: inout [NameGroup]) {
         for round in 0..<4 {
             let before = groups
@@ -79,7 +79,7 @@ struct ToponymResolver {
         groups[index].support = bestSupport
     }
 
-    /// Whether one place lies in another.
+    /// Returns whether one place lies in another.
     func lies(_ inner: Int32, in outer: Int32) -> Bool {
         let a = gazetteer.record(at: inner), b = gazetteer.record(at: outer)
         guard a.country == b.country, inner != outer else { return false }
@@ -95,7 +95,8 @@ struct ToponymResolver {
     }
 
     private func logarithm(_ value: Float) -> Float {
-        // log10 by way of the exponent and a parabola over the mantissa: exact to 0.01, and the same on every machine.
+        // log10 from the exponent and a quadratic approximation of the mantissa: accurate to 0.01, and identical on
+        // every machine.
         let mantissa = value.significand - 1
         return (Float(value.exponent) + mantissa * (1.34 - 0.34 * mantissa)) * 0.30103
     }

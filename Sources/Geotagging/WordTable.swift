@@ -1,7 +1,7 @@
 import TextReading
 
-/// A hash table from words or names to small values: open addressing with linear probing, keyed by numbers that are
-/// already well mixed. About six times as fast to fill and to ask as Dictionary, and it is asked once a word.
+/// A hash table from words or names to small values, with open addressing and linear probing. Keys are already well
+/// mixed. It is several times as fast as Dictionary to fill and query, and is queried for every word.
 struct WordTable<Value: Sendable>: Sendable {
     private var keys: [UInt64]
     private var values: [Value?]
@@ -33,7 +33,7 @@ struct WordTable<Value: Sendable>: Sendable {
     }
 
     private func slot(of key: WordID) -> Int {
-        // 0 marks a free slot, so the lowest bit is given up.
+        // 0 marks a free slot, so the lowest bit of a key is always set.
         let value = key.rawValue | 1
         var slot = Int(truncatingIfNeeded: (value &* 0x9E37_79B9_7F4A_7C15) >> 20) & mask
         while keys[slot] != 0, keys[slot] != value { slot = (slot + 1) & mask }

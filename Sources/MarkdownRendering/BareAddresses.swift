@@ -2,24 +2,26 @@ import CCMarkGFM
 import CMarkdownMemory
 internal import Foundation
 
-/// Addresses in text of which readers of Markdown make links unasked (GitHub Flavored Markdown, "Autolinks").
+/// Bare URLs and e-mail addresses, which Markdown readers turn into links automatically (GitHub Flavored Markdown,
+/// "Autolinks").
 enum BareAddresses {
-    /// The places of addresses of pages and mailboxes, in their order.
+    /// Returns the ranges of URLs and e-mail addresses, in order.
     static func ranges(in text: String) -> [Range<String.Index>] {
-        // Most text has neither.
+        // Most texts have none.
         guard text.utf8.contains(UInt8(ascii: "@")) || text.utf8.contains(UInt8(ascii: ":")) || text.contains(/[wW]\./)
         else { return [] }
         return text.ranges(of: pattern)
     }
 
-    /// A backtick would end the code that an address becomes; punctuation at its end belongs to the sentence.
+    /// The pattern of an address. It excludes backticks, which would end the code span around it, and trailing
+    /// punctuation, which belongs to the sentence.
     private static var pattern: Regex<Substring> {
         /(?i)(?:(?:https?|ftp):\/\/|www\.)[^\s`<]*[^\s`<?!.,:;*_~'")\]]|[a-z0-9._+-]+@[a-z0-9_-]+(?:\.[a-z0-9_-]+)+(?:\/[^\s`<]*[^\s`<?!.,:;*_~'")\]])?/
     }
 }
 
 extension Document {
-    /// Makes code of the addresses in text, outside of links.
+    /// Turns addresses outside links into code spans.
     func quoteAddresses() {
         consolidateText()
         for node in nodes(where: { $0 == CMARK_NODE_TEXT }) where !isInLink(node) {

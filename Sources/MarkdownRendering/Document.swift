@@ -2,14 +2,15 @@ import CCMarkGFM
 import CMarkdownMemory
 internal import Foundation
 
-/// A parsed Markdown document, freed with its last owner. A thread has one at a time: its memory goes in one piece.
+/// A parsed Markdown document, freed with its last reference. Each thread can have only one at a time, because its
+/// memory is reset as a whole.
 final class Document {
     private let root: OpaquePointer
 
-    /// The library's list of extensions is global, and written once.
+    /// A token that registers the library's extensions once; their list is global.
     private static let extensionsAreRegistered: Void = cmark_gfm_core_extensions_ensure_registered()
 
-    /// nil when there is no memory left.
+    /// Fails (nil) if memory runs out.
     init?(_ markdown: some Collection<UInt8>, options: Int32) {
         Self.extensionsAreRegistered
         guard let parser = cmark_parser_new_with_mem(options, pulse_markdown_memory()) else { return nil }
@@ -29,20 +30,20 @@ final class Document {
 
     deinit { pulse_markdown_memory_reset() }
 
-    /// The output of one of the library's renderers for the document.
+    /// Renders the document with one of the library's renderers.
     func bytes(rendered render: (OpaquePointer) -> UnsafeMutablePointer<CChar>?) -> [UInt8] {
         guard let text = render(root) else { return [] }
         return Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
     }
 
-    /// Kinds of nodes that are dropped when they have no content, unlike a table's cell.
+    /// The kinds of nodes that are removed when empty; a table cell is not one of them.
     private static let vanishing = Set(
         [
             CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING, CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_LINK,
             CMARK_NODE_ITEM, CMARK_NODE_LIST, CMARK_NODE_BLOCK_QUOTE,
         ].map(\.rawValue))
 
-    /// Takes out raw HTML, and what is empty without it.
+    /// Removes raw HTML and the nodes that become empty without it.
     func removeHTML() {
         for node in nodes(where: { $0 == CMARK_NODE_HTML_BLOCK || $0 == CMARK_NODE_HTML_INLINE }) {
             var node = node
@@ -56,7 +57,7 @@ final class Document {
         }
     }
 
-    /// Makes one list of lists of one kind that stand side by side, once nothing is between them any more.
+    /// Merges adjacent lists of the same kind, which no longer have anything between them.
     func joinLists() {
         for list in nodes(where: { $0 == CMARK_NODE_LIST }) {
             guard let previous = cmark_node_previous(list), cmark_node_get_type(previous) == CMARK_NODE_LIST,
@@ -68,10 +69,10 @@ final class Document {
         }
     }
 
-    /// Joins runs of text that the parser has left in pieces.
+    /// Merges adjacent text nodes.
     func consolidateText() { cmark_consolidate_text_nodes(root) }
 
-    /// The nodes of some types, in the order of the text.
+    /// Returns the nodes of the wanted types, in document order.
     func nodes(where isWanted: (cmark_node_type) -> Bool) -> [OpaquePointer] {
         guard let iterator = cmark_iter_new(root) else { return [] }
         defer { cmark_iter_free(iterator) }

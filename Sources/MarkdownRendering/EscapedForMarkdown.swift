@@ -1,9 +1,9 @@
-/// Foreign text made inert inside Markdown, on one line.
+/// Escapes untrusted text for use within a line of Markdown.
 ///
-/// Nothing in it can become markup, HTML, a link, a character reference, a heading, a list or a table, whatever stands
-/// before or after it on the line. White space, control characters, line and paragraph separators become single
-/// spaces; the invisible characters that turn the direction of what follows are left out. Quotes and hyphens stay as
-/// they are, for smart typography; so does everything that means nothing where it stands, so that the Markdown remains
+/// Nothing in it can become markup, HTML, a link, a character reference, a heading, a list or a table, whatever comes
+/// before or after it on the line. White space, control characters, and line and paragraph separators become single
+/// spaces; invisible characters that change the text direction are removed. Quotes and hyphens are kept for smart
+/// typography. Characters without a special meaning in their position are not escaped, so that the Markdown stays
 /// readable.
 public func escapedForMarkdown(_ text: String) -> String {
     var text = text
@@ -16,7 +16,7 @@ public func escapedForMarkdown(_ text: String) -> String {
         let previous = index > 0 ? bytes[index - 1] : UInt8(ascii: " ")
         let next = index + 1 < bytes.count ? bytes[index + 1] : nil
         switch byte {
-        // An entity instead of a backslash: it also holds in raw HTML, should a template put the text there.
+        // An entity rather than a backslash: it also works in raw HTML, in case a template puts the text there.
         case UInt8(ascii: "<"): result += "&lt;".utf8
         case UInt8(ascii: "&"):
             let mayBeReference = next.map { isAlphanumeric($0) || $0 == UInt8(ascii: "#") } ?? true
@@ -26,9 +26,9 @@ public func escapedForMarkdown(_ text: String) -> String {
             result += [UInt8(ascii: "\\"), byte]
         case UInt8(ascii: "_") where !isAlphanumeric(previous) || !(next.map(isAlphanumeric) ?? false):
             result += "\\_".utf8
-        // What follows may be a link, and then it would be a picture.
+        // If a link follows, this would make it an image.
         case UInt8(ascii: "!") where next == nil: result += "\\!".utf8
-        // "# …" begins a heading and " #" ends one.
+        // "# …" starts a heading and " #" ends one.
         case UInt8(ascii: "#") where previous == UInt8(ascii: " ") && endsWord(bytes, after: index):
             result += "\\#".utf8
         default:
@@ -39,7 +39,7 @@ public func escapedForMarkdown(_ text: String) -> String {
     return String(decoding: result, as: UTF8.self)
 }
 
-/// Whether text needs nothing done to it; most titles do not.
+/// Returns whether text needs no escaping, as most titles do not.
 private func isInert(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = bytes.first, let last = bytes.last else { return true }
     guard isLetter(first) || first >= 0x80 || first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") else {
@@ -54,7 +54,8 @@ private func isInert(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
             UInt8(ascii: "#"):
             return false
         case UInt8(ascii: " ") where previous == byte: return false
-        // U+202A and its like begin with E2 80 AA … AE and E2 81 A6 … A9; the curly quotes and dashes do not.
+        // Direction controls such as U+202A are E2 80 AA … AE and E2 81 A6 … A9; curly quotes and dashes are not in
+        // these ranges.
         case 0xA6...0xAE where previous == 0x80 || previous == 0x81: return false
         default: previous = byte
         }
@@ -62,7 +63,7 @@ private func isInert(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     return last != UInt8(ascii: " ")
 }
 
-/// The text with every run of white space and control characters as one space, and none at the ends.
+/// Replaces each run of white space and control characters by one space, and removes them at both ends.
 private func collapsed(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -81,7 +82,7 @@ private func collapsed(_ bytes: [UInt8]) -> [UInt8] {
         case (0xE2, 0x80, 0xA8...0xA9):
             spaceIsDue = true
             index += 3
-        // Embeddings, overrides and isolates; a byte order mark.
+        // Embeddings, overrides and isolates; the byte order mark.
         case (0xE2, 0x80, 0xAA...0xAE), (0xE2, 0x81, 0xA6...0xA9), (0xEF, 0xBB, 0xBF): index += 3
         case (let byte, _, _):
             if spaceIsDue, !result.isEmpty { result.append(UInt8(ascii: " ")) }
@@ -93,8 +94,8 @@ private func collapsed(_ bytes: [UInt8]) -> [UInt8] {
     return result
 }
 
-/// Where a backslash keeps the beginning of a line from being a quotation, a list, a rule, a fence, an underline or a
-/// table's second row, or from completing what a template wrote before: `[1]` and `(…)`, `2` and `. …`.
+/// Returns where a backslash is needed to keep a line's start from becoming a quotation, list, rule, fence, underline
+/// or table row. It also keeps it from completing what a template wrote before it: `[1]` and `(…)`, `2` and `. …`.
 private func delimiterOfBlock(_ bytes: [UInt8]) -> Int? {
     guard let first = bytes.first else { return nil }
     switch first {
@@ -110,7 +111,7 @@ private func delimiterOfBlock(_ bytes: [UInt8]) -> Int? {
     }
 }
 
-/// Whether a space or the end of the text comes after a mark and what repeats it.
+/// Returns whether a mark and its repetitions are followed by a space or the end of the text.
 private func endsWord(_ bytes: [UInt8], after index: Int) -> Bool {
     let after = bytes[index...].first { $0 != bytes[index] }
     return after == nil || after == UInt8(ascii: " ")

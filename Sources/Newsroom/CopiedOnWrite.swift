@@ -1,8 +1,8 @@
-/// A value behind one reference, copied when it is changed: a noun of many texts is then handed on by counting one reference,
-/// and a list of nouns is a list of references.
+/// A value held behind a single reference and copied when changed. Passing on a type with many strings then retains one
+/// reference, and an array of such values is an array of references.
 @usableFromInline
 struct CopiedOnWrite<Value: Sendable & Equatable>: Sendable, Equatable {
-    /// Never changes, so that any number of threads may share it.
+    /// An immutable box, so any number of threads may share it.
     @usableFromInline
     final class Holder: Sendable {
         @usableFromInline let value: Value

@@ -1,6 +1,6 @@
-/// A file of the site.
+/// A file of the generated site.
 public struct Page: Sendable, Equatable {
-    /// Relative to the site's root, with forward slashes and no "..": "sports/tennis.html".
+    /// The path relative to the site's root, with forward slashes and no "..": "sports/tennis.html".
     public var path: String
     public var bytes: [UInt8]
 
@@ -14,18 +14,18 @@ public struct Page: Sendable, Equatable {
     }
 }
 
-/// The picture that is shown where somebody shares a link to a page: 1,200 by 630 pixels, as Open Graph's readers expect.
+/// The preview image for shared links: 1,200 by 630 pixels, as Open Graph consumers expect.
 public struct ShareCard: Sendable, Equatable {
     public static let width = 1200
     public static let height = 630
 
-    /// Where it is published, from the site's root.
+    /// The published path, from the site's root.
     public var path: String
-    /// The large words.
+    /// The large text.
     public var title: String
-    /// Small words above the title: the desk, the number of publishers.
+    /// Small text above the title: the desk, the number of publishers.
     public var kicker: String
-    /// The site's name, below.
+    /// The site's name, at the bottom.
     public var signature: String
     /// The desk's colour as #rrggbb.
     public var colour: String

@@ -1,6 +1,6 @@
-/// A mistake in a file of rules, and its position.
+/// An error in a rules file, with its position.
 public struct RuleProblem: Error, Equatable, CustomStringConvertible {
-    /// The rule or topic by its name, or a path ("rules[3].kind", "line 12"); empty when it is the whole file.
+    /// The name of a rule or topic, or a path ("rules[3].kind", "line 12"); empty if the whole file is at fault.
     public var place: String
     public var reason: String
 
@@ -9,7 +9,7 @@ public struct RuleProblem: Error, Equatable, CustomStringConvertible {
         self.reason = reason
     }
 
-    /// - Parameter line: counted from 1.
+    /// - Parameter line: the line number, from 1.
     public init(line: Int, reason: String) {
         self.init(place: "line \(line)", reason: reason)
     }

@@ -1,12 +1,12 @@
 import MarkupReading
 
-/// Which format a document is in.
+/// The format of a document.
 struct FeedFormat {
-    /// For people.
+    /// The human-readable name.
     let name: String
     let table: Format
 
-    /// nil when what stands outside of the items is no feed's.
+    /// Detects the format; nil if the elements outside the items are not a feed's.
     init?(head: ElementRecord) {
         if let root = head.first(.atom) {
             let version = head.attribute(.version, of: root)
@@ -28,7 +28,7 @@ struct FeedFormat {
         }
     }
 
-    /// Of a version's address the last part alone (in gofeed's suite, so somebody writes it).
+    /// Versions given as only the last part of the address (they occur in gofeed's test suite).
     private static let bareVersions: Set = ["1", "1.0", "1.1"]
 }
 
@@ -48,7 +48,7 @@ extension Format {
         base: .page)
 }
 
-/// Which RSS a document is, for people.
+/// Returns a human-readable name for the version of RSS.
 func rssName(_ head: ElementRecord) -> String {
     if head.first(.netscapeChannel) != nil { return "RSS 0.90" }
     if head.first(.rdf) != nil { return "RSS 1.0" }
@@ -86,7 +86,7 @@ extension Format {
 extension Format {
     /// Reddit's listings as JSON.
     static let reddit = Format(
-        // `name` is the full name (t3_…), unique on the whole site; `id` only among its kind.
+        // `name` is the full name (t3_…), unique across the site; `id` is unique only within its kind.
         identifier: [.name, .identifier],
         published: [.created],
         updated: [],

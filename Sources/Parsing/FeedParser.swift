@@ -1,22 +1,22 @@
 package import MarkupReading
 public import Newsroom
 
-/// Reads a feed's bytes as items: RSS 0.90 to 2.0, Atom 0.3 and 1.0, JSON Feed 1.0 and 1.1, Reddit's listings.
+/// A feed parser for RSS 0.90 to 2.0, Atom 0.3 and 1.0, JSON Feed 1.0 and 1.1, and Reddit listings.
 ///
-/// The format is told by the content, never by name or type, since feeds are served as anything. One pass over the
-/// bytes records what is known; each item is read from its record while the record is fresh.
+/// The format is detected from the content, never from the name or media type, because feeds are served as anything. A
+/// single pass over the bytes records the known elements, and each item is built as soon as its record is complete.
 public struct FeedParser: Sendable {
-    /// How the texts of items are treated.
+    /// How to treat the items' texts.
     public enum Content: Sendable {
-        /// They are made harmless, and plain text beside it. What the news is made of.
+        /// Sanitised, with a plain-text version. Used for the site.
         case sanitised
-        /// They stay as the publisher wrote them, with no plain text beside them and no picture looked for in them: half
-        /// of the work, for measuring and for looking at a feed. Never to be shown to a browser.
+        /// Unchanged from the publisher, without plain text and without searching for pictures. Takes half the time;
+        /// for benchmarks and for inspecting a feed. Never send it to a browser.
         case raw
     }
 
-    /// Feeds have dozens of items, archives of whole publications a few thousand (seen in the wild: podcasts that keep
-    /// every episode).
+    /// The maximum number of items. Feeds have dozens; archives of whole publications have a few thousand (seen in the
+    /// wild: podcasts that list every episode).
     private static let mostItems = 5000
 
     private let content: Content
@@ -29,12 +29,14 @@ public struct FeedParser: Sendable {
         self.xmlParsers = xmlParsers
     }
 
+    /// Parses a feed.
+    ///
     /// - Parameters:
-    ///   - body: the bytes as they came, and where from.
-    ///   - source: whose feed it is, for the failure.
-    ///   - isWanted: asked for every item, and now and then within one; where it says no, parsing ends with a failure.
-    /// - Returns: the feed, its items in document order. A valid feed may have none.
-    /// - Throws: a `Failure` with the stage "parsing" where the bytes are no feed.
+    ///   - body: the bytes as received, with their origin.
+    ///   - source: the feed's source, for the failure.
+    ///   - isWanted: called for every item, and occasionally within one. Returning false stops parsing with a failure.
+    /// - Returns: the feed with its items in document order; a valid feed may have none.
+    /// - Throws: a `Failure` with the stage "parsing" if the bytes are not a feed.
     public func feed(
         from body: FeedBody, of source: FeedSource.ID, while isWanted: () -> Bool = { true }
     ) throws(Failure) -> Feed {
@@ -59,7 +61,7 @@ public struct FeedParser: Sendable {
             return items.count < Self.mostItems
         }
         if outcome.isStopped { throw failure(Message(.unfinished)) }
-        // Where the answer broke off before any item, that is the reason, not how little of it can be read.
+        // If the response broke off before the first item, report that rather than how little could be parsed.
         if let problem = body.problem, items.isEmpty {
             throw Failure(stage: .fetching, source: source, reason: problem)
         }

@@ -1,11 +1,11 @@
 import MarkupReading
 import Newsroom
 
-/// A feed's own particulars.
+/// A reader for the feed's own metadata.
 struct FeedReader {
     let head: ElementRecord
     let format: FeedFormat
-    /// The feed's.
+    /// The feed's address.
     let address: String
 
     func feed(items: consuming [FeedItem]) -> Feed {
@@ -19,9 +19,9 @@ struct FeedReader {
         let (authors, licence) = (facts.authors, facts.licence)
         for index in feed.items.indices {
             feed.items[index].language = feed.items[index].language ?? feed.language
-            // RFC 4287, section 4.2.10; RSS's Creative Commons module says the same of channels.
+            // RFC 4287, section 4.2.10; RSS's Creative Commons module says the same about channels.
             feed.items[index].licence = feed.items[index].licence ?? licence
-            // RFC 4287, section 4.2.1, and JSON Feed: an entry without authors has its feed's.
+            // RFC 4287, section 4.2.1, and JSON Feed: entries without authors inherit the feed's.
             if feed.items[index].authors.isEmpty, format.table.inheritsAuthors { feed.items[index].authors = authors }
         }
         return feed

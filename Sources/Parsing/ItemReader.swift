@@ -2,7 +2,7 @@ import MarkupReading
 import Newsroom
 import TextDecoding
 
-/// Makes an item of its record, one fact after the other.
+/// A builder that turns a record into an item.
 struct ItemReader {
     private let format: Format
     private let addresses: AddressBook
@@ -11,9 +11,9 @@ struct ItemReader {
     private let cleaner = HTMLCleaner()
 
     /// - Parameters:
-    ///   - head: what was known of the feed when its first items were complete.
-    ///   - address: the feed's.
-    ///   - content: what becomes of texts.
+    ///   - head: the feed's own elements, as known when its first item was complete.
+    ///   - address: the feed's address.
+    ///   - content: how to treat texts.
     init(head: ElementRecord, address: String, content: FeedParser.Content) {
         self.content = content
         format = FeedFormat(head: head)?.table ?? (head.first(.json) == nil ? .rss : .jsonFeed)
@@ -21,7 +21,9 @@ struct ItemReader {
         feedLanguage = head.feedLanguage.flatMap(LanguageTag.init)?.text
     }
 
-    /// - Parameter unread: counts the item if it has a date that cannot be read.
+    /// Builds an item.
+    ///
+    /// - Parameter unread: incremented if the item has a date that cannot be parsed.
     func item(from record: consuming ElementRecord, unread: inout UnreadDates) -> FeedItem {
         let titles = TitleText(cleaner)
         let facts = ItemFacts(
@@ -37,7 +39,7 @@ struct ItemReader {
             enclosures: enclosures.map { titled($0, titles) }, location: facts.location,
             reception: facts.reception, licence: facts.licence)
         if item.published == nil, let text = facts.unreadDate { unread.add(text) }
-        // All that the record had to say is said: a huge one goes before its texts are made harmless.
+        // The record is no longer needed; free a huge one before sanitising its texts.
         _ = consume facts
         item.summary = prose(consume summary)
         item.content = prose(consume content)
@@ -63,14 +65,14 @@ struct ItemReader {
         let html = text.html
         _ = consume text
         var prose = cleaner.prose(from: consume html, base: base)
-        // Readers are shown the plain text; the HTML stays what the publisher wrote.
+        // Only the plain text is shown to readers, so only it is repaired.
         if let mended { prose.text = cleaner.prose(from: mended, base: nil).text }
         return prose.html.isEmpty ? nil : prose
     }
 }
 
 extension [String] {
-    /// Each once and none empty, in order.
+    /// The distinct non-empty elements, in order.
     var unique: [String] {
         if count < 2 { return first?.isEmpty == true ? [] : self }
         var kept: [String] = []
@@ -84,6 +86,6 @@ extension [String] {
         return kept
     }
 
-    /// As many as an item may hold.
+    /// The elements, truncated to the limit per item.
     var bounded: [String] { count > ItemLimits.names ? Array(prefix(ItemLimits.names)) : self }
 }

@@ -1,6 +1,6 @@
 import Newsroom
 
-/// The dates of a feed that could not be read, for its owner: such items are taken for undated.
+/// A tally of dates that could not be parsed, to report to the site's owner. Such items are treated as undated.
 struct UnreadDates {
     private var count = 0
     private var first = ""
@@ -10,7 +10,7 @@ struct UnreadDates {
         count += 1
     }
 
-    /// nil where all could be read.
+    /// The problem to report; nil if all dates could be parsed.
     var problem: Message? {
         count == 0 ? nil : Message(.unreadDates, ["items": .number(count), "date": .text(first)])
     }

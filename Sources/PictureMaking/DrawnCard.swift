@@ -1,16 +1,16 @@
 import CPango
 
-/// Words on a coloured ground as a PNG. The only file that knows cairo and Pango.
+/// A PNG with text on a coloured ground. This is the only file that uses cairo and Pango.
 ///
-/// Pango finds a font for every letter among those of this machine. Where it finds none, the words are left out: boxes
-/// say less than nothing.
+/// Pango finds a font for each letter among those installed. If there is none, the text is left out, because empty
+/// boxes are worse than nothing.
 public struct DrawnCard {
     public let png: [UInt8]
 
     /// - Parameters:
-    ///   - title: up to five lines; what is longer ends in an ellipsis.
-    ///   - colour: 0xRRGGBB.
-    /// - Returns: nil when there is no memory for it, or nothing to draw with (`PictureLibraries`).
+    ///   - title: the title, up to five lines; longer ones end in an ellipsis.
+    ///   - colour: the colour as 0xRRGGBB.
+    /// - Returns: nil if memory or the libraries are missing (`PictureLibraries`).
     public init?(
         title: String, kicker: String, signature: String, colour: Int, width: Int, height: Int
     ) {
@@ -51,15 +51,15 @@ public struct DrawnCard {
 }
 
 extension DrawnCard {
-    /// The sizes that a title is tried in, the largest first, each with the lines that there is room for. How wide a letter is
-    /// depends on its script: forty Chinese ones are as wide as ninety Latin ones.
+    /// Returns the font sizes to try for a title, largest first, with the number of lines that fit. Width depends on
+    /// the script: forty Chinese characters are as wide as ninety Latin ones.
     private static func sizes(for title: String) -> [(size: Int, lines: Int, isLast: Bool)] {
         let all = [(size: 88, lines: 3, isLast: false), (size: 68, lines: 4, isLast: false), (54, 5, true)]
         return Array(all.dropFirst(title.count > 90 ? 2 : title.count > 40 ? 1 : 0))
     }
 }
 
-/// Draws on one card.
+/// Drawing operations on a card.
 private struct Brush {
     let context: OpaquePointer
     let width: Int
@@ -75,15 +75,17 @@ private struct Brush {
         cairo_fill(context)
     }
 
-    /// The site's mark: a wave of bars around a line, at the right.
+    /// Draws the site's mark at the right: a wave of bars around a line.
     func pulse(_ colour: Int, y: Int) {
         for (index, half) in [6, 12, 8, 20, 34, 16, 26, 10, 18, 8, 6].enumerated() {
             fill(colour, x: width - margin - 198 + index * 18, y: y + 22 - half, width: 8, height: half * 2)
         }
     }
 
-    /// - Parameter cut: whether what does not fit ends in an ellipsis.
-    /// - Returns: false when nothing was written: there are no words, no font for a letter of them, or no room.
+    /// Writes text.
+    ///
+    /// - Parameter cut: whether text that does not fit ends in an ellipsis.
+    /// - Returns: false if nothing was written because there is no text, no font for one of its letters, or no room.
     func write(_ text: String, size: Int, weight: Int, colour: Int, y: Int, lines: Int, cut: Bool = true) -> Bool {
         guard !text.isEmpty, let layout = pango_cairo_create_layout(context),
             let font = pango_font_description_from_string("Source Serif 4, Noto Serif, DejaVu Serif, serif")

@@ -1,10 +1,10 @@
 internal import CAVIF
 
-/// Whether the frames of an AVIF are as small as it says they are, by decoding it with a limit.
+/// Returns whether an AVIF's frames are within the limit, by decoding it with that limit.
 ///
-/// The size that the file gives its picture (ISO/IEC 23008-12, `ispe`) need not be that of the AV1 frames within it (AV1
-/// specification, section 5.5.1), and gdk-pixbuf's reader decodes these whole before it scales them. libavif tells the
-/// decoder of the limit; gdk-pixbuf has no way to.
+/// The size stated in the file (ISO/IEC 23008-12, `ispe`) need not match the AV1 frames inside (AV1 specification,
+/// section 5.5.1), and gdk-pixbuf's loader decodes these in full before scaling. libavif passes a limit to the decoder;
+/// gdk-pixbuf cannot.
 func hasFrames(_ bytes: [UInt8], within pixelLimit: Int) -> Bool {
     guard let decoder = avifDecoderCreate() else { return false }
     defer { avifDecoderDestroy(decoder) }

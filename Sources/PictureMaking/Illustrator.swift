@@ -2,23 +2,23 @@ internal import Dispatch
 public import Newsroom
 internal import Synchronization
 
-/// Makes the site's pictures: publishers' photographs made small, and cards for shared links.
+/// Makes the site's pictures: scaled-down photographs from publishers, and share cards.
 public struct Illustrator: Sendable {
-    /// Pixels; a card's picture is never shown wider.
+    /// The maximum width in pixels; cards never show pictures wider.
     private let width: Int
     private let decoder: PictureDecoder?
 
-    /// - Parameter decoder: the command that starts a worker which decodes publishers' pictures (`PictureWorker`); nil to
-    ///   decode them in this process, as is right for pictures that are trusted.
+    /// - Parameter decoder: the command that starts a worker to decode publishers' pictures (`PictureWorker`); nil to
+    ///   decode in this process, which is only right for trusted pictures.
     public init(width: Int = 640, decodingBy decoder: [String]? = nil) {
         self.width = width
         self.decoder = decoder.map { PictureDecoder(command: $0) }
     }
 
-    /// A publisher's picture as a page shows it, under a name made of what is in it.
+    /// Returns a publisher's picture as shown on pages, named after its content hash.
     ///
-    /// - Parameter source: the feed that named it.
-    /// - Throws: why it is no picture to show; asking for it again would change nothing.
+    /// - Parameter source: the feed it comes from.
+    /// - Throws: the reason it cannot be shown; fetching it again would not help.
     public func picture(from bytes: [UInt8], of source: FeedSource.ID) throws(Failure) -> Picture {
         do throws(PictureProblem) {
             let resized = try resized(bytes)
@@ -30,7 +30,7 @@ public struct Illustrator: Sendable {
         }
     }
 
-    /// The cards as files, in their order; those that could not be drawn are left out.
+    /// Draws share cards and returns their files, in order; cards that cannot be drawn are left out.
     public func pages(of cards: [ShareCard]) -> [Page] {
         let drawn = Mutex<[Int: Page]>([:])
         DispatchQueue.concurrentPerform(iterations: cards.count) { index in

@@ -1,9 +1,9 @@
 import Glibc
 
-/// A picture to be decoded, as it is sent to a worker.
+/// A request to a worker to decode a picture.
 struct PictureOrder {
     let bytes: [UInt8]
-    /// Pixels.
+    /// The maximum width in pixels.
     let widthLimit: Int
 }
 
@@ -13,14 +13,15 @@ enum PictureReply {
     case problem(PictureProblem)
 }
 
-/// One end of the socket between a decoder and its worker. Numbers are 32 bits, the lowest byte first.
+/// One end of the socket between a decoder and its worker. Numbers are 32 bits, little-endian.
 struct PictureChannel {
     let socket: Int32
 
-    /// The first byte that a worker sends: it has started, and confined itself.
+    /// A worker's first byte: it has started and is in its sandbox.
     static let isReady: UInt8 = 0x50
 
-    /// No picture of ours is larger: a worker that says so is not to be trusted.
+    /// The size limit for pictures in replies. No picture of ours is larger, so a worker that claims one is not to be
+    /// trusted.
     private static let mostBytes = 32 << 20
 
     // MARK: The decoder's end
@@ -29,7 +30,9 @@ struct PictureChannel {
         send(Self.number(order.bytes.count) + Self.number(order.widthLimit)) && send(order.bytes)
     }
 
-    /// - Returns: nil when the worker has gone, says nothing in time, or says what makes no sense.
+    /// Reads a worker's reply.
+    ///
+    /// - Returns: nil if the worker has gone, times out or sends invalid data.
     func reply(widthLimit: Int) -> PictureReply? {
         guard let kind = receive(1)?.first else { return nil }
         guard kind == 0 else { return PictureProblem(code: kind).map { .problem($0) } }
@@ -43,7 +46,9 @@ struct PictureChannel {
 
     // MARK: The worker's end
 
-    /// - Returns: nil when the decoder has hung up.
+    /// Reads the next request.
+    ///
+    /// - Returns: nil if the decoder has hung up.
     func request() -> PictureOrder? {
         guard let count = number(), let widthLimit = number(), let bytes = receive(count) else { return nil }
         return PictureOrder(bytes: bytes, widthLimit: widthLimit)
@@ -60,7 +65,9 @@ struct PictureChannel {
 
     // MARK: Bytes
 
-    /// False when the other end has gone, or takes nothing for as long as the socket waits.
+    /// Sends bytes.
+    ///
+    /// - Returns: false if the other end has gone or the socket times out.
     func send(_ bytes: [UInt8]) -> Bool {
         var sent = 0
         while sent < bytes.count {
@@ -74,7 +81,7 @@ struct PictureChannel {
         return true
     }
 
-    /// So many bytes; nil when the other end has gone before, or is silent for as long as the socket waits.
+    /// Receives exactly this many bytes; nil if the other end has gone or the socket times out.
     func receive(_ count: Int) -> [UInt8]? {
         var isWhole = true
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, received in
@@ -96,7 +103,7 @@ struct PictureChannel {
 }
 
 extension PictureProblem {
-    /// Its number between a decoder and its worker, from 1; a worker tells these four alone.
+    /// The problems that a worker can report; each is sent as its position, from 1.
     private static let told: [PictureProblem] = [.unknownFormat, .tooLarge, .tooSmall, .damaged]
 
     fileprivate var code: UInt8 { UInt8((Self.told.firstIndex(of: self) ?? 3) + 1) }

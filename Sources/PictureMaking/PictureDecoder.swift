@@ -2,26 +2,26 @@ internal import CSandbox
 import Glibc
 import Synchronization
 
-/// Decodes pictures in other processes, so that no picture can end this one, fill its memory or reach its files. A worker
-/// serves until a picture ends it; the next picture has a new one.
+/// Decodes pictures in separate processes, so that no picture can crash this one, fill its memory or reach its files. A
+/// worker is reused until a picture kills it; the next picture then gets a new one.
 public final class PictureDecoder: Sendable {
     private let command: [String]
     private let patience: Int
     private let idle = Mutex<[Worker]>([])
 
     /// - Parameters:
-    ///   - command: starts a `PictureWorker`: a program's path and what it is told.
-    ///   - patience: seconds that a worker may be silent.
+    ///   - command: a program path and arguments that start a `PictureWorker`.
+    ///   - patience: the timeout for a worker, in seconds.
     public init(command: [String], patience: Int = 60) {
         self.command = command
         self.patience = patience
     }
 
-    /// A picture made fit for a page. May be called on any thread, and on many: each has a worker of its own meanwhile.
+    /// Decodes and resizes a picture. Safe to call from many threads at once, each with a worker of its own.
     ///
-    /// - Throws: `noDecoder` where no worker starts; `deadly` where one did not survive the picture.
+    /// - Throws: `noDecoder` if no worker can be started; `deadly` if the worker did not survive the picture.
     public func picture(of bytes: [UInt8], widthLimit: Int) throws(PictureProblem) -> ResizedPicture {
-        // Not worth sending.
+        // Unknown formats are not worth sending.
         guard PictureHeader(bytes) != nil else { throw .unknownFormat }
         let rested = idle.withLock { $0.popLast() }
         guard let worker = rested ?? Worker(command, patience: patience) else { throw .noDecoder }
@@ -36,12 +36,12 @@ public final class PictureDecoder: Sendable {
     }
 }
 
-/// A worker's process, ended with the last reference to it.
+/// A worker process, killed with the last reference to it.
 private final class Worker: Sendable {
     let channel: PictureChannel
     private let process: pid_t
 
-    /// nil where it does not start or does not say that it is ready.
+    /// Starts the process; fails (nil) if it does not start or does not report that it is ready.
     init?(_ command: [String], patience: Int) {
         guard let program = command.first else { return nil }
         var ends: [Int32] = [-1, -1]
@@ -70,7 +70,7 @@ private final class Worker: Sendable {
         }
         process = id
         channel = PictureChannel(socket: ends[0])
-        // From here on `deinit` tidies up.
+        // From here on, `deinit` cleans up.
         guard channel.receive(1) == [PictureChannel.isReady] else { return nil }
     }
 

@@ -1,15 +1,15 @@
-/// Reads the first bytes of a picture: its format and, where gdk-pixbuf would decode everything before it tells the size,
-/// its size.
+/// The format of a picture according to its first bytes, with its size for formats that gdk-pixbuf would decode in full
+/// before reporting the size.
 struct PictureHeader {
     enum Format: String, CaseIterable {
         case jpeg, png, gif, webp, avif
     }
 
     let format: Format
-    /// Width times height, as far as it must be known beforehand; 0 where the reader tells in time.
+    /// Width times height if it must be known beforehand; 0 if the loader reports it in time.
     let pixels: Int
 
-    /// - Returns: nil for what is none of these; SVG and the like are programs rather than pictures.
+    /// - Returns: nil for any other format. SVG and the like are programs rather than pictures.
     init?(_ bytes: [UInt8]) {
         func starts(with magic: String, at offset: Int = 0) -> Bool {
             bytes.count >= offset + magic.utf8.count && bytes[offset...].starts(with: magic.utf8)
@@ -29,28 +29,28 @@ struct PictureHeader {
         }
     }
 
-    /// Whether the file ends as its format ends. The readers forgive files that were cut off, and fill them up with grey.
+    /// Returns whether the file has a proper end. The loaders accept truncated files and fill the rest with grey.
     ///
-    /// A few bytes may follow (seen in the wild: line ends, padding by cameras and content servers).
+    /// A few bytes may follow the end (seen in the wild: line breaks, padding by cameras and CDNs).
     func isWhole(_ bytes: [UInt8]) -> Bool {
         func ends(with mark: [UInt8]) -> Bool {
             let tail = Array(bytes.suffix(1_024))
             return tail.indices.contains { tail[$0...].starts(with: mark) }
         }
         switch format {
-        // End of image (ITU-T T.81, table B.1).
+        // End of image marker (ITU-T T.81, table B.1).
         case .jpeg: return ends(with: [0xFF, 0xD9])
         case .png: return ends(with: Array("IEND".utf8))
-        // A GIF's mark is a single byte.
+        // A GIF's trailer is a single byte.
         case .gif: return bytes.last { $0 != 0 } == 0x3B
-        // The length that the file gives itself.
+        // The length stated in the file.
         case .webp: return (0..<4).reduce(8) { $0 + Int(bytes[4 + $1]) << ($1 * 8) } <= bytes.count
-        // Its reader is strict.
+        // The AVIF loader is strict.
         case .avif: return true
         }
     }
 
-    /// RFC 9649, sections 2.5 to 2.7.
+    /// Reads the size of a WebP (RFC 9649, sections 2.5 to 2.7).
     private static func webPixels(_ bytes: [UInt8]) -> Int? {
         guard bytes.count >= 30 else { return nil }
         func little(_ offset: Int, _ count: Int) -> Int {
@@ -66,11 +66,11 @@ struct PictureHeader {
         }
     }
 
-    /// The largest of the sizes that the file gives its pictures (ISO/IEC 23008-12, `ispe`).
+    /// Returns the largest size stated in an AVIF (ISO/IEC 23008-12, `ispe`).
     private static func avifPixels(_ bytes: [UInt8]) -> Int? {
         let name = Array("ispe".utf8)
         func big(_ offset: Int) -> Int { (0..<4).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) } }
-        // They stand in the file's head.
+        // They are in the file's header.
         let end = min(bytes.count, 65_536) - 16
         guard end > 0 else { return nil }
         return (0..<end).filter { bytes[$0] == name[0] && bytes[$0..<$0 + 4].elementsEqual(name) }

@@ -1,15 +1,15 @@
 internal import CPixbuf
 import Glibc
 
-/// The other end of a `PictureDecoder`: a process that decodes the pictures that it is sent, one after the other, until
-/// nobody sends any more, or until one of them ends it.
+/// The worker process of a `PictureDecoder`. It decodes pictures one after the other until no more come, or until one
+/// of them kills it.
 public struct PictureWorker {
-    /// The socket that `PictureDecoder` has connected it to.
+    /// The socket connected by `PictureDecoder`.
     private let channel: PictureChannel
 
     public init() { channel = PictureChannel(socket: STDIN_FILENO) }
 
-    /// Returns when the decoder has hung up.
+    /// Serves requests until the decoder hangs up.
     public func run() {
         guard PictureLibraries.missing == nil else { return }
         load()
@@ -27,7 +27,7 @@ public struct PictureWorker {
         }
     }
 
-    /// The readers are files of their own, which cannot be opened any more later.
+    /// Loads the format loaders, which are separate files and cannot be opened once inside the sandbox.
     private func load() {
         for format in PictureHeader.Format.allCases {
             guard let loader = gdk_pixbuf_loader_new_with_type(format.rawValue, nil) else { continue }

@@ -1,20 +1,20 @@
 import CPixbuf
 
-/// A photograph from anywhere made fit for a page: small, upright, a JPEG that holds its pixels and nothing else. The only
-/// file that knows gdk-pixbuf.
+/// A photograph made fit for a page: small, upright, and a JPEG without metadata. This is the only file that uses
+/// gdk-pixbuf.
 public struct ResizedPicture: Sendable, Equatable {
-    /// Pixels.
+    /// The size in pixels.
     public let width: Int
     public let height: Int
     public let jpeg: [UInt8]
-    /// SHA-256 of the JPEG, as hexadecimal digits.
+    /// The SHA-256 of the JPEG in hexadecimal.
     public let digest: String
 
     /// - Parameters:
-    ///   - bytes: as they came from a stranger.
-    ///   - widthLimit: pixels; what is smaller stays as it is.
-    ///   - pixelLimit: of the original. A file of a kilobyte may decode to gigabytes.
-    ///   - smallest: width and height below which it is not worth showing.
+    ///   - bytes: the original, from an untrusted source.
+    ///   - widthLimit: the maximum width in pixels; smaller pictures are not enlarged.
+    ///   - pixelLimit: the maximum number of pixels in the original; a file of one kilobyte may decode to gigabytes.
+    ///   - smallest: the minimum width and height worth showing.
     public init(
         of bytes: [UInt8], widthLimit: Int, pixelLimit: Int = 40_000_000, smallest: Int = 120
     ) throws(PictureProblem) {
@@ -39,7 +39,7 @@ public struct ResizedPicture: Sendable, Equatable {
         let (fullWidth, fullHeight) = (Int(gdk_pixbuf_get_width(upright)), Int(gdk_pixbuf_get_height(upright)))
         width = min(fullWidth, widthLimit)
         height = max(1, (fullHeight * width + fullWidth / 2) / max(1, fullWidth))
-        // On white, for a JPEG lets nothing shine through.
+        // Composite on white, because JPEG has no transparency.
         guard
             let flat = gdk_pixbuf_composite_color_simple(
                 upright, Int32(width), Int32(height), GDK_INTERP_BILINEAR, 255, 16, 0xFF_FFFF, 0xFF_FFFF)
@@ -51,7 +51,7 @@ public struct ResizedPicture: Sendable, Equatable {
         self.digest = digest
     }
 
-    /// One that a worker has made; nil where the system has no SHA-256.
+    /// Wraps a picture from a worker; nil if the system has no SHA-256.
     init?(width: Int, height: Int, jpeg: [UInt8]) {
         guard let digest = Self.digest(of: jpeg) else { return nil }
         (self.width, self.height, self.jpeg, self.digest) = (width, height, jpeg, digest)
@@ -79,7 +79,8 @@ public struct ResizedPicture: Sendable, Equatable {
     }
 }
 
-/// Hears how large a picture is before it is decoded, and says how much of it is wanted. Confined to one call.
+/// A callback that learns a picture's size before it is decoded, and requests a smaller one or none. Used within a
+/// single call.
 private final class SizeWatch {
     private let widthLimit: Int
     private let pixelLimit: Int
@@ -102,10 +103,11 @@ private final class SizeWatch {
             problem = .tooSmall
         }
         if problem != nil {
-            // The reader's word for "decode nothing".
+            // A size of 0 tells the loader to decode nothing.
             gdk_pixbuf_loader_set_size(loader, 0, 0)
         } else if wide > widthLimit, high > widthLimit {
-            // Twice what is wanted, as a JPEG can be read in halves for nothing; the rest is scaled with care.
+            // Decode at twice the target size: JPEG decoders can halve sizes for free, and the rest is scaled with
+            // better quality.
             let least = min(wide, high)
             let factor = min(1, Double(widthLimit * 2) / Double(least))
             gdk_pixbuf_loader_set_size(loader, Int32(Double(wide) * factor), Int32(Double(high) * factor))
@@ -113,18 +115,18 @@ private final class SizeWatch {
     }
 }
 
-/// Why bytes make no picture that a page could show.
+/// The reason why bytes are not a picture that can be shown.
 public enum PictureProblem: Error, Sendable, Equatable {
-    /// Neither JPEG, PNG, GIF, WebP nor AVIF, whatever the server calls it; or a kind that this machine cannot read.
+    /// Neither JPEG, PNG, GIF, WebP nor AVIF, whatever the server claims; or a format this machine cannot read.
     case unknownFormat
-    /// It would decode to more pixels than anybody needs.
+    /// It would decode to too many pixels.
     case tooLarge
-    /// A mark, a logo, a counter's pixel.
+    /// An icon, a logo or a tracking pixel.
     case tooSmall
-    /// It breaks off, or is not what its first bytes say.
+    /// It is truncated, or not what its first bytes claim.
     case damaged
-    /// The process that decoded it did not survive that, or never came to an end.
+    /// The process that decoded it crashed or never finished.
     case deadly
-    /// No process that decodes pictures could be started: says nothing about the picture.
+    /// No decoding process could be started; this says nothing about the picture.
     case noDecoder
 }

@@ -2,17 +2,18 @@ internal import CMemory
 internal import CSandbox
 import Glibc
 
-/// The rights of a process that decodes strangers' pictures: to compute, and to talk to the program that started it. Libraries that
-/// decode pictures are large, old and attacked; what takes one over finds no file, no network and no other program here.
+/// The sandbox of a process that decodes untrusted pictures: it may only compute, and talk to its parent. Image
+/// libraries are large, old and often attacked; an exploit finds no file, network or other program here.
 enum Sandbox {
-    /// Bytes of address space: several times what the largest picture that we take needs.
+    /// The limit on address space in bytes: several times what the largest accepted picture needs.
     static let memory: UInt64 = 1_536 << 20
-    /// Seconds of CPU that one picture may take.
+    /// The CPU time limit for one picture, in seconds.
     static let seconds = 10
 
-    /// Gives up what decoding does not need, for good. Where the kernel knows no filter, the limits hold alone.
+    /// Gives up all rights that decoding does not need, permanently. If the kernel has no seccomp filter, the resource
+    /// limits apply alone.
     ///
-    /// All that must be loaded from files has to be loaded by then.
+    /// Everything that must be loaded from files has to be loaded before.
     static func enter() {
         mallopt(M_ARENA_MAX, 1)
         _ = pulse_address_space(memory)
@@ -23,19 +24,19 @@ enum Sandbox {
         _ = seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1)
         for call in calls {
             let number = seccomp_syscall_resolve_name(call)
-            // Not every machine has each of them.
+            // Not every architecture has all of them.
             guard number >= 0 else { continue }
             _ = seccomp_rule_add_array(filter, SCMP_ACT_ALLOW, number, 0, nil)
         }
         _ = seccomp_load(filter)
     }
 
-    /// Lets the next picture have its time; when that is over, the kernel ends the process.
+    /// Resets the CPU limit for the next picture; the kernel kills the process when it is used up.
     static func beginPicture() {
         _ = pulse_limit_cpu(UInt64(clock() / CLOCKS_PER_SEC + seconds))
     }
 
-    /// Memory, threads of its own, time, what is open already, and ending.
+    /// The allowed system calls: memory, threads, time, open files, and exiting.
     private static let calls = [
         "read", "write", "readv", "writev", "recvfrom", "sendto", "recvmsg", "sendmsg", "close", "lseek", "fstat",
         "newfstatat", "poll", "ppoll", "mmap", "munmap", "mremap", "mprotect", "madvise", "brk", "futex", "clone",

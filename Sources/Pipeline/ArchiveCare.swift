@@ -3,19 +3,19 @@ public import FoundationEssentials
 internal import PostgresArchiving
 internal import SQLiteArchiving
 
-/// The findings, or what was done, a line each.
+/// The outcome of checking or repairing an archive, as lines to print.
 public struct ArchiveCare: Sendable {
     public let lines: [String]
-    /// Whether all of the archive is as it was written.
+    /// Whether the archive is undamaged.
     public let isSound: Bool
-    /// Whether a build would open it as it is, rather than bring it up to date first.
+    /// Whether a build could open the archive without migrating it first.
     public var isCurrent = true
 }
 
 extension Configuration {
-    /// Checks the archive and changes nothing.
+    /// Checks the archive without changing it.
     ///
-    /// - Throws: where there is none that this version can read.
+    /// - Throws: if there is no archive that this version can read.
     public func checkedArchive() throws(ArchiveError) -> ArchiveCare {
         if let database { return try Self.checkedDatabase(Self.address(database)) }
         let check = try ArchiveCheck(folder: dataFolder)
@@ -41,9 +41,9 @@ extension Configuration {
             isSound: check.problems.isEmpty)
     }
 
-    /// Puts a new archive in the place of a damaged one, with all that can be read of it.
+    /// Replaces a damaged archive with a new one that holds everything still readable.
     ///
-    /// - Throws: where that cannot be done; the damaged one is then where it was.
+    /// - Throws: if the repair fails; the damaged archive then stays where it was.
     public func repairedArchive(at moment: Date) throws(ArchiveError) -> ArchiveCare {
         guard database == nil else {
             throw ArchiveError(
@@ -61,7 +61,7 @@ extension Configuration {
             case nil: "\(table.name): \(table.saved) saved, others could not be read"
             }
         }
-        // A build compares these with the site, and takes an archive that knows none of them for another site's.
+        // A build compares these tables with the site. An archive without any of them looks like another site's.
         let identifying = repair.tables.filter { ["feed", "article", "permalink"].contains($0.name) }
         let end =
             identifying.allSatisfy { $0.saved == 0 }

@@ -3,16 +3,16 @@ internal import Foundation
 internal import PostgresArchiving
 internal import SQLiteArchiving
 
-/// All that one archive knows, put into another that knows nothing.
+/// Copying of one archive into another, empty one.
 public enum ArchiveCopy {
-    /// Copies an archive; the one that is read stays as it is.
+    /// Copies an archive without changing the original.
     ///
     /// - Parameters:
-    ///   - origin: a data folder, its `pulse.sqlite`, or a database's address.
-    ///   - target: another; a file is made where there is none, a database must be there.
-    /// - Returns: a line for each table.
-    /// - Throws: where there is nothing to read, where the target already knows something, and where one of them cannot be
-    ///   used; nothing has been written then.
+    ///   - origin: a data folder, its `pulse.sqlite`, or a database address.
+    ///   - target: the same kinds of name; a missing file is created, but a database must already exist.
+    /// - Returns: one line per table.
+    /// - Throws: if the origin is missing, the target isn't empty, or either can't be used. Nothing has been written
+    ///   then.
     public static func run(from origin: String, to target: String) throws(ArchiveError) -> [String] {
         let source = try opened(origin, isRead: true)
         let sink = try opened(target, isRead: false)
@@ -45,7 +45,7 @@ public enum ArchiveCopy {
     private static func opened(_ text: String, isRead: Bool) throws(ArchiveError) -> any RowStore {
         if PostgresAddress.isMeant(by: text) {
             let address = try Configuration.address(text)
-            // Says so where there is no archive; opening would make one.
+            // Opening would create a missing archive, so check first and report it.
             if isRead { _ = try PostgresCheck(address) }
             return try PostgresArchive(address)
         }

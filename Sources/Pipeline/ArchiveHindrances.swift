@@ -4,13 +4,15 @@ internal import Newsroom
 internal import Publishing
 
 extension Configuration {
-    /// Everything in the archive that has a build refuse to publish: a site that was made from another archive, and a last run later
-    /// than the clock. Nothing in it changes, so one that a build would bring up to date first is not looked into.
+    /// Finds problems in the archive that would make a build refuse to publish: it belongs to another site, or its last
+    /// run is later than the clock.
+    ///
+    /// Changes nothing, so it skips an archive that a build would migrate first.
     ///
     /// - Parameters:
-    ///   - care: what `checkedArchive` has found, all of it sound; nil where there is no archive.
-    ///   - isReadFromClock: whether the moment is what the machine's clock says.
-    ///   - servers: the time by the servers' clocks; nil where too few told it.
+    ///   - care: the result of `checkedArchive`, which must be sound; nil if there is no archive.
+    ///   - isReadFromClock: whether the moment comes from the machine's clock.
+    ///   - servers: the time according to the servers' clocks; nil if too few servers sent one.
     public func hindrances(
         in care: ArchiveCare?, at now: Date, isReadFromClock: Bool, servers: Date?
     ) -> [Hindrance] {

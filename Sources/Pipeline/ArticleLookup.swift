@@ -1,9 +1,9 @@
 internal import Addressing
 internal import Newsroom
 
-/// Finds a known article by the name that a person types for it: its id, the beginning of its id, or its address.
+/// A lookup of known articles by what a user types: an id, the beginning of an id, or an address.
 struct ArticleLookup {
-    /// The fewest characters that count as the beginning of an id.
+    /// The shortest prefix accepted as an abbreviated id.
     private static let leastPrefix = 4
     private static let mostSuggestions = 5
 
@@ -26,16 +26,16 @@ struct ArticleLookup {
         throw UnknownArticle(name: name, isAmbiguous: false, near: suggestions(near(name)))
     }
 
-    /// The story that is named by its id, or by the address or the path of its page ("stories/ID-slug.html").
+    /// Finds a story by its id, or by the address or path of its page ("stories/ID-slug.html").
     ///
-    /// - Parameter known: the stories' ids.
+    /// - Parameter known: the ids of all stories.
     static func story(in name: String, among known: some Collection<Story.ID>) -> Story.ID? {
         let last = name.split(separator: "/").last ?? ""
         let id = String(last.prefix { $0 != "-" && $0 != "." }).lowercased()
         return known.contains(id) ? id : nil
     }
 
-    /// The articles that share words with a name in their title and address, those with the most first.
+    /// Returns articles whose title or address shares words with the name, best match first.
     private func near(_ name: String) -> [Article] {
         let words = Self.words(of: name)
         return articles.map { article in
@@ -55,14 +55,14 @@ struct ArticleLookup {
     }
 }
 
-/// A name that fits no article, or several.
+/// An error for a name that matches no article, or several.
 public struct UnknownArticle: Error, Equatable, CustomStringConvertible {
     public let name: String
     public let isAmbiguous: Bool
-    /// Ids and titles of articles that may be meant, the likeliest first.
+    /// Suggestions: ids and titles of similar articles, most likely first.
     public let near: [String]
 
-    /// One line, no full stop.
+    /// The message: one line, without a full stop.
     public var description: String {
         isAmbiguous ? "several articles' ids begin with '\(name)'" : "no article is known as '\(name)'"
     }

@@ -3,23 +3,23 @@ internal import Deduplicating
 internal import Geotagging
 internal import Newsroom
 
-/// Everything that a run has found out about its articles, ready to be published.
+/// Everything a run has worked out about its articles, ready to publish.
 struct Briefing: Sendable {
-    /// The articles that this edition can choose from.
+    /// The articles this edition can choose from.
     let current: [Article]
     let kinds: Kinds
     let stories: StoryRoster
     let threads: ThreadRoster
-    /// What it knows of names that are at home in one country.
+    /// The names known to belong to a single country.
     let homes: HomeNames
-    /// What the archive knows of this edition's stories.
+    /// Comparable earlier stories from the archive, by story.
     let precedents: [Story.ID: PrecedentFinding]
-    /// The briefs of all articles, those of faded stories too.
+    /// The briefs of all articles, including those of faded stories.
     let briefs: [Brief]
     let editions: Editions
 }
 
-/// The editions that a run publishes: the main one and the others, each with links to the rest, and alike in what pages are called.
+/// The editions of a run: the main one and the others. Each links to the rest, and all use the same page names.
 struct Editions: Sendable {
     let main: Edition
     let others: [Edition]

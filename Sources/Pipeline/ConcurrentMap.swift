@@ -1,7 +1,8 @@
 internal import Foundation
 
 extension AsyncStream where Element: Sendable {
-    /// The transformed elements as they are done. No more are taken than there are processors to work on them.
+    /// Transforms elements concurrently and returns the results in order of completion. Runs at most one task per
+    /// processor.
     func concurrentMap<T: Sendable>(_ transform: @escaping @Sendable (Element) -> T) async -> [T] {
         let processors = ProcessInfo.processInfo.activeProcessorCount
         return await withTaskGroup(of: T.self) { group in

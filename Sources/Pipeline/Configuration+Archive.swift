@@ -2,16 +2,15 @@ internal import Archiving
 internal import PostgresArchiving
 internal import SQLiteArchiving
 
-/// Opens the archive that a configuration names. This is the only place that knows the kinds of archive.
+/// Opening of the configured archive. Only this file knows the kinds of archive.
 extension Configuration {
-    /// Opens the archive, and makes it when there is none.
+    /// Opens the archive, creating it if necessary.
     ///
     /// - Parameters:
-    ///   - hasPublished: whether there is a site already: then a missing archive is a mistyped or unmounted folder, and one
-    ///     that holds nothing has lost what it held. (A first run that was killed early leaves an empty file, too, and no
-    ///     site.)
-    ///   - tell: told in one line when the archive's server has to be waited for.
-    ///   - tellDamage: told of rows that are damaged and left out, a line each.
+    ///   - hasPublished: whether a site already exists. A missing archive is then a mistyped or unmounted folder, and
+    ///     an empty one has lost its data. (A first run killed early also leaves an empty file, but no site.)
+    ///   - tell: receives a line when the archive's server keeps the run waiting.
+    ///   - tellDamage: receives lines about damaged rows, which are skipped.
     func openedArchive(
         hasPublished: Bool, telling tell: @escaping @Sendable (String) -> Void = { _ in },
         findingDamage tellDamage: @escaping @Sendable (String) -> Void = { _ in }
@@ -23,7 +22,9 @@ extension Configuration {
         return try SQLiteArchive(folder: dataFolder, findingDamage: tellDamage)
     }
 
-    /// - Throws: where there is no archive, or one of nothing.
+    /// Checks that an archive for an existing site hasn't disappeared.
+    ///
+    /// - Throws: if the archive is missing or empty.
     func checkThatArchiveIsNotLost() throws(ArchiveError) {
         guard database == nil else { return }
         let lost: String
@@ -40,16 +41,16 @@ extension Configuration {
                 + "the archive there; --force begins anew and replaces the site")
     }
 
-    /// Opens a sound archive of this version only to read it (`checkedArchive`).
+    /// Opens a sound, current archive for reading only (see `checkedArchive`).
     func readArchive() throws(ArchiveError) -> any Archive {
         if let database { return try PostgresArchive(Self.address(database)) }
         return try SQLiteArchive(reading: dataFolder)
     }
 
-    /// Whether an archive exists in the data folder; a database is there or says itself that it is not.
+    /// Whether the data folder contains an archive. Always true for a database, which reports its own absence.
     public var hasArchive: Bool { database != nil || SQLiteArchive.exists(in: dataFolder) }
 
-    /// The archive as messages name it, without a password.
+    /// The archive's name in messages, without a password.
     var archiveName: String { database.map(PostgresAddress.withoutPassword) ?? dataFolder }
 
     static func address(_ text: String) throws(ArchiveError) -> PostgresAddress {

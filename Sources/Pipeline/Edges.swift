@@ -5,7 +5,7 @@ internal import Parsing
 internal import Publishing
 internal import Synchronization
 
-/// Where a run meets the world: feeds and pages come in, the archive remembers, the site goes out. Ready at once.
+/// A run's connections to the outside: the feeds and pages coming in, the archive, and the published site.
 struct Edges: Sendable {
     let archive: any Archive
     let fetcher: Fetcher
@@ -14,10 +14,12 @@ struct Edges: Sendable {
     let publisher: Publisher
     let damage = ArchiveDamage()
 
+    /// Opens the archive and sets up the other connections.
+    ///
     /// - Parameters:
-    ///   - archive: nil for the configuration's own.
-    ///   - tell: told in one line when the archive's server has to be waited for.
-    /// - Throws: one line on why the archive cannot be used.
+    ///   - archive: an archive to use; nil to open the configured one.
+    ///   - tell: receives a line when the archive's server keeps the run waiting.
+    /// - Throws: a one-line error if the archive cannot be used.
     init(
         _ configuration: Configuration, archive: (any Archive)?, telling tell: @escaping @Sendable (String) -> Void
     ) throws {
@@ -33,11 +35,11 @@ struct Edges: Sendable {
     }
 }
 
-/// What a run finds damaged in the archive and leaves out, a line each.
+/// The damage that a run found in the archive and skipped, one line each.
 final class ArchiveDamage: Sendable {
     private let found = Mutex<[String]>([])
 
-    /// Each once: a table may be read twice.
+    /// The lines without duplicates, since a table may be read twice.
     var lines: [String] { found.withLock { $0 } }
 
     @Sendable func add(_ line: String) {

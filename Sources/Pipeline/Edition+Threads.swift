@@ -3,14 +3,14 @@ internal import Foundation
 internal import Newsroom
 
 extension Edition {
-    /// As many links of each kind stand on a story's page at the most.
+    /// The maximum number of links of each kind on a story's page.
     private static let mostLinks = 5
 
-    /// The edition with its running stories, and with links from each story's page to those that it has to do with.
+    /// Returns the edition with its running stories, and with links between related stories.
     ///
     /// - Parameters:
-    ///   - records: of all stories that have or had a page, as they are now.
-    ///   - told: the last that was said of those whose articles are forgotten.
+    ///   - records: all stories that have or had a page, in their current state.
+    ///   - told: the last published details of stories whose articles have been deleted.
     func threaded(by roster: ThreadRoster, records: [StoryRecord], told: [Story.ID: Permalink]) -> Edition {
         var edition = self
         let paged = Set(records.map(\.id))
@@ -23,13 +23,14 @@ extension Edition {
         func linked(_ file: StoryFile) -> StoryFile {
             var file = file
             let thread = threadOf[file.story.id]
-            // Of one that only this story is left of, nothing is to be told.
+            // A running story reduced to this one story has nothing to show.
             file.thread = thread.flatMap { $0.stories.count > 1 ? $0 : nil }
             let own = (thread?.stories ?? []).filter { $0.story != file.story.id && $0.hasPage }
             file.earlier = Array(own.filter { $0.latest < file.latest }.prefix(Self.mostLinks))
             let others = (roster.links[file.story.id] ?? []).filter(\.isStrong).compactMap { links.link(to: $0.story) }
                 .filter(\.hasPage)
-            // Those that came next: the newest of a long story would change the pages of all of it each night, and its own page has them.
+            // Link the stories that came right after. Linking the newest would change every page of a long thread each
+            // night, and the thread's own page lists them anyway.
             let later = own.filter { $0.latest >= file.latest }.suffix(Self.mostLinks)
             let shown = Set(own.map(\.story))
             file.related = Array((later + others.filter { !shown.contains($0.story) }).prefix(Self.mostLinks))
@@ -38,14 +39,14 @@ extension Edition {
         edition.stories = stories.map(linked)
         edition.fadedStories = fadedStories.map(linked)
         edition.minorStories = minor.map(linked)
-        // A page of which nothing is known any more but its links says its last for ever.
+        // A thread without any current story keeps its last published page.
         let known = Set((stories + fadedStories).map(\.story.id))
         edition.threads = threads.filter { $0.stories.contains { known.contains($0.story) } }
         edition.movedThreads = roster.moved
         return edition
     }
 
-    /// These stories, put together from the articles that search finds.
+    /// Assembles stories without a page of their own from the articles that search covers.
     private func minorStories(_ ids: Set<Story.ID>) -> [StoryFile] {
         Dictionary(grouping: archive.filter { ids.contains($0.story.id) }, by: \.story.id).values.compactMap { briefs in
             let briefs = briefs.sorted { ($0.article.moment, $0.id) < ($1.article.moment, $1.id) }
@@ -56,7 +57,7 @@ extension Edition {
     }
 }
 
-/// Links to stories.
+/// The links to stories, by id.
 private struct StoryLinks {
     private let links: [Story.ID: StoryLink]
     private let minor: [StoryFile]
@@ -83,7 +84,7 @@ private struct StoryLinks {
 
     func link(to story: Story.ID) -> StoryLink? { links[story] }
 
-    /// The running stories, the newest first. One begins with two stories; of one that is known, one may be left.
+    /// Returns the running stories, newest first. A thread starts with two stories, but a known one may shrink to one.
     func threads(by roster: ThreadRoster) -> [StoryThread] {
         let moves = Dictionary(roster.moved.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
         var stories: [StoryThread.ID: [StoryLink]] = [:]

@@ -4,7 +4,7 @@ public import Newsroom
 internal import Parsing
 internal import Sectioning
 
-/// The state of one source's feed, found by asking for it.
+/// The state of one source's feed, found by fetching it.
 public struct FeedCheck: Sendable {
     public enum Status: String, Sendable {
         case ok, moved, empty, stale, failed
@@ -16,22 +16,22 @@ public struct FeedCheck: Sendable {
     public let format: String?
     public let items: Int?
     public let newest: Date?
-    /// Why it could not be fetched or parsed.
+    /// The reason the feed could not be fetched or parsed.
     public let failure: Failure?
-    /// A problem with a feed that could be read; nil when there is none.
+    /// A problem with a feed that could be read; nil if there is none.
     public let finding: Message?
-    /// What its items hold; nil where it could not be read.
+    /// The contents of its items; nil if the feed could not be read.
     public let gifts: FeedGifts?
-    /// What its entry in the list says otherwise than the feed itself, a line each.
+    /// Contradictions between the source's settings and the feed, and the effect of its filters, one line each.
     public let remarks: [String]
-    /// The id of its source.
+    /// The source's id.
     public let id: FeedSource.ID
-    /// Where it has permanently moved to.
+    /// The address that the feed has moved to permanently.
     public let movedTo: String?
 
     public var isWell: Bool { failure == nil && finding == nil }
 
-    /// Asks for feeds in full and remembers nothing.
+    /// Fetches feeds in full without recording anything.
     public static func checks(
         of sources: [FeedSource], configuredBy configuration: Configuration, at now: Date
     ) async -> [FeedCheck] {

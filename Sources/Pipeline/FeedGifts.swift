@@ -1,8 +1,8 @@
 internal import Newsroom
 
-/// What a feed's items hold beside their titles.
+/// A count of what a feed's items contain besides titles.
 public struct FeedGifts: Sendable, Equatable {
-    /// Characters from which on a text is an article and not its beginning.
+    /// The number of characters above which a text counts as a full article, not an excerpt.
     private static let whole = 1_000
 
     public let items: Int
@@ -19,7 +19,7 @@ public struct FeedGifts: Sendable, Equatable {
         dates = items.count { $0.published != nil || $0.updated != nil }
     }
 
-    /// What most items hold, for people.
+    /// The contents that most items have, as words for the user.
     public var words: [String] {
         [("full text", fullTexts), ("summaries", summaries), ("pictures", pictures), ("dates", dates)]
             .filter { $0.1 * 2 > items }.map(\.0)

@@ -1,9 +1,9 @@
 internal import CMemory
 
 extension PipelinePart {
-    /// Hands back to the system what a step has freed. The C library keeps it for later, piece by piece between what is still in
-    /// use, and the next step seldom wants pieces of that size: each would add its own peak to those of the steps before.
+    /// Returns memory freed by a step to the system. Otherwise the C library keeps it in fragments that the next step
+    /// can seldom use, and each step adds its own peak.
     ///
-    /// It looks at every free piece, which takes milliseconds of a large run: for a few places in one.
+    /// It visits every free block, which takes milliseconds in a large run, so call it only a few times per run.
     func returnFreedMemory() { malloc_trim(0) }
 }

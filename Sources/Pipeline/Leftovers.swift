@@ -1,16 +1,16 @@
-/// Requests that a run did not make because the time was up: each comes with the next run, and nothing is held against it.
+/// The requests a run skipped because time ran out. The next run makes them, and they don't count as failures.
 public struct Leftovers: Sendable, Equatable {
     public let count: Int
-    /// The hosts that had taken their time.
+    /// The hosts that used up their time.
     public let hosts: Set<String>
-    /// Whether the round as a whole had.
+    /// Whether the whole round ran out of time.
     public let isRoundOver: Bool
 
     static let none = Leftovers([])
 
-    /// One thing left.
+    /// Creates a single leftover.
     ///
-    /// - Parameter host: whose time was up; nil where the round's was.
+    /// - Parameter host: the host that ran out of time; nil if the whole round did.
     init(host: String?) {
         count = 1
         hosts = host.map { [$0] } ?? []

@@ -1,14 +1,14 @@
 public import Fetching
 
-/// Whether a model writes summaries, and how many.
+/// The settings for summaries written by a model.
 public struct ModelSettings: Sendable, Equatable {
-    /// A server with OpenAI's protocol, with or without "/v1" at its end; nil where no model is asked.
+    /// A server with an OpenAI-compatible API, with or without a trailing "/v1"; nil to use no model.
     public var address: String?
-    /// As the server calls it.
+    /// The model's name on the server.
     public var model: String?
-    /// Seconds that one answer may take.
+    /// The timeout for one answer, in seconds.
     public var timeout: Double
-    /// How many stories it is asked about in one run at most; those of the digest come first.
+    /// The maximum number of stories per run. Stories in the digest come first.
     public var stories: Int
 
     public init(address: String? = nil, model: String? = nil, timeout: Double = 60, stories: Int = 20) {
@@ -18,7 +18,7 @@ public struct ModelSettings: Sendable, Equatable {
         self.stories = stories
     }
 
-    /// nil: summaries are the sources' own sentences.
+    /// The server to ask; nil if summaries consist of the sources' own sentences.
     public var server: ModelServer? {
         guard let address, let model else { return nil }
         return ModelServer(address: address, model: model, timeout: timeout)

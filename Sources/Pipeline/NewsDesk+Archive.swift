@@ -28,9 +28,9 @@ extension PipelinePart {
     }
 }
 
-/// Every other call that making an edition needs of the archive.
+/// The other archive calls needed to make an edition.
 extension NewsDesk {
-    /// Lets what was known of feeds that have gone be known of those that continue them.
+    /// Transfers what is known about discontinued feeds to the feeds that replace them.
     func remembered(_ successions: [Succession], in known: Recollection) throws -> Recollection {
         guard !successions.isEmpty else { return known }
         return try step(.remembering) {
@@ -38,21 +38,21 @@ extension NewsDesk {
                 try edges.archive.rename(source: succession.old, to: succession.new)
             }
             let continued = known.continued(by: successions)
-            // At the same address, what was known of the feed holds on: a run without network asks for nothing.
+            // A feed at the same address also keeps its record, so that an offline run need not fetch it.
             try edges.archive.remember(
                 articles: [], records: successions.compactMap { continued.records[$0.new] })
             return continued
         }
     }
 
-    /// Remembers everything that was read, while it is understood: a run that dies loses nothing, for what feeds said stands in its
-    /// journal until then.
+    /// Stores everything that was fetched, while analysis goes on. A crash loses nothing, since the journal holds the
+    /// feeds until then.
     func remember(_ intake: Intake, from round: FetchRound, journal: RunJournal?, at time: RunTime) throws {
         try step(.remembering) {
             try remember(intake.new + intake.seen, of: round)
             journal?.forgetBodies()
-            // Forgetting needs a round that reached a feed: only then is it known which articles feeds no longer hold.
-            // (Seen on a laptop opened after a month.)
+            // Delete only after a round that reached a feed. Otherwise it is unknown which articles are still in their
+            // feeds. Seen on a laptop opened after a month.
             guard round.hasReachedAny else { return }
             let grace = time.present.addingTimeInterval(-Retention.grace)
             _ = try edges.archive.expire(intake.expired, at: time.present, forgettingMarkedBefore: grace)
@@ -61,20 +61,20 @@ extension NewsDesk {
         }
     }
 
-    /// The robots.txt files of the hosts about to be asked, as far as it is known and still holds.
+    /// Loads the robots.txt files of the hosts about to be contacted, if they are stored and still valid.
     func recalledRobots(of wanted: [PageRequest], at now: Date) throws -> [RobotsRecord] {
         let origins = wanted.compactMap(\.origin)
         let since = now.addingTimeInterval(-RobotsRecord.lifetime)
         return origins.isEmpty ? [] : try edges.archive.robots(of: origins, since: since)
     }
 
-    /// Remembers the articles' own pages that were asked for.
+    /// Stores the article pages that were requested.
     func remember(_ pages: PageReading) throws {
         guard pages.isAsked else { return }
         try step(.remembering) { try edges.archive.remember(pages: pages.records, robots: pages.robots) }
     }
 
-    /// Remembers the story of each article, and the days that are over.
+    /// Stores the story of each article, and the completed days.
     func remember(_ briefing: Briefing) throws {
         try step(.remembering) {
             try edges.archive.remember(stories: briefing.stories.stories)
@@ -82,8 +82,8 @@ extension NewsDesk {
         }
     }
 
-    /// Remembers the addresses that the site is about to give out: one that is known and was never published does no harm,
-    /// one that was published and is not known would be lost.
+    /// Stores the addresses that the site is about to publish. Storing one that is never published does no harm;
+    /// publishing one that isn't stored would lose it.
     func remember(_ permalinks: [Permalink], of briefing: Briefing) throws {
         try step(.remembering) {
             try edges.archive.remember(
@@ -92,12 +92,12 @@ extension NewsDesk {
         }
     }
 
-    /// The records that earlier runs made of these pictures, by address.
+    /// Loads the earlier records of these pictures, by address.
     func recalledPictures(_ wanted: [PageRequest]) throws -> [String: PictureRecord] {
         wanted.isEmpty ? [:] : try edges.archive.pictures(at: wanted.map(\.url))
     }
 
-    /// Remembers the pictures that were asked for, and which of those known before are still shown.
+    /// Stores the pictures that were requested, and which of the older ones are still shown.
     func remember(_ pictures: PictureReading, at now: Date) throws {
         try step(.remembering) {
             try edges.archive.remember(
@@ -105,8 +105,8 @@ extension NewsDesk {
         }
     }
 
-    /// The round with the answers that the model gave in earlier runs. When the archive fails here the run still
-    /// publishes, and does not ask the model.
+    /// Returns the round with the model's answers from earlier runs. If the archive fails here, the run still
+    /// publishes, but without asking the model.
     func recalled(_ round: ModelRound?) -> ModelRound? {
         guard var round else { return nil }
         do throws(ArchiveError) { round.answers = try edges.archive.modelAnswers(to: round.keys) } catch {
@@ -115,7 +115,7 @@ extension NewsDesk {
         return round
     }
 
-    /// Remembers the answers that this run used, and forgets those that have not been used for long.
+    /// Stores the answers this run used, and deletes those unused for a long time.
     func remembered(_ round: ModelRound?, at now: Date) -> ModelRound? {
         guard var round else { return nil }
         do throws(ArchiveError) {
@@ -128,9 +128,9 @@ extension NewsDesk {
         return round
     }
 
-    /// Remembers what this edition had. Only what was published counts: what nobody could read is still news.
+    /// Stores the contents of this edition. Only published articles count as seen; anything unpublished remains news.
     ///
-    /// - Returns: why that was not possible; nil when it was. The site has been published by then.
+    /// - Returns: the reason for a failure, or nil. The site has been published by then.
     func rememberPublished(_ briefing: Briefing, at now: Date) -> String? {
         step(.remembering) {
             do throws(ArchiveError) {
@@ -143,7 +143,7 @@ extension NewsDesk {
         }
     }
 
-    /// Articles older than this are forgotten, unless their feed still holds them.
+    /// Returns the date before which articles are deleted unless they are still in their feed.
     private func horizon(at now: Date) -> Date {
         Retention.horizon(days: configuration.retentionDays, before: now)
     }

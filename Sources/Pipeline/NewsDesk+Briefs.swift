@@ -8,19 +8,19 @@ internal import Newsroom
 internal import Sectioning
 internal import TextReading
 
-/// Makes briefs of articles, from the results of the stages.
+/// Assembly of briefs from articles and the results of the stages.
 extension NewsDesk {
-    /// What takes from articles what their sources put on many.
+    /// Creates a cleaner that removes text a source repeats across its articles.
     func cleaner(learningFrom articles: [Article], knowing keep: Keep) -> KeptCleaner {
         step(.cleaning) { KeptCleaner(learningFrom: articles, sources: configuration.sources, knowing: keep) }
     }
 
-    /// The articles without what is not theirs.
+    /// Returns the articles without their sources' boilerplate.
     func cleaned(_ articles: [Article], by cleaner: inout KeptCleaner) -> [Article] {
         step(.cleaning) { cleaner.cleaned(articles) }
     }
 
-    /// The stories of this edition, those that have faded, and those that were merged into others.
+    /// Groups articles into stories: those of this edition, faded ones, and those merged into others.
     func stories(
         from articles: [Article], amid all: [Article], kinds: Kinds, readings: ReadingShelf,
         knowing known: Recollection, at now: Date
@@ -34,13 +34,13 @@ extension NewsDesk {
         }
     }
 
-    /// The articles of faded stories, whose pages stay.
+    /// Returns the articles of faded stories, whose pages remain.
     func articles(of stories: [Story], from intake: Intake) -> [Article] {
         let wanted = Set(stories.flatMap(\.articles))
         return wanted.isEmpty ? [] : intake.all.filter { wanted.contains($0.id) }
     }
 
-    /// The names that only publishers of one country write of.
+    /// Finds names that only the publishers of one country mention.
     func homeNames(in articles: [Article], readings: ReadingShelf) -> HomeNames {
         step(.geotagging) {
             let sources = sourcesByID
@@ -57,7 +57,7 @@ extension NewsDesk {
         }
     }
 
-    /// The place that each article is about, where it is about one.
+    /// Finds the place that each article is about, if any.
     func places(
         in articles: [Article], read: ReadArticles, amid homes: HomeNames
     ) -> [Article.ID: Place] {
@@ -69,7 +69,7 @@ extension NewsDesk {
         return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The results of the stages, brought together article by article.
+    /// Combines the results of the stages into one brief per article.
     func briefs(
         on stories: StoryRoster, from articles: [Article], kinds: Kinds, read: ReadArticles,
         places: [Article.ID: Place]
@@ -91,7 +91,8 @@ extension NewsDesk {
         let places = StoryPlaces(of: briefs)
         return briefs.map { brief in
             let place = places.place(of: brief)
-            // A brief that is changed is one more in memory, for all that it shares with the one before.
+            // Change only the briefs that need it. A changed brief is a further copy in memory, despite all that it
+            // shares.
             guard place != brief.place else { return brief }
             var brief = brief
             brief.place = place
@@ -99,8 +100,8 @@ extension NewsDesk {
         }
     }
 
-    /// The topics of stories that several articles tell, by their votes: a story stands on one desk, wherever its reports
-    /// came from.
+    /// Chooses the topic of each story with several articles by vote, so that a story appears under one category
+    /// whatever its sources are.
     private func desks(of stories: [Story], read: ReadArticles) -> [Story.ID: Topic] {
         Dictionary(
             stories.lazy.filter { $0.articles.count > 1 }.compactMap { story in
@@ -108,7 +109,7 @@ extension NewsDesk {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Briefs of articles from before this edition: each is its own story, and no reason why it matters is sought.
+    /// Creates briefs of articles from before this edition. Each is its own story, without context.
     func earlierBriefs(
         from articles: [Article], kinds: Kinds, read: ReadArticles, places: [Article.ID: Place]
     ) -> [Brief] {
@@ -126,14 +127,14 @@ extension NewsDesk {
         }
     }
 
-    /// The weight of every story, by which all pages order them.
+    /// Ranks all stories; every page orders them by this rank.
     func ranks(
         of briefs: [Brief], readings: ReadingShelf, at now: Date
     ) -> [Story.ID: StoryRank] {
         step(.ranking) { stages.storyRanker.ranks(of: briefs, readings: readings, at: now) }
     }
 
-    /// What the archive knows of the stories: which others told of the same sort of thing at the same place.
+    /// Finds earlier stories about similar events in the same place.
     func precedents(
         of briefs: [Brief], readings: ReadingShelf, stories: StoryRoster, threads: ThreadRoster,
         knowing known: Recollection, at now: Date
@@ -149,7 +150,7 @@ extension NewsDesk {
         }
     }
 
-    /// The briefs with what is said of their stories: why they matter, and what they may mean.
+    /// Adds context to the briefs: why their stories matter, and what they may lead to.
     func contextualised(
         _ briefs: [Brief], readings: ReadingShelf, ranks: [Story.ID: StoryRank],
         precedents: [Story.ID: PrecedentFinding], keep: inout Keep
@@ -167,7 +168,7 @@ extension NewsDesk {
         }
     }
 
-    /// The topics and words that are more frequent in the day's reports than usual in the same sources.
+    /// Finds topics and words that are more frequent today than is usual for the same sources.
     func patterns(
         of briefs: [Brief], amid articles: [Article], kinds: Kinds, readings: ReadingShelf,
         at now: Date

@@ -10,10 +10,10 @@ internal import TextReading
 
 /// From briefs to the published site.
 extension NewsDesk {
-    /// So many cards for shared links are drawn before the first of them leaves memory.
+    /// The number of share cards drawn before they are written and freed.
     private static let cardsTogether = 64
 
-    /// The main edition, then those beside it.
+    /// Creates the main edition and the additional ones.
     func editions(
         of briefs: [Brief], readings: ReadingShelf, earlier: [Brief], stories: StoryRoster,
         threads: ThreadRoster,
@@ -40,7 +40,7 @@ extension NewsDesk {
         }
     }
 
-    /// The days that were over, without those that are too old to be told.
+    /// Returns the completed days that are recent enough to have a page.
     private func days(of known: Recollection, at now: Date) -> [Day] {
         guard let most = configuration.archivedDays else { return known.days }
         let zone = TimeZone(identifier: configuration.site.timeZone) ?? .gmt
@@ -49,14 +49,14 @@ extension NewsDesk {
         return known.days.filter { $0.id > first }
     }
 
-    /// The addresses that the editions give out.
+    /// Returns the addresses that the editions publish.
     func permalinks(of editions: Editions) throws -> [Permalink] {
         try step(.building) { try editions.all.flatMap(stages.siteBuilder.permalinks) }
     }
 
-    /// Makes every file of the site, but for those that stand as they are to be, and hands it over.
+    /// Builds and hands over every file of the site, except those that can be reused.
     ///
-    /// - Parameter permalinks: every address that was ever given out.
+    /// - Parameter permalinks: every address that was ever published.
     func sitePages(
         of editions: Editions, summaries: Summaries, puzzles: Puzzles?, episodes: [Episode] = [],
         with pictures: PictureReading,
@@ -86,7 +86,7 @@ extension NewsDesk {
         }
     }
 
-    /// The puzzles of the site; nil where it has none.
+    /// Creates the site's puzzles; returns nil if they are turned off.
     func puzzles(of edition: Edition, readings: ReadingShelf) throws -> Puzzles? {
         guard configuration.building.puzzles else { return nil }
         return try step(.puzzling) { try stages.puzzleMaker.puzzles(of: edition, readings: readings) }
@@ -94,9 +94,9 @@ extension NewsDesk {
 }
 
 extension NewsDesk {
-    /// Writes the editions as data, where the owner wants that.
+    /// Exports the editions as data if the owner wants that.
     ///
-    /// - Returns: why that was not possible; nil when it was. The site has been published by then.
+    /// - Returns: the reason for a failure, or nil. The site has been published by then.
     func export(_ editions: Editions) -> String? {
         guard let path = configuration.exportPath else { return nil }
         return step(.exporting) {

@@ -9,23 +9,22 @@ internal import SiteBuilding
 internal import TextReading
 
 extension Pipeline {
-    /// Why articles stand where they stand, of what is known: nothing is asked of any server, and nothing changes.
+    /// Explains the placement of articles from stored data, without contacting any server or changing anything.
     ///
-    /// The edition is made as `run` makes it, and each article's part is read out of it; the stages' reasons stand
-    /// beside.
+    /// It builds the edition the same way as `run`, looks up each article in it, and adds the reasons that the stages
+    /// give.
     ///
     /// - Parameters:
-    ///   - names: the articles' ids, the beginnings of these, or their addresses; of a story its id or its page, for the article that
-    ///     leads it.
-    ///   - now: the moment of the edition that is to be explained.
-    /// - Throws: `UnknownArticle` when no article, or more than one, goes by a name.
+    ///   - names: article ids, prefixes of ids, or addresses. A story's id or page stands for its lead article.
+    ///   - now: the moment of the edition to explain.
+    /// - Throws: `UnknownArticle` if a name matches no article, or several.
     public func explanations(of names: [String], at now: Date) throws -> [ArticleExplanation] {
         try newsDesk().explanations(of: names, knowing: try recalledRecords(), at: now)
     }
 }
 
 extension NewsDesk {
-    /// Why articles stand where they stand; see `Pipeline.explanations`.
+    /// Explains the placement of articles; see `Pipeline.explanations`.
     func explanations(
         of names: [String], knowing records: [FeedSource.ID: FeedRecord], at now: Date
     ) throws -> [ArticleExplanation] {
@@ -40,7 +39,7 @@ extension NewsDesk {
         }
         let pages = pages(of: intake, knowing: known, at: now)
         let window = try window(of: intake, after: round, knowing: known, at: now)
-        // What earlier runs have understood is not asked: what is explained is found here and now.
+        // Start with an empty cache, so that the explanation covers what the rules find now.
         var keep = Keep()
         let (briefing, readings) = briefing(
             on: window, of: intake, completedBy: pages, after: round, knowing: known, keep: &keep, at: now)
@@ -58,20 +57,22 @@ extension NewsDesk {
         }
     }
 
-    /// The article that a story's page is titled by; that of the story which it has become part of, where it has.
+    /// Returns the lead article of a story, or of the story it was merged into.
     private func lead(of story: Story.ID, in briefing: Briefing) -> Article.ID? {
         let edition = briefing.editions.main
         let story = edition.movedStories.first { $0.from == story }?.to ?? story
         return (edition.stories + edition.fadedStories).first { $0.story.id == story }?.lead.id
     }
 
-    /// What somebody has named.
+    /// An article or story named by the user.
     private enum NamedForExplanation {
         case article(Article)
-        /// And as it was typed.
+        /// A story, and the name as typed.
         case story(Story.ID, String)
     }
 
+    /// Explains one article.
+    ///
     /// - Parameter sent: the article as its publisher sent it.
     private func explanation(
         of sent: Article, in briefing: Briefing, readings shelf: ReadingShelf, listed: Edition,
@@ -107,7 +108,7 @@ extension NewsDesk {
             standing: stages.sectioner.standing(of: article, as: shown, in: listed))
     }
 
-    /// The votes of a story's reports, each asked by itself.
+    /// Counts the votes of a story's articles, each classified on its own.
     private func votes(on brief: Brief?, in briefing: Briefing, readings: ReadingShelf) -> [DeskVote] {
         guard let brief, brief.story.articles.count > 1 else { return [] }
         var readings = ArticleReadings(readings)

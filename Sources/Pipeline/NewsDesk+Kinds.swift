@@ -3,25 +3,25 @@ internal import Computing
 internal import Newsroom
 internal import TextReading
 
-/// The kinds of a run's articles, and the habits of their sources.
+/// The kinds of a run's articles, and which of their sources print opinion columns.
 struct Kinds: Sendable {
     let kinds: [Article.ID: ArticleKind]
     let habits: SourceHabits
 
     func kind(of article: Article) -> ArticleKind { kinds[article.id] ?? .report }
 
-    /// Articles less promotions, which no page shows.
+    /// Returns the articles without promotions, which no page shows.
     func shown(_ articles: [Article]) -> [Article] { articles.filter { kind(of: $0) != .promotion } }
 
-    /// Of each source how many of the articles are promotions.
+    /// Counts the promotions of each source.
     func promotions(among articles: [Article]) -> [FeedSource.ID: Int] {
         Dictionary(articles.filter { kind(of: $0) == .promotion }.map { ($0.source, 1) }, uniquingKeysWith: +)
     }
 }
 
 extension NewsDesk {
-    /// The kinds of articles, told from what their publishers sent: labels and programmes' names are among what cleaning takes
-    /// away.
+    /// Classifies articles by kind. Works on the text as published, because cleaning removes labels and programme
+    /// names.
     func kinds(of articles: [Article], keep: inout Keep) -> Kinds {
         step(.classifying) {
             let classifier = stages.kindClassifier

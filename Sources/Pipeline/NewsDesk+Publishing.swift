@@ -3,11 +3,11 @@ internal import Publishing
 internal import SiteBuilding
 internal import Synchronization
 
-/// From a file that has just been made to the site's folder.
+/// From finished files to the site's folder.
 extension NewsDesk {
-    /// Begins to publish: the files of the site are handed over one by one.
+    /// Starts publishing; the site's files can then be handed over one by one.
     ///
-    /// - Throws: where the site cannot be published, or there is no passphrase to seal it with.
+    /// - Throws: if the site cannot be published, or there is no usable passphrase to encrypt it with.
     func handover() throws -> SiteHandover {
         let seal = try seal()
         let preparation = try telling { try edges.publisher.preparation() }
@@ -19,15 +19,15 @@ extension NewsDesk {
         return handover
     }
 
-    /// Puts what was handed over in the place of the last site.
+    /// Replaces the last site with the files handed over.
     ///
-    /// - Parameter standing: files that stand as they are to be, with their stamps.
+    /// - Parameter standing: the files to reuse, with their stamps.
     func publish(_ handover: SiteHandover, besides standing: [String: UInt64]) throws -> Publication {
         try handover.check()
         return try step(.publishing) { try telling { try handover.preparation.commit(besides: standing) } }
     }
 
-    /// What nobody can read the published files without; nil where the site is not private.
+    /// Returns the seal that encrypts the site's files, or nil if the site is public.
     private func seal() throws -> SiteSeal? {
         guard configuration.privacy != nil else { return nil }
         return try step(.sealing) {
@@ -43,7 +43,8 @@ extension NewsDesk {
     }
 }
 
-/// Takes the files of the site as they are made, and seals them where it is private: nothing readable reaches the disk then.
+/// The recipient of the site's files as they are built. It encrypts those of a private site, so that no plain text
+/// reaches the disk.
 final class SiteHandover: Sendable {
     let preparation: Preparation
     private let seal: SiteSeal?
@@ -56,7 +57,7 @@ final class SiteHandover: Sendable {
 
     var tray: PageTray { PageTray { self.take($0) } }
 
-    /// Says what went wrong with sealing.
+    /// Throws the first error that occurred while encrypting.
     func check() throws(SealingError) {
         if let failure = failure.withLock({ $0 }) { throw failure }
     }
@@ -71,18 +72,18 @@ final class SiteHandover: Sendable {
     }
 }
 
-/// A private site without a passphrase that could be used.
+/// An error for a private site without a usable passphrase.
 struct NoPassphrase: Error, CustomStringConvertible {
     var description: String { "the private site has no passphrase that can be used; pulse check says why" }
 }
 
-/// Publishing broke off where pages are moved into place one by one: some are of this run and some of the last. The next
-/// run begins by finishing it.
+/// An error for publishing in place that stopped half-way. Some pages are new and some old; the next run begins by
+/// finishing it.
 public struct HalfPublished: Error, CustomStringConvertible {
-    /// Where it broke off, and why.
+    /// The point of failure and its reason.
     let problem: String
 
-    /// One line: what stands there now, why, and what to do.
+    /// The message: one line with the state of the site, the reason, and the remedy.
     public var description: String {
         "the site is half new and half old: \(problem); mend this and run again, which finishes it first"
     }

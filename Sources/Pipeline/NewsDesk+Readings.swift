@@ -2,12 +2,14 @@ internal import Computing
 internal import Newsroom
 internal import TextReading
 
-/// Articles that were read: their words, for all stages that need them, and what each says by itself.
+/// Tokenised articles for the stages that need their words, and the analysis of each article.
 struct ReadArticles: Sendable {
-    /// Of titles and of the texts under them. An article's own text is read where it has no summary, and else by who asks for
-    /// it: all texts take as much memory as everything else.
+    /// The readings of titles and the texts shown below them. An article's full text is included only if it has no
+    /// summary, because all full texts would take as much memory as everything else. Stages that need them read them
+    /// separately.
     private(set) var readings = ReadingShelf()
-    /// One behind the other, and where each article's stands: they are large, and half of a dictionary's places are empty.
+    /// The analyses in one array, and the position of each article's. They are large, and a dictionary of them would be
+    /// half empty.
     private var understandings: [Understanding] = []
     private var places: [Article.ID: Int32] = [:]
 
@@ -35,14 +37,13 @@ struct ReadArticles: Sendable {
 }
 
 extension NewsDesk {
-    /// So many volumes of readings are made before what was understood is put away: not all of a run's words and places lie about at
-    /// once.
+    /// The number of volumes of readings created before their results are stored, to limit the memory in use at once.
     private static let volumesAtOnce = 16
 
-    /// How many articles' readings are packed together: of few articles fewer, so that all processors read.
+    /// Returns how many readings to pack together: fewer if there are few articles, so that all processors have work.
     private static func volume(of articles: Int) -> Int { min(1_024, max(64, articles / volumesAtOnce)) }
 
-    /// Reads articles, and finds out what each says by itself, as far as no earlier run has.
+    /// Tokenises articles, and analyses those that aren't cached.
     func read(_ articles: [Article], keep: inout Keep) -> ReadArticles {
         defer { returnFreedMemory() }
         return step(.readingTexts) {
@@ -97,7 +98,7 @@ extension NewsDesk {
         let languages = (article: kept.result.language, title: kept.result.titleLanguage)
         guard var reading = whole else { return (reader.openingReading(of: article, in: languages), kept) }
         if !article.summary.isEmpty { reading.text = TextReading(language: languages.article) }
-        // Of what was made now, too, the places lie in the bytes that are kept.
+        // Reload new results from their stored bytes too, so that places stay in packed form.
         return (reading, kept.reread)
     }
 }

@@ -5,9 +5,9 @@ internal import SiteBuilding
 internal import Speaking
 
 extension NewsDesk {
-    /// Has the digest spoken where the owner wants that and today's has not been yet.
+    /// Turns the digest into speech if the owner wants that and today's hasn't been recorded yet.
     ///
-    /// - Returns: what the site offers, the newest first, and why today's could not be spoken.
+    /// - Returns: the episodes on the site, newest first, and the reason if today's failed.
     func spoken(_ summaries: Summaries, of edition: Edition, at now: Date) -> (episodes: [Episode], failure: String?) {
         let settings = configuration.podcast
         guard !settings.program.isEmpty else { return ([], nil) }

@@ -1,15 +1,15 @@
 internal import Newsroom
 internal import Publishing
 
-/// Keeps a run with a mistyped archive from replacing a site that was made from another.
+/// Protection against a mistyped archive replacing a site made from another one.
 extension Configuration {
-    /// Compares the story pages of the site in the output folder with the addresses that the archive has given out, where the
-    /// archive knows no feed of the configuration and no article of it: one that was saved from a damaged file may have lost some
-    /// of these.
+    /// Checks that the archive belongs to the published site.
     ///
-    /// The names of a private site's files say nothing, so there only a missing archive is noticed.
+    /// If the archive knows no configured feed and none of their articles, it compares the site's story pages with the
+    /// addresses in the archive. (An archive salvaged from a damaged file may have lost some of these.) File names of a
+    /// private site say nothing, so it can't compare those.
     ///
-    /// - Throws: `StrangeArchive` where the archive knows none of them.
+    /// - Throws: `StrangeArchive` if the archive knows none of the pages.
     func checkThatArchiveKnowsSite(
         of publisher: Publisher, feeds: some Sequence<FeedSource.ID>, articles: [Article], permalinks: [Permalink]
     ) throws(StrangeArchive) {
@@ -23,7 +23,7 @@ extension Configuration {
     }
 }
 
-/// An archive that has never heard of the site in the output folder.
+/// An error for an archive that doesn't belong to the published site.
 struct StrangeArchive: Error, CustomStringConvertible {
     let archive: String
     let output: String

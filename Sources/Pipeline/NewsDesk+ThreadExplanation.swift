@@ -3,7 +3,8 @@ internal import Newsroom
 internal import SiteBuilding
 
 extension NewsDesk {
-    /// Why a story belongs to a running one; nil where it neither does nor is linked with any other.
+    /// Explains why a story belongs to a running one. Returns nil if it belongs to none and has no links to other
+    /// stories.
     func threadExplanation(
         of story: Story, in briefing: Briefing, by evidence: StoryEvidence
     ) -> ThreadExplanation? {

@@ -4,7 +4,7 @@ internal import Geotagging
 internal import Newsroom
 
 extension NewsDesk {
-    /// The running stories that the stories belong to.
+    /// Groups the stories into running stories.
     func threads(
         of stories: StoryRoster, told briefs: [Brief], knowing known: Recollection, at now: Date
     ) -> ThreadRoster {

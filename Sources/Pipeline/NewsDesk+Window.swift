@@ -4,9 +4,9 @@ internal import Foundation
 internal import Newsroom
 internal import Sectioning
 
-/// From what feeds have brought to the articles that the run can show.
+/// From fetched feeds to the articles that this run can show.
 extension NewsDesk {
-    /// The feeds that continue what is known of others, which the configuration no longer has.
+    /// Finds feeds that replace others which are no longer configured.
     func successions(
         after round: FetchRound, amid articles: [Article], knowing known: Recollection
     ) -> [Succession] {
@@ -42,7 +42,7 @@ extension NewsDesk {
         }
     }
 
-    /// The articles that every feed that carried them and is switched on turns down, by what their owner wants of it.
+    /// Returns the articles that the filters of all their enabled sources exclude.
     private func unwanted(among articles: [Article]) -> Set<Article.ID> {
         let filters = stages.sourceFilters
         guard !filters.isEmpty else { return [] }
@@ -50,16 +50,16 @@ extension NewsDesk {
         let judged = articles.concurrentMap { article -> Article.ID? in
             let carriers = article.sources.filter(shown.contains)
             let judges = carriers.compactMap { filters[$0] }
-            // A feed of which all is wanted turns nothing down.
+            // A source without filters accepts everything.
             guard !judges.isEmpty, judges.count == carriers.count else { return nil }
             return judges.contains { $0.lets(article) } ? nil : article.id
         }
         return Set(judged.compactMap(\.self))
     }
 
-    /// The articles that the run can show, of the sources that are switched on; those of others stay in the archive.
+    /// Selects the articles this run can show, which come from enabled sources. All others stay in the archive.
     ///
-    /// - Throws: `NothingKnown` where there is nothing to show because no feed could be reached.
+    /// - Throws: `NothingKnown` if there is nothing to show because no feed could be reached.
     func window(of intake: Intake, after round: FetchRound, knowing known: Recollection, at now: Date) throws
         -> ArticleWindow
     {
@@ -72,8 +72,8 @@ extension NewsDesk {
             of: shown(intake), memberships: known.stories, retentionDays: configuration.retentionDays, at: now)
     }
 
-    /// All that is known of the sources that are switched on, less what their owner does not want of them. What is known and
-    /// not wanted stays in the archive: who changes their mind has it back.
+    /// Returns the articles of enabled sources that pass their filters. Filtered articles stay in the archive, so they
+    /// return when a filter is removed.
     func shown(_ intake: Intake) -> [Article] {
         let sources = shownSources
         return intake.all.filter { article in
@@ -83,11 +83,11 @@ extension NewsDesk {
     }
 }
 
-/// Why a run has nothing to publish: no feed could be reached, and nothing is known from before. An empty site in the
-/// place of a good one would be the worst answer to a mistyped folder or a dead line.
+/// An error for a run with nothing to publish, because no feed could be reached and the archive is empty. A mistyped
+/// folder or a dead network must not replace a good site with an empty one.
 struct NothingKnown: Error, CustomStringConvertible {
     let archive: String
-    /// How many feeds were asked for.
+    /// The number of feeds requested.
     let asked: Int
     let isAnySourceOn: Bool
 

@@ -5,14 +5,15 @@ internal import Foundation
 internal import Newsroom
 internal import Sectioning
 
-/// The calls to the archive of a run that reads feeds; those of the news desk are its own. No other file of the trunk makes any.
+/// The archive calls of a run that fetches feeds. The news desk's own calls are in `NewsDesk+Archive`; no other file of
+/// the trunk makes any, except those for workers and checks.
 extension Pipeline {
-    /// Reads from the archive what is known of the feeds: all that must be known before they are asked.
+    /// Loads the feed records, which must be known before the feeds are fetched.
     func recalledRecords() throws -> [FeedSource.ID: FeedRecord] {
         try step(.recalling) { try edges.archive.records() }
     }
 
-    /// The round with what workers have handed in, where the archive is one that they share.
+    /// Adds what workers have handed in, if the archive is shared with any.
     func takingWhatWorkersRead(_ round: consuming FetchRound) throws -> FetchRound {
         guard let shared = edges.archive as? any SharedArchive else { return round }
         return try step(.recalling) {
@@ -20,10 +21,10 @@ extension Pipeline {
         }
     }
 
-    /// Notes against feeds and pages that runs died of them, and remembers it at once: should this run die as well, it must
-    /// not be forgotten.
+    /// Marks feeds and pages as failed because a run crashed on them. This is stored at once, in case this run crashes
+    /// as well.
     ///
-    /// - Returns: what is known of the feeds then.
+    /// - Returns: the updated feed records.
     func noted(
         _ suspects: Set<RunJournal.Subject>, knowing records: [FeedSource.ID: FeedRecord], at now: Date
     ) throws -> [FeedSource.ID: FeedRecord] {
@@ -48,10 +49,10 @@ extension Pipeline {
         }
     }
 
-    /// The site as it stood after the last run, where nothing has been remembered since that it would show.
+    /// Loads the state of the site after the last run; nil if anything stored since then would change it.
     func recalledStanding() throws -> StandingSite? { try edges.archive.standing() }
 
-    /// Remembers feeds that have brought nothing.
+    /// Stores the records of a round that brought nothing new.
     func remember(_ round: FetchRound) throws {
         guard !round.records.isEmpty else { return }
         try step(.remembering) { try remember([], of: round) }
@@ -59,12 +60,12 @@ extension Pipeline {
 }
 
 extension PipelinePart {
-    /// Remembers a site that need not be made again. Where that is not possible, it will be made again.
+    /// Stores the state of a site that doesn't need rebuilding. If that fails, the next run rebuilds it.
     func remember(_ standing: StandingSite) {
         step(.remembering) { try? edges.archive.remember(standing: standing) }
     }
 
-    /// Remembers articles with what is known of their feeds: at once with taking what workers handed in, where they did.
+    /// Stores articles and the feed records. Anything taken from workers is marked as taken in the same transaction.
     func remember(_ articles: [Article], of round: FetchRound) throws {
         if let shared = edges.archive as? any SharedArchive, !round.taken.isEmpty {
             try shared.remember(articles: articles, records: round.records, taking: round.taken)

@@ -5,14 +5,15 @@ internal import Newsroom
 internal import Publishing
 internal import SiteBuilding
 
-/// A run that finds nothing new leaves the site as it stands.
+/// Reuse of the site by a run that finds nothing new, so that a quiet hour changes no file.
 ///
-/// An edition changes with what is known, with what it is made by, and with time: stories fade. Within six hours, for as long as
-/// news stands on top, it is not made again where no feed has brought anything, and where configuration, rules, templates,
-/// the program and the site's own files are what they were: one that is made nightly stands for longer, and all that it says of
-/// time is a date. Where it says when the next edition comes, it does not stand beyond that. So a quiet hour changes no file.
+/// An edition depends on its articles, on the settings and program, and on time, because stories fade. The site is left
+/// alone for up to six hours, as long as news stays among the top stories. No feed may have brought anything. The
+/// configuration, rules, templates, program and published files must be unchanged. If the site announces the next
+/// edition, it is rebuilt when that is due. Reuse does no harm: a site built nightly stays up for longer, and pages
+/// mention time only as dates.
 extension Pipeline {
-    /// The report of a run that leaves the site as it stands; nil where it must be made.
+    /// Returns the report of a run that leaves the site unchanged, or nil if the site must be rebuilt.
     func standing(
         after round: FetchRound, knowing records: [FeedSource.ID: FeedRecord], at now: Date
     ) throws -> Report? {
@@ -28,13 +29,13 @@ extension Pipeline {
             damagedRows: edges.damage.lines)
     }
 
-    /// Whether a private site that stands is opened by the passphrase of now.
+    /// Whether the current passphrase opens the published private site.
     private var isStillOpened: Bool {
         guard configuration.privacy != nil else { return true }
         return configuration.passphrase.flatMap { try? SiteSeal($0, standingIn: configuration.output) } != nil
     }
 
-    /// Whether the edition is due of which that of a moment says when it comes.
+    /// Returns whether the next edition announced at a given moment is due.
     private func isNextDue(after moment: Date, at now: Date) -> Bool {
         let due = configuration.building.nextEdition(after: moment, timeZone: configuration.site.timeZone)
         return due.map { $0 <= now } ?? false
@@ -42,7 +43,7 @@ extension Pipeline {
 }
 
 extension PipelinePart {
-    /// Remembers the site that a run has published, where the next run has nothing to do that this one left.
+    /// Stores the state of the published site, unless this run left work for the next one.
     func rememberStanding(
         _ report: Report, as files: StandingFiles?, after round: FetchRound, knowing known: Recollection, at now: Date
     ) {
@@ -56,7 +57,8 @@ extension PipelinePart {
                 figures: report.figures))
     }
 
-    /// A hash of all that a site is made from beside the archive, of what its report says of the feeds, and of its files.
+    /// Returns a hash of everything the site depends on besides the archive: the settings, the state of the feeds in
+    /// its report, and the published files.
     fileprivate func fingerprint(
         knowing records: [FeedSource.ID: FeedRecord], after round: FetchRound, of stamp: String
     ) -> String {
@@ -71,7 +73,7 @@ extension PipelinePart {
             Self.program, configuration.madeFrom, health.joined(separator: "\n"), stamp)
     }
 
-    /// The program by its file: another build may say other things of the same news.
+    /// The identity of the program's file. Another build may produce a different site from the same news.
     static var program: String {
         var status = stat()
         guard stat("/proc/self/exe", &status) == 0 else { return UUID().uuidString }
@@ -79,13 +81,13 @@ extension PipelinePart {
     }
 }
 
-/// Whether a site of a moment may still stand.
+/// Returns whether a site built at a given moment is recent enough to reuse.
 private func isRecent(_ moment: Date, at now: Date) -> Bool {
     moment <= now && now.timeIntervalSince(moment) < 6 * 3_600
 }
 
 extension FetchRound {
-    /// Whether no feed has brought anything, and none fails that did not before.
+    /// Whether no feed brought anything new and none has started to fail.
     fileprivate var bringsNothing: Bool {
         leftOver.isEmpty
             && entries.allSatisfy { entry in
@@ -99,7 +101,7 @@ extension FetchRound {
 }
 
 extension Configuration {
-    /// The settings, and the files of rules and templates that they name.
+    /// The settings, and the contents of the rule and template files they name.
     var madeFrom: String {
         let files = ruleFiles.map { path in
             FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -3,21 +3,22 @@ internal import Fetching
 public import FoundationEssentials
 internal import Newsroom
 
-/// Turns feeds into a briefing: feeds are read, and where they bring anything new the news desk makes an edition of it.
+/// The pipeline from feeds to a published site. It fetches the feeds, and if there is anything new the news desk makes
+/// an edition.
 public struct Pipeline: PipelinePart {
     let configuration: Configuration
     let edges: Edges
     let decoder: [String]?
     let observe: @Sendable (PipelineEvent) -> Void
 
-    /// Opens the archive; nothing else is made ready before it is needed.
+    /// Opens the archive. Everything else is set up when it is needed.
     ///
     /// - Parameters:
-    ///   - configuration: of a site; of its private editions nothing is read here (`Configuration.parts`).
-    ///   - archive: the run's memory; nil for the file in the configuration's data folder.
-    ///   - decoder: the command that starts a worker which decodes pictures (`PictureWorker`); nil to decode them in this
-    ///     process, where one can end it.
-    ///   - observe: receives the run's progress, on any thread.
+    ///   - configuration: the configuration of one site; its private editions are ignored (see `Configuration.parts`).
+    ///   - archive: an archive to use; nil to open the configured one.
+    ///   - decoder: the command that starts a worker process for decoding pictures (`PictureWorker`). With nil they are
+    ///     decoded in this process, where a bad one can crash it.
+    ///   - observe: receives progress events, on any thread.
     public init(
         _ configuration: Configuration, archive: (any Archive)? = nil, decodingPicturesBy decoder: [String]? = nil,
         telling observe: @escaping @Sendable (PipelineEvent) -> Void = { _ in }
@@ -29,13 +30,13 @@ public struct Pipeline: PipelinePart {
         edges = try Edges(configuration, archive: archive) { observe(.waiting($0)) }
     }
 
-    /// Reads the news and publishes the site as of this moment.
+    /// Fetches the news and publishes the site as of this moment.
     ///
-    /// A feed that fails does not stop the run: it is listed in the report, and its known articles stay.
+    /// A failing feed doesn't stop the run. It is listed in the report, and its known articles remain.
     ///
-    /// - Throws: when nothing could be published; the old site is then as it was.
-    ///
-    /// - Parameter isReadFromClock: whether the moment is what the machine's clock says: then servers' clocks must agree.
+    /// - Parameter isReadFromClock: whether the moment comes from the machine's clock, which the servers' clocks must
+    ///   then confirm.
+    /// - Throws: if nothing could be published; the old site is then unchanged.
     public func run(at now: Date, isReadFromClock: Bool = false) async throws -> Report {
         let (journal, broken, records) = try journalBegun(at: now)
         let report = try await report(
@@ -70,9 +71,9 @@ public struct Pipeline: PipelinePart {
         ).report
     }
 
-    /// What makes an edition of what is known.
+    /// Creates the news desk with all stages.
     ///
-    /// - Throws: one line on a template or a file of rules that cannot be used.
+    /// - Throws: a one-line error if a template or rule file cannot be used.
     func newsDesk() throws -> NewsDesk {
         NewsDesk(
             configuration: configuration, edges: edges,

@@ -2,7 +2,7 @@ internal import Computing
 public import Newsroom
 internal import TextReading
 
-/// A part of a run: what is configured, where it meets the world, and who hears how it goes.
+/// A part of a run with its configuration, its connections, and a progress observer.
 protocol PipelinePart: Sendable {
     var configuration: Configuration { get }
     var edges: Edges { get }
@@ -10,21 +10,21 @@ protocol PipelinePart: Sendable {
 }
 
 extension PipelinePart {
-    /// Does one step of the run, and says when it begins and ends.
+    /// Runs one step, reporting its start and end.
     func step<T>(_ step: PipelineStep, _ body: () throws -> T) rethrows -> T {
         observe(.began(step))
         defer { observe(.ended(step)) }
         return try body()
     }
 
-    /// Does one step of the run that waits for others, and says when it begins and ends.
+    /// Runs one asynchronous step, reporting its start and end.
     func step<T: Sendable>(_ step: PipelineStep, _ body: () async throws -> T) async rethrows -> T {
         observe(.began(step))
         defer { observe(.ended(step)) }
         return try await body()
     }
 
-    /// Does one step of the run article by article, on all processors: the answers in the articles' order, without those that have none.
+    /// Runs one step for each article, on all processors. Returns the results in order, leaving out nil.
     func step<T: Sendable>(
         _ step: PipelineStep, of articles: [Article], readings: ReadingShelf,
         _ body: @Sendable (SourcedArticle) -> T?
@@ -39,18 +39,18 @@ extension PipelinePart {
     }
 }
 
-/// A message about a run's progress.
+/// A progress event of a run.
 public enum PipelineEvent: Sendable {
     case began(PipelineStep)
     case ended(PipelineStep)
-    /// This many feeds are about to be asked for.
+    /// This many feeds are about to be fetched.
     case asking(feeds: Int)
     case answered(FeedSource, FeedAnswer)
-    /// The archive's server does not answer, and is tried again; why, in one line.
+    /// The archive's server isn't answering and is retried; with the reason, in one line.
     case waiting(String)
 }
 
-/// The steps of a run, in order. Fetching and parsing overlap: a feed is read while others are awaited.
+/// The steps of a run, in order. Fetching and parsing overlap.
 public enum PipelineStep: String, Sendable, CaseIterable {
     case recalling
     case reading = "fetching and parsing"

@@ -2,12 +2,12 @@ internal import Addressing
 internal import Newsroom
 internal import TextReading
 
-/// The country that the end of an address tells ("….co.nz"), as ISO 3166-1 alpha-2; nil where it tells nothing.
+/// Returns the country (ISO 3166-1 alpha-2) of an address's top-level domain ("….co.nz"), or nil if it indicates none.
 public func country(toldBy address: String) -> String? { PublishersCountry.builtIn.country(ofAddress: address) }
 
-/// The country that a publisher writes from: as configured, else as the end of an address tells ("….co.nz").
+/// The country a publisher writes from: as configured, otherwise from its top-level domain ("….co.nz").
 struct PublishersCountry: Sendable {
-    /// Domains of countries that anybody may have ("….tv"), which tell nothing.
+    /// Country-code domains that anyone may use ("….tv"), which say nothing about the country.
     private let worldwide: Set<String>
 
     static let builtIn = PublishersCountry(.builtIn)
@@ -16,7 +16,7 @@ struct PublishersCountry: Sendable {
         worldwide = Set(lists.entries("worldwide-domains").map(\.text))
     }
 
-    /// ISO 3166-1 alpha-2; nil when nothing tells.
+    /// Returns the publisher's country as ISO 3166-1 alpha-2, or nil if it is unknown.
     func country(of article: Article, from source: FeedSource?) -> String? {
         source?.country ?? [source?.site, article.url].lazy.compactMap { $0.flatMap(country(ofAddress:)) }.first
     }
@@ -26,7 +26,7 @@ struct PublishersCountry: Sendable {
             last.utf8.count == 2,
             last.utf8.allSatisfy({ (0x61...0x7A).contains($0) }), !worldwide.contains(last)
         else { return nil }
-        // The one code of a country's domain that is not its code in ISO 3166-1.
+        // The only country domain that differs from its ISO 3166-1 code.
         return last == "uk" ? "GB" : last.uppercased()
     }
 }

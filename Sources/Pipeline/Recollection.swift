@@ -5,39 +5,39 @@ internal import Newsroom
 /// Everything that a run reads from the archive at its beginning, except the articles.
 struct Recollection: Sendable {
     var records: [FeedSource.ID: FeedRecord]
-    /// The story that each article belonged to.
+    /// The story each article belonged to.
     let stories: [Article.ID: Story.ID]
-    /// The records of stories that have or had a page, by id.
+    /// Returns the records of stories that have or had a page, by id.
     let storyRecords: [StoryRecord]
-    /// The records of running stories that have or had a page, by id.
+    /// Returns the records of running stories that have or had a page, by id.
     let threadRecords: [ThreadRecord]
-    /// Every address that the site has given out, by path.
+    /// Every address the site has published, by path.
     let permalinks: [Permalink]
-    /// The edition before this one; nil when this is the first.
+    /// The previous edition; nil if this is the first.
     let lastEdition: EditionRecord?
-    /// The articles' own pages; empty when no source wants them read.
+    /// The articles' own pages; empty if no source wants them fetched.
     let pages: [Article.ID: ArticlePage]
-    /// The days that were over before this run.
+    /// The days completed before this run.
     let days: [Day]
-    /// Those of which the archive holds something damaged.
+    /// The days for which the archive holds damaged data.
     let damagedDays: [Day.ID]
 
     /// When feeds were last asked; nil before the first run.
     var lastRun: Date? { records.values.compactMap(\.lastAttempt).max() }
 
-    /// Every address that the site has given out or is about to.
+    /// Returns every address the site has published or is about to publish.
     func permalinks(with new: [Permalink]) -> [Permalink] {
         let paths = Set(new.lazy.map(\.path))
         return permalinks.filter { !paths.contains($0.path) } + new
     }
 
-    /// The records of all stories that have or had a page, as they are with these.
+    /// Returns the records of all stories that have or had a page, updated with new ones.
     func storyRecords(with new: [StoryRecord]) -> [StoryRecord] {
         let ids = Set(new.lazy.map(\.id))
         return storyRecords.filter { !ids.contains($0.id) } + new
     }
 
-    /// The same knowledge, with what was known of feeds that have gone known of those that continue them.
+    /// Returns a copy in which discontinued feeds are replaced by their successors.
     func continued(by successions: [Succession]) -> Recollection {
         var result = self
         for succession in successions {

@@ -5,88 +5,90 @@ internal import Publishing
 
 /// The result of a run in figures.
 public struct Report: Sendable, Equatable {
-    /// What became of each feed, in the order of the configuration.
+    /// The outcome of each feed, in configuration order.
     public let feeds: [FeedOutcome]
     public let feedsRead: Int
     public let feedsUnchanged: Int
     public let feedsSkipped: Int
-    /// Feeds that failed, each with its stage and reason, in the order of the configuration.
+    /// The failed feeds with stage and reason, in configuration order.
     public let failures: [Failure]
-    /// Feeds, pages and pictures that were not asked for because the time of their host, or of all together, was up.
+    /// The feeds, pages and pictures skipped because time ran out, for their host or for all.
     public let feedsLeft: Leftovers
     public let articlePagesLeft: Leftovers
     public let picturesLeft: Leftovers
-    /// Why feeds failed before that were not asked this time, because of that.
+    /// The earlier failures of feeds that are backing off and so weren't fetched this time.
     public let earlierFailures: [Failure]
-    /// Those of `failures` that did not fail the last time.
+    /// The failures of feeds that didn't fail last time.
     public let newFailures: [Failure]
-    /// Whether no server answered at all: our own network is down, and nothing is held against the feeds.
+    /// Whether no server answered at all. Our own network is then down, and it doesn't count against the feeds.
     public let isCutOff: Bool
-    /// Feeds that have permanently moved, and where to.
+    /// The feeds that have moved permanently.
     public let moved: [FeedMove]
-    /// Feeds that continue what is known of others, which the configuration no longer has.
+    /// The feeds that replace others which are no longer configured.
     public let successions: [Succession]
-    /// Items in the feeds read.
+    /// The number of items in the fetched feeds.
     public let items: Int
     public let newArticles: Int
-    /// The number of articles' own pages read in this run, for sources that want that.
+    /// The number of article pages read in this run, for sources that want that.
     public let articlePages: Int
-    /// Those that could not be read.
+    /// The article pages that could not be read.
     public let articlePageFailures: [Failure]
-    /// The number of publishers' pictures read in this run, when the site keeps copies.
+    /// The number of publishers' pictures read in this run, if the site stores copies.
     public let pictures: Int
-    /// Those that could not be read, or cannot be shown.
+    /// The pictures that could not be read or cannot be shown.
     public let pictureFailures: [Failure]
-    /// What the edition holds.
+    /// The contents of the edition in figures.
     public let figures: EditionFigures
-    /// Since when the site stands as it is: nothing is new, and nothing was made. nil where it was made in this run.
+    /// The time the current site was built, if this run found nothing new and left it alone; nil if this run built it.
     public let standsSince: Date?
-    /// The model that was asked for summaries; nil when none is configured.
+    /// The model asked for summaries; nil if none is configured.
     public let model: String?
-    /// The number of stories whose summary the model wrote.
+    /// The number of stories summarised by the model.
     public let storiesByModel: Int
-    /// The number of the model's sentences that were dropped because the sources do not support them.
+    /// The number of the model's sentences dropped because the sources don't support them.
     public let sentencesDropped: Int
-    /// Why the model was not asked all questions; the sources' own sentences are used instead.
+    /// The reason if the model could not answer all questions; the sources' own sentences are used instead.
     public let modelFailure: Failure?
     public let pagesWritten: Int
     public let pagesUnchanged: Int
     public let pagesRemoved: Int
-    /// Days whose page is left out, because what the archive holds of them is damaged.
+    /// The days left without a page because their data in the archive is damaged.
     public let damagedDays: [Day.ID]
-    /// Rows of the archive that are left out, because they hold what is never written: a line for a few of each table, and counts.
+    /// The archive rows skipped because they are damaged: a line for a few of each table, and counts.
     public let damagedRows: [String]
-    /// Why the edition could not be written as data; nil when it was, or nobody wants it. The site stands all the same.
+    /// The reason if the edition could not be exported; nil if it was, or if no export was wanted. The site is
+    /// published anyway.
     public let exportFailure: String?
-    /// Why today's digest could not be spoken; nil when it was, or nobody wants it. The site stands all the same.
+    /// The reason if today's digest could not be spoken; nil if it was, or if no podcast is wanted. The site is
+    /// published anyway.
     public let speechFailure: String?
-    /// Why the archive could not remember what was published; nil when it could. The site stands all the same.
+    /// The reason if the archive could not record what was published; nil if it could. The site is published anyway.
     public let lapse: String?
 
-    /// Whether every feed is well as far as anybody knows.
+    /// Whether no feed is known to be failing.
     public var isWell: Bool { failures.isEmpty && earlierFailures.isEmpty }
-    /// Whether feeds were asked for and none could be read.
+    /// Whether feeds were requested but none could be read.
     public var isEmptyHanded: Bool { feedsRead + feedsUnchanged == 0 && !isWell }
 }
 
-/// What became of one feed in a run.
+/// The outcome of one feed in a run.
 public struct FeedOutcome: Sendable, Equatable {
     public let source: FeedSource
     public let answer: FeedAnswer
-    /// What asking for it cost; nil where it was not asked for here.
+    /// The cost of fetching it; nil if this run didn't.
     public let cost: FeedCost?
-    /// The newest date among its items, as far as is known.
+    /// The newest date among its items, if known.
     public let newestItem: Date?
 }
 
 extension FetchRound {
-    /// What each feed cost that was asked for here.
+    /// The cost of each feed fetched here.
     var costs: [FeedSource.ID: FeedCost] {
         Dictionary(entries.compactMap { entry in entry.cost.map { (entry.source.id, $0) } }, uniquingKeysWith: { $1 })
     }
 }
 
-/// A feed that has permanently moved: the configuration should name its new address.
+/// A feed that has moved permanently. The configuration should be updated to the new address.
 public struct FeedMove: Sendable, Equatable {
     public let source: FeedSource.ID
     public let to: String

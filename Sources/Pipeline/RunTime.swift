@@ -1,27 +1,30 @@
 internal import Foundation
 internal import Newsroom
 
-/// How far the moment of a run can be trusted. Nothing is forgotten for its sake alone: clocks have been seen to jump by
-/// weeks, and machines without a battery to start in 1970.
+/// The moment of a run, and the evidence for trusting it. The moment alone never causes deletions: clocks have been
+/// seen to jump by weeks, and machines without a battery to start in 1970.
 struct RunTime: Sendable {
-    /// Further from what servers say than this, a machine's clock is wrong.
+    /// Seconds by which the machine's clock may differ from the servers' before it counts as wrong.
     private static let tolerance = 86_400.0
-    /// Further from the last run than this, a moment that somebody typed is more likely a slip.
+    /// Seconds from the last run beyond which a typed moment is probably a mistake.
     private static let farthest = 366 * 86_400.0
 
     /// The moment of the edition.
     let moment: Date
-    /// Whether it was read from the machine's clock, rather than given with `--now`.
+    /// Whether the moment was read from the machine's clock rather than given with `--now`.
     let isReadFromClock: Bool
-    /// The time that servers told with their answers; nil when fewer than three did.
+    /// The time according to the servers; nil if fewer than three sent it.
     let servers: Date?
-    /// When feeds were last asked.
+    /// The time feeds were last fetched.
     let lastRun: Date?
 
-    /// From here retention counts its days back: never later than what somebody other than this clock has seen.
+    /// The date from which retention counts back. It is never later than a time confirmed by the servers or the last
+    /// run.
     var present: Date { min(moment, servers ?? lastRun ?? moment) }
 
-    /// - Throws: `ImplausibleMoment` when the moment can hardly be meant.
+    /// Checks that the moment is plausible.
+    ///
+    /// - Throws: `ImplausibleMoment` if it is probably a mistake.
     func check() throws(ImplausibleMoment) {
         if isReadFromClock {
             if let servers {
@@ -38,7 +41,7 @@ struct RunTime: Sendable {
     }
 }
 
-/// A moment that no edition is made for without being told twice.
+/// An error for a moment that needs confirming with `--force`.
 struct ImplausibleMoment: Error, CustomStringConvertible {
     let moment: Date
     let isReadFromClock: Bool

@@ -1,17 +1,17 @@
 internal import Addressing
 internal import TextReading
 
-/// The country of the section under which a publisher has filed an article, as the address names it ("/us/…", "/national/…"):
-/// the lists `sections-of-countries` and `sections-at-home` of `Rules/lists.txt`.
+/// The country of the section in an article's address ("/us/…", "/national/…"), from the lists `sections-of-countries`
+/// and `sections-at-home` of `Rules/lists.txt`.
 struct SectionsCountry: Sendable {
-    /// What a section says.
+    /// A country derived from a section.
     struct Finding: Sendable, Equatable {
-        /// ISO 3166-1 alpha-2.
+        /// The country as ISO 3166-1 alpha-2.
         let country: String
-        /// As the address writes it.
+        /// The section as written in the address.
         let section: String
-        /// Whether it names the country, so that a place in another is named in passing; else it only says where a report is
-        /// that names no place.
+        /// Whether the section names the country. If so, a place in another country is only mentioned in passing.
+        /// Otherwise the section only locates reports that name no place.
         let isNamed: Bool
     }
 
@@ -27,13 +27,15 @@ struct SectionsCountry: Sendable {
         atHome = Set(lists.entries("sections-at-home").map(\.text))
     }
 
-    /// What the narrowest section of an address says, one that names a country before others; nil where none says anything.
+    /// Returns the country of the most specific section, preferring sections that name a country. Returns nil if there
+    /// is none.
     ///
     /// - Parameter home: the publisher's country.
     func finding(address: String?, home: String?) -> Finding? {
         guard let address else { return nil }
         let path = AddressParts(address).smallSegments
-        // The last segment is the article's, but "/uk-england-essex-58575177" is one of a section's numbered articles.
+        // The last segment is the article's own, except in addresses such as "/uk-england-essex-58575177", which start
+        // with a section.
         let sections = path.dropLast() + path.suffix(1).compactMap(Self.section(numbered:))
         let findings = sections.enumerated().reversed().compactMap { place, section in
             self.finding(section: section, isFirst: place == 0, home: home)
@@ -43,7 +45,7 @@ struct SectionsCountry: Sendable {
 
     private func finding(section: String, isFirst: Bool, home: String?) -> Finding? {
         if let country = countries[section] {
-            // Where a path begins with two letters they may be those of the readers' country.
+            // Two letters at the start of a path may be the readers' country instead.
             return Finding(country: country, section: section, isNamed: !(isFirst && section.utf8.count == 2))
         }
         guard let home, atHome.contains(section) else { return nil }
@@ -52,9 +54,9 @@ struct SectionsCountry: Sendable {
 
     private static let leastDigits = 5
 
-    /// The first two words of a segment that ends in a number, which are a section's name where they are known for one.
+    /// Returns the first two words of a segment that ends in a number; these may be a section's name.
     private static func section(numbered segment: String) -> String? {
-        // Most end in a letter of ASCII, and need not be taken apart.
+        // Most segments end in an ASCII letter, so skip them quickly.
         guard let last = segment.utf8.last, last >= 0x80 || last &- UInt8(ascii: "0") < 10 else { return nil }
         let words = segment.split(separator: "-")
         guard words.count > 2, let number = words.last, number.utf8.count >= leastDigits,

@@ -1,16 +1,16 @@
 internal import Newsroom
 
 extension PipelinePart {
-    /// Those that are switched on: of the others nothing is shown.
+    /// The enabled sources. Nothing from the others is shown.
     var shownSources: Set<FeedSource.ID> { Set(configuration.sources.filter(\.isEnabled).map(\.id)) }
 
     var sourcesByID: [FeedSource.ID: FeedSource] {
         Dictionary(configuration.sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// How every source is doing after this round, in the order of the configuration.
+    /// Returns the state of every source after this round, in configuration order.
     ///
-    /// - Parameter promotions: of each source how many articles are left out as such.
+    /// - Parameter promotions: the number of promotions left out, by source.
     func health(
         after round: FetchRound, knowing known: Recollection, counting briefs: [Brief],
         promotions: [FeedSource.ID: Int]

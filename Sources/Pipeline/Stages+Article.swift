@@ -4,10 +4,12 @@ internal import Geotagging
 internal import Newsroom
 internal import TextReading
 
-/// The stages' answers about one article, and right below each the reasons for it: the pages and `pulse explain` ask the
-/// same question here, or they would drift apart.
+/// The stages' results for one article, each next to its explanation. Both the pages and `pulse explain` use these
+/// methods, so that they can't drift apart.
 extension Stages {
-    /// - Parameter article: as its publisher sent it.
+    /// Explains the kind of an article.
+    ///
+    /// - Parameter article: the article as its publisher sent it.
     func kindExplanation(of article: Article, habits: SourceHabits) -> KindExplanation {
         var reader = TextReader()
         return kindClassifier.explanation(
@@ -26,13 +28,15 @@ extension Stages {
             filing: categoriser.filing(address: item.article.url, tags: item.article.tags))
     }
 
-    /// What an article says by itself, whatever is said in others.
+    /// Analyses a single article, independently of all others.
     func understanding(of item: SourcedArticle) -> Understanding {
         Understanding(
             of: item, topic: topic(of: item), places: places(in: item), tone: toneReader.sentiment(of: item.reading))
     }
 
-    /// - Parameter geotag: the places that it names, by `places(in:)`.
+    /// Chooses the place that an article is about.
+    ///
+    /// - Parameter geotag: the places it names, from `places(in:)`.
     func geotag(of item: SourcedArticle, naming geotag: Geotag, amid homes: HomeNames) -> Geotag {
         guard item.article.location == nil else { return geotag }
         let home = item.publishersCountry
@@ -42,7 +46,7 @@ extension Stages {
             item: item, home: home)
     }
 
-    /// With the country of the section that the article is filed under, where its text says less.
+    /// Adds the country of the article's section if the text says less.
     private func filed(_ geotag: Geotag, item: SourcedArticle, home: String?) -> Geotag {
         guard let section = SectionsCountry.builtIn.finding(address: item.article.url, home: home) else {
             return geotag
@@ -81,25 +85,26 @@ extension Stages {
     }
 }
 
-/// An article with its source and the reading of its texts: all that the stages need to know about it.
+/// An article with its source and tokenised text: everything the stages need to know about it.
 struct SourcedArticle: Sendable {
     let article: Article
-    /// nil when the source is no longer configured.
+    /// The source; nil if it is no longer configured.
     let source: FeedSource?
 
     let reading: ArticleReading
 
-    /// ISO 3166-1 alpha-2; nil when it is not known.
+    /// The publisher's country as ISO 3166-1 alpha-2; nil if unknown.
     var publishersCountry: String? { PublishersCountry.builtIn.country(of: article, from: source) }
 
-    /// The language of its text as a BCP 47 tag: as declared where the text is in that, for "en-GB" says more than "en".
+    /// The language of the text as a BCP 47 tag. A declared tag that agrees with the text is kept, because "en-GB" says
+    /// more than "en".
     var language: String? {
         let declared = article.language ?? source?.language
         guard let code = reading.language?.code else { return declared }
         return declared.map { primaryLanguage(of: $0) } == code ? declared : code
     }
 
-    /// The category and subcategory that the source's articles usually have.
+    /// The usual category and subcategory of the source.
     var prior: (category: Category.ID, subcategory: Subcategory.ID?)? {
         source.map { (category: $0.category, subcategory: $0.subcategory) }
     }

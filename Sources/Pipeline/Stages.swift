@@ -8,8 +8,8 @@ internal import Puzzling
 internal import Sectioning
 internal import SiteBuilding
 
-/// The stages that understand the news and make pages of it, each made ready once: their tables take longer to make than a run
-/// takes that finds nothing new.
+/// The stages that analyse the news and build pages from it. They are set up once, and only if needed: loading their
+/// tables takes longer than a run that finds nothing new.
 struct Stages: Sendable {
     let addressScreen: AddressScreen
     let deduplicator: Deduplicator
@@ -21,7 +21,7 @@ struct Stages: Sendable {
     let toneReader: ToneReader
     let storyRanker: StoryRanker
     let selectors: [Selector]
-    /// Of sources of which not all articles are wanted.
+    /// The filters of sources that have any.
     let sourceFilters: [FeedSource.ID: SourceFilter]
     let sectioner: Sectioner
     let puzzleMaker: PuzzleMaker
@@ -29,8 +29,11 @@ struct Stages: Sendable {
     let illustrator: Illustrator
     let siteBuilder: SiteBuilder
 
-    /// - Parameter decoder: the command that starts a worker which decodes pictures; nil to decode them in this process.
-    /// - Throws: one line on what cannot be used: a template, a file of rules.
+    /// Sets up all stages.
+    ///
+    /// - Parameter decoder: the command that starts a worker process for decoding pictures; nil to decode them in this
+    ///   process.
+    /// - Throws: a one-line error if a template or rule file cannot be used.
     init(_ configuration: Configuration, decodingPicturesBy decoder: [String]?) throws {
         addressScreen = AddressScreen(configuration)
         siteBuilder = try SiteBuilder(templates: try configuration.loadedTemplates(), settings: configuration.building)
@@ -44,7 +47,7 @@ struct Stages: Sendable {
         toneReader = try ToneReader()
         storyRanker = StoryRanker(rules: try configuration.loadedConsequenceRules())
         selectors = configuration.editions.map { plan in
-            // An edition's own categories know no words but their own.
+            // An edition's own categories use only their own keywords.
             let categoriser = Categoriser(categories: plan.categories, rules: CategoryRules(rules: []))
             return Selector(plan: plan) { _, reading in categoriser.topic(of: reading, prior: nil) }
         }

@@ -1,16 +1,19 @@
 internal import Deduplicating
 internal import Newsroom
 
-/// Where stories are: what more than half of a story's reports say, else the country that all of them are written in.
+/// The locations of stories: the country of more than half of a story's reports, otherwise the country all of them come
+/// from.
 ///
-/// Much news names no place, since its readers know.
+/// Much news names no place, because its readers know.
 struct StoryGrounds {
     let grounds: [Story.ID: StoryGround]
 
-    /// A country is abroad where fewer of an edition's reports are from: one of a hundred.
+    /// A country counts as abroad if fewer than one in this many of the edition's reports come from there.
     private static let abroad = 100
 
-    /// - Parameter place: a country's, by its code.
+    /// Locates the stories.
+    ///
+    /// - Parameter place: returns a country's place by its code.
     init(of briefs: [Brief], place: (String) -> Place?) {
         func home(of brief: Brief) -> String? {
             PublishersCountry.builtIn.country(of: brief.article, from: brief.source)

@@ -1,8 +1,8 @@
 internal import Newsroom
 
-/// The places of stories: reports of one event are about one place, whether each of them names it or not.
+/// The places of stories. Reports of one event are about one place, whether or not each names it.
 struct StoryPlaces {
-    /// Of the reports with a place, so many must be in one country: two of three.
+    /// The share of located reports that must be in one country: two of three.
     private static let agreement = (of: 2, in: 3)
 
     private let places: [Story.ID: Place]
@@ -12,8 +12,8 @@ struct StoryPlaces {
             .compactMapValues { Self.place(of: $0) }
     }
 
-    /// The place of the brief's story where the brief has none of its own, or one in another country that is no town at its
-    /// publisher's: who names a town at home is there, whatever the others tell of elsewhere.
+    /// Returns the story's place if the brief has none of its own, or has one in another country. A town in the
+    /// publisher's own country is kept, because whoever names a local town is reporting from there.
     func place(of brief: Brief) -> Place? {
         guard let common = places[brief.story.id] else { return brief.place }
         guard let own = brief.place else { return common }
@@ -22,7 +22,7 @@ struct StoryPlaces {
         return own.country == common.country || isTownAtHome ? own : common
     }
 
-    /// The place that most reports name in the country that most are about; nil where they do not agree.
+    /// Returns the place most reports name in the country most are about, or nil if they disagree.
     private static func place(of reports: [Brief]) -> Place? {
         let placed = reports.compactMap(\.place)
         let countries = Dictionary(grouping: placed.filter { !$0.country.isEmpty }, by: \.country)

@@ -7,7 +7,7 @@ enum ArticleTable {
     private typealias Column = ArticleRow.Column
 
     static func articles(since date: Date, in session: Session, leaving damage: DamagedRows) throws -> [Article] {
-        // Unlike SQLite's min(), least() passes over NULL: an article without a date counts by when it was seen, too.
+        // Unlike SQLite's min(), least() ignores NULL, so an undated article counts by when it was first seen.
         try session.rows(
             """
             SELECT \(Table.list(Column.allCases.map(\.name)))
@@ -23,7 +23,7 @@ enum ArticleTable {
         .compactMap(\.self).sorted { ($0.firstSeen, $0.id) < ($1.firstSeen, $1.id) }
     }
 
-    /// Writes the articles; unchanged ones cost no write.
+    /// Stores articles; unchanged ones cause no write.
     static func remember(_ articles: [Article], in session: Session) throws {
         guard !articles.isEmpty else { return }
         let replaced = Table.replacing(Column.replaced.map(\.name), in: "article", key: [Column.id.name])
@@ -44,7 +44,7 @@ enum ArticleTable {
         try sightings.send()
     }
 
-    /// Makes all articles of one source another's, wherever it stands among theirs.
+    /// Moves all articles of one source to another, at whatever position it is among their sources.
     static func rename(source old: String, to new: String, in session: Session) throws {
         try session.query("UPDATE article SET source = $2 WHERE source = $1", [.text(old), .text(new)])
         var (ids, lists) = (ColumnArray(of: .text), ColumnArray(of: .text))

@@ -1,8 +1,9 @@
 internal import Archiving
 
-/// Rows on their way to a table, column by column, sent a few thousand at a time: for tables of hundreds of thousands.
+/// A batch of rows for a table, collected by column and sent a few thousand at a time. For tables with hundreds of
+/// thousands of rows.
 struct ColumnBatch {
-    /// What becomes of a row whose key is there.
+    /// The statement, including what to do with existing keys.
     private let sql: String
     private let keys: [Int]
     private let kinds: [ColumnKind]
@@ -11,9 +12,11 @@ struct ColumnBatch {
     private let session: Session
     private(set) var written = 0
 
+    /// Prepares a batch.
+    ///
     /// - Parameters:
-    ///   - names: the columns that are written, in the order of the values.
-    ///   - conflict: what becomes of a row whose key is there, as `INSERT` takes it; nil to replace it.
+    ///   - names: the columns to write, in the order of the values.
+    ///   - conflict: the `ON CONFLICT` clause for existing keys; nil to replace the row.
     init(into table: Table, _ names: [String], conflict: String? = nil, in session: Session) throws {
         self.session = session
         let columns = try names.map { name in
@@ -33,7 +36,7 @@ struct ColumnBatch {
     }
 
     mutating func append(_ values: [ColumnValue]) throws {
-        // One statement changes a row once.
+        // A statement may change each row only once, so start a new one for a duplicate key.
         if !keys.isEmpty, !known.insert(keys.map { values[$0] }).inserted {
             try send()
             known.insert(keys.map { values[$0] })
@@ -42,7 +45,7 @@ struct ColumnBatch {
         if columns[0].count >= 5_000 || columns.reduce(0, { $0 + $1.size }) > 8 << 20 { try send() }
     }
 
-    /// Sends what has gathered.
+    /// Sends the rows collected so far.
     mutating func send() throws {
         guard columns.first?.count ?? 0 > 0 else { return }
         written += try session.query(sql, columns.map(\.parameter))

@@ -2,7 +2,7 @@ internal import Archiving
 internal import Foundation
 internal import Newsroom
 
-/// The tables `edition` and `told`: the last edition and the one before it.
+/// The tables `edition` and `told`: the last edition and its predecessor.
 enum EditionTable {
     static func record(before moment: Date, in session: Session) throws -> EditionRecord? {
         guard let last = try last(before: moment, in: session) else { return nil }
@@ -12,7 +12,7 @@ enum EditionTable {
         return EditionRecord(moment: Date(timeIntervalSinceReferenceDate: last), articles: Set(articles))
     }
 
-    /// Remembers an edition and forgets all others but the one before it.
+    /// Stores an edition and deletes all others except its predecessor.
     static func remember(_ record: EditionRecord, in session: Session) throws {
         let moment = record.moment.timeIntervalSinceReferenceDate
         if let before = try last(before: record.moment, in: session) {

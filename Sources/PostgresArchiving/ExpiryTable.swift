@@ -2,9 +2,9 @@ internal import Archiving
 internal import Foundation
 internal import Newsroom
 
-/// The table `expiry`: since when articles are no longer wanted.
+/// The table `expiry`: when articles expired.
 enum ExpiryTable {
-    /// Brings the marks up to date and forgets the articles that were marked before the date; returns how many.
+    /// Updates the marks, deletes the articles marked before a date, and returns their number.
     static func expire(
         _ articles: Set<Article.ID>, at moment: Date, forgettingMarkedBefore date: Date, in session: Session
     ) throws -> Int {
@@ -13,7 +13,7 @@ enum ExpiryTable {
             """
             DELETE FROM expiry WHERE NOT EXISTS (SELECT FROM unnest($1::text[]) AS wanted(id) WHERE id = article)
             """, [.texts(articles)])
-        // A mark of a time to come was made by a clock that ran ahead: it begins anew, below.
+        // A mark in the future comes from a clock that ran fast; it is reset below.
         let forgotten = try session.rows(
             "DELETE FROM expiry WHERE since <= $1 AND since < $2 RETURNING article",
             [present, .real(date.timeIntervalSinceReferenceDate)]

@@ -1,6 +1,6 @@
 internal import Archiving
 
-/// The kinds of columns, by the numbers that PostgreSQL has for their types (`pg_type.dat`).
+/// The column types, by PostgreSQL's type numbers (`pg_type.dat`).
 enum ColumnKind: UInt32 {
     case flag = 16
     case bytes = 17
@@ -8,7 +8,7 @@ enum ColumnKind: UInt32 {
     case text = 25
     case real = 701
 
-    /// The type of arrays of it.
+    /// The type number of its arrays.
     var array: UInt32 {
         switch self {
         case .flag: 1000
@@ -19,7 +19,7 @@ enum ColumnKind: UInt32 {
         }
     }
 
-    /// As SQL names it.
+    /// The type's name in SQL.
     var name: String {
         switch self {
         case .flag: "boolean"
@@ -31,7 +31,7 @@ enum ColumnKind: UInt32 {
     }
 }
 
-/// A parameter of a statement in PostgreSQL's binary format: whole numbers with the greatest byte first.
+/// A statement parameter in PostgreSQL's binary format, with big-endian integers.
 struct Parameter {
     let type: UInt32
     let bytes: [UInt8]
@@ -52,7 +52,7 @@ struct Parameter {
     }
 }
 
-/// The values of one column of many rows, as one parameter.
+/// The values of one column of many rows, sent as one array parameter.
 struct ColumnArray {
     let kind: ColumnKind
     private(set) var count = 0
@@ -61,20 +61,20 @@ struct ColumnArray {
 
     init(of kind: ColumnKind) { self.kind = kind }
 
-    /// Roughly what it takes to send it.
+    /// The approximate size in bytes.
     var size: Int { bytes.count }
 
     var parameter: Parameter {
         var head: [UInt8] = []
         head += bigEndian(Int32(count == 0 ? 0 : 1)) + bigEndian(Int32(hasNull ? 1 : 0)) + bigEndian(kind.rawValue)
-        // One dimension, counted from 1.
+        // One dimension with lower bound 1.
         if count > 0 { head += bigEndian(Int32(count)) + bigEndian(Int32(1)) }
         return Parameter(type: kind.array, bytes: head + bytes)
     }
 
     mutating func append(text: String) {
         count += 1
-        // PostgreSQL keeps no NUL in a text, and none of ours means anything.
+        // PostgreSQL doesn't allow NUL in text, and none of ours is significant.
         var text = text
         let isPlain = text.withUTF8 { utf8 in
             guard !utf8.contains(0) else { return false }
@@ -85,7 +85,9 @@ struct ColumnArray {
         if !isPlain { add(text.utf8.filter { $0 != 0 }) }
     }
 
-    /// - Throws: where the column holds values of another kind.
+    /// Appends a value.
+    ///
+    /// - Throws: if the column has another type.
     mutating func append(_ value: ColumnValue) throws {
         if kind == .text, case .text(let text) = value { return append(text: text) }
         count += 1

@@ -1,15 +1,16 @@
 internal import CPostgres
 internal import Foundation
 
-/// Where a PostgreSQL database is, as libpq's connection strings say it: `postgresql:///pulse`,
+/// The address of a PostgreSQL database in libpq's URI format: `postgresql:///pulse`,
 /// `postgresql://news@db.example:5432/pulse?sslmode=verify-full`.
 ///
-/// Printed, it never shows a password.
+/// Its description never includes a password.
 public struct PostgresAddress: Sendable, Equatable, CustomStringConvertible {
-    /// libpq's parameters that the address names.
+    /// The libpq parameters given in the address.
     let parameters: [String: String]
 
-    /// - Returns: nil for what is no such address; libpq's own message would repeat it, with its password.
+    /// Parses an address. Returns nil if it is invalid, rather than libpq's error message, which would repeat it with
+    /// its password.
     public init?(_ text: String) {
         guard Self.isMeant(by: text) else { return nil }
         guard let options = PQconninfoParse(text, nil) else { return nil }
@@ -23,12 +24,12 @@ public struct PostgresAddress: Sendable, Equatable, CustomStringConvertible {
         self.parameters = parameters
     }
 
-    /// Whether a text is meant as the address of a database, rather than as a file.
+    /// Returns whether a text is meant as a database address rather than a file.
     public static func isMeant(by text: String) -> Bool {
         ["postgresql://", "postgres://"].contains { text.hasPrefix($0) }
     }
 
-    /// The text of an address with stars in the place of a password, wherever one stands in it.
+    /// Masks any password in an address with asterisks.
     public static func withoutPassword(_ text: String) -> String {
         var text = text
         if let start = text.range(of: "://")?.upperBound {
@@ -40,7 +41,7 @@ public struct PostgresAddress: Sendable, Equatable, CustomStringConvertible {
         return text.replacing(/([?&](?:ssl)?password=)[^&]*/) { "\($0.output.1)***" }
     }
 
-    /// The name of the database; the user's where the address names none.
+    /// The name of the database; the user's name if the address gives none.
     var database: String { parameters["dbname"] ?? parameters["user"] ?? "" }
 
     public var description: String {

@@ -3,16 +3,16 @@ public import Foundation
 public import Newsroom
 
 extension PostgresArchive {
-    /// The server's clock, which is the same for all.
+    /// The server's clock, which all workers share.
     private static let present = "extract(epoch FROM clock_timestamp())::double precision"
 
-    /// Which hosts, as the second parameter lists them; for any, it lists none.
+    /// Returns an SQL condition for the hosts in the second parameter, whose list is empty for any host.
     private static func condition(_ hosts: [String]?) -> String {
         hosts == nil ? "cardinality($2::text[]) = 0" : "name = ANY ($2)"
     }
 
     public func list(_ hosts: [FeedSource.ID: String]) throws(ArchiveError) {
-        // In one order, so that two that list at once wait for one another rather than for ever.
+        // Use a fixed order, so that two concurrent calls can't deadlock.
         let feeds = hosts.sorted { $0.key < $1.key }
         try writing { session in
             let new = try session.rows(

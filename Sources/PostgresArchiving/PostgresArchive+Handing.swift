@@ -17,7 +17,8 @@ extension PostgresArchive: SharedArchive {
         _ feeds: [HandedFeed], at moment: Date, by worker: String, in session: Session
     ) throws -> Int {
         let present = Parameter.real(moment.timeIntervalSinceReferenceDate)
-        // Another's by now: its claim has ended, and somebody else asks. Handed in already: the answer to it was lost.
+        // Leave out feeds whose claim has expired, since another worker fetches them, and feeds already handed in, when
+        // only the acknowledgement was lost.
         let accepted = Set(
             try session.rows(
                 """

@@ -51,7 +51,7 @@ extension PostgresArchive {
     ) throws(ArchiveError) {
         try writing { session in
             try session.write(pictures.map { PictureRow($0, at: now) })
-            // At most once a day, so that a run an hour does not write every row.
+            // Update at most once a day, so that hourly runs don't write every row.
             try session.query(
                 """
                 UPDATE picture SET "lastShown" = $1 WHERE url = ANY ($2) AND "lastShown" < $1 - 86400

@@ -44,7 +44,7 @@ extension PostgresArchive: RowStore {
             try batch.send()
         }
 
-        /// What goes wrong here is this archive's, also where another's is being filled.
+        /// Attributes errors to this archive, even while another one is being filled from it.
         private func named<T>(_ body: () throws -> T) throws -> T {
             do { return try body() } catch { throw ArchiveError(error, at: address) }
         }

@@ -1,21 +1,21 @@
 public import Archiving
 internal import Foundation
 
-/// The archive as a PostgreSQL database, in a schema of its own (`pulse`), so that several machines can share it.
+/// An archive in a PostgreSQL database, in its own schema (`pulse`), so that several machines can share it.
 ///
-/// Each call is a transaction on a connection of its own. A connection that is lost is tried for again, for a minute.
+/// Each call is a transaction on its own connection. If the connection is lost, the call is retried for up to a minute.
 public struct PostgresArchive: Sendable {
     public let address: PostgresAddress
     private let patience: Double
     private let tell: @Sendable (String) -> Void
     private let tellDamage: @Sendable (String) -> Void
 
-    /// Opens the archive; makes its tables where there are none. The database itself must be there.
+    /// Opens the archive, creating missing tables. The database itself must exist.
     ///
     /// - Parameters:
-    ///   - patience: seconds for which a lost connection is tried for again.
-    ///   - tell: told in one line when a call has to wait for the server, at most once a call.
-    ///   - tellDamage: told of rows that are damaged and left out, a line each, of a few of each table.
+    ///   - patience: seconds for which lost connections are retried.
+    ///   - tell: receives a line when a call has to wait for the server, at most once per call.
+    ///   - tellDamage: receives lines about damaged rows that are skipped: a few per table, and a count of the rest.
     public init(
         _ address: PostgresAddress, patience: Double = 60,
         telling tell: @escaping @Sendable (String) -> Void = { _ in },
@@ -28,7 +28,7 @@ public struct PostgresArchive: Sendable {
         try call(isOpening: true) { session in try Schema.open(session, at: address) }
     }
 
-    /// Reads all from one state of the database, whatever others write meanwhile.
+    /// Reads from a consistent snapshot of the database.
     func reading<T: Sendable>(_ body: (Session) throws -> T) throws(ArchiveError) -> T {
         try call { session in
             try session.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
@@ -38,11 +38,11 @@ public struct PostgresArchive: Sendable {
         }
     }
 
-    /// The same, leaving out rows that are damaged.
+    /// Reads from a snapshot, skipping damaged rows and reporting them.
     func reading<T: Sendable>(_ body: (Session, DamagedRows) throws -> T) throws(ArchiveError) -> T {
         let damage = DamagedRows()
         let result = try reading { session in
-            // A connection may be lost half-way.
+            // Start over, because this may be a retry after a lost connection.
             damage.begin()
             return try body(session, damage)
         }
@@ -52,7 +52,7 @@ public struct PostgresArchive: Sendable {
 
     func tell(_ damage: DamagedRows) { damage.lines.forEach(tellDamage) }
 
-    /// Writes all or nothing. Others that write wait until it is done.
+    /// Writes in a transaction. Other writers wait until it is done.
     @discardableResult
     func writing<T: Sendable>(_ body: (Session) throws -> T) throws(ArchiveError) -> T {
         try sharing { session in
@@ -61,7 +61,7 @@ public struct PostgresArchive: Sendable {
         }
     }
 
-    /// Writes all or nothing beside others: for rows that each process has for itself.
+    /// Writes in a transaction alongside other writers, for rows that only one process uses.
     @discardableResult
     func sharing<T: Sendable>(_ body: (Session) throws -> T) throws(ArchiveError) -> T {
         try call { session in
@@ -72,7 +72,7 @@ public struct PostgresArchive: Sendable {
         }
     }
 
-    /// Does the whole call anew where the connection was lost: everything in it is such that doing it twice does no harm.
+    /// Runs a call, and repeats all of it if the connection is lost. So every call must be idempotent.
     private func call<T: Sendable>(
         isOpening: Bool = false, _ body: (Session) throws -> T
     ) throws(ArchiveError) -> T {

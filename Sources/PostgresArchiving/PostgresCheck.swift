@@ -3,19 +3,18 @@ internal import Foundation
 internal import Newsroom
 internal import Synchronization
 
-/// The contents of an archive in figures, and whether all of it can be read. Whether the server's files are sound, its own
-/// tools say (`pg_amcheck`, `pg_checksums`).
+/// A check of whether an archive is readable, with its contents in figures. To check the server's files, use its own
+/// tools (`pg_amcheck`, `pg_checksums`).
 public struct PostgresCheck: Sendable {
-    /// How many steps of the schema it has taken.
+    /// The number of schema migrations applied.
     public let version: Int
     public let tables: [TableContent]
-    /// Everything that cannot be read, a line each; empty where nothing is damaged.
+    /// Everything unreadable, one line each; empty if there is no damage.
     public let problems: [String]
 
-    /// Checks the archive; nothing in it is changed.
+    /// Checks the archive without changing it.
     ///
-    /// - Throws: where there is none, where the server does not let us in, and where it is no archive of this version of
-    ///   pulse or an earlier one.
+    /// - Throws: if there is no archive, the server denies access, or it isn't an archive of this pulse.
     public init(_ address: PostgresAddress) throws(ArchiveError) {
         let version: Int
         do {
@@ -55,7 +54,7 @@ public struct PostgresCheck: Sendable {
     }
 }
 
-/// What is found to be damaged while an archive is read.
+/// The damage found while reading an archive.
 private final class DamageList: Sendable {
     private let found = Mutex<[String]>([])
 

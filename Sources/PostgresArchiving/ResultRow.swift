@@ -1,7 +1,7 @@
 internal import Archiving
 internal import CPostgres
 
-/// A row of a result in PostgreSQL's binary format; it holds only while the result does.
+/// A result row in PostgreSQL's binary format, valid only as long as the result.
 struct ResultRow: ColumnReading {
     let result: OpaquePointer
 

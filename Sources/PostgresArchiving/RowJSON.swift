@@ -1,7 +1,7 @@
 internal import Archiving
 internal import Foundation
 
-/// Rows as JSON on their way to and from the server: dates as numbers, bytes as PostgreSQL writes them (`\\x0aff`).
+/// The encoding of rows as JSON for the server: dates as numbers, bytes in PostgreSQL's notation (`\\x0aff`).
 enum RowJSON {
     static func text(of rows: some Encodable) throws -> String {
         let encoder = JSONEncoder()
@@ -13,7 +13,8 @@ enum RowJSON {
         }
         let json = String(decoding: try encoder.encode(rows), as: UTF8.self)
         guard json.contains("\\u0000") else { return json }
-        // PostgreSQL keeps no NUL. A backslash that is escaped escapes nothing.
+        // PostgreSQL doesn't allow NUL. Match escaped backslashes too, so that they aren't mistaken for the start of an
+        // escape.
         return json.replacing(/\\\\|\\u0000/) { $0.output == "\\u0000" ? "" : $0.output }
     }
 

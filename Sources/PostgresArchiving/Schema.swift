@@ -1,15 +1,15 @@
 internal import Archiving
 
-/// The tables of the archive, as a sequence of steps that only ever grows. They have the names and columns that they have in
-/// SQLite, so that rows can be copied as they are.
+/// The archive's tables, as an append-only sequence of migrations. Names and columns match SQLite's, so that rows can
+/// be copied unchanged.
 ///
-/// Dates are seconds since 2001 as floating-point numbers, which is what `Date` holds. (`to_timestamp(published + 978307200)`
-/// makes them readable.) Keys are compared byte by byte: whatever the database's language, the order is the same.
+/// Dates are floating-point seconds since 2001, like `Date` itself. (`to_timestamp(published + 978307200)` makes them
+/// readable.) Keys are compared byte by byte, so that their order doesn't depend on the database's locale.
 enum Schema {
-    /// "PULS": the lock of whoever writes.
+    /// "PULS": the number of the advisory lock for writers.
     static let lock = 0x5055_4C53
 
-    /// Makes or completes the tables.
+    /// Creates or migrates the tables.
     static func open(_ session: Session, at address: PostgresAddress) throws {
         let encoding = try session.rows("SELECT current_setting('server_encoding')") { try $0.text(at: 0) }.first ?? nil
         guard encoding == "UTF8" else {
@@ -23,7 +23,7 @@ enum Schema {
         try session.query("SELECT pg_advisory_xact_lock($1)", [.integer(lock)])
         try session.execute(
             "CREATE SCHEMA IF NOT EXISTS pulse; CREATE TABLE IF NOT EXISTS pulse.step (name text PRIMARY KEY)")
-        // Another run may have taken the steps meanwhile.
+        // Check again, because another run may have migrated in the meantime.
         for step in try missing(in: session, at: address) {
             try session.execute(step.sql)
             try session.query("INSERT INTO pulse.step VALUES ($1)", [.text(step.name)])
@@ -31,9 +31,9 @@ enum Schema {
         try session.execute("COMMIT")
     }
 
-    /// The steps that the database has not taken.
+    /// Returns the migrations that haven't been applied.
     ///
-    /// - Throws: where its schema `pulse` is another program's, or a newer version's.
+    /// - Throws: if the schema `pulse` belongs to another program or a newer version.
     static func missing(in session: Session, at address: PostgresAddress) throws -> [(name: String, sql: String)] {
         let tables = try session.rows("SELECT tablename::text FROM pg_tables WHERE schemaname = 'pulse'") {
             try $0.text(at: 0) ?? ""
@@ -54,7 +54,7 @@ enum Schema {
         return steps.filter { !taken.contains($0.name) }
     }
 
-    /// The tables that say nothing about the news.
+    /// The tables without news, which aren't copied between archives.
     static let own = ["step", "host", "task", "reading", "item"]
 
     static let steps = [

@@ -1,11 +1,12 @@
 internal import CPostgres
 internal import Foundation
 
-/// One connection to the server, for the length of one call. Nothing outlives it: a server that was started anew meanwhile
-/// is met like any other.
+/// A connection to the server for a single call. Nothing outlives it, so a restarted server makes no difference.
 final class Session {
     private let connection: OpaquePointer
 
+    /// Connects to the server.
+    ///
     /// - Parameter timeout: seconds to wait for the server.
     init(_ address: PostgresAddress, timeout: Double = 15) throws {
         var parameters = address.parameters
@@ -20,7 +21,7 @@ final class Session {
                 return connection
             }
         }
-        // The codes of what goes wrong while connecting stand in verbose messages alone.
+        // Only verbose messages contain the codes of connection errors.
         PQsetErrorVerbosity(connection, PQERRORS_VERBOSE)
         try finishConnecting(by: Date().addingTimeInterval(timeout))
         PQsetErrorVerbosity(connection, PQERRORS_DEFAULT)
@@ -29,7 +30,7 @@ final class Session {
 
     deinit { PQfinish(connection) }
 
-    /// A server that vanishes without a word is noticed within a minute.
+    /// Default parameters that detect within a minute that a server has vanished.
     private static let defaults = [
         "application_name": "pulse", "keepalives_idle": "15", "keepalives_interval": "5", "keepalives_count": "6",
         "tcp_user_timeout": "60000",
@@ -52,10 +53,10 @@ final class Session {
         throw PostgresError(of: connection)
     }
 
-    /// Whether the server can still be spoken to.
+    /// Whether the connection is still usable.
     var isAlive: Bool { PQstatus(connection) == CONNECTION_OK }
 
-    /// Runs statements without parameters and results.
+    /// Runs statements without parameters or results.
     func execute(_ sql: String) throws {
         let result = PQexec(connection, sql)
         defer { PQclear(result) }
@@ -65,16 +66,16 @@ final class Session {
         }
     }
 
-    /// Runs one statement; its rows are read as they come.
+    /// Runs one statement, processing its rows as they arrive.
     ///
-    /// - Returns: how many rows it changed or found.
+    /// - Returns: the number of rows changed or found.
     @discardableResult
     func query(_ sql: String, _ parameters: [Parameter] = [], each: (ResultRow) throws -> Void = { _ in }) throws -> Int
     {
         guard send(sql, parameters), PQsetSingleRowMode(connection) == 1 else { throw PostgresError(of: connection) }
         var count = 0
         var failure: (any Error)?
-        // All must be taken, or the connection takes no other statement.
+        // Read all results even after an error; the connection accepts no other statement before that.
         while let result = PQgetResult(connection) {
             defer { PQclear(result) }
             switch PQresultStatus(result) {
@@ -90,7 +91,7 @@ final class Session {
         return count
     }
 
-    /// The rows of a statement, each as the body makes it.
+    /// Runs one statement and returns its rows, transformed by the body.
     func rows<T>(_ sql: String, _ parameters: [Parameter] = [], _ body: (ResultRow) throws -> T) throws -> [T] {
         var rows: [T] = []
         try query(sql, parameters) { rows.append(try body($0)) }
@@ -102,7 +103,7 @@ final class Session {
         let formats = parameters.map { _ in Int32(1) }
         let whole = parameters.flatMap(\.bytes)
         return whole.withUnsafeBytes { bytes in
-            // An empty value is no NULL: it needs an address, too.
+            // An empty value isn't NULL, so it needs a non-null pointer too.
             let start = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1)
             var place = 0
             let values: [UnsafePointer<CChar>?] = parameters.map { parameter in
@@ -115,7 +116,7 @@ final class Session {
     }
 }
 
-/// Calls the body with the texts as C has them, and a NULL behind the last.
+/// Calls the body with C strings, terminated by a null pointer.
 private func withCStrings<T>(
     _ texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) throws -> T
 ) rethrows -> T {

@@ -1,4 +1,4 @@
-/// The table `standing`: the site as it stands, while nothing has been remembered that it does not show.
+/// The table `standing`: the state of the site, valid until something is stored that it doesn't show.
 enum StandingTable {
     static func clear(in session: Session) throws { try session.execute("DELETE FROM standing") }
 }

@@ -1,7 +1,7 @@
 internal import Archiving
 internal import Foundation
 
-/// A table as the database declares it.
+/// The declaration of a table.
 struct Table {
     struct Column {
         let name: String
@@ -29,12 +29,12 @@ struct Table {
         }
     }
 
-    /// The names in quotation marks: some have capitals.
+    /// Joins quoted names; some contain capitals.
     static func list(_ names: [String], of table: String? = nil) -> String {
         names.map { (table.map { "\"\($0)\"." } ?? "") + "\"\($0)\"" }.joined(separator: ", ")
     }
 
-    /// What becomes of a row whose key is there: it is replaced where anything in it differs.
+    /// The clause that replaces a row with an existing key if anything in it differs.
     var replacing: String {
         let key = columns.filter(\.isKey).map(\.name)
         let others = columns.filter { !$0.isKey }.map(\.name)
@@ -52,13 +52,13 @@ struct Table {
 }
 
 extension Session {
-    /// Writes rows as JSON, which the server takes apart: for tables of thousands of rows, not of hundreds of thousands.
+    /// Writes rows as JSON, which the server decodes. For tables with thousands of rows, not hundreds of thousands.
     func write<Row: KeptRow>(_ rows: [Row]) throws {
         guard !rows.isEmpty else { return }
         let table = try Table(Row.table, in: self)
         let columns = Table.list(table.columns.map(\.name))
         for start in stride(from: 0, to: rows.count, by: 500) {
-            // One statement changes a row once: where a key comes twice, the later row counts.
+            // A statement may change each row only once, so the last row with a key wins.
             try query(
                 """
                 INSERT INTO "\(table.name)" (\(columns))
@@ -70,9 +70,9 @@ extension Session {
         }
     }
 
-    /// The rows of a table that are as they were written.
+    /// Returns the undamaged rows of a table.
     ///
-    /// - Parameter rest: what follows the table's name.
+    /// - Parameter rest: the SQL after the table's name.
     func read<Row: KeptRow>(
         _ type: Row.Type, _ rest: String = "", _ parameters: [Parameter] = [], leaving damage: DamagedRows
     ) throws -> [Row] {

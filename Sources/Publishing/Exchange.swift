@@ -1,20 +1,21 @@
 import CFileSystem
 import Glibc
 
-/// Publishes in one step: the next site is put together beside the old one, then the two change places.
+/// Atomic publishing: builds the next site beside the old one, then swaps the two folders.
 ///
-/// Whoever reads sees the old site or the new one, each whole. What does not change is the same file in both, and so
-/// are the files that are not ours. A repository is never moved: where one is, nothing is exchanged. A marker lies in the next site from its first moment until after the exchange, so
-/// that what a killed run leaves behind tells which of the two it is.
+/// Readers see either the whole old site or the whole new one. Unchanged pages and files we don't own are hard-linked,
+/// so both sites share them. A repository is never moved: if the output holds one, there is no swap. The next site
+/// carries a marker from its creation until after the swap, so that the remains of a killed run show which of the two
+/// they are.
 struct Exchange {
     static let marker = ".pulse-next"
-    /// Files of our own at the top of a site that are no pages.
+    /// Our own files at the top of a site that are not pages.
     static let bookkeeping: Set<String> = [marker, Manifest.name, ForeignFiles.name, ForeignFiles.settledName]
 
     private let output: Folder
-    /// Where the next site is put together.
+    /// The folder in which the next site is built.
     let next: Folder
-    /// More foreign files than this are not linked anew each time.
+    /// The most foreign files that are linked anew on each run; with more, files are published in place.
     private let foreignLimit = 20_000
 
     init(output: Folder) {
@@ -23,10 +24,10 @@ struct Exchange {
         next = Folder(path: "\(parent)/.\(name).pulse-next")
     }
 
-    /// Makes the next site's folder.
+    /// Creates the folder for the next site.
     ///
-    /// - Returns: its lock, for whoever comes after the exchange finds that folder and must see that we are still at work; nil
-    ///   where no exchange is possible, and nothing has changed.
+    /// - Returns: the folder's lock, so that a run that finds this folder after the swap knows we are still working;
+    ///   nil if a swap is impossible, in which case nothing has changed.
     func begin() throws(PublishingError) -> FolderLock? {
         guard let old = try output.entry(""), isPossible(old) else { return nil }
         guard mkdir(next.path, 0o755) == 0 else {
@@ -42,22 +43,22 @@ struct Exchange {
         }
     }
 
-    /// Puts the next site together around the new pages, and has the two change places.
+    /// Completes the next site around the new pages and swaps it with the old one.
     ///
-    /// - Returns: false where that is not possible; the new pages still lie in the next site's folder.
+    /// - Returns: false if the swap is impossible; the new pages are still in the next site's folder.
     func commit(_ plan: PublishingPlan) throws(PublishingError) -> Bool {
         guard hasNoAccessList else { return false }
         var tree = NextTree(old: output, next: next, plan: plan, foreignLimit: foreignLimit)
         guard try tree.build(), pulse_exchange(next.path, output.path) == 0 else { return false }
-        // The new site stands, and what fails from here on is tidied by the next run.
+        // The new site is live. If clean-up fails from here on, the next run finishes it.
         recover()
         return true
     }
 
-    /// Tidies up after this run's exchange, or after a run that was killed before or after its own, as far as possible.
+    /// Cleans up, as far as possible, after this run's swap or after a run that was killed before or after its own.
     ///
-    /// A folder of others that stands where runs leave theirs is not touched; nor is a link, and what it leads to even
-    /// less. While it stands there, pages are moved into place one by one.
+    /// Someone else's folder under the name we use is left alone. So is a symbolic link, and above all its target.
+    /// While either is there, pages are moved into place one by one.
     func recover() {
         try? output.removeFile(Self.marker)
         try? removeRemains()
@@ -69,28 +70,29 @@ struct Exchange {
         } else if try isUnfinished {
             try next.removeTree(last: Self.marker)
         }
-        // A run was killed before it could mark it, or after it had emptied it; if not, an empty folder is no loss.
+        // Either a run was killed before writing the marker or after emptying the folder. If neither, an empty folder
+        // is no loss.
         rmdir(next.path)
         try output.removeFile(ForeignFiles.name)
         try output.removeFile(ForeignFiles.settledName)
     }
 
-    /// Whether a next site stands there that has not been exchanged.
+    /// Whether there is a next site that was never swapped in.
     private var isUnfinished: Bool {
         get throws(PublishingError) { try next.entry("")?.isFolder == true && next.has(Self.marker) }
     }
 
     private func isPossible(_ old: FileEntry) -> Bool {
         var parent = stat()
-        // A mount point cannot be exchanged.
+        // A mount point cannot be swapped.
         guard !next.has(""), stat(Self.split(output.path).parent + "/", &parent) == 0 else { return false }
         return FileEntry(parent).device == old.device && hasNoAccessList
     }
 
-    /// Access lists are not ours to copy.
+    /// Whether the output has no access control list; we do not copy those.
     private var hasNoAccessList: Bool { pulse_has_access_list(output.path) == 0 }
 
-    /// An absolute path's parent and name.
+    /// Splits an absolute path into its parent and its name.
     private static func split(_ path: String) -> (parent: String, name: String) {
         guard let slash = path.utf8.lastIndex(of: PagePath.separator) else { return (".", path) }
         return (

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The `lstat` of a name: links are not followed.
+/// The result of `lstat` for a name; symbolic links are not followed.
 struct FileEntry {
     private let status: stat
 
@@ -16,16 +16,16 @@ struct FileEntry {
     var group: gid_t { status.st_gid }
 
     var size: Int { Int(status.st_size) }
-    /// When its bytes last changed, in nanoseconds.
+    /// The time its contents last changed (mtime), in nanoseconds.
     var changed: Int { status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec }
 
-    /// Its number within its file system.
+    /// The inode number within its file system.
     var inode: String { "\(status.st_ino)" }
 
-    /// Device and inode: the same for all names of one file, and no other file's while it exists.
+    /// Device and inode: shared by all names of one file, and unique while that file exists.
     var identity: String { "\(status.st_dev):\(status.st_ino)" }
 
-    /// Whether both are names of one file.
+    /// Returns whether both entries are names of the same file.
     func isSame(as other: FileEntry) -> Bool {
         status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino
     }

@@ -4,10 +4,10 @@ import Glibc
 extension Folder {
     private static let draft = ".pulse-copy"
 
-    /// Moves a file to a place below another folder. Where that is on another file system, it is copied beside its place
-    /// first, so that readers see the whole of it or of what stood there.
+    /// Moves a file to a path below another folder. Across file systems, it is first copied next to its target and then
+    /// renamed, so that readers see the whole new file or the whole old one.
     ///
-    /// A copy keeps mode and owner, as far as we may set them. Links and devices are not copied.
+    /// A copy keeps its mode and owner as far as permissions allow. Symbolic links and devices are not copied.
     func move(_ name: String, to other: Folder, as target: String) throws(PublishingError) {
         guard rename(path(of: name), other.path(of: target)) != 0 else { return }
         let code = errno
@@ -15,7 +15,7 @@ extension Folder {
             throw PublishingError(path: other.path(of: target), errno: code)
         }
         let draft = (PagePath.folders(of: target).last.map { $0 + "/" } ?? "") + Self.draft
-        // A killed run may have left one.
+        // A killed run may have left one behind.
         try other.removeFile(draft)
         do throws(PublishingError) {
             try other.write(bytes, to: draft)
@@ -29,8 +29,8 @@ extension Folder {
         try removeFile(name)
     }
 
-    /// Moves what has no name in Unicode from one of its folders to the same place below another folder. Where something
-    /// of that name stands there already, that stays, and the file here goes.
+    /// Moves entries whose names are not valid Unicode to the same place below another folder. If the name is already
+    /// taken there, the existing file stays and the one here is deleted.
     func moveUnnameable(in name: String, to other: Folder) throws(PublishingError) {
         guard try names(in: name) == nil else { return }
         if !name.isEmpty { try other.makeFolders(leadingTo: name + "/") }

@@ -1,14 +1,14 @@
 import CFileSystem
 import Glibc
 
-/// A folder, and what can be done with the files below it. Links are never followed below the folder itself.
+/// A folder and the file operations below it. Symbolic links below the folder are never followed.
 struct Folder {
     let path: String
 
-    /// A file or folder below it; "" is the folder itself.
+    /// Returns the path of a file or folder below this one; "" means the folder itself.
     func path(of name: String) -> String { name.isEmpty ? path : "\(path)/\(name)" }
 
-    /// nil when there is nothing of that name.
+    /// Returns the entry with this name, or nil if there is none.
     func entry(_ name: String) throws(PublishingError) -> FileEntry? {
         var status = stat()
         if lstat(path(of: name), &status) == 0 { return FileEntry(status) }
@@ -21,19 +21,22 @@ struct Folder {
         return lstat(path(of: name), &status) == 0
     }
 
-    /// The names in it, sorted; nil when one is not Unicode.
+    /// Returns the names in a folder, sorted; nil if one of them is not valid Unicode.
     func names(in name: String = "") throws(PublishingError) -> [String]? {
         guard let listing = opendir(path(of: name)) else { throw failure(name) }
         defer { closedir(listing) }
         return try names(listedBy: listing, in: name)
     }
 
-    /// - Parameter listing: an open folder.
-    /// - Throws: when the listing breaks off: half a list taken for the whole would have files removed as vanished.
+    /// Reads the names from an open directory, sorted; nil if one of them is not valid Unicode.
+    ///
+    /// - Parameter listing: an open directory stream.
+    /// - Throws: if listing stops with an error. A partial list taken for the whole would make existing files look
+    ///   deleted.
     func names(listedBy listing: OpaquePointer, in name: String) throws(PublishingError) -> [String]? {
         var names: [String] = []
         while true {
-            // The only way to tell the end from an error (readdir(3)).
+            // The only way to tell the end of the listing from an error (readdir(3)).
             errno = 0
             guard let entry = readdir(listing) else {
                 guard errno == 0 else { throw failure(name) }
@@ -50,7 +53,7 @@ struct Folder {
         return names.sorted()
     }
 
-    /// The bytes of a file; nil when there is none. When a size is given, nil also for files of any other.
+    /// Returns a file's bytes, or nil if there is no such file or its size differs from the one given.
     func bytes(_ name: String, size: Int? = nil) throws(PublishingError) -> [UInt8]? {
         let file = open(path(of: name), O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else {
@@ -75,7 +78,7 @@ struct Folder {
         return bytes
     }
 
-    /// Writes a new file.
+    /// Writes a new file; fails if the name is taken.
     func write(_ bytes: [UInt8], to name: String) throws(PublishingError) {
         let file = open(path(of: name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard file >= 0 else { throw failure(name) }
@@ -90,17 +93,17 @@ struct Folder {
             }
             written += step
         }
-        // Some file systems only say on closing that there was no room.
+        // Some file systems only report a full disk on close.
         guard close(file) == 0 else { throw failure(name) }
     }
 
-    /// Does nothing where the folder exists.
+    /// Creates a folder; does nothing if it already exists.
     func makeFolder(_ name: String) throws(PublishingError) {
         guard mkdir(path(of: name), 0o755) != 0, errno != EEXIST else { return }
         throw failure(name)
     }
 
-    /// The folders that lead to a file.
+    /// Creates the folders on the way to a file.
     func makeFolders(leadingTo name: String) throws(PublishingError) {
         for folder in PagePath.folders(of: name) { try makeFolder(folder) }
     }
@@ -110,22 +113,22 @@ struct Folder {
         throw failure(target)
     }
 
-    /// Nothing is wrong when it is already gone.
+    /// Deletes a file; it is no error if the file is already gone.
     func removeFile(_ name: String) throws(PublishingError) {
         guard unlink(path(of: name)) != 0, errno != ENOENT, errno != ENOTDIR else { return }
         throw failure(name)
     }
 
-    /// Takes away the folders that led to a file, as far as they are empty.
+    /// Removes the folders on the way to a file, innermost first, as long as they are empty.
     func removeEmptyFolders(leadingTo name: String) {
         for folder in PagePath.folders(of: name).reversed() {
             guard rmdir(path(of: folder)) == 0 || errno == ENOENT else { return }
         }
     }
 
-    /// Removes it with everything in it; links are removed, not what they lead to.
+    /// Deletes a file or folder with everything in it. Symbolic links are deleted, their targets are not.
     ///
-    /// - Parameter last: a file straight in it that goes when everything else has gone.
+    /// - Parameter last: the name of a file directly in the folder to delete after everything else.
     func removeTree(_ name: String = "", last: String? = nil) throws(PublishingError) {
         guard let entry = try entry(name) else { return }
         guard entry.isFolder else { return try removeFile(name) }
@@ -137,12 +140,12 @@ struct Folder {
         guard rmdir(path(of: name)) == 0 || errno == ENOENT else { throw failure(name) }
     }
 
-    /// Makes a folder that is about to go one that may be emptied.
+    /// Adds owner permissions to a folder that is about to be deleted, so that it can be emptied.
     func unlock(_ name: String, _ entry: FileEntry) {
         if entry.mode & 0o700 != 0o700 { chmod(path(of: name), entry.mode | 0o700) }
     }
 
-    /// Waits until what was written is on the disk.
+    /// Waits until all writes have reached the disk.
     func sync() throws(PublishingError) {
         let file = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard file >= 0 else { throw failure("") }

@@ -1,16 +1,17 @@
 import CFileSystem
 import Glibc
 
-/// A folder that will be written to, judged beforehand: nothing is made and nothing is changed.
+/// A check of a folder before anything is written to it. Nothing is created or changed.
 public struct FolderOutlook: Sendable {
-    /// The folder itself or, where it is missing, the nearest one above it that exists.
+    /// The folder itself or, if it is missing, its nearest existing ancestor.
     public let place: String
-    /// Whether the folder itself exists.
+    /// Whether the folder already exists.
     public let isThere: Bool
-    /// Why the folder cannot be made or written to; nil where it can.
+    /// The reason the folder cannot be created or written to; nil if it can.
     public let problem: PublishingError?
 
-    /// - Parameter holdsSite: whether a site is put into it: not every folder is one that can be meant.
+    /// - Parameter holdsSite: whether a site will be published into the folder. That rules out some folders, such as
+    ///   the user's home.
     public init(_ path: String, holdsSite: Bool = false) {
         var place = Substring(path)
         while place.count > 1, place.hasSuffix("/") { place.removeLast() }
@@ -23,14 +24,15 @@ public struct FolderOutlook: Sendable {
         problem = Self.problem(of: self.place, isMeant: isThere && holdsSite)
     }
 
-    /// The room on its disk: nil where the file system does not say.
+    /// The free space on its disk, and the number of files that may still be created; nil if the file system does not
+    /// report it.
     public var room: (bytes: Int, files: Int?)? {
         var disk = statvfs()
         guard statvfs(place, &disk) == 0 else { return nil }
         return (Int(disk.f_bavail) * Int(disk.f_frsize), disk.f_files > 0 ? Int(disk.f_favail) : nil)
     }
 
-    /// - Parameter isMeant: whether a site would be put into this very folder.
+    /// - Parameter isMeant: whether a site would be published into this very folder.
     private static func problem(of place: String, isMeant: Bool) -> PublishingError? {
         var status = stat()
         guard stat(place, &status) == 0 else {
@@ -52,7 +54,7 @@ public struct FolderOutlook: Sendable {
                 return PublishingError(path: place, reason: objection)
             }
         }
-        // Root may write everywhere, but not where the file system is read-only.
+        // Root may write anywhere except on a read-only file system.
         guard access(place, W_OK | X_OK) != 0 else { return nil }
         switch errno {
         case EROFS: return PublishingError(path: place, reason: "the file system is read-only; name another folder")

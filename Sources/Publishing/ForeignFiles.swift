@@ -1,15 +1,16 @@
-/// The files of others that the next site shares with the old one, by path, each with its identity when it was linked.
+/// Files we don't own that the next site shares with the old one: each path with the identity of the file when it was
+/// linked.
 ///
-/// It lies in the next site as a file, so that a run that finds the old site left over can tell which of two files of one
-/// name is the later one. Times cannot tell: replacing a file by rename also changes the file that is replaced, at the
-/// same tick. (Seen in the wild: `.git/index` replaced by `git add` while a site was published.)
+/// The list is stored in the next site, so that a run that finds the old site left over can tell which of two files
+/// with the same name is newer. Timestamps cannot: replacing a file by rename also changes the replaced file, in the
+/// same clock tick. (Seen in the wild: `git add` replaced `.git/index` while a site was being published.)
 struct ForeignFiles: Equatable {
-    /// Its name while files that vanished from the old site must still vanish from the new one.
+    /// The file's name while files deleted from the old site still have to be deleted from the new one.
     static let name = ".pulse-linked"
-    /// Its name afterwards, while the old site is being removed.
+    /// The file's name afterwards, while the old site is being removed.
     static let settledName = ".pulse-settled"
 
-    /// By the bytes of the path (see `PathSet`).
+    /// Identities keyed by the bytes of the path (see `PathSet`).
     private var identities: [[UInt8]: String] = [:]
 
     init() {}
@@ -19,25 +20,25 @@ struct ForeignFiles: Equatable {
 
     mutating func insert(_ path: String, _ entry: FileEntry) { identities[Array(path.utf8)] = entry.identity }
 
-    /// Remembers the old site's folder itself, so that what is left of it is not taken for a folder of others, nor the
-    /// other way round. Its inode tells: a restart may give the file system another device number.
+    /// Records the old site's own folder, so that its remains are not mistaken for someone else's folder, or the
+    /// reverse. The inode identifies it: the file system's device number may change on a restart.
     mutating func insertSite(_ entry: FileEntry) { identities[[]] = entry.inode }
 
-    /// Whether the folder is the old site.
+    /// Returns whether this folder is the old site.
     func isSite(_ entry: FileEntry) -> Bool { identities[[]] == entry.inode }
 
-    /// Whether the file at the path is still the one that was linked; nil for a path that was not linked.
+    /// Returns whether the file at the path is still the one that was linked; nil if the path was not linked.
     func isUnchanged(_ path: String, _ entry: FileEntry) -> Bool? {
         identities[Array(path.utf8)].map { $0 == entry.identity }
     }
 
-    /// Whether a file below the folder was linked.
+    /// Returns whether any file below the folder was linked.
     func containsFiles(in folder: String) -> Bool {
         let start = Array("\(folder)/".utf8)
         return identities.keys.contains { $0.starts(with: start) }
     }
 
-    /// Identity and path in turn, with a zero byte behind each, since names may contain anything else.
+    /// Parses alternating identities and paths, each followed by a zero byte: names may contain any other byte.
     init(_ bytes: [UInt8]) {
         let fields = bytes.split(separator: 0, omittingEmptySubsequences: false)
         for index in stride(from: 0, to: fields.count - 1, by: 2) {

@@ -1,20 +1,21 @@
 import CFileSystem
 import Glibc
 
-/// Publishes where folders cannot be exchanged (a mount point, a parent that we may not write to, a working copy): everything is
-/// written inside the output first, then moved into place file by file.
+/// Publishing without a swap, for outputs that are mount points or working copies, or whose parent is not writable.
+/// Everything is first written inside the output, then moved into place file by file.
 ///
-/// From the moment that the journal stands, the next run finishes what a killed one began; before, it throws away what
-/// was prepared.
+/// Once the journal is written, the next run completes what a killed run began. Before that, it discards the prepared
+/// files.
 struct InPlace {
     private static let name = ".pulse-staging"
     private static let journal = "journal"
-    /// Keeps `git add` in the output from taking up what is prepared; there as long as anything else is.
+    /// A `.gitignore` that keeps `git add` from picking up prepared files; it is the last file in the staging folder to
+    /// be deleted.
     private static let ignoring = ".gitignore"
 
     private let output: Folder
     private let staging: Folder
-    /// Where pages lie while others are made.
+    /// The folder that collects new pages while others are still being rendered.
     let pages: Folder
 
     init(output: Folder) {
@@ -23,7 +24,7 @@ struct InPlace {
         pages = Folder(path: staging.path(of: "pages"))
     }
 
-    /// Makes the folder where everything is prepared.
+    /// Creates the staging folder.
     func begin() throws(PublishingError) {
         guard mkdir(staging.path, 0o755) == 0 else { throw PublishingError(path: staging.path, errno: errno) }
         do throws(PublishingError) {
@@ -35,13 +36,16 @@ struct InPlace {
         }
     }
 
-    /// Throws away what was prepared, as far as possible.
+    /// Discards the staged files, as far as possible.
     func abandon() {
         guard (try? staging.entry("")?.isFolder) == true, !staging.has(Self.journal) else { return }
         try? staging.removeTree(last: Self.ignoring)
     }
 
-    /// - Parameter next: where the new pages lie: `pages`, after `begin`, or a next site that cannot be exchanged.
+    /// Moves the new pages into place and removes old ones.
+    ///
+    /// - Parameter next: the folder that holds the new pages: either `pages`, after `begin`, or a next site that could
+    ///   not be swapped in.
     func commit(_ plan: PublishingPlan, from next: Folder) throws(PublishingError) {
         for path in plan.removed + plan.written where pulse_is_mounted(output.path(of: path)) != 0 {
             throw PublishingError(
@@ -52,7 +56,7 @@ struct InPlace {
         do throws(PublishingError) {
             try prepare(plan, from: next)
         } catch {
-            // First what the rest would be read by: a removal that is broken off leaves nothing to finish.
+            // Delete the journal first: if clean-up is interrupted, nothing is left for the next run to replay.
             try? staging.removeFile(Self.journal)
             abandon()
             for path in plan.written { output.removeEmptyFolders(leadingTo: path) }
@@ -62,7 +66,7 @@ struct InPlace {
     }
 
     func recover() throws(PublishingError) {
-        // A link of that name is none of ours, and what it leads to even less.
+        // A symbolic link with this name is not ours, and its target even less so.
         guard try staging.entry("")?.isFolder == true else { return }
         if staging.has(Self.journal) {
             try finish()
@@ -78,7 +82,7 @@ struct InPlace {
             journal += "place \(number) \(path)\n"
         }
         try staging.write(plan.new.bytes, to: "manifest")
-        // Room for the folders is found now rather than half-way.
+        // Creating the folders now finds out about a full disk before publishing is half done.
         for path in plan.written where try output.leadsStraight(to: path) { try output.makeFolders(leadingTo: path) }
         try staging.write(Array(journal.utf8), to: "draft")
         try staging.sync()
@@ -86,7 +90,7 @@ struct InPlace {
         try staging.sync()
     }
 
-    /// Can be begun again at any point.
+    /// Replays the journal; safe to restart at any point.
     private func finish() throws(PublishingError) {
         do throws(PublishingError) { try finishOnce() } catch { throw error.halfPublished }
     }
@@ -102,12 +106,13 @@ struct InPlace {
             if words.count == 3, words[0] == "place" { try place(words[1], at: words[2]) }
         }
         if staging.has("manifest") { try staging.move("manifest", to: "../\(Manifest.name)") }
-        // The new site stands; what cannot be tidied up now is tidied up by the next run.
+        // The new site is live. If clean-up fails now, the next run finishes it.
         try? staging.removeFile(Self.journal)
         try? staging.removeTree(last: Self.ignoring)
     }
 
-    /// Told apart by bytes: a path may begin with a mark that joins the space before it to one character.
+    /// Splits a journal line by bytes: a path may begin with a combining mark, which would merge with the space before
+    /// it into one character.
     private static func words(of line: ArraySlice<UInt8>, count: Int) -> [String] {
         line.split(separator: UInt8(ascii: " "), maxSplits: count - 1).map { String(decoding: $0, as: UTF8.self) }
     }

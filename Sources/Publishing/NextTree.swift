@@ -1,12 +1,14 @@
 import CFileSystem
 import Glibc
 
-/// Puts the next site together beside the old one, around the new pages that lie there.
+/// The next site's folder tree, built beside the old one around the new pages already in it.
 struct NextTree {
-    /// Names of repositories at the top of a working copy: git, Mercurial, Subversion, Bazaar, Jujutsu, Pijul, Darcs, Fossil.
+    /// Names of repositories at the top of a working copy: git, Mercurial, Subversion, Bazaar, Jujutsu, Pijul, Darcs,
+    /// Fossil.
     ///
-    /// Their programs begin in the folder that is there and end in the one that is there then. Of a lock made in the one and released
-    /// in the other a copy would be left behind. (Seen in the wild: `git add` while a site was exchanged, `.git/index.lock`.)
+    /// Version control programs that run during a swap start in the old folder and finish in the new one. A lock file
+    /// created in one and deleted in the other would leave a copy behind. (Seen in the wild: `.git/index.lock` left by
+    /// `git add` during a swap.)
     static let repositories: Set = [".git", ".hg", ".svn", ".bzr", ".jj", ".pijul", "_darcs", ".fslckout"]
 
     private let old: Folder
@@ -27,36 +29,38 @@ struct NextTree {
         foreignLeft = foreignLimit
     }
 
-    /// False when the file system cannot make it what the old tree is (links, owners, other file systems within), and where the old
-    /// tree holds a repository, which is never moved.
+    /// Links everything that is kept and restores modes and owners.
+    ///
+    /// - Returns: false if the file system cannot reproduce the old tree (links, owners, mounts inside it), or if the
+    ///   tree holds a repository, which is never moved.
     mutating func build() throws(PublishingError) -> Bool {
         guard let site = try old.entry("") else { return false }
         device = site.device
         foreign.insertSite(site)
         guard try link(in: "") else { return false }
-        // Their pages lie there.
+        // The folders of the new pages, which are already in the next site.
         for path in plan.written { for folder in PagePath.folders(of: path) { try make(folder) } }
         try next.write(plan.new.bytes, to: Manifest.name)
         try next.write(foreign.bytes, to: ForeignFiles.name)
-        // Innermost first, since a folder may become one that we cannot write to.
+        // Innermost first: restoring a mode may make a folder unwritable to us.
         for folder in made.reversed() + [""] { guard try restoreModeAndOwner(of: folder) else { return false } }
         try next.sync()
         return true
     }
 
-    /// Takes over what stays as it is, which includes every file that is not ours.
+    /// Hard-links everything that stays the same, including all files we don't own.
     private mutating func link(in folder: String) throws(PublishingError) -> Bool {
         guard let names = try old.names(in: folder), Self.repositories.isDisjoint(with: names) else { return false }
         for name in names {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
             guard let entry = try old.entry(path) else { continue }
             if entry.isFolder {
-                // What is mounted here would stay with the old site, which could then never be removed, and access
-                // lists are not ours to copy.
+                // A mount inside the tree would stay with the old site, which could then never be removed. We do not
+                // copy access control lists either.
                 guard entry.device == device, pulse_is_mounted(old.path(of: path)) == 0,
                     pulse_has_access_list(old.path(of: path)) == 0
                 else { return false }
-                // Our own folders are made when something is put into them, so that emptied ones vanish.
+                // Our own folders are only created once something goes into them, so that emptied ones disappear.
                 if !ownFolders.contains(path) { try make(path) }
                 guard try link(in: path) else { return false }
                 continue
@@ -79,7 +83,7 @@ struct NextTree {
                 }
                 return false
             }
-            // The identity of the link: the name in the old site may lead to another file by now.
+            // Record the identity of the new link: by now the name in the old site may belong to another file.
             if isForeign, let linked = try next.entry(path) { foreign.insert(path, linked) }
         }
         return true
@@ -91,7 +95,7 @@ struct NextTree {
         made.append(folder)
     }
 
-    /// Gives a folder the mode and the owner that it had.
+    /// Restores a folder's original mode and owner.
     private func restoreModeAndOwner(of folder: String) throws(PublishingError) -> Bool {
         guard let before = try old.entry(folder), before.isFolder, let now = try next.entry(folder) else { return true }
         if before.owner != now.owner || before.group != now.group,

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Removes the old site after the exchange, and settles what others did to their files while the next site was being
-/// made: the latest state of each file wins, whether it was added, replaced or removed.
+/// The removal of the old site after a swap. It also reconciles changes made to foreign files while the next site was
+/// being built: the latest state of each file wins, whether it was added, replaced or deleted.
 ///
-/// It may be killed at any point and run again.
+/// It can be killed at any point and run again.
 struct OldSiteRemoval {
     private static let turns = 10
     private let old: Folder
@@ -12,7 +12,7 @@ struct OldSiteRemoval {
     private let ownFolders: PathSet
     private let foreign: ForeignFiles
 
-    /// nil when the folder is not the old site that the new one knows of, but somebody else's.
+    /// Fails (nil) if the folder is not the old site recorded in the new one, but someone else's.
     init?(old: Folder, new: Folder) throws(PublishingError) {
         let settled = try new.bytes(ForeignFiles.settledName)
         let listed = if let settled { settled } else { try new.bytes(ForeignFiles.name) ?? [] }
@@ -24,11 +24,13 @@ struct OldSiteRemoval {
         ownFolders = manifest.folders
     }
 
-    /// The manifest goes last: without it, what is left could not be told from foreign files.
+    /// Removes the old site. The manifest goes last: without it, our leftover files could not be told from foreign
+    /// ones.
     func run() throws(PublishingError) {
         if new.has(ForeignFiles.name) { try removeVanished() }
-        // A program that began before the exchange may still be at work in the old folder (seen with git, which changes into
-        // it): what comes while it is swept is carried in another turn, and rmdir refuses while anything is left.
+        // A program started before the swap may still be working in the old folder (seen with git, which changes its
+        // working directory). Files that appear during a sweep are carried over by the next one, and rmdir refuses
+        // while anything is left.
         for _ in 0..<Self.turns {
             try sweep("")
             try old.removeFile(Manifest.name)
@@ -38,10 +40,11 @@ struct OldSiteRemoval {
         throw PublishingError(path: old.path, errno: errno)
     }
 
-    /// Removes from the new site what its owner removed from the old one after it was linked, such as a lock file.
+    /// Deletes from the new site any foreign file that was deleted from the old one after it was linked, such as a lock
+    /// file.
     ///
-    /// This is done before anything is removed from the old site, and once: afterwards a file that is missing there says
-    /// nothing any more.
+    /// This happens once, before anything is deleted from the old site: after that, a missing file no longer means
+    /// anything.
     private func removeVanished() throws(PublishingError) {
         for path in foreign.paths {
             guard try old.entry(path) == nil, let twin = try new.entry(path),
@@ -55,7 +58,7 @@ struct OldSiteRemoval {
     }
 
     private func sweep(_ folder: String) throws(PublishingError) {
-        // Names that are not Unicode were added before the exchange: a tree that holds one is not exchanged.
+        // Names that are not valid Unicode were added just before the swap: a tree that holds one is not swapped.
         try old.moveUnnameable(in: folder, to: new)
         guard let names = try old.names(in: folder) else {
             throw PublishingError(path: old.path(of: folder), reason: "holds a name that is not Unicode")
@@ -79,15 +82,15 @@ struct OldSiteRemoval {
         }
     }
 
-    /// Whether the new site has the last word on a file of others, and this one may go.
+    /// Returns whether the new site already has the final state of a foreign file, so that the old copy can be deleted.
     private func isSettled(_ path: String, _ entry: FileEntry) throws(PublishingError) -> Bool {
         let twin = try new.entry(path)
         switch foreign.isUnchanged(path, entry) {
-        // It is the file that was linked: whatever stands in the new site, or is missing there, came later.
+        // This is the file that was linked, so the new site's version, or its absence there, is newer.
         case true?: return true
-        // It replaced the linked file before the exchange; what was done to the new site's file since is later still.
+        // It replaced the linked file before the swap. Any later change to the file in the new site is newer still.
         case false?: return twin.map { foreign.isUnchanged(path, $0) != true } ?? true
-        // It was added before the exchange; a file of that name in the new site was added after it.
+        // It was added before the swap; a file with the same name in the new site was added after it.
         case nil: return twin != nil
         }
     }
@@ -100,7 +103,7 @@ struct OldSiteRemoval {
     private func carryFolder(_ path: String, _ entry: FileEntry) throws(PublishingError) {
         try new.makeFolders(leadingTo: path)
         guard rename(old.path(of: path), new.path(of: path)) != 0 else { return }
-        // Something is mounted there: what it holds is carried over, and the folder goes when that is unmounted.
+        // A file system is mounted there: carry its contents over, and remove the folder once it is unmounted.
         guard errno == EXDEV || errno == EBUSY else { throw PublishingError(path: old.path(of: path), errno: errno) }
         try new.makeFolder(path)
         old.unlock(path, entry)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Finds the folder that is meant by a path, and refuses those that cannot be meant.
+/// The resolved output folder; refuses folders that nobody can have intended, such as a home directory.
 struct OutputFolder {
     let folder: Folder
 
@@ -20,9 +20,9 @@ struct OutputFolder {
         if let objection = Self.objection(to: real) { throw PublishingError(path: path, reason: objection) }
     }
 
-    /// Why an existing folder cannot be meant; nil where it can.
+    /// Returns why an existing folder is refused as output; nil if it is fine.
     ///
-    /// - Parameter real: its path without links.
+    /// - Parameter real: its path with symbolic links resolved.
     static func objection(to real: String) -> String? {
         let home = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_dir) } ?? ""
         guard real == "/" || real == home || home.hasPrefix(real + "/") else { return nil }

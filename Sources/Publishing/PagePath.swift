@@ -1,10 +1,10 @@
-/// Which paths a site's files may have, so that they land below the output and nowhere else, on any host.
+/// The rules for paths of a site's files, so that they end up below the output, and nowhere else, on any host.
 enum PagePath {
     static let separator = UInt8(ascii: "/")
 
-    /// The reason why a path is refused; nil when it is fine.
+    /// Returns why a path is refused; nil if it is fine.
     ///
-    /// It is read by its bytes, as the disk reads it: to Swift "/\u{301}" is one character and no slash.
+    /// Paths are compared as bytes, as file systems do: to Swift, "/\u{301}" is a single character and not a slash.
     static func objection(to path: String) -> String? {
         if path.isEmpty { return "empty" }
         if path.utf8.first == separator { return "absolute; paths are relative to the site" }
@@ -28,7 +28,7 @@ enum PagePath {
         PublishingError(path: path, reason: "not a page's path: \(objection)")
     }
 
-    /// Refuses pages that would get into each other's way, be it only on hosts that do not tell "A" from "a".
+    /// Refuses sets of pages that conflict with each other, even if only on case-insensitive hosts.
     static func check(_ paths: [String]) throws(PublishingError) {
         var files: [String: String] = [:]
         var folders: [String: String] = [:]
@@ -52,7 +52,7 @@ enum PagePath {
         }
     }
 
-    /// The folders that a path leads through, outermost first: "a", "a/b" for "a/b/c.html".
+    /// Returns the folders on the way to a path, outermost first: "a", "a/b" for "a/b/c.html".
     static func folders(of path: String) -> [String] {
         path.utf8.indices.filter { path.utf8[$0] == separator }.map {
             String(decoding: path.utf8[..<$0], as: UTF8.self)

@@ -1,6 +1,6 @@
-/// Paths, compared byte by byte as file systems compare them: "é" and "e\u{301}" are equal texts and two files.
+/// A set of paths compared byte by byte, as file systems do: "é" and "e\u{301}" are equal strings but two files.
 ///
-/// Not for pages among each other: two that look alike get into each other's way on hosts that do normalise names (see
+/// It does not detect conflicts between pages: two paths that look alike collide on hosts that normalise names (see
 /// `PagePath.check`).
 struct PathSet: Equatable {
     private var bytes: Set<[UInt8]>
@@ -9,7 +9,7 @@ struct PathSet: Equatable {
 
     func contains(_ path: String) -> Bool { bytes.contains(Array(path.utf8)) }
 
-    /// Whether it was not yet among them.
+    /// Inserts a path and returns whether it was new.
     mutating func insert(_ path: String) -> Bool { bytes.insert(Array(path.utf8)).inserted }
 
     func subtracting(_ other: PathSet) -> PathSet {
@@ -20,7 +20,7 @@ struct PathSet: Equatable {
 
     var count: Int { bytes.count }
 
-    /// In the order of their bytes.
+    /// The paths in byte order.
     var sorted: [String] {
         bytes.sorted { $0.lexicographicallyPrecedes($1) }.map { String(decoding: $0, as: UTF8.self) }
     }

@@ -1,11 +1,12 @@
 public import Newsroom
 internal import Synchronization
 
-/// The next site while its pages are made: each is handed in as soon as it is there, and leaves memory for the disk.
+/// The next site while its pages are being rendered. Each page is handed over as soon as it is ready, which moves it
+/// from memory to disk.
 ///
-/// What stands in the folder byte for byte is left there. What is new or differs lies beside the site until all pages are there:
-/// nobody sees it before `commit`, and if that never comes, it vanishes with this, or is tidied away by the next run where this one
-/// is killed. Until then no other run publishes to the folder.
+/// Pages identical to the published file are left in place. New and changed ones are kept beside the site until all
+/// pages are there: nothing is visible before `commit`. Without a commit, they are deleted with this object or, if this
+/// run is killed, by the next one. Until then, no other run can publish to the folder.
 public final class Preparation: Sendable {
     private let output: Folder
     private let lock: FolderLock
@@ -14,27 +15,28 @@ public final class Preparation: Sendable {
     private let canExchange: Bool
     private let state = Mutex(State())
 
-    /// Where what is new lies.
+    /// The place where new and changed pages are collected.
     private enum Place {
-        /// In the next site's folder, which is locked.
+        /// The next site's folder, which is locked.
         case exchange(FolderLock)
         case inPlace
     }
 
     private struct State {
-        /// nil until anything is new.
+        /// The folder in use; nil until the first new or changed page.
         var place: Place?
         var paths: [String] = []
-        /// Of pages that are new or differ.
+        /// Paths of new or changed pages.
         var written: [String] = []
-        /// Of pages that stand byte for byte, the stamps that their files had then.
+        /// Stamps of the published files that are byte-identical to their page, by path.
         var unchanged: [String: UInt64] = [:]
-        /// The first that came, on whichever processor.
+        /// The first error on any thread.
         var failure: PublishingError?
     }
 
-    /// - Parameter isInPlace: whether pages are to be moved into the folder one by one.
-    /// - Throws: where the output is none, another run is publishing there, or what a killed run began cannot be finished.
+    /// - Parameter isInPlace: whether to move pages into the folder one by one.
+    /// - Throws: if the output is unusable, another run is publishing there, or the work of a killed run cannot be
+    ///   completed.
     init(output: Folder, isInPlace: Bool) throws(PublishingError) {
         self.output = output
         canExchange = !isInPlace
@@ -53,7 +55,7 @@ public final class Preparation: Sendable {
         }
     }
 
-    /// Takes a page, on any thread. What is wrong with it is said by `commit`.
+    /// Adds a page, from any thread. Errors are reported by `commit`.
     public func take(_ page: Page) {
         let goesOn = state.withLock {
             $0.paths.append(page.path)
@@ -72,18 +74,18 @@ public final class Preparation: Sendable {
         }
     }
 
-    /// Makes the folder hold the pages that were taken (`Publisher.publish`). To be called once.
+    /// Publishes the pages that were added (see `Publisher.publish`). Call it once.
     ///
-    /// - Parameter standing: files of the last run that belong to the site as they stand, with their stamps.
-    /// - Throws: also what was wrong with a page when it was taken.
+    /// - Parameter standing: files from the last run that remain part of the site unchanged, with their stamps.
+    /// - Throws: errors from publishing, and any error that occurred when a page was added.
     public func commit(besides standing: [String: UInt64] = [:]) throws(PublishingError) -> Publication {
         let (paths, written, unchanged, failure) = state.withLock { ($0.paths, $0.written, $0.unchanged, $0.failure) }
-        // Before anything that may only have failed for it.
+        // Check paths first: a conflict may be the cause of a later failure.
         try PagePath.check(paths + standing.keys)
         if let failure { throw failure }
         let plan = try PublishingPlan(written: written, unchanged: unchanged, besides: standing, in: output)
         guard !plan.isEmpty else { return plan.publication }
-        // Where pages only vanish, nothing was written.
+        // If pages are only removed, no folder has been created yet.
         let next = try state.withLock { state throws(PublishingError) in try nextFolder(&state) }
         if case .exchange = state.withLock({ $0.place }), try exchange.commit(plan) { return plan.publication }
         try inPlace.commit(plan, from: next)
@@ -107,7 +109,7 @@ public final class Preparation: Sendable {
 }
 
 extension Folder {
-    /// The stamp of the file that stands where a page belongs; nil where it differs in any byte.
+    /// Returns the stamp of the published file if it is byte-identical to the page; nil otherwise.
     fileprivate func stamp(of page: Page) throws(PublishingError) -> UInt64? {
         guard let entry = try entry(page.path), entry.isFile, entry.size == page.bytes.count,
             try bytes(page.path, size: page.bytes.count) == page.bytes

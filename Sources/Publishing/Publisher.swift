@@ -1,33 +1,33 @@
 import Glibc
 public import Newsroom
 
-/// Puts a site into a folder, all or nothing.
+/// Publishes a site to a folder, all or nothing.
 public struct Publisher: Sendable {
     private let output: String
     private let isInPlace: Bool
 
     /// - Parameters:
-    ///   - output: the folder's path; made if it is missing. When it is a link, the link stays and its target is
+    ///   - output: the folder's path; created if missing. If it is a symbolic link, the link stays and its target is
     ///     published to.
-    ///   - isInPlace: whether files are moved into the folder one by one even where the whole could be exchanged. Needed
-    ///     by those who hold on to the folder itself rather than to its path, as a container does that has mounted it.
+    ///   - isInPlace: whether to move files into the folder one by one even if it could be swapped. Needed when
+    ///     something holds on to the folder itself rather than its path, such as a container that has mounted it.
     public init(output: String, isInPlace: Bool = false) {
         self.output = output
         self.isInPlace = isInPlace
     }
 
-    /// Whether a run has published to the folder before.
+    /// Whether an earlier run has published to the folder.
     public var hasPublished: Bool { access("\(output)/\(Manifest.name)", F_OK) == 0 }
 
-    /// The paths of all pages that the last run published to the folder, sorted; empty where none has, or its list cannot be read.
+    /// The paths of all pages from the last run, sorted; empty if there was none or its manifest cannot be read.
     public var publishedPaths: [String] {
         guard hasPublished, let folder = try? OutputFolder(output).folder, let listed = try? folder.bytes(Manifest.name)
         else { return [] }
         return Manifest(listed).paths.sorted
     }
 
-    /// The site as it stands in the folder, tidied up after a run that did not come to its end; nil where nothing was
-    /// published, where another run is publishing, or where it cannot be looked at.
+    /// Returns the files of the published site, after cleaning up behind an interrupted run. Returns nil if nothing was
+    /// published, another run is publishing, or the folder cannot be read.
     public func standing() -> StandingFiles? {
         guard hasPublished, let output = try? OutputFolder(output).folder, let lock = try? FolderLock(output) else {
             return nil
@@ -38,28 +38,28 @@ public struct Publisher: Sendable {
         return StandingFiles(in: output)
     }
 
-    /// Makes the folder hold these pages: what has not changed is not touched, pages of the last run that are no longer
-    /// among them vanish, files of others stay as they are.
+    /// Publishes these pages to the folder. Unchanged files are not touched, pages that are no longer part of the site
+    /// are deleted, and foreign files stay as they are.
     ///
-    /// Where the folder can be exchanged for another, readers see the old site or the new one and nothing in between.
-    /// If the run is killed or the disk is full, the old site stands.
+    /// If the folder can be swapped, readers see either the old site or the new one, never a mixture. If the run is
+    /// killed or the disk is full, the old site stays.
     ///
-    /// - Parameter standing: files of the last run that belong to the site as they stand, with their stamps as `standing` gave
-    ///   them.
+    /// - Parameter standing: files from the last run that remain part of the site unchanged, with the stamps returned
+    ///   by `standing`.
     public func publish(
         _ pages: [Page], besides standing: [String: UInt64] = [:]
     ) throws(PublishingError) -> Publication {
-        // Before anything is touched, be it the output.
+        // Check before touching anything, even the output folder.
         try PagePath.check(pages.map(\.path) + standing.keys)
         let preparation = try preparation()
         for page in pages { preparation.take(page) }
         return try preparation.commit(besides: standing)
     }
 
-    /// Begins to publish a site whose pages are handed in one by one.
+    /// Starts publishing a site whose pages are handed over one by one.
     ///
-    /// - Throws: where the output cannot be meant or made, another run is publishing there, or what a killed run began cannot be
-    ///   finished.
+    /// - Throws: if the output is refused or cannot be created, another run is publishing there, or the work of a
+    ///   killed run cannot be completed.
     public func preparation() throws(PublishingError) -> Preparation {
         try Preparation(output: OutputFolder(output).folder, isInPlace: isInPlace)
     }
@@ -67,11 +67,11 @@ public struct Publisher: Sendable {
 
 /// The result of publishing.
 public struct Publication: Sendable, Equatable {
-    /// Paths of pages that are new or differ from what stood there, sorted.
+    /// Paths of new or changed pages, sorted.
     public var written: [String]
-    /// How many pages stood there already, byte for byte, and were not touched.
+    /// The number of pages that were already identical and not touched.
     public var unchanged: Int
-    /// Paths of pages of the last run that this one no longer has, sorted.
+    /// Paths of pages from the last run that are no longer part of the site, sorted.
     public var removed: [String]
 
     public init(written: [String], unchanged: Int, removed: [String]) {

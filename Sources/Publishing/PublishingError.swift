@@ -1,14 +1,15 @@
 import Glibc
 
-/// Why a site could not be published. What was there before is whole, unless `isHalfPublished` says otherwise.
+/// The reason a site could not be published. The previous site is intact unless `isHalfPublished` is set.
 public struct PublishingError: Error, Equatable, CustomStringConvertible {
-    /// The file or folder that it is about.
+    /// The file or folder concerned.
     public var path: String
-    /// The problem and, where it helps, what to do about it: one line, no full stop.
+    /// The problem and, if it helps, the remedy: one line without a full stop.
     public var reason: String
-    /// Whether it came while files were moved into place: some pages are new and some are old, until a run finishes that.
+    /// Whether the error occurred while files were being moved into place: the site is partly new and partly old until
+    /// another run completes it.
     public var isHalfPublished = false
-    /// Whether a file that was to stand as it is has changed since: the site is to be published with all of its files.
+    /// Whether a file that was to be reused has changed since; the site must be published again with all of its files.
     public var isOutdated = false
 
     public init(path: String, reason: String) {
@@ -16,14 +17,14 @@ public struct PublishingError: Error, Equatable, CustomStringConvertible {
         self.reason = reason
     }
 
-    /// The same, come when part of the site was in its place.
+    /// A copy of this error for a site that is partly published.
     var halfPublished: PublishingError {
         var error = self
         error.isHalfPublished = true
         return error
     }
 
-    /// One line.
+    /// The path and the reason, on one line.
     public var description: String { "\(path): \(reason)" }
 
     init(path: String, errno code: Int32) {

@@ -2,11 +2,11 @@ import Newsroom
 
 /// The changes that turn the output into the new site.
 struct PublishingPlan {
-    /// Paths of pages that are new or differ, sorted.
+    /// Paths of new or changed pages, sorted.
     let written: [String]
-    /// Paths of pages that stand there as they are to be.
+    /// Paths of pages that are already identical.
     let unchanged: PathSet
-    /// Our files that the site no longer has, sorted.
+    /// Our files that are no longer part of the site, sorted.
     private(set) var removed: [String] = []
     let old: Manifest
     let new: Manifest
@@ -18,13 +18,13 @@ struct PublishingPlan {
         Publication(written: written, unchanged: unchanged.count, removed: removed)
     }
 
-    /// Refuses where a file that is not ours would be in the way: a stranger's page is never overwritten, unless it is
-    /// the same to the byte.
+    /// Plans the changes. Refuses if a foreign file is in the way: someone else's page is never overwritten unless it
+    /// is byte-identical.
     ///
     /// - Parameters:
-    ///   - written: paths of pages that were new or differed when they were made.
-    ///   - same: of pages that were then found to stand byte for byte, the stamps that their files had.
-    ///   - standing: files of ours that were not made again, with their stamps.
+    ///   - written: paths of pages that were new or changed when they were rendered.
+    ///   - same: stamps of files that were then byte-identical to their page, by path.
+    ///   - standing: stamps of our files that were not rendered again, by path.
     init(
         written: [String], unchanged same: [String: UInt64] = [:], besides standing: [String: UInt64] = [:],
         in output: Folder
@@ -37,7 +37,7 @@ struct PublishingPlan {
         isListed = listed == new.bytes
         for folder in new.folders.sorted {
             guard let entry = try output.entry(folder), !entry.isFolder else { continue }
-            // A page of ours gives way to a folder.
+            // One of our own pages may be replaced by a folder.
             if entry.isFile, old.paths.contains(folder) { continue }
             throw Self.obstacle(output.path(of: folder), "a folder of the site would stand here")
         }
@@ -48,7 +48,7 @@ struct PublishingPlan {
         }
         for path in self.written {
             guard let entry = try output.entry(path), !old.paths.contains(path) else { continue }
-            // A folder of ours may give way to a page, once it is empty.
+            // One of our own folders may be replaced by a page once it is empty.
             guard entry.isFolder, old.folders.contains(path), try output.containsOnly(old, in: path) else {
                 throw Self.obstacle(output.path(of: path), "a page of the site would stand here")
             }
@@ -73,7 +73,7 @@ struct PublishingPlan {
 }
 
 extension Folder {
-    /// Whether a folder contains nothing but files of the manifest.
+    /// Returns whether a folder contains only files listed in the manifest.
     fileprivate func containsOnly(_ manifest: Manifest, in name: String) throws(PublishingError) -> Bool {
         for child in try names(in: name) ?? [".."] {
             let path = "\(name)/\(child)"
@@ -85,7 +85,7 @@ extension Folder {
         return true
     }
 
-    /// Whether all that stands on the way to a file are folders: a link would lead out of the site.
+    /// Returns whether the path to a file leads only through real folders; a symbolic link would lead out of the site.
     func leadsStraight(to name: String) throws(PublishingError) -> Bool {
         for folder in PagePath.folders(of: name) where try entry(folder)?.isFolder == false { return false }
         return true

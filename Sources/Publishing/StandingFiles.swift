@@ -1,16 +1,16 @@
 internal import Computing
 
-/// A published site by what the file system says of its files, without reading them.
+/// The state of a published site according to file metadata; file contents are not read.
 public struct StandingFiles: Sendable, Equatable {
-    /// The same as long as every file of the site is the same file, of the same size and time of change (as make and git look
-    /// for what has changed).
+    /// A hash over all files' identities, sizes and modification times. It stays the same while none of them changes
+    /// (make and git detect changes the same way).
     public let stamp: String
-    /// The same of each file, by its path.
+    /// The stamp of each file, by path.
     public let stamps: [String: UInt64]
-    /// How many pages there are.
+    /// The number of pages.
     public var pages: Int { stamps.count }
 
-    /// nil where the folder has no manifest, or lacks a file of it.
+    /// Fails (nil) if the folder has no manifest or lacks a file listed in it.
     init?(in output: Folder) {
         guard let listed = try? output.bytes(Manifest.name) else { return nil }
         let paths = Manifest(listed).paths.sorted
@@ -28,6 +28,6 @@ public struct StandingFiles: Sendable, Equatable {
 }
 
 extension FileEntry {
-    /// The same as long as it is the same file, of the same size and time of change.
+    /// A hash of the file's identity, size and modification time.
     var stamp: UInt64 { StableHash("\(identity) \(size) \(changed)".utf8).value }
 }

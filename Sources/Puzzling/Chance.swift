@@ -1,12 +1,13 @@
 internal import Computing
 
-/// Numbers that look like chance and are the same in every run for one seed (SplitMix64, Steele et al. 2014).
+/// A pseudo-random generator that gives the same numbers in every run for the same seed (SplitMix64, Steele et al.
+/// 2014).
 struct Chance: RandomNumberGenerator {
     private var state: UInt64
 
-    /// - Parameter seed: what the numbers are for ("sudoku", "hard", "2026-03-14").
+    /// - Parameter seed: the purpose of the numbers ("sudoku", "hard", "2026-03-14").
     init(_ seed: String...) {
-        // With a zero byte between the parts.
+        // Parts are separated by zero bytes.
         state = StableHash(seed.joined(separator: "\0").utf8).value
     }
 
@@ -18,10 +19,11 @@ struct Chance: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Below a bound. Not `Int.random`, whose way from numbers to bounds is the library's and may change.
+    /// Returns a number below a bound. Not `Int.random`: the standard library may change how it maps random bits to a
+    /// range.
     mutating func number(below bound: Int) -> Int { bound < 2 ? 0 : Int(next() % UInt64(bound)) }
 
-    /// The same elements in another order (Fisher and Yates).
+    /// Returns the elements in random order (Fisher–Yates).
     mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
         var shuffled = Array(elements)
         for place in shuffled.indices.reversed() { shuffled.swapAt(place, number(below: place + 1)) }

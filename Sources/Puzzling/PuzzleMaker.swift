@@ -5,21 +5,23 @@ public import TextReading
 
 /// Makes the puzzles of the last days, the same for all readers.
 ///
-/// Those of a day are made from the news of the day before, which is over: they stay the same all day long. Where there is no day
-/// before, as on a site's first, they are made from what there is.
+/// A day's puzzles are made from the previous day's news, which is complete, so they do not change during the day. If
+/// there is no previous day, as on a site's first, they are made from the news there is.
 public struct PuzzleMaker: Sendable {
-    /// As many days have puzzles.
+    /// The number of days with puzzles.
     private static let days = 14
-    /// Seven letters and the words of a crossword are sought in the headlines of as many days.
+    /// The number of days whose headlines supply letter circles and crosswords.
     private static let week = 7
 
-    /// Wrong names in a quiz are also from as many days before.
+    /// The number of earlier days that also supply wrong answers for a quiz.
     private static let before = 2
 
     public init() {}
 
-    /// - Parameter readings: of the edition's articles, as far as they were read before.
-    /// - Returns: nothing but sudokus in a language without lists of words.
+    /// Makes the puzzles of an edition.
+    ///
+    /// - Parameter readings: existing readings of the edition's articles.
+    /// - Returns: the puzzles; only sudokus in a language without word lists.
     public func puzzles(of edition: Edition, readings: ReadingShelf = ReadingShelf()) throws -> Puzzles {
         let days = edition.days.suffix(Self.days)
         let sudokus = SudokuMaker().sudokus(of: days.map(\.id))
@@ -39,12 +41,12 @@ public struct PuzzleMaker: Sendable {
         return Puzzles(days: made, guesses: book.guesses)
     }
 
-    /// The puzzles of the last days, without a quiz.
+    /// Makes the last days' puzzles, except for quizzes.
     private func dailies(
         of edition: Edition, sudokus: [Day.ID: [Sudoku]], in language: String, book: WordBook, rules: PuzzleRules
     ) -> [PuzzleDay] {
         let circles = CircleMaker(book: book, rules: rules)
-        // Each day's headlines are read once, though they serve a week of circles.
+        // Read each day's headlines only once, although they serve a week of circles.
         let told = edition.days.suffix(Self.days + Self.week)
         let titles = told.map { TitleWords(of: $0, in: language, book: book, rules: rules) }
         return edition.days.suffix(Self.days).indices.map { index in

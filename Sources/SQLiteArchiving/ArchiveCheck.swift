@@ -2,27 +2,27 @@ public import Archiving
 internal import Foundation
 internal import GRDB
 
-/// The contents of an archive in figures, and whether all of it is as it was written.
+/// An integrity check of an archive, with its contents in figures.
 public struct ArchiveCheck: Sendable {
     public struct Table: Sendable, Equatable {
         public let name: String
-        /// nil where they cannot be counted.
+        /// The number of rows; nil if they cannot be counted.
         public let rows: Int?
     }
 
     public let path: String
-    /// How many steps of the schema it has taken.
+    /// The number of schema migrations applied.
     public let version: Int
-    /// Whether these are all the steps that there are: opening an older archive would change it.
+    /// Whether all migrations have been applied. Opening an older archive would change it.
     public var isCurrent: Bool { version == Schema.migrator.migrations.count }
     public let tables: [Table]
-    /// Everything that is damaged, a line each; empty where nothing is.
+    /// The damage found, one line each; empty if there is none.
     public let problems: [String]
 
-    /// Checks the archive of a folder; nothing in it is changed.
+    /// Checks the archive in a folder without changing it.
     ///
-    /// - Throws: where there is none, where it cannot be opened for a reason other than damage, and where it is no
-    ///   archive of this version of pulse or an earlier one.
+    /// - Throws: if there is no archive, if it isn't one of this pulse or an earlier one, or if it cannot be opened for
+    ///   a reason other than damage.
     public init(folder: String) throws(ArchiveError) {
         let path = SQLiteArchive.file(in: folder).path(percentEncoded: false)
         guard FileManager.default.fileExists(atPath: path) else {
@@ -53,7 +53,7 @@ public struct ArchiveCheck: Sendable {
         }
     }
 
-    /// All that SQLite finds wrong with the pages and indexes of a database, a line each.
+    /// Runs SQLite's integrity check of pages and indexes; returns one line per problem.
     static func damage(in db: Database, most: Int) throws -> [String] {
         do {
             guard try SQLiteArchive.isMarked(db) else { return ["the mark of an archive is gone from its header"] }
@@ -65,7 +65,7 @@ public struct ArchiveCheck: Sendable {
         }
     }
 
-    /// The columns that hold values of a kind that is never written there.
+    /// Finds columns with values of a type that is never written there.
     private static func misfits(in table: TableShape, of db: Database) -> [String] {
         table.columns.compactMap { column in
             let sql = """

@@ -37,7 +37,7 @@ extension ArchiveError {
     }
 
     private init(_ error: DatabaseError, at path: String) {
-        // A full disk shows first where the file that runs share should grow.
+        // On a full disk, growing the shared-memory file fails first.
         if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE {
             self.init(.full, at: path)
             return

@@ -2,29 +2,29 @@ public import Archiving
 public import Foundation
 internal import GRDB
 
-/// The rows that could be saved of a damaged archive.
+/// The result of repairing a damaged archive.
 public struct ArchiveRepair: Sendable {
     public struct Table: Sendable, Equatable {
         public let name: String
         public let saved: Int
-        /// How many rows could not be read; nil where nothing tells how many there were.
+        /// The number of rows lost; nil if it is unknown how many there were.
         public let lost: Int?
     }
 
-    /// Where the damaged file is now.
+    /// The path the damaged file was moved to.
     public let aside: String
     public let tables: [Table]
 
-    /// Puts a new archive with all that can be read in the place of a damaged one, which is moved aside.
+    /// Replaces a damaged archive with a new one that holds everything readable, and moves the old one aside.
     ///
-    /// A copy is read. Until all has been saved, and if this is interrupted, the old archive stays where it is.
+    /// It works on a copy. The old archive stays in place until everything is saved, and if the repair is interrupted.
     ///
-    /// - Parameter moment: tells the name that the damaged file gets.
-    /// - Returns: nil where the archive is sound: nothing is done then.
-    /// - Throws: where there is no archive, where another run has it open, where it is another program's or a newer
-    ///   pulse's, and where the new one cannot be written.
+    /// - Parameter moment: the moment used to name the damaged file.
+    /// - Returns: the result; nil if the archive is sound and nothing was done.
+    /// - Throws: if there is no archive, another run has it open, or the new one cannot be written. Also if it belongs
+    ///   to another program or a newer pulse.
     public static func run(in folder: String, at moment: Date) throws(ArchiveError) -> ArchiveRepair? {
-        // Opening the file here later would let go of its lock.
+        // Check first. Opening the file here after locking it would release the lock.
         let check = try ArchiveCheck(folder: folder)
         guard !check.problems.isEmpty else { return nil }
         let file = SQLiteArchive.file(in: folder).resolvingSymlinksInPath()

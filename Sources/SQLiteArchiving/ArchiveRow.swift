@@ -2,7 +2,7 @@ internal import Archiving
 internal import Foundation
 internal import GRDB
 
-/// A kept row as GRDB reads and writes it. Writing a row whose key already exists replaces the old row.
+/// A row that GRDB reads and writes. Writing a row with an existing key replaces the old one.
 protocol ArchiveRow: KeptRow, FetchableRecord, PersistableRecord {}
 
 extension ArchiveRow {
@@ -12,8 +12,7 @@ extension ArchiveRow {
         PersistenceConflictPolicy(insert: .replace, update: .replace)
     }
 
-    /// Refuses a date that is not a number: SQLite would read any text as 0, the beginning of 2001, and hide the
-    /// damage.
+    /// Rejects dates that aren't numbers. SQLite would read any text as 0, the start of 2001, and hide the damage.
     static func databaseDateDecodingStrategy(for column: String) -> DatabaseDateDecodingStrategy {
         .custom { Double.fromDatabaseValue($0).map(Date.init(timeIntervalSinceReferenceDate:)) }
     }
@@ -22,7 +21,7 @@ extension ArchiveRow {
         .timeIntervalSinceReferenceDate
     }
 
-    /// The rows of a cursor that are as they were written.
+    /// Returns the undamaged rows of a cursor.
     static func sound(_ rows: RowCursor, leaving damage: DamagedRows) throws -> [Self] {
         var sound: [Self] = []
         while let row = try rows.next() {
@@ -31,7 +30,7 @@ extension ArchiveRow {
                 for (place, value) in row.databaseValues.enumerated() {
                     if case .string = value.storage { _ = try columns.text(at: place) }
                 }
-                // A copy tells the kinds of its values: SQLite itself would read a text as the number 0.
+                // A copy preserves the types of its values; SQLite itself would read a text as the number 0.
                 let read = try Self(row: row.copy())
                 try read.check()
                 sound.append(read)
@@ -43,17 +42,17 @@ extension ArchiveRow {
         return sound
     }
 
-    /// The rows of the table that are as they were written.
+    /// Returns the undamaged rows of the table.
     ///
-    /// - Parameter rest: what follows the table's name.
+    /// - Parameter rest: the SQL after the table's name.
     static func sound(in db: Database, _ rest: String = "", leaving damage: DamagedRows) throws -> [Self] {
         try sound(Row.fetchCursor(db, sql: "SELECT * FROM \"\(table)\" \(rest)"), leaving: damage)
     }
 }
 
 extension DamagedValue {
-    /// What is wrong with a row that GRDB could not decode: the value and its column, without the row's texts and the query that GRDB
-    /// tells behind.
+    /// Describes a row that GRDB could not decode: the value and its column. The texts and the query in GRDB's message
+    /// are left out.
     init(decoding error: any Error) {
         guard let error = error as? RowDecodingError else {
             self.init(error)

@@ -1,21 +1,23 @@
 internal import Archiving
 internal import Foundation
 
-/// Puts a repaired archive in the place of the damaged one, so that at any moment one of the two stands there whole.
+/// The replacement of a damaged archive with a repaired one, such that one of the two is in place at any moment.
 struct ArchiveSwitch {
     let old: ExclusiveFile
-    /// A copy of the old one that holds its `-wal` file, too, where that could be read.
+    /// A copy of the old archive, with its `-wal` file merged in if that was readable.
     let copy: String
     let new: String
 
-    /// - Returns: where the damaged file is now.
+    /// Replaces the archive.
+    ///
+    /// - Returns: the path of the damaged file.
     func run(at moment: Date) throws(ArchiveError) -> String {
-        // Other processes must not open what stands there between the steps.
+        // Lock the files, so that no other process opens them between the steps.
         let (copied, repaired) = (try ExclusiveFile(copy), try ExclusiveFile(new))
         let aside = try putAside(at: moment)
-        // A -wal file belongs to the database of its name, whichever that is. With the old one it can be read again and
-        // again; with the new one it would destroy that. So it goes before the new one comes, and what it holds must
-        // stand in the file by then.
+        // SQLite applies a -wal file to whatever database has its name. It can be replayed on the old archive any
+        // number of times, but would destroy the new one. So remove it before the new archive arrives, once its
+        // contents are in the main file.
         if access(copy + "-wal", F_OK) != 0 { try move(copied) }
         unlink(old.path + "-wal")
         unlink(old.path + "-shm")
@@ -23,7 +25,7 @@ struct ArchiveSwitch {
         return aside
     }
 
-    /// Gives the old file, and its `-wal` file, a second name.
+    /// Links the old file and its `-wal` file under a second name.
     private func putAside(at moment: Date) throws(ArchiveError) -> String {
         let url = URL(filePath: old.path)
         let stamp = moment.formatted(.iso8601.timeSeparator(.omitted))
@@ -47,7 +49,7 @@ struct ArchiveSwitch {
         settle()
     }
 
-    /// Waits until the folder's names are on the disk.
+    /// Waits until the folder's entries are on disk.
     private func settle() {
         let folder = open(URL(filePath: old.path).deletingLastPathComponent().path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }

@@ -8,7 +8,7 @@ enum ArticleTable {
     private typealias Column = ArticleRow.Column
 
     static func articles(since date: Date, in db: Database, leaving damage: DamagedRows) throws -> [Article] {
-        // SQL's min() is NULL when one argument is: then the article is undated.
+        // SQL's min() is NULL if any argument is; the article is then undated.
         let rows = try Row.fetchCursor(
             db,
             sql: """
@@ -23,11 +23,11 @@ enum ArticleTable {
                 damage.leaveOut("article", id, "\(DamagedValue(decoding: error))")
             }
         }
-        // Sorted here and not in SQL: SQLite would carry the texts through its sorter.
+        // Sort here rather than in SQL, because SQLite would carry the texts through its sorter.
         return articles.sorted { ($0.firstSeen, $0.id) < ($1.firstSeen, $1.id) }
     }
 
-    /// Writes the articles; unchanged ones cost no write.
+    /// Stores articles; unchanged ones cause no write.
     static func remember(_ articles: [Article], in db: Database) throws {
         let own = Column.own
         let replaced = Column.replaced
@@ -52,10 +52,10 @@ enum ArticleTable {
         }
     }
 
-    /// Makes all articles of one source another's, wherever it stands among theirs.
+    /// Moves all articles of one source to another, at whatever position it is among their sources.
     static func rename(source old: String, to new: String, in db: Database) throws {
         try db.execute(sql: "UPDATE article SET source = ? WHERE source = ?", arguments: [new, old])
-        // Decoded rather than subscripted: a row's subscripts end the process where a value is damaged. Such an article is left out
+        // Decode instead of subscripting, because GRDB's subscripts crash on damaged values. Such an article is skipped
         // wherever it is read.
         let rows = try Row.fetchAll(db, sql: "SELECT id, source, alsoIn FROM article WHERE alsoIn IS NOT NULL")
         for row in rows.compactMap({ try? Sources(row: $0) }) {
@@ -67,7 +67,7 @@ enum ArticleTable {
         }
     }
 
-    /// The columns that name an article's sources.
+    /// The columns with an article's sources.
     private struct Sources: Decodable, FetchableRecord {
         let id: String
         let source: String

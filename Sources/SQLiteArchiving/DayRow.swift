@@ -3,10 +3,10 @@ internal import Foundation
 internal import GRDB
 internal import Newsroom
 
-/// A row of `day`: the content of the archive's page of a day, as JSON. It never changes once the day is over.
+/// A row of `day`: the contents of a day's archive page as JSON. It never changes once the day is over.
 struct DayRow: Codable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "day"
-    /// A day that is already stored stays as it is.
+    /// A stored day is never overwritten by an insert.
     static let persistenceConflictPolicy = PersistenceConflictPolicy(insert: .ignore)
 
     var id: String
@@ -16,7 +16,7 @@ struct DayRow: Codable, FetchableRecord, PersistableRecord {
 extension DayRow {
     init(_ day: Day) throws { self.init(id: day.id, content: try DayColumn.text(of: day)) }
 
-    /// A day that is over stays as it is. One that turns out not to be over is marked as such, and gives way once it is.
+    /// Stores a day unless it is already complete. If it turns out not to be over, it is marked and later replaced.
     static func remember(_ day: Day, in db: Database) throws {
         let stored = try StoredDay.fetchOne(
             db, sql: "SELECT id, CAST(coalesce(content, '') AS BLOB) AS content FROM day WHERE id = ?",
@@ -27,7 +27,7 @@ extension DayRow {
     }
 }
 
-/// A row of `day` whose content may be damaged: any bytes at all.
+/// A row of `day` whose content may be damaged, so it is read as raw bytes.
 struct StoredDay: Decodable, FetchableRecord {
     let id: String
     let content: Data

@@ -3,7 +3,7 @@ internal import Foundation
 internal import GRDB
 internal import Newsroom
 
-/// The tables `edition` and `told`: the last edition and the one before it.
+/// The tables `edition` and `told`: the last edition and its predecessor.
 enum EditionTable {
     static func record(before moment: Date, in db: Database) throws -> EditionRecord? {
         guard let last = try last(before: moment, in: db) else { return nil }
@@ -13,7 +13,7 @@ enum EditionTable {
         return EditionRecord(moment: last, articles: articles)
     }
 
-    /// Remembers an edition and forgets all others but the one before it.
+    /// Stores an edition and deletes all others except its predecessor.
     static func remember(_ record: EditionRecord, in db: Database) throws {
         let before = try last(before: record.moment, in: db)?.timeIntervalSinceReferenceDate
         for table in ["edition WHERE moment", "told WHERE edition"] {

@@ -1,17 +1,19 @@
 internal import Archiving
 internal import Foundation
 
-/// A database file that no other process has open meanwhile, nor can open: SQLite's own locks are taken on it
-/// (https://www.sqlite.org/fileformat.html, "The Lock-Byte Page"). They end with the last reference, or with the process.
+/// A database file opened exclusively. It takes SQLite's own locks (https://www.sqlite.org/fileformat.html, "The
+/// Lock-Byte Page"), so no other process can have it open. They last until the last reference is gone or the process
+/// ends.
 ///
-/// The kernel lets go of them when this process closes the file anywhere else: SQLite must not open it here.
+/// The kernel also releases them if this process closes the file anywhere else, so SQLite must not open it here.
 final class ExclusiveFile {
     private static let piece = 4096
     private let file: Int32
     let path: String
 
-    /// - Throws: `locked` where another process has the file open, a run above all: that holds a lock as long as it
-    ///   lasts.
+    /// Opens and locks a file.
+    ///
+    /// - Throws: `locked` if another process has the file open. A run holds a lock for as long as it lasts.
     init(_ path: String) throws(ArchiveError) {
         self.path = path
         file = open(path, O_RDWR | O_CLOEXEC)
@@ -31,15 +33,15 @@ final class ExclusiveFile {
 
     deinit { if file >= 0 { close(file) } }
 
-    /// Waits until all of it is on the disk; false where that cannot be.
+    /// Whether the file could be flushed to disk; reading it waits for that.
     var isSettled: Bool { fsync(file) == 0 }
 
-    /// Writes a copy. What the disk does not give is zeros there.
+    /// Copies the file. Unreadable parts become zeros.
     func copy(to copy: String) throws(ArchiveError) {
         try Self.copy(file, to: copy, of: path)
     }
 
-    /// Writes a copy of a file that belongs to the database.
+    /// Copies a file that belongs to the database.
     static func copy(_ path: String, to copy: String) throws(ArchiveError) {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw ArchiveError(.unwritable, at: path) }

@@ -3,16 +3,16 @@ internal import Foundation
 internal import GRDB
 internal import Newsroom
 
-/// The table `expiry`: since when articles are no longer wanted.
+/// The table `expiry`: when articles expired.
 enum ExpiryTable {
-    /// Brings the marks up to date and forgets the articles that were marked before the date; returns how many.
+    /// Updates the marks, deletes the articles marked before a date, and returns their number.
     static func expire(
         _ articles: Set<Article.ID>, at moment: Date, forgettingMarkedBefore date: Date, in db: Database
     ) throws -> Int {
         let present = moment.timeIntervalSinceReferenceDate
         var marked: [Article.ID: Double] = [:]
         for row in try Row.fetchAll(db, sql: "SELECT article, since FROM expiry") {
-            // One that is damaged is marked anew.
+            // Ignore damaged rows; the article is marked again.
             guard let article = try? row.decode(String.self, forColumn: "article"),
                 let since = try? row.decode(Double.self, forColumn: "since"), RowCheck.dates.contains(since)
             else { continue }
@@ -27,7 +27,7 @@ enum ExpiryTable {
         for article in marked.keys where !articles.contains(article) { try unmark.execute(arguments: [article]) }
         var count = 0
         for article in articles {
-            // A mark of a time to come was made by a clock that ran ahead.
+            // A mark in the future comes from a clock that ran fast, so set it again.
             guard let since = marked[article], since <= present else {
                 try mark.execute(arguments: [article, present])
                 continue

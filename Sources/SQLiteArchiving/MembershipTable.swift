@@ -1,8 +1,8 @@
 internal import GRDB
 internal import Newsroom
 
-/// A row of `membership`: the story that an article belongs to. Read by its columns' names and not as a Codable record,
-/// for there is one for each article.
+/// A row of `membership`: the story of an article. Decoded by column rather than with Codable, because there is one for
+/// each article.
 private struct MembershipRow {
     let article: String
     let story: String
@@ -19,7 +19,7 @@ enum MembershipTable {
         let rows = try Row.fetchCursor(db, sql: "SELECT article, story FROM membership")
         var stories: [Article.ID: Story.ID] = [:]
         while let row = try rows.next() {
-            // An article without one is put into a story anew.
+            // Skip damaged rows; the article is assigned to a story again.
             if let known = try? MembershipRow(row: row) { stories[known.article] = known.story }
         }
         return stories

@@ -2,11 +2,11 @@ internal import Archiving
 internal import Foundation
 internal import GRDB
 
-/// The columns of a row of SQLite by their places.
+/// The columns of a SQLite row by index.
 struct RowColumns: ColumnReading {
     let row: Row
 
-    /// SQLite keeps any bytes as text, and would have what is no UTF-8 mended without a word.
+    /// Returns a text. SQLite accepts any bytes as text, and invalid UTF-8 would be repaired silently, so validate it.
     func text(at place: Int) throws -> String? {
         try row.withUnsafeData(atIndex: place) { bytes in
             guard let bytes else { return nil }
@@ -17,7 +17,7 @@ struct RowColumns: ColumnReading {
         }
     }
 
-    /// SQLite would read any text as the number 0: a damaged one is to be noticed.
+    /// Returns an integer. SQLite would read any text as 0, so check the type to detect damage.
     func integer(at place: Int) throws -> Int? { try number(at: place) }
 
     func real(at place: Int) throws -> Double? { try number(at: place) }
@@ -33,7 +33,7 @@ struct RowColumns: ColumnReading {
 }
 
 extension ColumnValue {
-    /// As SQLite stores it.
+    /// The value in SQLite's form.
     var databaseValue: DatabaseValue {
         switch self {
         case .null: .null

@@ -35,7 +35,7 @@ extension SQLiteArchive {
     ) throws(ArchiveError) {
         try writing { db in
             for record in pictures { try PictureRow(record, at: now).insert(db) }
-            // At most once a day, so that a run an hour does not write every row.
+            // Update at most once a day, so that hourly runs don't write every row.
             let moment = now.timeIntervalSinceReferenceDate
             let statement = try db.makeStatement(
                 sql: "UPDATE picture SET lastShown = :moment WHERE url = :url AND lastShown < :moment - 86400")

@@ -2,37 +2,40 @@ public import Archiving
 internal import Foundation
 internal import GRDB
 
-/// The archive as one SQLite file, `pulse.sqlite`, which may be copied, read with `sqlite3`, or thrown away.
+/// An archive in a single SQLite file, `pulse.sqlite`, which may be copied, read with `sqlite3`, or deleted.
 public struct SQLiteArchive: Sendable {
     private let database: DatabaseQueue
     private let path: String
     private let tell: @Sendable (String) -> Void
 
-    /// Opens the archive of a folder; makes the folder and the file where there are none.
+    /// Opens the archive in a folder, creating both if necessary.
     ///
-    /// Two runs may share it: the second waits for the first one's transactions, for at most ten seconds each.
+    /// Two runs may share it. The second waits for each of the first one's transactions, for up to ten seconds.
     ///
-    /// - Parameter tell: told of rows that are damaged and left out, a line each, of a few of each table.
+    /// - Parameter tell: receives lines about damaged rows that are skipped: a few per table, and a count of the rest.
     public init(folder: String, findingDamage tell: @escaping @Sendable (String) -> Void = { _ in })
         throws(ArchiveError)
     {
         try self.init(folder: folder, patience: 10, findingDamage: tell)
     }
 
-    /// Whether a folder has an archive; opening it would make one.
+    /// Returns whether a folder has an archive. Opening it would create one.
     public static func exists(in folder: String) -> Bool {
         FileManager.default.fileExists(atPath: file(in: folder).path(percentEncoded: false))
     }
 
-    /// Whether a folder's archive has been cut to nothing: then SQLite would begin a new one in it without a word.
+    /// Returns whether a folder's archive has been truncated to nothing. SQLite would then silently start a new one in
+    /// it.
     public static func isEmptied(in folder: String) -> Bool {
         let size = try? file(in: folder).resourceValues(forKeys: [.fileSizeKey]).fileSize
         return size == 0
     }
 
+    /// Opens the archive.
+    ///
     /// - Parameters:
     ///   - patience: seconds to wait for another run's transaction.
-    ///   - pages: how large the file may grow, in SQLite's pages of 4,096 bytes; 0 is without limit.
+    ///   - pages: the maximum file size in pages of 4,096 bytes; 0 for no limit.
     init(
         folder: String, patience: Double, pages: Int = 0,
         findingDamage tell: @escaping @Sendable (String) -> Void = { _ in }
@@ -52,7 +55,7 @@ public struct SQLiteArchive: Sendable {
         configuration.busyMode = .timeout(patience)
         configuration.label = "archive"
         if pages > 0 { configuration.prepareDatabase { try $0.execute(sql: "PRAGMA max_page_count = \(pages)") } }
-        // SQLite does not wait for the change to WAL that the first ever to open the file makes; so we do.
+        // SQLite's busy timeout doesn't cover the switch to WAL mode when a file is first opened, so wait here.
         let pause = 0.05
         var attempts = max(1, Int(patience / pause))
         while true {
@@ -68,9 +71,9 @@ public struct SQLiteArchive: Sendable {
         }
     }
 
-    /// Opens the archive that a folder has only to read it; not a byte of it changes.
+    /// Opens an existing archive for reading only, without changing a byte.
     ///
-    /// - Parameter folder: of a sound archive of this version (`ArchiveCheck`).
+    /// - Parameter folder: the folder of a sound, current archive (see `ArchiveCheck`).
     public init(reading folder: String) throws(ArchiveError) {
         tell = { _ in }
         path = Self.file(in: folder).path(percentEncoded: false)
@@ -87,12 +90,13 @@ public struct SQLiteArchive: Sendable {
     }
 
     private static func open(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue {
-        // Before the change to WAL: a file that is not ours is not written to.
+        // Check before switching to WAL mode, so that another program's file isn't written to.
         var plain = configuration
         plain.journalMode = .default
         try DatabaseQueue(path: path, configuration: plain).read { db in
             try refuseForeign(db, at: path)
-            // A damaged page may hide rows without a word. (A third of a second for thirty thousand articles.)
+            // Check for damage at every start, because a damaged page can silently hide rows. This takes well under a
+            // second for tens of thousands of articles.
             if let damage = try ArchiveCheck.damage(in: db, most: 1).first {
                 throw ArchiveError(.unreadable, at: path, detail: damage)
             }
@@ -102,23 +106,23 @@ public struct SQLiteArchive: Sendable {
         do {
             try Schema.migrator.migrate(database)
         } catch {
-            // Another run may have taken the same step meanwhile; asked again, the migrator sees it.
+            // Another run may have applied the same migration in the meantime; a second attempt notices that.
             try Schema.migrator.migrate(database)
         }
         return database
     }
 
-    /// Refuses another program's database: one with neither our mark nor any step of our schema.
+    /// Rejects another program's database: one with neither our application id nor any of our migrations.
     static func refuseForeign(_ db: Database, at path: String) throws {
         guard try !isMarked(db) else { return }
         let steps = try Schema.migrator.appliedIdentifiers(db)
         if steps.isDisjoint(with: Schema.migrator.migrations) { throw ArchiveError(.foreign, at: path) }
     }
 
-    /// Whether a database has the mark of an archive, or no tables yet.
+    /// Returns whether a database has an archive's application id, or no tables yet.
     static func isMarked(_ db: Database) throws -> Bool {
         if try Int.fetchOne(db, sql: "PRAGMA application_id") == Schema.applicationID { return true }
-        // The migrator's own table comes first and alone: a run may have been killed right then.
+        // The migrator creates its own table first, and a run may have been killed right then.
         return try Int.fetchOne(
             db, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'") == 0
     }
@@ -127,7 +131,7 @@ public struct SQLiteArchive: Sendable {
         do { return try database.read(body) } catch { throw ArchiveError(error, at: path) }
     }
 
-    /// The same, leaving out rows that are damaged.
+    /// Reads from the database, skipping and reporting damaged rows.
     func reading<T>(_ body: (Database, DamagedRows) throws -> T) throws(ArchiveError) -> T {
         let damage = DamagedRows()
         let result = try reading { db in try body(db, damage) }

@@ -1,13 +1,12 @@
 internal import GRDB
 
-/// Saves the rows of a damaged database, `old`, into a sound one, `main`, of the same connection.
+/// A salvage of rows from a damaged database, `old`, into a sound one, `main`, on the same connection.
 ///
-/// SQLite reads a table page by page and stops at one that it cannot read. So each table is read from both of its ends,
-/// and what lies between is halved again and again, which finds what stands between damaged pages. Values never leave
-/// SQLite: only keys do.
+/// SQLite reads a table page by page and stops at an unreadable one. So each table is read from both ends, and the gap
+/// between is bisected repeatedly to find rows between damaged pages. Values never leave SQLite; only keys do.
 struct Salvage {
-    /// How often the rest of a table is halved. A page holds tens of rows, so that a table of a hundred thousand has
-    /// its sound pages found.
+    /// The maximum number of bisections. A page holds tens of rows, so this finds the sound pages of a table with a
+    /// hundred thousand.
     private static let attempts = 4096
 
     private let db: Database
@@ -15,10 +14,12 @@ struct Salvage {
     private let key: String
     private let copying: Statement
     private(set) var saved = 0
-    /// Rows that are there and could not be saved.
+    /// The number of existing rows that could not be saved.
     private var unread = 0
 
-    /// - Throws: where the damaged database does not know the table.
+    /// Prepares the salvage of a table.
+    ///
+    /// - Throws: if the damaged database doesn't have the table.
     init(_ table: TableShape, in db: Database) throws {
         self.db = db
         self.table = table
@@ -32,13 +33,15 @@ struct Salvage {
                 """)
     }
 
-    /// - Returns: whether all could be read.
-    /// - Throws: where the sound database cannot be written; what cannot be read is left out.
+    /// Saves all readable rows.
+    ///
+    /// - Returns: whether all rows could be read.
+    /// - Throws: if the sound database cannot be written.
     mutating func run() throws -> Bool {
         let first = try walk(from: nil, to: nil, isForward: true)
         guard !first.hasArrived else { return unread == 0 }
         let last = try walk(from: first.key, to: nil, isForward: false)
-        // Where an end itself cannot be read, one beyond all keys stands for it.
+        // If an end of the table is unreadable, use a key beyond all others.
         let low = first.key ?? bound(isLow: true)
         let high = last.key ?? bound(isLow: false)
         var gaps = SalvageKey.rungs(from: low, to: high)
@@ -55,9 +58,9 @@ struct Salvage {
         return false
     }
 
-    /// Saves the rows between two keys, in the order of the keys or against it.
+    /// Saves the rows between two keys, in ascending or descending order.
     ///
-    /// - Returns: the last key that was read, and whether nothing was left to read behind it.
+    /// - Returns: the last key read, and whether the end was reached.
     private mutating func walk(
         from low: SalvageKey?, to high: SalvageKey?, isForward: Bool, isInclusive: Bool = false
     ) throws -> (key: SalvageKey?, hasArrived: Bool) {
@@ -91,12 +94,12 @@ struct Salvage {
             saved += db.changesCount
             if db.changesCount == 0 { unread += 1 }
         } catch let error as DatabaseError where error.isOfReading {
-            // The rest of the row stands on a damaged page.
+            // The rest of the row is on a damaged page.
             unread += 1
         }
     }
 
-    /// A key before all others, or behind them.
+    /// Returns a key before or after all others.
     private func bound(isLow: Bool) -> SalvageKey {
         SalvageKey(
             values: table.key.map { name in
@@ -110,7 +113,7 @@ struct Salvage {
 }
 
 extension DatabaseError {
-    /// Whether something cannot be read, rather than written.
+    /// Whether the error concerns reading rather than writing.
     fileprivate var isOfReading: Bool {
         switch resultCode {
         case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_BUSY, .SQLITE_LOCKED,

@@ -1,12 +1,13 @@
 internal import Foundation
 internal import GRDB
 
-/// The key that a row is stored by: its number, or the values of its table's key.
+/// The key a row is stored by: its rowid, or the values of the table's primary key.
 struct SalvageKey: Equatable {
     let values: [DatabaseValue]
 
-    /// The space between two keys in parts to look through. Numbers count from 1, and where both ends of a table are damaged
-    /// nobody knows how far: each part is twice as long as the one before, so that the many small ones are found first.
+    /// Divides the space between two keys into parts to search. Row numbers start at 1, and if both ends of a table are
+    /// damaged, its size is unknown. So each part is twice as long as the one before, which finds the many small row
+    /// numbers first.
     static func rungs(from low: SalvageKey, to high: SalvageKey) -> [(SalvageKey, SalvageKey)] {
         guard low.values.count == 1, case .int64(let first)? = low.values.first?.storage,
             case .int64(let last)? = high.values.first?.storage, last - first > 1_024
@@ -21,13 +22,13 @@ struct SalvageKey: Equatable {
         return rungs
     }
 
-    /// A key about half-way between two others, to look for rows on the far side of a damaged page; nil where there is
-    /// none between them.
+    /// Returns a key about half-way between two others, to look for rows beyond a damaged page. Returns nil if there is
+    /// none.
     static func between(_ a: SalvageKey, _ b: SalvageKey) -> SalvageKey? {
         guard let place = zip(a.values, b.values).enumerated().first(where: { $1.0 != $1.1 })?.offset,
             let middle = middle(of: a.values[place], b.values[place])
         else { return nil }
-        // What follows in the key begins anew: nothing sorts before an empty text but numbers, which do no harm.
+        // Start the remaining columns with an empty text, which only numbers sort before; those do no harm.
         let rest = Array(repeating: "".databaseValue, count: a.values.count - place - 1)
         return SalvageKey(values: Array(a.values[..<place]) + [middle] + rest)
     }
@@ -46,7 +47,7 @@ struct SalvageKey: Equatable {
         }
     }
 
-    /// The texts as fractions with 128 digits: the mean of what follows their common beginning.
+    /// Returns the midpoint of two texts, treating what follows their common prefix as base-128 fractions.
     private static func middle(of a: [UInt8], _ b: [UInt8]) -> String? {
         let common = zip(a, b).prefix { $0 == $1 }.count
         func number(_ text: [UInt8]) -> UInt64 {
@@ -55,7 +56,7 @@ struct SalvageKey: Equatable {
         let (low, high) = (number(a), number(b))
         guard low < high else { return nil }
         let mean = low + (high - low) / 2
-        // Zero ends a text.
+        // Avoid zero, which would end the text.
         let digits = (0..<8).map { max(1, UInt8(mean >> (7 * (7 - UInt64($0))) & 127)) }
         let middle = Array(a[..<common]) + digits
         guard a.lexicographicallyPrecedes(middle), middle.lexicographicallyPrecedes(b) else { return nil }

@@ -2,20 +2,23 @@ internal import Archiving
 internal import Foundation
 internal import GRDB
 
-/// Reads a damaged archive into a new one.
+/// The transfer of a damaged archive's readable rows into a new one.
 enum SalvagedArchive {
+    /// Saves the readable rows.
+    ///
     /// - Parameters:
-    ///   - copy: of the damaged file; it is written to.
-    ///   - new: where there is no file yet.
-    ///   - path: the damaged file's, for messages.
+    ///   - copy: a copy of the damaged file, which may be modified.
+    ///   - new: the path for the new file, which must not exist.
+    ///   - path: the path of the damaged file, for messages.
     static func save(_ copy: String, to new: String, of path: String) throws(ArchiveError) -> [ArchiveRepair.Table] {
         do {
-            // The new one takes the same steps first, so that the steps after them find what they expect.
+            // First apply only the same migrations to the new archive, so that later ones find the data they expect.
             let last = try lastStep(of: copy)
             let tables = try rows(of: copy, into: new, upTo: last)
             let database = try DatabaseQueue(path: new)
             try Schema.migrator.migrate(database)
-            // A server that answers "not modified" would keep what has been lost from coming back.
+            // Remove the validators. Otherwise servers would answer "not modified", and lost articles would never come
+            // back.
             if tables.contains(where: { $0.lost != 0 }) {
                 try database.write { try $0.execute(sql: "UPDATE feed SET entityTag = NULL, lastModified = NULL") }
             }
@@ -28,9 +31,9 @@ enum SalvagedArchive {
         }
     }
 
-    /// Makes the damaged file known as `old` for as long as the connection lasts, where it can be opened at all.
+    /// Attaches the damaged file as `old` to the connection, if it can be opened at all.
     private static func attach(_ copy: String, to db: Database) throws {
-        // What of its schema cannot be read shall not hide the rest.
+        // An unreadable part of the schema must not hide the rest.
         try db.execute(sql: "PRAGMA writable_schema = ON")
         do { try db.execute(sql: "ATTACH ? AS old", arguments: [copy]) } catch {
             try HeaderRepair.run(on: copy)
@@ -38,8 +41,8 @@ enum SalvagedArchive {
         }
     }
 
-    /// The last step of the schema that the damaged file has taken; where that cannot be read, the last that expects no
-    /// column which it lacks.
+    /// Returns the last migration applied to the damaged file. If that is unreadable, returns the last one that expects
+    /// no column the file lacks.
     private static func lastStep(of copy: String) throws -> String? {
         let (steps, tables) = try DatabaseQueue().inDatabase { db in
             try attach(copy, to: db)
@@ -60,13 +63,14 @@ enum SalvagedArchive {
         }
     }
 
-    /// Makes the new file, with the tables of the damaged one and all rows that can be read.
+    /// Creates the new file with the tables of the damaged one and all readable rows.
     private static func rows(of copy: String, into new: String, upTo step: String?) throws -> [ArchiveRepair.Table] {
         let database = try DatabaseQueue(path: new)
         if let step { try Schema.migrator.migrate(database, upTo: step) }
         return try database.inDatabase { db in
             let shapes = try TableShape.all(in: db)
-            // Without a transaction: SQLite commits none in which it has met a damaged page. The file is nobody's yet.
+            // Don't use a transaction, because SQLite won't commit one that has met a damaged page. Nobody else uses
+            // the file yet.
             try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
             try attach(copy, to: db)
             return try rows(of: shapes, in: db)
@@ -81,7 +85,7 @@ enum SalvagedArchive {
                 continue
             }
             let isWhole = try salvage.run()
-            // Counted in an index, where there is one, which tells of rows that the table has lost.
+            // SQLite counts in an index if there is one, which includes rows the table has lost.
             let count = try? Int.fetchOne(db, sql: "SELECT count(*) FROM old.\(table.name)")
             let missing = count.map { max(0, $0 - salvage.saved) } ?? 0
             let lost = isWhole || missing > 0 ? missing : nil

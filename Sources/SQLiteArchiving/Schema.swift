@@ -1,12 +1,12 @@
 internal import Computing
 internal import GRDB
 
-/// The tables of the archive, as a sequence of steps that only ever grows.
+/// The archive's tables, as an append-only sequence of migrations.
 ///
-/// Dates are seconds since 2001 as a binary floating-point number, which is what `Date` holds: they come back exactly
-/// as they went in. (`datetime(published + 978307200, 'unixepoch')` makes them readable.)
+/// Dates are floating-point seconds since 2001, like `Date` itself, so they round-trip exactly.
+/// (`datetime(published + 978307200, 'unixepoch')` makes them readable.)
 enum Schema {
-    /// "PULS", so that a database of another program is not taken for an archive (SQLite's `application_id`).
+    /// "PULS": SQLite's `application_id`, which distinguishes an archive from other programs' databases.
     static let applicationID = 0x5055_4C53
 
     static var migrator: DatabaseMigrator {
@@ -171,7 +171,7 @@ enum Schema {
                         since REAL NOT NULL
                     ) WITHOUT ROWID;
                     """)
-            // They were addresses, which may hold secrets.
+            // Source ids used to be addresses, which may contain secrets.
             for (table, column) in [("article", "source"), ("feed", "source"), ("page", "failureSource")] {
                 let addresses = try String.fetchAll(
                     db, sql: "SELECT DISTINCT \(column) FROM \(table) WHERE \(column) LIKE '%://%'")

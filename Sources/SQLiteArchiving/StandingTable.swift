@@ -2,9 +2,9 @@ internal import Archiving
 internal import GRDB
 internal import Newsroom
 
-/// The table `standing`: the site as it stands, while nothing has been remembered that it does not show.
+/// The table `standing`: the state of the site, valid until something is stored that it doesn't show.
 enum StandingTable {
-    /// What cannot be read is made again.
+    /// Returns the state, or nil if it is unreadable; the site is then rebuilt.
     static func standing(in db: Database) throws -> StandingSite? { (try? soundRow(in: db))?.site }
 
     private static func soundRow(in db: Database) throws -> StandingRow? {

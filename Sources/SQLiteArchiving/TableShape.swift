@@ -1,15 +1,16 @@
 internal import GRDB
 
-/// A table as the schema declares it, read from a database that has it.
+/// The declaration of a table, read from a database that has it.
 struct TableShape: Equatable {
     struct Column: Equatable {
         let name: String
         let type: String
 
-        /// The value where it is of a kind that is ever written there, otherwise NULL.
+        /// An SQL expression for the value if its type is ever written there, otherwise NULL.
         var expression: String { "CASE WHEN typeof(\"\(name)\") IN (\(kinds)) THEN \"\(name)\" END" }
 
-        /// SQLite keeps any value in any column: a damaged one may be of another kind than the column declares.
+        /// The allowed SQLite types. SQLite accepts any value in any column, so a damaged one may have another type
+        /// than declared.
         var kinds: String {
             switch type {
             case "TEXT": "'text'"
@@ -22,10 +23,10 @@ struct TableShape: Equatable {
 
     let name: String
     let columns: [Column]
-    /// The columns that rows are stored by, in their order.
+    /// The columns of the storage key, in order.
     let key: [String]
 
-    /// All tables of a database but SQLite's and the migrator's own, by name.
+    /// Returns all tables of a database by name, except SQLite's and the migrator's own.
     static func all(in db: Database, of database: String = "main") throws -> [TableShape] {
         let tables = try Declaration.fetchAll(
             db,

@@ -2,32 +2,33 @@ internal import Computing
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The files that make a site installable and readable without a network: `edition.json` lists the files of the edition for
-/// the service worker (`worker.js`), `manifest.webmanifest` describes the site to the system.
+/// Files that make a site installable and readable offline: `edition.json` lists the edition's files for the service
+/// worker (`worker.js`), and `manifest.webmanifest` describes the site to the system.
 struct EditionFiles {
-    /// Folders whose pages are kept only when a reader asks for them: there are many.
+    /// Folders whose pages are stored offline only if the reader asks: there are too many to store by default.
     private static let kept = Set([SiteFolder.stories, .threads, .archive, .more].map(\.rawValue))
 
-    /// What only the map that moves needs, which most readers never open.
+    /// Files that only the interactive map needs. Most readers never open it.
     private static let ofMap = [SiteFile.map.rawValue, "assets/map.json", "assets/map/", "assets/libraries/"]
 
-    /// What draws the codes by which one device gives another what is kept: hardly ever used, and then asked for.
+    /// The library that draws QR codes for transfer between devices. It is rarely used, so it is loaded on demand.
     private static let codes = "assets/libraries/qrcode.js"
 
-    /// The files that a search is answered from; where they are larger together, those who search load them, and they are not
-    /// kept for all.
+    /// The size limit, in bytes, for all search index files together. Larger ones are loaded by readers who search, not
+    /// stored for everyone.
     private static let largestIndex = 2_000_000
 
     private struct List: Encodable {
-        /// Changes when anything that a reader sees does.
+        /// The hash of the edition's pages; it changes whenever a page does.
         let id: String
-        /// When its newest article appeared, RFC 3339; nil where there is none.
+        /// The publication time of the newest article, in RFC 3339; nil if there are no articles.
         let moment: String?
-        /// What every page needs, and the pages; all relative to the site's root and sorted.
+        /// The pages, and the files that every page needs: sorted, and relative to the site's root.
         let files: [String]
-        /// What is worth keeping where the network is cheap: the stories of the headlines, the search, other languages.
+        /// Files to store when the connection is cheap: the stories behind the headlines, the search index and other
+        /// languages.
         let more: [String]
-        /// What is kept once a reader has used the map.
+        /// Files stored once a reader has used the map.
         let map: [String]
     }
 
@@ -39,14 +40,15 @@ struct EditionFiles {
             let purpose = "any"
         }
 
-        /// A way in, of those that the icon of an installed site offers.
+        /// A shortcut in the menu of the installed site's icon.
         struct Shortcut: Encodable {
             let name: String
             let url: String
         }
 
-        /// What another program shares: the worker takes it (`scripts/worker/sharing.js`), and the page asks whether to save it
-        /// (`scripts/own/shared.js`). No server sees it.
+        /// The description of how the site receives what other apps share. The worker takes it
+        /// (`scripts/worker/sharing.js`) and the page asks whether to save it (`scripts/own/shared.js`). No server sees
+        /// it.
         struct ShareTarget: Encodable {
             let action = SiteFile.saved.rawValue
             let method = "POST"
@@ -77,9 +79,11 @@ struct EditionFiles {
         }
     }
 
+    /// Builds `edition.json` and the web app manifest.
+    ///
     /// - Parameters:
     ///   - files: every other file of the site.
-    ///   - assets: where the style and the scripts are, from the site's root.
+    ///   - assets: the folder of style sheets and scripts, relative to the site's root.
     static func pages(for files: [SiteFileFacts], of edition: Edition, assets: String, words: Localisation) -> [Page] {
         let site = edition.site
         return [
@@ -108,7 +112,8 @@ struct EditionFiles {
         let own = "assets/words/\(edition.site.language.prefix { $0 != "-" })."
         let isForeign = { (path: String) in path.hasPrefix("assets/words/") && !path.hasPrefix(own) }
         let leading = Set(edition.headlines.map { edition.pageNames.storyPath($0.story.id) })
-        // One without the others answers nothing. What holds cards is kept by the pages that use it.
+        // The search files are useless without each other, so store all or none. Files with cards are cached by the
+        // pages that use them.
         let search = pages.filter {
             $0.path.hasPrefix("search/") && !$0.path.hasPrefix("search/cards-") && $0.path != SearchOwn.path
         }
@@ -124,10 +129,10 @@ struct EditionFiles {
         path != codes && [".css", ".js", ".svg", ".json"].contains { path.hasSuffix($0) }
     }
 
-    /// Of the paths and bytes: it tells editions apart, and need not withstand anybody.
+    /// Hashes paths and contents to tell editions apart. It need not resist attacks.
     private static func fingerprint(of pages: [SiteFileFacts]) -> String {
         var hash = StableHash()
-        // Pages come in any order.
+        // Sort first: pages arrive in no particular order.
         for page in pages.sorted(by: { $0.path < $1.path }) where page.path.hasSuffix(".html") {
             hash.add(page.path.utf8)
             withUnsafeBytes(of: page.hash.littleEndian) { hash.add($0) }
@@ -136,18 +141,20 @@ struct EditionFiles {
     }
 }
 
-/// JSON files, which programs read.
+/// JSON encoding for files that programs read.
 enum JSONFile {
-    /// JSON with sorted keys and two spaces of indentation, since people who publish to a branch keep it in version control.
+    /// Encodes a value with sorted keys and two spaces of indentation, because people who publish to a branch keep
+    /// these files in version control.
     ///
-    /// - Parameter keys: the spelling of names: as they are, unless a format wants "date_published".
+    /// - Parameter keys: how to spell keys: unchanged unless a format wants "date_published".
     static func bytes(
         of value: some Encodable, keys: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys
     ) -> [UInt8] {
         bytes(of: value, keys: keys, formatting: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     }
 
-    /// JSON on one line with sorted keys, for what the site's own scripts load: the same value gives the same bytes.
+    /// Encodes a value on one line with sorted keys, for the site's own scripts. The same value always gives the same
+    /// bytes.
     static func compact(_ value: some Encodable) -> [UInt8] {
         bytes(of: value, keys: .useDefaultKeys, formatting: [.sortedKeys, .withoutEscapingSlashes])
     }

@@ -1,16 +1,16 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The last states of pages that the site had once: nothing leads there but what readers have kept.
+/// Final versions of pages that the site no longer has. Only bookmarks and old links lead to them.
 struct LastStatePlan {
     private let edition: Edition
     private let words: Localisation
     private let clock: WallClock
     private let permalinks: [Permalink]
-    /// Today's pages and their feeds, by path.
+    /// The paths of today's pages and feeds.
     private let published: Set<String>
     private let linkOf: [String: Permalink]
-    /// Where the pages of stories and of running stories lead on, by these' ids.
+    /// The pages that merged stories and running stories now lead to, by the old id.
     private let moves: [String: String]
     private let days: Set<String>
 
@@ -78,7 +78,7 @@ struct LastStatePlan {
             partOf: isPart(link) ? SiteFile.front.rawValue : nil)
     }
 
-    /// The page of the link's day; nil where the site has none.
+    /// Returns the address of the page for the link's day, or nil if the site has none.
     private func archive(of link: Permalink) -> String? {
         let stamp = clock.dayView(link.moment).stamp
         return days.contains(stamp) ? Address.root + Address.dayPath(stamp) : nil
@@ -108,8 +108,8 @@ struct LastStatePlan {
             fallback: link.moment)
     }
 
-    /// The page of what a story or a running story has become part of; of a story that an edition in a folder tells no more, the
-    /// main edition's.
+    /// Returns the page that replaces an old one. For a merged story or running story, this is the page it was merged
+    /// into. For a story that an edition in a folder has dropped, it is the main edition's page.
     private func successor(of link: Permalink) -> (link: Permalink, isMerged: Bool)? {
         guard !isPart(link), let path = NamedPath(link.path) else { return nil }
         if let successor = moves[path.id].flatMap({ linkOf[$0] }) { return (successor, true) }
@@ -118,7 +118,7 @@ struct LastStatePlan {
         return linkOf[own].flatMap { $0.path == link.path ? nil : ($0, false) }
     }
 
-    /// Whether it was a further part of a long page.
+    /// Returns whether the page was a later part of a long page.
     private func isPart(_ link: Permalink) -> Bool {
         link.path.split(separator: "/").dropLast().contains(SiteFolder.more.rawValue[...])
     }

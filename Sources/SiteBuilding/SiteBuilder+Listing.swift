@@ -1,8 +1,8 @@
 public import Newsroom
 
 extension SiteBuilder {
-    /// The edition as far as its pages list it: its sections without what already leads the front page, and cut where the
-    /// page only counts the rest.
+    /// Returns the edition as its pages list it. Stories leading the front page are removed from the sections below,
+    /// and each section is cut where the page only counts the rest.
     public func listed(_ edition: Edition) -> Edition {
         var listed = edition
         listed.front = edition.front.map { $0.without(edition.leading).cut(to: settings.front) }
@@ -16,12 +16,12 @@ extension SiteBuilder {
 }
 
 extension Edition {
-    /// The stories that lead the front page: none of their reports is repeated below them.
+    /// The stories leading the front page. None of their reports is repeated further down.
     var leading: Set<Story.ID> { Set(headlines.prefix(1 + FrontPage.headlines).map(\.story.id)) }
 }
 
 extension Section {
-    /// The section without stories that already stand above it.
+    /// Returns the section without stories already shown above it.
     func without(_ shown: Set<Story.ID>) -> Section {
         let rest = briefs.filter { !shown.contains($0.story.id) }
         return Section(kind: kind, briefs: rest, total: total - (briefs.count - rest.count))

@@ -2,8 +2,9 @@ internal import Foundation
 public import Newsroom
 
 extension SiteBuilder {
-    /// The addresses that an edition gives out and that a later one may not have: of stories, running stories, categories and days, and in
-    /// a folder all. A page that every site has is none of them, nor are the files behind pages.
+    /// Returns the addresses of an edition that a later edition may lack: those of stories, running stories, categories
+    /// and days. For an edition in a folder they include the front page and the other lists. Pages that every site has
+    /// are excluded, as are the files behind pages.
     public func permalinks(of edition: Edition) throws(TemplateError) -> [Permalink] {
         let words = try languages.words(in: edition.site.language)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
@@ -51,13 +52,13 @@ extension SiteBuilder {
         ]
     }
 
-    /// The addresses of parts of long pages that are given out for the first time: how many parts a page has changes with the news,
-    /// and what somebody has kept answers all the same.
+    /// Returns the addresses of parts of long pages that are published for the first time. The number of parts changes
+    /// with the news, but a bookmarked part must keep answering.
     ///
     /// - Parameters:
-    ///   - paths: those of all files that were made, of all editions.
-    ///   - edition: the main one.
-    ///   - known: every address given out before.
+    ///   - paths: the paths of all files made, in all editions.
+    ///   - edition: the main edition.
+    ///   - known: every address published before.
     public func newParts(in paths: [String], of edition: Edition, besides known: [Permalink]) -> [Permalink] {
         let given = Set(known.lazy.map(\.path))
         let folder: Substring = SiteFolder.more.rawValue[...]
@@ -70,18 +71,17 @@ extension SiteBuilder {
         }
     }
 
-    /// Makes the last state of every page, and of every feed, that was there once and is not among those of today.
+    /// Writes a final version of every page and feed that existed once and is not part of today's site.
     ///
-    /// A story's page names its article at the publisher's, and leads on where the story has become part of another, as a running
-    /// story's does; its
-    /// feed has the article as its only entry, by the name that it always had. Other feeds are empty.
+    /// A story's page links to its article at the publisher. A merged story or running story leads to its successor. A
+    /// story's feed keeps the article as its only entry, under its original id. Other feeds are empty.
     ///
     /// - Parameters:
-    ///   - permalinks: every address that was ever given out, today's as they are today.
-    ///   - paths: those of all of today's files.
-    ///   - edition: the main one.
-    ///   - standing: which of them stand as an earlier run has made them.
-    ///   - tray: where the files go.
+    ///   - permalinks: every address ever published, with today's in their current state.
+    ///   - paths: the paths of all of today's files.
+    ///   - edition: the main edition.
+    ///   - standing: the pages that can be reused from an earlier run.
+    ///   - tray: receives the files.
     public func lastStates(
         of permalinks: [Permalink], besides paths: [String], in edition: Edition,
         standing: StandingPieces = .none, to tray: PageTray

@@ -2,39 +2,42 @@ internal import Foundation
 public import Newsroom
 internal import Synchronization
 
-/// Turns an edition into the files of a site: every page as HTML and as Markdown, and what they need to look as they do.
+/// A builder that turns an edition into the files of a site: every page as HTML and Markdown, plus style sheets,
+/// scripts and other assets.
 ///
-/// The same edition gives the same bytes, and a page whose articles did not change gives the same bytes in the next
-/// edition too: no page says when it was built.
+/// Output is reproducible: the same edition gives the same bytes. A page whose articles did not change keeps its bytes
+/// in the next edition too, because no page contains its build time.
 public struct SiteBuilder: Sendable {
     let templates: Templates
     let settings: SiteSettings
     let assets: PageAssets
     let languages: Localisations
-    /// The templates in English, and the file that its words are from.
+    /// The English templates, and the name of the file with their wording.
     let english: (library: TemplateLibrary, file: String)
 
-    /// - Throws: when a template is not Mustache, or includes one that is not there.
+    /// Creates a builder and checks all templates.
+    ///
+    /// - Throws: if a template is not valid Mustache or includes one that does not exist.
     public init(templates: Templates, settings: SiteSettings = SiteSettings()) throws(TemplateError) {
         self.templates = templates
         self.settings = settings
-        // Problems with templates are reported before any feed is fetched.
+        // Parse early, so that template errors are reported before any feed is fetched.
         languages = try Localisations(templates)
         let words = try languages.words(in: "en")
         english = (try TemplateLibrary(templates, words: words), words.file)
         assets = try PageAssets(of: templates)
     }
 
-    /// Every file of the edition but the cards, sorted by path. What is said once for the whole site (style, scripts, sources,
-    /// health) belongs to the main edition; one in a folder links to it.
+    /// Builds all files of the edition except share cards, sorted by path. Files shared by the whole site (style
+    /// sheets, scripts, sources, feed health) belong to the main edition; editions in folders link to them.
     ///
     /// - Parameters:
-    ///   - summaries: what the edition says in short; without any the digest says that it is empty.
-    ///   - puzzles: those of the site; nil for none, and in every edition but the main one.
-    ///   - episodes: the digests that were spoken, the newest first; none in every edition but the main one.
-    ///   - pictures: those that the site keeps itself; published where `images` is `cached`.
-    ///   - permalinks: every address that earlier editions have given out. The page of a day that is over leads to the
-    ///     last states of its stories, too.
+    ///   - summaries: the digest and the story summaries. Without them the digest page says that it is empty.
+    ///   - puzzles: the site's puzzles; nil if it has none, and in every edition but the main one.
+    ///   - episodes: the spoken digests, newest first; empty in every edition but the main one.
+    ///   - pictures: the site's own copies of pictures, published if `images` is `cached`.
+    ///   - permalinks: every address published by earlier editions. The pages of past days also link to the final
+    ///     versions of their stories.
     public func pages(
         of edition: Edition, summaries: Summaries = Summaries(), puzzles: Puzzles? = nil,
         episodes: [Episode] = [],
@@ -48,11 +51,11 @@ public struct SiteBuilder: Sendable {
         return pages.withLock { $0.sorted { $0.path < $1.path } }
     }
 
-    /// Makes the same, without what stands as an earlier run has made it, and hands over each file as soon as it is there.
+    /// Builds the same files, skipping reusable ones, and hands over each file as soon as it is ready.
     ///
     /// - Parameters:
-    ///   - standing: which pieces these are; made with the same templates, settings and program.
-    ///   - tray: where the files go.
+    ///   - standing: the files to reuse. They must have been made with the same templates, settings and program.
+    ///   - tray: receives the files.
     public func site(
         of edition: Edition, summaries: Summaries = Summaries(), puzzles: Puzzles? = nil,
         episodes: [Episode] = [], with pictures: [Article.ID: Picture] = [:], permalinks: [Permalink] = [],
@@ -92,14 +95,14 @@ public struct SiteBuilder: Sendable {
         return site
     }
 
-    /// The cards that long lists are made of.
+    /// Returns the cards used in long lists.
     private static func listed(in edition: Edition, _ settings: SiteSettings) -> [(form: String, ids: [String])] {
         let sections =
             edition.front.map { ($0, settings.front) }
             + edition.desks.flatMap(\.sections).map { ($0, settings.desks) }
         return [
             ("rank", edition.stories.map(\.lead.slot)),
-            // What leads the front page makes room for as many others.
+            // Stories leading the front page are dropped from its sections, and others move up to fill the gaps.
             ("card", sections.flatMap { $0.briefs.prefix($1.cards + FrontPage.headlines + 1).map(\.slot) }),
             (
                 "line",
@@ -110,7 +113,7 @@ public struct SiteBuilder: Sendable {
         ]
     }
 
-    /// The files that a site has once, however many editions it has; the longest work first.
+    /// Files that a site has only once, however many editions it has. The slowest to make come first.
     private enum SiteFiles: CaseIterable {
         case searchIndex, map, reports, siteIndex, mail, pictures, puzzles, podcast, root
     }
@@ -164,7 +167,7 @@ public struct SiteBuilder: Sendable {
         return [drawers] + files + days
     }
 
-    /// What the site says of itself for programs, and its headlines on the pages of others.
+    /// Makes the machine-readable reports and the widget that shows headlines on other sites.
     private func reports(of plan: SitePlan) throws(TemplateError) -> [Page] {
         let report = FeedReport(plan.feeds, articles: plan.edition.archive, words: try .english())
         return [
@@ -174,17 +177,18 @@ public struct SiteBuilder: Sendable {
         ]
     }
 
-    /// The pictures that are shown with links to the pages; none where the site has no address that could name them.
+    /// Returns the pictures shown in link previews. There are none without a site address, because previews need
+    /// absolute URLs.
     public func shareCards(of edition: Edition) throws(TemplateError) -> [ShareCard] {
         guard settings.drawsShareCards else { return [] }
         let words = try languages.words(in: edition.site.language)
         return ShareCardPlan(edition: edition.said(in: words), words: words).cards
     }
 
-    /// The style and the scripts, the files of `assets/` as they are, and the words; an edition in a folder has its own colours
-    /// alone.
+    /// Returns style sheets, scripts, the unchanged files of `assets/` and the wording. An edition in a folder has only
+    /// its own colours.
     private func assets(for edition: Edition) throws(TemplateError) -> [Page] {
-        // In the layer of what it colours: paper and readers' own choices come after it.
+        // Use the layer of the coloured elements, so that print styles and readers' own preferences override it.
         let colours = Page(
             path: "assets/categories.css", text: "@layer parts {\n\(CategoryColours.styleSheet(for: edition))}\n")
         guard edition.folder.isEmpty else { return [colours] }

@@ -3,7 +3,7 @@ internal import Newsroom
 extension SitePlan {
     /// The list of days, and a page for each.
     ///
-    /// The page of a day that is over is made of what was kept of it, so that its bytes stay.
+    /// A past day's page is made from what was archived that day, so its bytes do not change.
     var archive: [PageDraft] {
         let days = edition.days
         return [list(of: days)]
@@ -14,11 +14,11 @@ extension SitePlan {
             }
     }
 
-    /// The bytes of a day's page without what it lists; the edition's masthead is the most of them.
+    /// The size of a day's page without its entries. Most of it is the edition's masthead.
     private static let aroundClippings = PieceSize(bytes: 16_000, elements: 260)
 
     private func list(of days: [Day]) -> PageDraft {
-        // The day that has only begun is listed once it has something.
+        // A day that has just begun is listed once it has articles.
         let entries = days.reversed().filter { $0.isOver || $0.articles > 0 }.map { day in
             ArchivePage.Entry(
                 link: link(to: day), lead: day.headlines.first.map { ClippingView(clipping: $0, shelf: shelf) })
@@ -29,7 +29,7 @@ extension SitePlan {
             description: shelf.words["description.archive"], kind: .archive)
     }
 
-    /// The page of a day; where it would be too long, what it lists last is on further parts of it.
+    /// Returns the page of a day, split into parts if it would be too long.
     private func pages(of day: Day, after previous: Day?, before next: Day?) -> [PageDraft] {
         let path = Address.dayPath(day.id)
         let name = shelf.clock.dayView(named: day.id)

@@ -1,7 +1,7 @@
 internal import Newsroom
 
 extension SitePlan {
-    /// The page of a category or a subcategory; where it would be too long, what it lists last is on further parts of it.
+    /// Returns the page of a category or subcategory, split into parts if it would be too long.
     func desk(_ desk: Desk) throws(TemplateError) -> [PageDraft] {
         let path = Address.deskPath(desk.category.id, desk.subcategory?.id)
         let sections = SectionView.all(desk.sections, depth: shelf.settings.desks, words: words)
@@ -30,7 +30,7 @@ extension SitePlan {
             + [words.link(to: desk.category).wording?.key ?? "-"]
     }
 
-    /// Without its sections.
+    /// Returns the page without its sections.
     private func deskPage(_ desk: Desk) -> DeskPage {
         let (category, subcategory) = (desk.category, desk.subcategory)
         let others = category.subcategories.map { other in
@@ -53,7 +53,7 @@ extension SitePlan {
 }
 
 extension DeskPage {
-    /// One part of it. Above the further ones nothing stands but the way back.
+    /// Returns one part of the page. Later parts have nothing above their list but a link back.
     fileprivate func holding(_ sections: [SectionView], ways: PartWays?, isFirst: Bool) -> DeskPage {
         DeskPage(
             name: name, icon: icon, description: isFirst ? description : nil, parent: isFirst ? parent : name,
@@ -63,6 +63,6 @@ extension DeskPage {
 }
 
 extension Desk {
-    /// Its page's title: "Tennis · Sports".
+    /// The title of the desk's page: "Tennis · Sports".
     var name: String { subcategory.map { "\($0.name) · \(category.name)" } ?? category.name }
 }

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// The day in short: as a page, and as it is sent.
+/// The daily digest, as a page and as an email.
 extension SitePlan {
     var digest: PageDraft {
         PageDraft(
@@ -10,8 +10,8 @@ extension SitePlan {
             kind: .digest)
     }
 
-    /// The digest as it is sent, where no address can begin at the page: one of the site's own pages is named only when
-    /// the owner has said where the site is.
+    /// Returns the digest as an email. Relative links do not work there, so it links to the site's pages only if the
+    /// owner has configured an address.
     func digestMail() throws(TemplateError) -> [Page] {
         let address = LinkAddress.safe(edition.site.address)
         let page = digestPage(root: address.map { $0.hasSuffix("/") ? $0 : $0 + "/" })

@@ -1,8 +1,8 @@
 internal import Newsroom
 
-/// The two pages from which all that is not today's news is reached.
+/// The two pages that lead to everything except today's news.
 extension SitePlan {
-    /// `explore.html`: everything that there is beside today's stories, on one page.
+    /// `explore.html`: one page with links to everything besides today's stories.
     var explore: PageDraft {
         let days = edition.days.reversed().prefix(ExplorePage.days).map { link(to: $0) }
         let desks = edition.categories.filter { !shelf.hiddenCategories.contains($0.id) }.map { category in
@@ -23,7 +23,7 @@ extension SitePlan {
             kind: .explore)
     }
 
-    /// `you.html`: the ways to what is the reader's own.
+    /// `you.html`: links to the reader's own pages.
     var you: PageDraft {
         PageDraft(
             path: SiteFile.you.rawValue, template: "pages/you.md", view: PlainPage(siteTitle: edition.site.title),

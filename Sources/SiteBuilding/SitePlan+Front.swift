@@ -1,7 +1,7 @@
 internal import Newsroom
 
 extension SitePlan {
-    /// The front page; where it would be too long, what it lists last is on further parts of it.
+    /// Returns the front page, split into parts if it would be too long.
     func front() throws(TemplateError) -> [PageDraft] {
         let sections = SectionView.all(
             edition.front, without: edition.leading, depth: shelf.settings.front, words: words)
@@ -21,7 +21,8 @@ extension SitePlan {
         return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
     }
 
-    /// Above the further parts nothing stands that leads the front page.
+    /// Returns one part of the front page. Only the first part has the headlines and everything else above the
+    /// sections.
     private func frontPage(_ sections: [SectionView], part: Int, ways: PartWays?) -> FrontPage {
         let isFirst = part == 0
         let briefs = edition.desks.filter { $0.subcategory == nil }.flatMap(\.sections).flatMap(\.briefs)
@@ -35,13 +36,13 @@ extension SitePlan {
             sections: sections, ways: ways)
     }
 
-    /// For how many days nothing has been new; nil where something is.
+    /// The number of days without news; nil if there is something new.
     var quiet: LocalisedText? {
         guard let days = edition.quietDays, days >= Edition.quietFrom else { return nil }
         return words.wording("front.quiet", counting: days)
     }
 
-    /// "10 stories, 6 minutes": what it takes to read in short what leads; nil where nothing does.
+    /// The reading time of the leading stories in brief ("10 stories, 6 minutes"); nil if nothing leads.
     private var length: LocalisedText? {
         guard !edition.headlines.isEmpty else { return nil }
         let numbered = edition.headlines.prefix(FrontPage.headlines + 1)
@@ -54,7 +55,7 @@ extension SitePlan {
             "front.length", counting: numbered.count, ["minutes": DigestPage.minutes(of: words)])
     }
 
-    /// When the next edition comes, by the rule of the settings.
+    /// The time of the next edition according to the settings.
     private var next: TimeView? {
         shelf.clock.next(ofTimes: shelf.settings.editionTimes, after: edition.moment).map {
             TimeView(stamp: WallClock.timestamp($0), text: shelf.clock.time($0), isFirstSeen: false)
@@ -63,7 +64,7 @@ extension SitePlan {
 
     var editionLinks: [LinkView] { words.links(to: edition.others, home: shelf.home) }
 
-    /// How many sources the edition is made of.
+    /// The number of sources behind the edition.
     private var sources: LocalisedText? {
         let count = edition.health.count { $0.source.isEnabled }
         return count > 0 ? words.wording("strip.sources", counting: count) : nil

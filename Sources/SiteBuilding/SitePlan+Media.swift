@@ -1,9 +1,9 @@
 internal import Newsroom
 
-/// What can be heard, watched and looked through.
+/// The page of podcasts, videos and galleries.
 extension SitePlan {
-    /// What has no room on one page is left out: the newest are wanted. Its address stays where there is nothing, and then it
-    /// says so.
+    /// Returns the media page, limited to the newest items that fit on one page. The page exists even when empty, and
+    /// then says so.
     func mediaPage() throws(TemplateError) -> PageDraft {
         let media = shelf.media
         var renderer = renderer
@@ -21,7 +21,7 @@ extension SitePlan {
 }
 
 extension Edition {
-    /// The newest articles that can be heard, watched or looked through.
+    /// The newest podcasts, videos and galleries.
     var media: [(brief: Brief, medium: Medium)] {
         var found: [(brief: Brief, medium: Medium)] = []
         for brief in archive where found.count < MediaPage.most {

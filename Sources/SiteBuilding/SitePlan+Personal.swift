@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// The pages that are filled in the reader's browser with what it keeps.
+/// Pages filled in by the reader's browser from data it stores.
 extension SitePlan {
     var personal: [PageDraft] {
         let pages: [(file: SiteFile, kind: PageKind)] = [
@@ -21,8 +21,9 @@ extension SitePlan {
     }
 }
 
-/// `saved.html`, `history.html`, `settings.html`, `insights.html`, `discover.html`, `following.html`, `article.html`:
-/// `languages` of the interface, by their tags; `patterns` of the day; `home` (the way to the site's root); `placeFeeds`.
+/// The values of `saved.html`, `history.html`, `settings.html`, `insights.html`, `discover.html`, `following.html` and
+/// `article.html`: `languages` (interface language tags), `patterns` (the day's), `home` (the relative path to the
+/// site's root) and `placeFeeds`.
 struct PersonalPage: TemplateView {
     let languages: String
     let patterns: PatternsView

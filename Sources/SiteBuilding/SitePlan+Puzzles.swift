@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// The puzzles: their page, which shows today's, and what its scripts fetch to play.
+/// The puzzles page, which shows today's puzzles, and the files its scripts fetch for play.
 extension SitePlan {
     var puzzlesPage: PageDraft? {
         guard let puzzles, let today = puzzles.days.last else { return nil }
@@ -13,7 +13,7 @@ extension SitePlan {
             kind: .puzzles, styles: [assets + "puzzles.css"])
     }
 
-    /// A file for each day, and the words that may be guessed.
+    /// A file for each day, and the list of words allowed as guesses.
     var puzzleFiles: [Page] {
         guard let puzzles else { return [] }
         let folder = SiteFolder.puzzles.rawValue
@@ -23,14 +23,14 @@ extension SitePlan {
     }
 }
 
-/// A day's puzzles as the page's scripts fetch them.
+/// A day's puzzles in the format that the page's scripts fetch.
 struct PuzzleFile: Encodable {
     struct Report: Encodable {
         let title: String
         let source: String
         let url: String?
         let language: String?
-        /// RFC 3339; nil where the publisher gave no date.
+        /// The publication date in RFC 3339; nil if the publisher gave none.
         let published: String?
     }
 

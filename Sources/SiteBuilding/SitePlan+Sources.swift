@@ -1,8 +1,8 @@
 internal import Newsroom
 
-/// The pages about the sources and about the health of their feeds.
+/// The pages about sources and the health of their feeds.
 extension SitePlan {
-    /// The sources by category; where they are too many for a page, on further parts of it.
+    /// Returns the page that lists sources by category, split into parts if there are too many.
     func about() throws(TemplateError) -> [PageDraft] {
         let sources = edition.health.map(\.source).filter(\.isEnabled)
         let desks = edition.categories.map { category in (category, sources.filter { $0.category == category.id }) }
@@ -29,12 +29,13 @@ extension SitePlan {
         return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
     }
 
-    /// The health of every feed, in the order of the configuration.
+    /// The health of every feed, in configuration order.
     var feeds: [FeedView] {
         edition.health.map { FeedView(health: $0, words: words, clock: shelf.clock, moment: edition.moment) }
     }
 
-    /// The feeds in trouble and then all by category; where they are too many for a page, on further parts of it.
+    /// Returns the report: feeds in trouble first, then all feeds by category. It is split into parts if there are too
+    /// many.
     func report() throws(TemplateError) -> [PageDraft] {
         let feeds = feeds
         let asked = feeds.filter { $0.health.source.isEnabled }
@@ -77,7 +78,8 @@ extension SitePlan {
             kind: file == .about ? .about : .report, whole: whole, partOf: part > 0 ? file.rawValue : nil)
     }
 
-    /// What of some categories' lists is in a range of them all, without the categories that have nothing there.
+    /// Returns the items within a range that spans all categories' lists joined together. Categories with no items in
+    /// the range are left out.
     private static func part<Item>(
         _ range: Range<Int>, of desks: [(Newsroom.Category, [Item])]
     ) -> [(Newsroom.Category, [Item])] {
@@ -89,7 +91,7 @@ extension SitePlan {
         }
     }
 
-    /// At least what a line of these pages is in HTML.
+    /// Returns an upper bound for the HTML size of one row on these pages.
     private static func most(of texts: [String]) -> PieceSize {
         PieceSize(bytes: texts.reduce(800) { $0 + 6 * $1.utf8.count }, elements: 17)
     }

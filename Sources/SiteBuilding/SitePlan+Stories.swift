@@ -1,7 +1,7 @@
 internal import Newsroom
 
 extension SitePlan {
-    /// The list of stories: the newest at its own address, what has no room there on pages of its day.
+    /// Returns the list of stories. The newest are at its own address; those that do not fit go to pages of their day.
     func stories() throws(TemplateError) -> [PageDraft] {
         let files = edition.stories
         let days = files.map { file in
@@ -35,7 +35,7 @@ extension SitePlan {
         }
     }
 
-    /// "more/stories-2026-03-14.html", "more/stories-2026-03-14-2.html".
+    /// Returns a part's path: "more/stories-2026-03-14.html", "more/stories-2026-03-14-2.html".
     private static func path(ofStories day: DayView?, part: Int) -> String {
         guard let day else { return SiteFile.stories.rawValue }
         return "\(SiteFolder.more.rawValue)/stories-\(day.stamp)\(part == 0 ? "" : "-\(part + 1)").html"

@@ -2,12 +2,13 @@ internal import Computing
 internal import Newsroom
 
 extension SitePlan {
-    /// Pages of fewer reports have room for all.
+    /// The number of reports that always fit on one page, so that such a page is never split.
     private static let few = 40
-    /// How many sources stand beside the first part of a long timeline.
+    /// The number of sources listed on the first part of a long timeline.
     private static let sources = 60
 
-    /// The pages of stories; where one would be too long, its older reports and the last of its sources are on further parts of it.
+    /// Returns the pages of stories. A page that would be too long moves its older reports and last sources to further
+    /// parts.
     func pages(of stories: [StoryFile]) throws(TemplateError) -> [PageDraft] {
         let parts = stories.concurrentMap(slice: 16, makingState: { renderer }) { renderer, file in
             Result { () throws(TemplateError) in try pages(of: file, measuredBy: &renderer) }
@@ -45,7 +46,8 @@ extension SitePlan {
         return parts.enumerated().map { part($0, $1, ways: PartWays(all, at: $0)) }
     }
 
-    /// A page that is left as it stands while it shows the same. Editions in folders are small, and what they link to is more than their own.
+    /// Makes a page reusable while its content stays the same. Editions in folders are excluded: they are small, and
+    /// they link to content that is not their own.
     private func kept(_ page: PageDraft, of file: StoryFile) -> PageDraft {
         guard edition.folder.isEmpty else { return page }
         var kept = page
@@ -55,7 +57,9 @@ extension SitePlan {
         return kept
     }
 
-    /// - Parameter share: what a part of it holds; nil for the page in one piece.
+    /// Returns a story's page, or one part of it.
+    ///
+    /// - Parameter share: the content of this part; nil for the whole page.
     private func draft(of file: StoryFile, holding share: StoryPage.Share? = nil, part: Int = 0) -> PageDraft {
         let (path, title) = (names.storyPath(file.story.id), file.lead.article.title)
         return PageDraft(
@@ -72,7 +76,8 @@ extension SitePlan {
             rank: edition.ranks[file.story.id].map { RankView($0, shelf: shelf) }, shelf: shelf)
     }
 
-    /// Its running story's; called by what it is and not by its newest title, so that no page changes for that.
+    /// Returns the story's own feed, or else that of its running story. The running story's feed has a generic title,
+    /// so pages do not change whenever its newest title does.
     private func feed(of file: StoryFile) -> FoundFeed? {
         if let own = names.feed(ofStory: file.story.id, in: edition.folder) {
             return FoundFeed(path: own, title: "\(file.lead.article.title) · \(edition.site.title)")

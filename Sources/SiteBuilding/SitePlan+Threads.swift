@@ -2,7 +2,8 @@ internal import FoundationEssentials
 internal import Newsroom
 
 extension SitePlan {
-    /// The page of a running story: its stories over the days, the newest first; where they are many, the older ones on further parts of it.
+    /// Returns the page of a running story, listing its stories over the days, newest first. Older ones move to further
+    /// parts if there are many.
     func thread(_ thread: StoryThread) -> [PageDraft] {
         let files = shelf.files(of: thread)
         let (path, stories) = (names.threadPath(thread.id), thread.stories.indices)

@@ -1,21 +1,21 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The pages of the site and their content.
+/// The site's pages and their content.
 struct SitePlan: Sendable {
     let edition: Edition
     let summaries: Summaries
-    /// nil where the site has none.
+    /// The site's puzzles; nil if it has none.
     let puzzles: Puzzles?
-    /// The newest first.
+    /// The spoken digests, newest first.
     let episodes: [Episode]
     let shelf: CardShelf
     let library: TemplateLibrary
     let templates: Templates
     let stock: CardStock
-    /// Where the style and the scripts are, from the site's root.
+    /// The folder of style sheets and scripts, relative to the site's root.
     let assets: String
-    /// Measures pages.
+    /// The renderer that measures pages.
     let renderer: PageRenderer
 
     var words: Localisation { shelf.words }
@@ -44,7 +44,7 @@ struct SitePlan: Sendable {
             description: words["description.headlines"], kind: .headlines)
     }
 
-    /// A story is breaking while it is less than two hours old and three publishers tell it.
+    /// The headlines. A story is breaking if it is less than two hours old and at least three publishers report it.
     var headlineSlots: [SlotView] {
         edition.headlines.map { brief in
             let file = edition.stories.first { $0.story.id == brief.story.id }
@@ -55,7 +55,7 @@ struct SitePlan: Sendable {
         }
     }
 
-    /// The pages of stories that have become part of others: who has kept such an address is led on.
+    /// Pages that redirect from merged stories to their successors, for readers who bookmarked the old address.
     private var moved: [PageDraft] {
         let leads = Dictionary(
             (edition.stories + edition.fadedStories).map { ($0.story.id, $0.lead) },
@@ -115,7 +115,7 @@ extension SitePlan {
     }
 }
 
-/// A page whose text is the same in every edition: `404.html` or `search.html`.
+/// A page whose text is the same in every edition, such as `404.html` or `search.html`.
 struct PlainPage: TemplateView {
     let siteTitle: String
 

@@ -1,27 +1,28 @@
 public import FoundationEssentials
 
-/// The settings for a site's pages.
+/// Settings for a site's pages.
 public struct SiteSettings: Sendable, Equatable {
-    /// Whether pages show publishers' pictures.
+    /// How pages show publishers' pictures.
     public enum Images: String, Sendable, CaseIterable {
-        /// Typography alone; a page then asks nothing of any other host.
+        /// No pictures. Pages load nothing from other hosts.
         case none
-        /// The picture where the publisher keeps it, loaded when it scrolls into view.
+        /// Pictures loaded from the publisher as they scroll into view.
         case remote
-        /// A small copy that the site keeps itself; a page then asks nothing of any other host.
+        /// Small copies hosted by the site itself. Pages load no pictures from other hosts.
         case cached
     }
 
     public var images: Images
-    /// Whether there is anything to draw the pictures with that are shown with links to pages. No setting: the system's matter.
+    /// Whether share cards, the pictures in link previews, can be drawn. This is not a setting: it depends on the
+    /// installed libraries.
     public var drawsShareCards: Bool
     /// Whether the site has puzzles.
     public var puzzles: Bool
-    /// Whether the site is sealed before it is published: its pages can be locked, and keep nothing in clear by themselves.
+    /// Whether the site is encrypted before publishing. Its pages can then be locked, and store nothing unencrypted.
     public var isPrivate: Bool
-    /// Whether navigation names categories that have no article.
+    /// Whether navigation lists categories without articles.
     public var showsEmptyCategories = false
-    /// The places that have a feed of their own: "PT", "Lisbon, PT".
+    /// The places with a feed of their own: "PT", "Lisbon, PT".
     public var placeFeeds: [String]
     /// The length of a section on a page.
     public struct Depth: Sendable, Equatable {
@@ -36,13 +37,13 @@ public struct SiteSettings: Sendable, Equatable {
         }
     }
 
-    /// Of the front page, which is there to be finished.
+    /// The length of sections on the front page, which is meant to be read to the end.
     public var front: Depth
-    /// Of the pages of categories and subcategories, which are there to be searched.
+    /// The length of sections on category and subcategory pages, which are meant for looking things up.
     public var desks: Depth
 
-    /// When an edition is due each day, on the clock of the site's time zone ("06:00"); empty where there is no rule, and
-    /// nothing is said of the next.
+    /// The daily times when an edition is due ("06:00"), in the site's time zone. If empty, pages do not announce the
+    /// next edition.
     public var editionTimes: [String]
 
     public init(
@@ -60,9 +61,9 @@ public struct SiteSettings: Sendable, Equatable {
         self.desks = desks
     }
 
-    /// When the next edition is due after a moment; nil where there is no rule.
+    /// Returns when the next edition is due, or nil if no times are set.
     ///
-    /// - Parameter timeZone: an IANA name.
+    /// - Parameter timeZone: an IANA time zone name.
     public func nextEdition(after moment: Date, timeZone: String) -> Date? {
         WallClock.next(ofTimes: editionTimes, after: moment, in: TimeZone(identifier: timeZone) ?? .gmt)
     }

@@ -1,23 +1,23 @@
-/// The digest of a day, spoken.
+/// An audio recording of a day's digest.
 public struct Recording: Sendable, Equatable, Codable {
-    /// A part of it.
+    /// A part of a recording.
     public struct Part: Sendable, Equatable, Codable {
         public let title: String
-        /// Seconds from the beginning.
+        /// The start time in seconds.
         public let start: Double
     }
 
-    /// "2026-03-14".
+    /// The day, such as "2026-03-14".
     public let day: String
-    /// When it was spoken, in seconds since 1970.
+    /// The time it was made, in seconds since 1970.
     public let made: Int
-    /// Of its file.
+    /// The extension of its file.
     public let ending: String
     public let seconds: Double
     public let parts: [Part]
-    /// What is said in it.
+    /// The text that is spoken.
     public let text: String
 
-    /// Of its file.
+    /// The name of its file.
     public var name: String { "\(day).\(ending)" }
 }

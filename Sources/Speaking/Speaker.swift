@@ -1,21 +1,22 @@
 internal import Configuring
 public import Foundation
 
-/// Has the digest spoken once a day, and keeps what was spoken in a folder: a file of sound and, written last, one of facts.
+/// Records the digest once a day and stores recordings in a folder: an audio file and, written last, a JSON file that
+/// describes it.
 public struct Speaker: Sendable {
     private let settings: SpeechSettings
     private let folder: URL
 
-    /// Seconds of silence between two parts.
+    /// The pause between parts, in seconds.
     private static let rest = 0.8
 
-    /// - Parameter folder: where recordings are kept; made where it is missing.
+    /// - Parameter folder: the folder for recordings; created if missing.
     public init(settings: SpeechSettings, folder: String) {
         self.settings = settings
         self.folder = URL(filePath: folder)
     }
 
-    /// The recordings that are kept, the newest first; of those whose facts or sound cannot be read nothing is known.
+    /// The stored recordings, newest first; those with an unreadable description or audio file are skipped.
     public var recordings: [Recording] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".json") }.sorted(by: >).compactMap { name in
@@ -28,15 +29,15 @@ public struct Speaker: Sendable {
         }
     }
 
-    /// The sound; nil where it is gone.
+    /// Returns a recording's audio; nil if it is gone.
     public func sound(of recording: Recording) -> [UInt8]? {
         (try? Data(contentsOf: folder.appending(path: recording.name))).map { [UInt8]($0) }
     }
 
-    /// Has the parts spoken where the day has no recording yet, and forgets the oldest.
+    /// Records the parts unless the day already has a recording, then deletes the oldest recordings.
     ///
-    /// - Parameter parts: titles and what is said under them; none: nothing is done.
-    /// - Throws: one line on why nothing was spoken; what is kept stays.
+    /// - Parameter parts: the titles and texts; if there are none, nothing is done.
+    /// - Throws: the reason nothing was recorded, in one line; existing recordings are kept.
     public func speak(_ parts: [(title: String, text: String)], of day: String, at now: Date) throws(SpeakingError) {
         let known = recordings
         guard !settings.program.isEmpty, !parts.isEmpty, !known.contains(where: { $0.day == day }) else { return }
@@ -66,7 +67,7 @@ public struct Speaker: Sendable {
         }
     }
 
-    /// One file of all parts, and where each begins.
+    /// Returns a single file with all parts, and the start of each.
     private func spoken(
         _ parts: [(title: String, text: String)], in work: URL
     ) throws -> (wave: WaveFile, starts: [Double]) {

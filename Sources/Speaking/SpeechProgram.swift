@@ -1,23 +1,23 @@
 internal import Configuring
 internal import Foundation
 
-/// Why nothing was spoken, in one line.
+/// The reason nothing was recorded, in one line.
 public struct SpeakingError: Error, Equatable, CustomStringConvertible {
     public let description: String
 }
 
-/// A program of the system that speaks, or that makes sound smaller.
+/// An installed program for speech synthesis or audio encoding.
 struct SpeechProgram {
     /// The program and its arguments.
     let command: [String]
     let timeout: Double
 
-    /// Runs it to its end.
+    /// Runs the program and waits for it to exit.
     ///
     /// - Parameters:
-    ///   - values: what stands for `{file}` and the like in its arguments.
-    ///   - input: a file that it may read from.
-    ///   - folder: for what it complains of.
+    ///   - values: the values for `{file}` and other placeholders in its arguments.
+    ///   - input: a file for its standard input.
+    ///   - folder: a folder for its error output.
     func run(_ values: [String: String], input: URL?, in folder: URL) throws(SpeakingError) {
         let name = command.first ?? ""
         let ending: (status: Int32, complaint: String)
@@ -25,7 +25,7 @@ struct SpeechProgram {
             let errors = folder.appending(path: "errors")
             try Data().write(to: errors)
             let process = Process()
-            // It finds the program as a shell does, and says so when there is none.
+            // env finds the program as a shell would, and exits with 127 if there is none.
             process.executableURL = URL(filePath: "/usr/bin/env")
             process.arguments =
                 ["--"]
@@ -59,14 +59,14 @@ struct SpeechProgram {
         }
     }
 
-    /// Said of a program that is not there.
+    /// Returns the message for a missing program.
     static func absence(of name: String) -> String { "'\(name)' is not installed, or in no folder of PATH" }
 }
 
 extension SpeechSettings {
-    /// A line for each program that is named and cannot be found.
+    /// Returns one line for each configured program that cannot be found.
     ///
-    /// - Parameter path: the folders that are searched, as PATH has them; nil for those that every system has.
+    /// - Parameter path: the value of PATH; nil for the usual system folders.
     public func missing(searching path: String?) -> [String] {
         let folders = (path ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
         return [program, encoder].compactMap(\.first).filter { name in

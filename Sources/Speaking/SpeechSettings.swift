@@ -1,15 +1,15 @@
-/// The programs that speak the digest, and how it is kept.
+/// The programs that record the digest, and how recordings are stored.
 public struct SpeechSettings: Sendable, Equatable {
-    /// The program and its arguments, of which one holds `{file}`, where it shall write a WAV file; `{text}` is a file with what
-    /// it shall say, which it is also given as its input. Empty where nothing is spoken.
+    /// The speech program and its arguments. `{file}` in an argument stands for the WAV file it must write, and
+    /// `{text}` for a file with the text, which is also passed as standard input. Empty for no recordings.
     public var program: [String] = []
-    /// A program that makes a smaller file, `{file}`, of a WAV file, `{wav}`; empty where the WAV file itself is published.
+    /// A program that converts a WAV file, `{wav}`, to a smaller one, `{file}`; empty to publish the WAV file itself.
     public var encoder: [String] = []
-    /// How the files' names end, which says of what kind they are.
+    /// The extension of the audio files, which determines their format.
     public var ending = Ending.wav
-    /// How many days stay.
+    /// The number of days for which recordings are kept.
     public var days = 3
-    /// Seconds that a program may take.
+    /// The timeout for each program, in seconds.
     public var timeout = 600.0
 
     public enum Ending: String, Sendable, CaseIterable {

@@ -1,12 +1,12 @@
-/// A WAV file of samples as they are (RIFF, "Multimedia Programming Interface and Data Specifications 1.0"), as programs that
-/// speak write it.
+/// An uncompressed WAV file (RIFF, "Multimedia Programming Interface and Data Specifications 1.0"), as written by
+/// speech programs.
 struct WaveFile: Equatable {
     /// The content of its `fmt ` chunk.
     let format: [UInt8]
     /// The samples.
     var samples: [UInt8]
 
-    /// nil for anything else.
+    /// Fails (nil) if the bytes are not such a file.
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= 12, bytes[0..<4].elementsEqual("RIFF".utf8), bytes[8..<12].elementsEqual("WAVE".utf8)
         else {
@@ -17,7 +17,7 @@ struct WaveFile: Equatable {
         while at + 8 <= bytes.count {
             let name = bytes[at..<at + 4]
             let start = at + 8
-            // A program that writes into a pipe does not know the size beforehand, and says too much.
+            // A program that writes to a pipe does not know the size in advance and states too large a one.
             let end = min(start + Self.number(bytes, at + 4, 4), bytes.count)
             if name.elementsEqual("fmt ".utf8), end - start >= 16 { format = Array(bytes[start..<end]) }
             if name.elementsEqual("data".utf8), let format {
@@ -32,12 +32,12 @@ struct WaveFile: Equatable {
         return nil
     }
 
-    /// The bytes that a second takes.
+    /// The number of bytes per second.
     private var rate: Int { Self.number(format, 8, 4) }
 
     var seconds: Double { Double(samples.count) / Double(rate) }
 
-    /// Adds silence.
+    /// Appends silence.
     mutating func rest(for seconds: Double) {
         let frame = Self.number(format, 12, 2)
         samples += [UInt8](repeating: 0, count: Int(seconds * Double(rate)) / frame * frame)

@@ -1,15 +1,15 @@
-/// The encoding by the first bytes: a byte order mark, or the zeros around the first character of markup or JSON
-/// (Encoding Standard, section 6; XML 1.0, appendix F; RFC 4627, section 3).
+/// Encoding detection from the first bytes: a byte order mark, or the zero bytes around the first character of markup
+/// or JSON (Encoding Standard, section 6; XML 1.0, appendix F; RFC 4627, section 3).
 struct ByteOrderMark {
-    /// The bytes that say it and are no part of the text.
+    /// The length of the byte order mark, which is not part of the text.
     let count: Int
-    /// As `iconv` knows it; nil for a mark that the text behind it proves wrong.
+    /// The name for `iconv`; nil if the text proves the mark wrong.
     let encoding: String?
 
     init?(_ bytes: [UInt8]) {
         if bytes.starts(with: Self.utf8) {
             var count = 3
-            // Seen in the wild: files with a mark each, one behind the other.
+            // Seen in the wild: files concatenated together with their byte order marks.
             while bytes[count...].starts(with: Self.utf8) { count += 3 }
             self.init(count: count, encoding: "UTF-8")
             return
@@ -28,7 +28,7 @@ struct ByteOrderMark {
         }
         let rest = bytes[count...]
         let isASCII = rest.count > 1 && rest.prefix(2).allSatisfy { $0 != 0 && $0 < 0x80 } && Self.isMark(rest.first)
-        // The zeros say more of the text than a mark that somebody put before it.
+        // Zero bytes in the text are better evidence than a mark somebody put before it.
         self.init(count: count, encoding: isASCII ? nil : Self.encoding(byZerosIn: rest) ?? named)
     }
 
@@ -51,6 +51,6 @@ struct ByteOrderMark {
         }
     }
 
-    /// Whether a document can begin with it: the first mark of markup or JSON, or white space.
+    /// Returns whether a document can start with a byte: the first of markup or JSON, or white space.
     private static func isMark(_ byte: UInt8?) -> Bool { byte.map { "<{[ \t\r\n".utf8.contains($0) } ?? false }
 }

@@ -6,10 +6,10 @@
     import Darwin
 #endif
 
-// Searching and string making at the speed of memory, for code that looks at every byte of every feed.
+// Searching and string creation at memory speed, for code that examines every byte of every feed.
 
 extension Span<UInt8> {
-    /// The index of the first such byte at or after `start` and before `end`.
+    /// Returns the index of the first matching byte from `start` and before `end`.
     package func firstIndex(of byte: UInt8, from start: Int = 0, before end: Int? = nil) -> Int? {
         let end = end ?? count
         guard start < end else { return nil }
@@ -19,7 +19,7 @@ extension Span<UInt8> {
         }
     }
 
-    /// The index at which the first such mark begins, at or after `start`.
+    /// Returns the index of the first matching string from `start`.
     package func firstIndex(of mark: StaticString, from start: Int = 0) -> Int? {
         let first = mark.withUTF8Buffer { $0[0] }
         var start = start
@@ -30,7 +30,7 @@ extension Span<UInt8> {
         return nil
     }
 
-    /// Whether a mark stands at an index.
+    /// Returns whether a string occurs at an index.
     package func contains(_ mark: StaticString, at index: Int) -> Bool {
         let length = mark.utf8CodeUnitCount
         guard count - index >= length else { return false }
@@ -42,7 +42,7 @@ extension Span<UInt8> {
         }
     }
 
-    /// The bytes as text; what is not well-formed becomes U+FFFD.
+    /// The bytes as a string; malformed sequences become U+FFFD.
     package var string: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
 }
 
@@ -53,18 +53,18 @@ extension [UInt8] {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The index of the first such byte at or after `start` and before `end`.
+    /// Returns the index of the first matching byte from `start` and before `end`.
     package func place(of byte: UInt8, from start: Int = 0, before end: Int? = nil) -> Int? {
         span.firstIndex(of: byte, from: start, before: end)
     }
 
-    /// The index at which the first such mark begins, at or after `start`.
+    /// Returns the index of the first matching string from `start`.
     package func place(of mark: StaticString, from start: Int = 0) -> Int? { span.firstIndex(of: mark, from: start) }
 
-    /// The number of ASCII bytes at the front.
+    /// The number of leading ASCII bytes.
     package var asciiPrefix: Int { endOfASCII(from: 0) }
 
-    /// The index of the first byte at or after `start` that is not ASCII; the end if there is none.
+    /// Returns the index of the first non-ASCII byte from `start`, or the end.
     package func endOfASCII(from start: Int) -> Int {
         guard let base = UnsafeRawPointer(baseAddress) else { return start }
         var place = start
@@ -81,7 +81,7 @@ extension UnsafeBufferPointer<UInt8> {
         return place
     }
 
-    /// The index of the first byte at or after `start` that is not part of well-formed UTF-8; the end if there is none.
+    /// Returns the index of the first byte from `start` that isn't part of well-formed UTF-8, or the end.
     package func endOfWellFormed(from start: Int) -> Int {
         var place = start
         while place < count {
@@ -96,7 +96,7 @@ extension UnsafeBufferPointer<UInt8> {
         return place
     }
 
-    /// The length of the well-formed character beyond ASCII at an index (Unicode, table 3-7); 0 when there is none.
+    /// Returns the length of the well-formed non-ASCII character at an index (Unicode, table 3-7); 0 if there is none.
     private func sequenceLength(at place: Int) -> Int {
         func follows(_ offset: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
             place + offset < count && self[place + offset] >= low && self[place + offset] <= high
@@ -115,9 +115,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension String {
-    /// Not looked at again: the standard library would validate every text once more.
+    /// Creates a string without validation, which the standard library would repeat for every text.
     ///
-    /// - Parameter bytes: well-formed UTF-8, or memory is not safe.
+    /// - Parameter bytes: well-formed UTF-8; anything else breaks memory safety.
     init(wellFormed bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool) {
         self.init(copying: unsafe UTF8Span(unchecked: Span(_unsafeElements: bytes), isKnownASCII: isASCII))
     }

@@ -1,14 +1,15 @@
-/// Character references of HTML: `&eacute;`, `&#233;`, `&#xE9;`.
+/// HTML character references: `&eacute;`, `&#233;`, `&#xE9;`.
 public enum CharacterReference {
-    /// Reads one reference: its characters, and how many bytes it takes up (HTML Standard, 13.2.5.73 Named character
+    /// Decodes a reference and returns its characters and its length in bytes (HTML Standard, 13.2.5.73 Named character
     /// reference state).
     ///
-    /// The longest name that matches counts. Names older than HTML 4 also count without a semicolon, and at the
-    /// beginning of a word: "&notit;" is "¬it;", "&notin;" is "∉".
+    /// The longest matching name wins. Names older than HTML 4 also match without a semicolon and at the start of a
+    /// longer word: "&notit;" is "¬it;", "&notin;" is "∉".
     ///
     /// - Parameters:
-    ///   - start: where the `&` is.
-    ///   - attribute: whether the text is an attribute's value, where `&copy=` in an address is no reference.
+    ///   - start: the index of the `&`.
+    ///   - attribute: whether the text is an attribute value, in which `&copy=` is part of an address rather than a
+    ///     reference.
     public static func decoded(
         in bytes: [UInt8], at start: Int, until end: Int, attribute: Bool
     ) -> (characters: ReferencedCharacters, count: Int)? {
@@ -34,7 +35,7 @@ public enum CharacterReference {
         return nil
     }
 
-    /// The character that a name such as `eacute` stands for; nil when HTML has no such name, or it stands for two
+    /// Returns the character for a name such as `eacute`; nil if HTML has no such name, or it stands for two
     /// characters.
     public static func scalar(named name: some StringProtocol) -> Unicode.Scalar? {
         guard name.utf8.count <= NamedReferences.longest else { return nil }
@@ -42,7 +43,7 @@ public enum CharacterReference {
         return characters?.second == nil ? characters?.first : nil
     }
 
-    /// A range of text with its references resolved and without NUL.
+    /// Returns a range of text with references resolved and NULs removed.
     public static func resolved(in bytes: [UInt8], _ range: Range<Int>, attribute: Bool) -> [UInt8] {
         guard bytes[range].contains(where: { $0 == UInt8(ascii: "&") || $0 == 0 }) else { return Array(bytes[range]) }
         var result: [UInt8] = []
@@ -63,13 +64,13 @@ public enum CharacterReference {
         return result
     }
 
-    /// HTML Standard, 13.2.5.80 Numeric character reference end state; and two halves of a pair of UTF-16, which programs
-    /// write that take them for characters, are the character that they meant.
+    /// Decodes a numeric reference (HTML Standard, 13.2.5.80 Numeric character reference end state). Some programs
+    /// write a UTF-16 surrogate pair as two references; that gives the intended character.
     private static func number(
         in bytes: [UInt8], at start: Int, until end: Int
     ) -> (scalar: Unicode.Scalar, count: Int)? {
         guard let (value, count) = value(in: bytes, at: start, until: end) else { return nil }
-        // Authors write the numbers of windows-1252, and every browser reads them so.
+        // Authors use windows-1252 code points, and every browser accepts them.
         if (0x80..<0xA0).contains(value) { return (Windows1252.scalar(UInt8(value)), count) }
         let next = start + count
         if (0xD800..<0xDC00).contains(value), next + 1 < end, bytes[next] == UInt8(ascii: "&"),
@@ -111,14 +112,14 @@ public enum CharacterReference {
     }
 }
 
-/// The one or two characters of a reference. With 93 of HTML's names the second one combines with the first.
+/// The one or two characters of a reference. 93 of HTML's names have a second one, which combines with the first.
 public struct ReferencedCharacters: Sendable {
     public var first: Unicode.Scalar
     public var second: Unicode.Scalar?
 }
 
 extension Unicode.Scalar {
-    /// The character that two halves of a pair of UTF-16 make; nil where they make none.
+    /// Creates a character from a UTF-16 surrogate pair; nil if the two aren't one.
     package init?(high: UInt32, low: UInt32) {
         guard (0xD800..<0xDC00).contains(high), (0xDC00..<0xE000).contains(low) else { return nil }
         self.init(0x1_0000 + (high - 0xD800) << 10 + (low - 0xDC00))

@@ -1,26 +1,26 @@
-/// Which encoding bytes are in that are hardly UTF-8 and have no label, or one that they prove wrong.
+/// A guess at the encoding of bytes that are mostly not UTF-8 and have no label, or a wrong one.
 ///
-/// It does as browsers do, in their order: the language that the text names suggests the usual encodings (HTML Living
-/// Standard, section 13.2.3.2, "suggested default encoding"); else the bytes do, by the shape of their pairs and by the
-/// letters that each script uses most.
+/// It works as browsers do. The language named in the text suggests its usual encodings (HTML Living Standard, section
+/// 13.2.3.2, "suggested default encoding"). Otherwise the bytes decide, by the pattern of pairs and by the most
+/// frequent letters of each script.
 struct EncodingGuess {
-    /// As `iconv` knows it; nil for windows-1252.
+    /// The name for `iconv`; nil for windows-1252.
     let name: String?
 
-    /// The beginning of a feed says enough.
+    /// The number of bytes sampled; the start of a feed is enough.
     private static let longest = 256 << 10
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         let sample = UnsafeBufferPointer(rebasing: bytes.prefix(Self.longest))
         let language = Self.language(of: sample)
         let script = ScriptLetters.best(of: sample)
-        // Thai has no blanks between words, and any even number of its letters could be Chinese.
+        // Thai has no spaces, and any even number of its letters could be Chinese.
         let isPlain = script.map { $0.share >= 0.4 } ?? false
         let pairs = isPlain ? nil : PairedBytes.best(of: sample, among: PairedBytes.candidates(for: language))
         name = pairs ?? (language.map { Self.usual(in: $0, sample) } ?? script?.name)
     }
 
-    /// The language that the feed names: RSS in an element, Atom and pages in an attribute.
+    /// Returns the language named in the feed: in an element in RSS, in an attribute in Atom and HTML.
     private static func language(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
         let head = UnsafeBufferPointer(rebasing: bytes.prefix(16 << 10))
         for mark: StaticString in ["<language>", "lang=\"", "lang='"] {
@@ -33,31 +33,32 @@ struct EncodingGuess {
         return nil
     }
 
-    /// The usual encoding of a language that is not written in pairs of bytes.
+    /// Returns the usual single-byte encoding of a language.
     private static func usual(in language: String, _ bytes: UnsafeBufferPointer<UInt8>) -> String? {
         switch language.prefix(2) {
         case "cs", "hr", "hu", "pl", "ro", "sk", "sl": isISO(bytes) ? "ISO-8859-2" : "CP1250"
         case "et", "lt", "lv": "CP1257"
         case "ku", "tr": "CP1254"
         case "vi": "CP1258"
-        // Several are usual for these: their letters tell which.
+        // Several are common for these; their letters decide.
         case "ar", "be", "bg", "el", "fa", "he", "iw", "mk", "ru", "sr", "th", "uk", "ur":
             ScriptLetters.best(of: bytes)?.name
         default: nil
         }
     }
 
-    /// ISO 8859 has no letters where windows-1250 has š, ś, ť, ž and ź; there it has ą, Ľ and marks besides.
+    /// Returns whether the text is ISO 8859-2 rather than windows-1250. Only windows-1250 has letters such as š and ž
+    /// in 0x80…0x9F. At 0xA5 and 0xB9 it has Ą and ą; ISO 8859-2 has Ľ and š there.
     private static func isISO(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         !bytes.contains { (0x80..<0xA0).contains($0) || $0 == 0xA5 || $0 == 0xB9 }
     }
 }
 
-/// The scripts whose letters are one byte each, beyond ASCII: told by the eight letters that they use most.
+/// Non-Latin scripts with single-byte encodings, recognised by their eight most frequent letters.
 enum ScriptLetters {
-    /// The encoding, and the share of those letters among all, at least a third.
+    /// Returns the best encoding and the share of those letters among all, at least a third.
     ///
-    /// nil where the bytes beyond ASCII are accents among Latin letters.
+    /// Nil if the non-ASCII bytes are accented Latin letters.
     static func best(of bytes: UnsafeBufferPointer<UInt8>) -> (name: String, share: Double)? {
         var counts = [Int](repeating: 0, count: 256)
         var (letters, neighbours, previous) = (0, 0, UInt8(0))
@@ -65,7 +66,7 @@ enum ScriptLetters {
             if byte >= 0x80 {
                 counts[Int(byte)] += 1
                 letters += 1
-                // Words of such scripts are all of such bytes; French has one in ten.
+                // Such scripts have runs of non-ASCII bytes; in French about one letter in ten is accented.
                 if previous >= 0x80 { neighbours += 1 }
             }
             previous = byte
@@ -80,7 +81,8 @@ enum ScriptLetters {
         return (best.name, Double(best.count) / Double(letters))
     }
 
-    /// By encoding: о е а и н т с р, then α ο ι ε τ ν σ ς, י ו ה ל א ר מ ת, ا ل ي م ن ر و ت, า น ร อ ก เ ง ่.
+    /// The most frequent letters by encoding: о е а и н т с р, then α ο ι ε τ ν σ ς, י ו ה ל א ר מ ת, ا ل ي م ن ر و ت,
+    /// า น ร อ ก เ ง ่.
     private static let mostUsed: [(name: String, letters: [UInt8])] = [
         ("CP1251", [0xEE, 0xE5, 0xE0, 0xE8, 0xED, 0xF2, 0xF1, 0xF0]),
         ("KOI8-U", [0xCF, 0xC5, 0xC1, 0xC9, 0xCE, 0xD4, 0xD3, 0xD2]),

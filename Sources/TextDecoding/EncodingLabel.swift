@@ -1,9 +1,9 @@
-/// The encoding that a label means, which is not always the one that it names (Encoding Standard, section 4.2).
+/// The encoding meant by a label, which isn't always the one it names (Encoding Standard, section 4.2).
 struct EncodingLabel {
     enum Meaning: Equatable {
         case utf8
         case windows1252
-        /// As `iconv` knows it.
+        /// Another encoding, by its name for `iconv`.
         case other(String)
     }
 
@@ -16,7 +16,7 @@ struct EncodingLabel {
             "cp65001",
             "":
             meaning = .utf8
-        // A document whose declaration could be read byte by byte is in none of these.
+        // If the declaration was readable byte by byte, the document isn't in any of these.
         case "utf-16", "utf16", "utf-16le", "utf-16be", "utf-32", "utf32", "utf-32le", "utf-32be", "ucs-2", "ucs-4",
             "unicode", "csunicode", "iso-10646-ucs-2", "iso-10646-ucs-4", "unicodefeff", "unicodefffe":
             meaning = .utf8
@@ -28,15 +28,15 @@ struct EncodingLabel {
         }
     }
 
-    /// Whether the encoding, as `iconv` knows it, writes the characters of East Asia as two bytes.
+    /// Returns whether an encoding, named as for `iconv`, uses two bytes for East Asian characters.
     static func isPaired(_ encoding: String) -> Bool { PairedBytes(rawValue: encoding) != nil }
 
     private static let names = Dictionary(
         encodings.flatMap { row in row.labels.split(separator: " ").map { (String($0), row.name) } },
         uniquingKeysWith: { first, _ in first })
 
-    /// WHATWG's labels (Encoding Standard, section 4.2), by the encoding that they mean, as `iconv` knows it; smaller
-    /// encodings by the larger ones that contain them. A few names of other registries are among the labels.
+    /// WHATWG labels (Encoding Standard, section 4.2) by the `iconv` name of the encoding they mean. Smaller encodings
+    /// map to larger ones that contain them, and a few labels come from other registries.
     private static let encodings: [(name: String, labels: String)] = [
         ("CP866", "866 cp866 csibm866 ibm866"),
         ("ISO-8859-2", "csisolatin2 iso-8859-2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2"),

@@ -6,13 +6,13 @@
     import Darwin
 #endif
 
-/// The system's converter made safe: what is not in the encoding becomes U+FFFD, one code unit at a time.
+/// A safe wrapper for the system's iconv. Invalid input becomes U+FFFD, one code unit at a time.
 struct IconvDecoder {
     private let encoding: String
 
-    /// nil when the system does not know the encoding.
+    /// Creates a decoder; nil if the system doesn't support the encoding.
     init?(_ encoding: String) {
-        // Names come from the network: `iconv_open` gives `//` and `,` a meaning of their own.
+        // Names come from the network, and `iconv_open` treats `//` and `,` specially.
         guard encoding.utf8.count <= 40, encoding.utf8.allSatisfy(Self.isInName),
             let converter = Self.converter(from: encoding)
         else { return nil }
@@ -33,7 +33,8 @@ struct IconvDecoder {
             while left > 0 {
                 let before = left
                 Self.step(converter, &next, &left, &output)
-                // What the converter will not take is one bad unit; it also stops, at no loss, when our buffer is full.
+                // If nothing was consumed, the next unit is invalid. The converter also stops, harmlessly, when our
+                // buffer is full.
                 if left == before, left > 0 {
                     output.append(contentsOf: "\u{FFFD}".utf8)
                     let width = min(unit, left)
@@ -46,10 +47,10 @@ struct IconvDecoder {
         return UTF8Repair().text(of: output[...])
     }
 
-    /// The bytes of a code unit: half a pair must not shift all that follows.
+    /// The size of a code unit in bytes, so that half a surrogate pair doesn't shift everything after it.
     private var unit: Int { encoding.hasPrefix("UTF-16") ? 2 : encoding.hasPrefix("UTF-32") ? 4 : 1 }
 
-    /// Whether markup in this encoding is written in the bytes of ASCII; not so in EBCDIC's code pages.
+    /// Whether markup has its ASCII bytes in this encoding, unlike in EBCDIC code pages.
     var keepsASCII: Bool {
         let beginning = Array("<?xml".utf8)
         return utf8(from: beginning[...]) == beginning

@@ -1,17 +1,19 @@
-/// Text that was UTF-8, was taken for windows-1252 by the publisher's software, and was made UTF-8 once more: "cafÃ©".
-/// Seen in the wild: 9 of 242 feeds, some in a few items only.
+/// UTF-8 text that the publisher's software misread as windows-1252 and encoded as UTF-8 again: "cafÃ©". Seen in the
+/// wild in 9 of 242 feeds, in some only in a few items.
 public enum Mojibake {
-    /// The text as it was meant; nil unless all of it went through this, which hardly happens to other text: every
-    /// character must be one of windows-1252's, and together their bytes must be UTF-8.
+    /// Returns the intended text; nil unless all of it was affected. False positives are very unlikely, because every
+    /// character must exist in windows-1252, and together their bytes must form valid UTF-8.
     public static func mended(_ text: String) -> String? {
         var text = text
         return text.withUTF8 { mended($0, isCertain: false) }
     }
 
+    /// Returns the intended text; nil if it wasn't affected.
+    ///
     /// - Parameters:
     ///   - text: well-formed UTF-8.
-    ///   - isCertain: whether to mend only what was taken for Latin-1, of which nothing can be lost on the way; in
-    ///     windows-1252 five bytes are no character.
+    ///   - isCertain: whether to repair only text misread as Latin-1, which is lossless. In windows-1252, five bytes
+    ///     are undefined.
     package static func mended(_ text: UnsafeBufferPointer<UInt8>, isCertain: Bool) -> String? {
         guard isSuspect(text) else { return nil }
         var bytes: [UInt8] = []
@@ -30,7 +32,7 @@ public enum Mojibake {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// Whether one of À…ô is followed by a character that is no ASCII: the first two bytes of a character of UTF-8.
+    /// Returns whether any of À…ô is followed by a non-ASCII character, like the first two bytes of a UTF-8 character.
     private static func isSuspect(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var place = 0
         while let lead = text.place(of: 0xC3, from: place) {
@@ -38,7 +40,7 @@ public enum Mojibake {
             if next < text.count, text[next] >= 0xC2, text[lead + 1] < 0xB5 { return true }
             place = next
         }
-        // The sign pairs of U+0080…U+00BF begin with Â, which is C3 82 and so among these.
+        // Misread U+0080…U+00BF start with Â (C3 82), so they are covered too.
         return false
     }
 }

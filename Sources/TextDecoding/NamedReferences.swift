@@ -1,24 +1,25 @@
 internal import CReferences
 
-/// The 2,125 names of HTML's character references, of which 106 also count without their semicolon (HTML Standard,
-/// 13.5). A hash table, since it is asked for every `&`.
+/// The 2,125 names of HTML character references, 106 of which also work without a semicolon (HTML Standard, 13.5). A
+/// hash table, because it is used for every `&`.
 struct NamedReferences: Sendable {
     struct Entry: Sendable {
-        /// Of the table's bytes.
+        /// A range of the table's bytes.
         fileprivate var name: Range<Int>
         var characters: ReferencedCharacters
-        /// Whether it counts without its semicolon.
+        /// Whether it works without a semicolon.
         var isBare: Bool
     }
 
     static let standard = NamedReferences()
-    /// Bytes of the longest name (`CounterClockwiseContourIntegral`), and of the longest without its semicolon.
+    /// The length in bytes of the longest name (`CounterClockwiseContourIntegral`), and of the longest without a
+    /// semicolon.
     static let longest = 31
     static let longestBare = 6
 
     private let bytes: [UInt8]
     private let entries: [Entry]
-    /// Numbers of entries, each at its own place or behind it; -1 is a free one.
+    /// Slots with indices of entries, using linear probing; -1 is a free slot.
     private var places = Array(repeating: Int16(-1), count: 8192)
 
     private init() {
@@ -45,7 +46,7 @@ struct NamedReferences: Sendable {
         }
     }
 
-    /// - Parameter name: without `&` and `;`.
+    /// - Parameter name: the name without `&` and `;`.
     subscript(name: ArraySlice<UInt8>) -> Entry? {
         var place = Self.place(of: name)
         while places[place] >= 0 {
@@ -56,7 +57,7 @@ struct NamedReferences: Sendable {
         return nil
     }
 
-    /// FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv), folded to thirteen bits.
+    /// Returns a slot by FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv), folded to thirteen bits.
     private static func place(of name: ArraySlice<UInt8>) -> Int {
         var hash: UInt32 = 2_166_136_261
         for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

@@ -1,31 +1,32 @@
-/// The encodings of East Asia, whose characters are two bytes: how well a text goes with each.
+/// East Asian two-byte encodings, and how well a text fits each.
 enum PairedBytes: String, CaseIterable {
-    // In the order of trust where two go equally well: Korean's syllables are a part of what the later ones have.
+    // In order of precedence if two fit equally well. Korean syllables occupy a subset of the later ones' ranges.
     case japaneseEUC = "EUC-JP"
     case korean = "CP949"
     case simplifiedChinese = "GB18030"
     case traditionalChinese = "BIG5-HKSCS"
     case shiftJIS = "CP932"
 
-    /// Those that a language is written in; all when it is not known, none for a language of the West.
+    /// Returns the encodings used for a language: all if it is unknown, none for Western languages.
     static func candidates(for language: String?) -> [PairedBytes] {
         guard let language else { return allCases }
         switch language.prefix(2) {
         case "ja": return [.japaneseEUC, .shiftJIS]
         case "ko": return [.korean]
         case "zh": return [.simplifiedChinese, .traditionalChinese]
-        // Seen in the wild: templates that say English of any feed.
+        // Seen in the wild: templates that declare every feed as English.
         case "en": return allCases
         default: return []
         }
     }
 
-    /// The one in which hardly a byte is out of place and most characters are everyday ones; nil when none is so.
+    /// Returns the encoding in which hardly any byte is invalid and most characters are common ones; nil if there is
+    /// none.
     static func best(of bytes: UnsafeBufferPointer<UInt8>, among candidates: [PairedBytes]) -> String? {
         var best: (encoding: PairedBytes, share: Double)?
         for encoding in candidates {
             let tally = encoding.tally(bytes)
-            // A sample may end within a character.
+            // The sample may end within a character.
             guard tally.characters >= 4, (tally.errors - 1) * 50 <= tally.characters else { continue }
             let share = Double(tally.everyday) / Double(tally.characters)
             if share >= 0.6, share > best?.share ?? 0 { best = (encoding, share) }
@@ -35,10 +36,10 @@ enum PairedBytes: String, CaseIterable {
 
     private struct Tally {
         var characters = 0
-        /// Of these, how many are of the part of the code where everyday words are.
+        /// The number of those in the range of common characters.
         var everyday = 0
         var kana = 0
-        /// Bytes that begin no character.
+        /// The number of bytes that start no character.
         var errors = 0
     }
 
@@ -49,7 +50,7 @@ enum PairedBytes: String, CaseIterable {
             let lead = bytes[place]
             place += 1
             if lead < 0x80 { continue }
-            // Half-width katakana stand alone, and hardly any text has them.
+            // Half-width katakana are single bytes, and very rare.
             if self == .shiftJIS, (0xA1...0xDF).contains(lead) {
                 tally.characters += 1
                 continue
@@ -63,7 +64,7 @@ enum PairedBytes: String, CaseIterable {
             if self == .japaneseEUC, lead == 0xA4 || lead == 0xA5 { tally.kana += 1 }
             place += 1
         }
-        // Without kana it is not Japanese, whatever else goes with it.
+        // Text without kana isn't Japanese, however well it fits.
         if self == .japaneseEUC, tally.kana * 10 < tally.characters { tally.everyday = 0 }
         return tally
     }
@@ -83,7 +84,8 @@ enum PairedBytes: String, CaseIterable {
         }
     }
 
-    /// Punctuation, kana, and the first level of characters in each standard, which was made of the most used.
+    /// Returns whether a character is punctuation, kana or in the first level of its standard, which holds the most
+    /// common characters.
     private func isEveryday(_ lead: UInt8, _ trail: UInt8) -> Bool {
         switch self {
         case .japaneseEUC: lead == 0xA1 || lead == 0xA4 || lead == 0xA5 || (0xB0...0xCF).contains(lead)

@@ -1,19 +1,19 @@
-/// Characters that are not seen themselves and steer how others are shown or read: what a title uses to pass for another one,
-/// to hide words or to command a terminal (Unicode Technical Report 36, section 3.1; Unicode Standard Annex 9).
+/// Invisible characters that affect how others are displayed or interpreted. Titles can use them to imitate others,
+/// hide words or control a terminal (Unicode Technical Report 36, section 3.1; Unicode Standard Annex 9).
 ///
-/// Joiners (U+200C, U+200D) are none: Persian, the languages of India and emoji are written with them.
+/// Joiners (U+200C, U+200D) are not included, because Persian, the languages of India and emoji need them.
 enum SteeringCharacter {
-    /// C0, DEL, C1 and the ends of lines and paragraphs beyond ASCII.
+    /// C0, DEL, C1, and non-ASCII line and paragraph separators.
     case control
-    /// Embeds or overrides a direction, or ends that.
+    /// The start or end of a directional embedding or override.
     case override
-    /// Begins or ends an isolate, which holds to itself where it is balanced.
+    /// The start or end of a directional isolate, which has no effect outside if balanced.
     case isolate
-    /// Says a direction and nothing else.
+    /// A directional mark.
     case mark
-    /// Zero width: a space, a byte order mark, deprecated formatting.
+    /// A zero-width character: a space, byte order mark or deprecated formatting character.
     case filler
-    /// A letter that is never shown; regions' flags are written with them.
+    /// A tag character, which is never displayed; used in flags of regions.
     case tag
 
     init?(_ scalar: Unicode.Scalar) {
@@ -28,7 +28,7 @@ enum SteeringCharacter {
         }
     }
 
-    /// Whether one may begin at a byte of UTF-8.
+    /// Returns whether such a character may start at a byte of UTF-8.
     static func mayBegin(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
         switch bytes[index] {
         case 0x09, 0x0A: return false
@@ -50,21 +50,23 @@ enum SteeringCharacter {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is shown on a terminal by its number alone: a terminal takes it for a command, or turns the order of letters around by it,
-    /// or shows nothing where there is something.
+    /// Whether to display it on a terminal only by its code point. A terminal might interpret it as a command, use it
+    /// to reorder text, or show nothing.
     public var steersTerminals: Bool { SteeringCharacter(self) != nil }
 }
 
-/// Whether a character that `harmless` leaves out may begin at a byte of UTF-8; some others count, too.
+/// Returns whether a character removed by `harmless` may start at a byte of UTF-8. Some others match too.
 public func steeringMayBegin(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     SteeringCharacter.mayBegin(in: bytes, at: index)
 }
 
 extension String {
-    /// Foreign text as pages, feeds, lists and mail may hold it: without controls (but line ends and tabs), overrides and embeddings of
-    /// direction, isolates that have no other end on their line, characters of no width, and tags but in flags.
+    /// Third-party text made safe for pages, feeds, lists and mail. Removes control characters (except line ends and
+    /// tabs), directional embeddings and overrides, isolates not closed on the same line, zero-width characters, and
+    /// tags outside flags.
     ///
-    /// Joiners stay, and so do marks and balanced isolates, with which Arabic and Hebrew keep numbers and names in their places.
+    /// Joiners are kept, as are marks and balanced isolates, which Arabic and Hebrew use to keep numbers and names in
+    /// place.
     public var harmless: String {
         var text = self
         let isHarmless = text.withUTF8 { bytes in
@@ -79,7 +81,8 @@ extension String {
         var open: [Int] = []
         var unbalanced: Set<Int> = []
         var tags: [Unicode.Scalar] = []
-        /// Of what follows a black flag those tags stay that make it a region's (Unicode Technical Standard 51, annex C).
+        /// Appends the collected tags if they follow a black flag and form a valid region (Unicode Technical Standard
+        /// 51, annex C).
         func endTags() {
             let isRegion =
                 kept.last?.value == 0x1F3F4 && (4...7).contains(tags.count) && tags.last?.value == 0xE007F

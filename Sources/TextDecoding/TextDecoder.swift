@@ -1,16 +1,16 @@
-/// Bytes of unknown encoding as UTF-8.
+/// A decoder that converts bytes of unknown encoding to UTF-8.
 ///
-/// In the order of RFC 7303, section 3.2, and of browsers: a byte order mark, the server's `charset`, the document's own
-/// declaration. No label is believed of text that is UTF-8 (seen in the wild: servers that label everything as Latin-1,
-/// and publishers that changed the text but not the declaration). Text without a label, or one that says UTF-8 and is
-/// wrong, is guessed at. Bytes that are not in the encoding never cost more than themselves.
+/// The order of precedence is that of RFC 7303, section 3.2, and of browsers: byte order mark, the server's `charset`,
+/// the document's declaration. Labels are ignored if the text is UTF-8 (seen in the wild: servers that label everything
+/// as Latin-1, and publishers that changed the text but not the declaration). The encoding is guessed if there is no
+/// label, or one that wrongly says UTF-8. An invalid byte never affects its neighbours.
 public struct TextDecoder {
     /// The server's `Content-Type` header.
     private let contentType: String?
 
     public init(contentType: String?) { self.contentType = contentType }
 
-    /// The bytes as well-formed UTF-8, without a byte order mark.
+    /// Returns the bytes as well-formed UTF-8, without a byte order mark.
     public func utf8(from bytes: [UInt8]) -> [UInt8] {
         guard let mark = ByteOrderMark(bytes) else { return unmarked(bytes) }
         let rest = bytes[mark.count...]
@@ -20,7 +20,7 @@ public struct TextDecoder {
         let text = Array(rest)
         if Self.isUTF8(text) { return text }
         let census = UTF8Census(text[...])
-        // Seen in the wild: a mark that an editor or a template put before text of another encoding.
+        // Seen in the wild: a mark added by an editor or template to text in another encoding.
         return census.holdsUTF8(isLabelled: true) ? UTF8Repair(census).text(of: text[...]) : unmarked(text)
     }
 
@@ -44,16 +44,17 @@ public struct TextDecoder {
         return isUTF8 ? bytes : Self.guessed(bytes, isLabelled: false)
     }
 
-    /// The census of a text that is UTF-8 although it is labelled as another encoding; nil where it is not.
+    /// Returns the statistics of a text that is UTF-8 despite its label; nil if it isn't.
     private static func evidence(against encoding: String, in bytes: [UInt8]) -> UTF8Census? {
-        // The beginning of a text that is what it says hardly ever leaves a doubt.
+        // A sample of the start is enough for nearly all correctly labelled texts.
         let sample = UTF8Census(bytes.prefix(16 << 10))
         guard sample.strays == 0 || sample.contradicts(encoding) else { return nil }
         let census = UTF8Census(bytes[...])
         return census.contradicts(encoding) ? census : nil
     }
 
-    /// Whether the document begins as markup or JSON does in ASCII, and so in no encoding that writes ASCII otherwise.
+    /// Returns whether the document starts like markup or JSON in ASCII, which rules out encodings incompatible with
+    /// ASCII.
     private static func beginsWithMark(_ bytes: [UInt8]) -> Bool {
         bytes.first { $0 > 0x20 }.map { "<{[".utf8.contains($0) } ?? false
     }

@@ -1,14 +1,14 @@
-/// How well bytes go with UTF-8: the evidence for and against a label, or for none.
+/// Statistics on how well bytes fit UTF-8: evidence for or against a label.
 struct UTF8Census {
-    /// Well-formed characters beyond ASCII, and pairs of CESU-8.
+    /// The number of well-formed non-ASCII characters and CESU-8 pairs.
     private(set) var characters = 0
-    /// Of these, the ones of three or four bytes.
+    /// The number of those with three or four bytes.
     private(set) var longCharacters = 0
-    /// Characters whose end is missing.
+    /// The number of truncated characters.
     private(set) var cuts = 0
-    /// Bytes that are no part of any character.
+    /// The number of bytes that are part of no character.
     private(set) var strays = 0
-    /// The first bytes of the well-formed characters: bit 0 is 0xC0.
+    /// The lead bytes of the well-formed characters, as bits; bit 0 is 0xC0.
     private(set) var leads: UInt64 = 0
 
     init(_ bytes: ArraySlice<UInt8>) {
@@ -35,21 +35,21 @@ struct UTF8Census {
         }
     }
 
-    /// Whether the text is UTF-8 with damage or foreign bytes in it, and not in another encoding.
+    /// Returns whether the text is UTF-8 with some damage or foreign bytes, rather than in another encoding.
     ///
-    /// - Parameter isLabelled: whether it is said to be UTF-8. Then a cut character speaks for it, and one stray byte
-    ///   alone not against it.
+    /// - Parameter isLabelled: whether it is labelled as UTF-8. If so, truncated characters count in favour, and a
+    ///   single stray byte doesn't count against.
     func holdsUTF8(isLabelled: Bool) -> Bool {
         if strays == 0 { return true }
         return isLabelled ? characters + cuts > strays || strays == 1 : characters > strays + cuts
     }
 
-    /// Whether the text is UTF-8 although it is labelled as something else.
+    /// Returns whether the text is UTF-8 despite being labelled as something else.
     ///
-    /// Text of one byte a character is hardly ever well-formed by chance: a letter would have to be followed by a sign,
-    /// each time. Of GBK's characters every eighth is, so four are asked for (one in 4,000 texts of four characters, less
-    /// of longer ones), or one of three bytes, which pairs do not make. A few broken characters among many whole ones
-    /// are damage.
+    /// Single-byte text is hardly ever valid UTF-8 by chance, because a symbol would have to follow every accented
+    /// letter. In GBK one character in eight is valid, so four are required (a chance of one in 4,000 for a text of
+    /// four characters, and less for longer ones), or one of three bytes, which pairs cannot form. A few broken
+    /// characters among many valid ones are damage.
     func contradicts(_ encoding: String) -> Bool {
         let broken = cuts + strays
         guard broken == 0 else { return characters >= 8 && characters >= 16 * broken }

@@ -1,16 +1,17 @@
-/// What there is where bytes stop being well-formed UTF-8.
+/// The fault at a position where bytes cease to be well-formed UTF-8.
 struct UTF8Fault {
     enum Kind: Equatable {
-        /// A character beyond U+FFFF as the two halves of UTF-16, three bytes each (CESU-8, Unicode Technical Report 26).
+        /// A character beyond U+FFFF as two UTF-16 surrogates of three bytes each (CESU-8, Unicode Technical Report
+        /// 26).
         case pair(Unicode.Scalar)
-        /// The beginning of a character whose end is missing, or half a pair.
+        /// The start of a truncated character, or a lone surrogate.
         case cut
-        /// A byte that begins no character, or begins one of which nothing follows.
+        /// A byte that starts no character, or a lead byte with nothing valid after it.
         case stray
     }
 
     let kind: Kind
-    /// Bytes that it takes up.
+    /// The number of bytes affected.
     let count: Int
 
     init(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) {
@@ -26,7 +27,7 @@ struct UTF8Fault {
         kind = count > 1 ? .cut : .stray
     }
 
-    /// The half of a pair of UTF-16 that three bytes stand for.
+    /// Returns the UTF-16 surrogate that three bytes stand for.
     private static func half(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> UInt32? {
         guard place + 2 < bytes.count, bytes[place] == 0xED, 0xA0...0xBF ~= bytes[place + 1],
             0x80...0xBF ~= bytes[place + 2]
@@ -34,8 +35,8 @@ struct UTF8Fault {
         return 0xD000 | UInt32(bytes[place + 1] & 0x3F) << 6 | UInt32(bytes[place + 2] & 0x3F)
     }
 
-    /// The bytes that begin a character and do not end it: Unicode's "maximal subpart" (section 3.9, table 3-7); 1 where
-    /// there is but one, or none.
+    /// Returns the length of a truncated character: Unicode's "maximal subpart" (section 3.9, table 3-7). 1 if there is
+    /// only one byte, or none.
     private static func lengthOfBeginning(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
         func follows(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
             place + offset < bytes.count && range ~= bytes[place + offset]

@@ -1,16 +1,16 @@
-/// Makes well-formed UTF-8 of bytes that are nearly so: each fault is mended by itself.
+/// A repairer for bytes that are nearly well-formed UTF-8; each fault is repaired separately.
 ///
-/// A byte that is no part of a character is read as windows-1252: seen in the wild, a quotation pasted into UTF-8. A
-/// character that was cut, as by a publisher who shortens texts by bytes, is U+FFFD.
+/// A byte that is part of no character is read as windows-1252 (seen in the wild: a quotation pasted into UTF-8). A
+/// truncated character, as from software that shortens texts by bytes, becomes U+FFFD.
 struct UTF8Repair {
-    /// The first bytes of the text's characters, as in `UTF8Census`; nil for text that is windows-1252 at heart, where a
-    /// letter and a sign behind it are no character that was cut.
+    /// The lead bytes of the text's characters, as in `UTF8Census`; nil for text that is mainly windows-1252, in which
+    /// a letter followed by a symbol isn't a truncated character.
     private let leads: UInt64?
 
-    /// For text that is windows-1252 at heart.
+    /// Creates a repairer for text that is mainly windows-1252.
     init() { leads = nil }
 
-    /// For text that is UTF-8 at heart.
+    /// Creates a repairer for text that is mainly UTF-8.
     init(_ census: UTF8Census) { leads = census.leads }
 
     func text(of bytes: ArraySlice<UInt8>) -> [UInt8] {
@@ -34,7 +34,7 @@ struct UTF8Repair {
         let byte = all[place]
         switch fault.kind {
         case .pair(let scalar): return (scalar, fault.count)
-        // Three bytes in a row are nothing else.
+        // Three such bytes in a row can only be a truncated character.
         case .cut where leads != nil && (fault.count > 2 || begins(byte) || !Self.mayFollowLetter(all[place + 1])):
             return ("\u{FFFD}", fault.count)
         case .stray where isLoneBeginning(all, at: place): return ("\u{FFFD}", 1)
@@ -42,13 +42,14 @@ struct UTF8Repair {
         }
     }
 
-    /// Whether other characters of the text begin with this byte.
+    /// Returns whether other characters in the text start with this byte.
     private func begins(_ byte: UInt8) -> Bool {
         guard let leads, byte >= 0xC0 else { return false }
         return leads >> UInt64(byte - 0xC0) & 1 == 1
     }
 
-    /// Signs of windows-1252 that stand behind a letter: no-break space, quotation marks, dashes, an ellipsis.
+    /// Returns whether a byte is a windows-1252 symbol that can follow a letter: no-break space, quotation mark, dash,
+    /// ellipsis.
     private static func mayFollowLetter(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x85, 0x91...0x94, 0x96, 0x97, 0xA0, 0xAB, 0xBB: true
@@ -56,8 +57,9 @@ struct UTF8Repair {
         }
     }
 
-    /// Whether it is the first byte of a character that was cut behind it: no letter follows, as would within a word,
-    /// and the text has others that begin so, or else windows-1252 would have a capital at the end of a small word.
+    /// Returns whether a byte is the lead byte of a character truncated right after it. No letter may follow, as it
+    /// would within a word. Other characters must start with the same byte, or the windows-1252 reading would be a
+    /// capital at the end of a lower-case word.
     private func isLoneBeginning(_ all: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
         guard leads != nil, 0xC2...0xF4 ~= all[place] else { return false }
         let next = place + 1 < all.count ? all[place + 1] : 0x20

@@ -1,20 +1,21 @@
-/// The encoding that text labelled ISO 8859-1, ASCII or nothing at all is really in (Encoding Standard, section 4.2).
+/// The actual encoding of text labelled ISO 8859-1, ASCII or not at all (Encoding Standard, section 4.2).
 package enum Windows1252 {
-    /// 0x80…0x9F; where the code page has nothing, the control character stays (Encoding Standard, index windows-1252).
+    /// The characters of 0x80…0x9F; undefined positions keep the control character (Encoding Standard, index
+    /// windows-1252).
     private static let controls: [UInt16] = [
         0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D,
         0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A,
         0x0153, 0x9D, 0x017E, 0x0178,
     ]
 
-    /// The character that a byte stands for.
+    /// Returns the character for a byte.
     static func scalar(_ byte: UInt8) -> Unicode.Scalar {
         (0x80...0x9F).contains(byte)
             ? Unicode.Scalar(controls[Int(byte) - 0x80]) ?? "\u{FFFD}" : Unicode.Scalar(byte)
     }
 
-    /// The byte that stands for the character at a place of well-formed UTF-8, nil when none does; and how long that
-    /// character is.
+    /// Returns the byte for the character at an index of well-formed UTF-8, or nil if there is none, and the
+    /// character's length.
     static func byte(at place: Int, of text: UnsafeBufferPointer<UInt8>) -> (length: Int, byte: UInt8?) {
         let lead = text[place]
         switch lead {
@@ -33,8 +34,8 @@ package enum Windows1252 {
         controls.firstIndex(of: number).map { UInt8($0 + 0x80) }
     }
 
-    /// The character of a number that was meant for Unicode but may be one of this code page: `&#146;` is an apostrophe
-    /// (HTML Living Standard, section 13.2.5.80). nil for what is no character.
+    /// Returns the character for a code point that is either Unicode or, if a C1 control, windows-1252: `&#146;` is an
+    /// apostrophe (HTML Living Standard, section 13.2.5.80). Nil if it isn't a character.
     package static func scalar(ifControl number: UInt32) -> Unicode.Scalar? {
         if (0x80...0x9F).contains(number) { return scalar(UInt8(number)) }
         guard number >= 0x20 || number == 0x09 || number == 0x0A || number == 0x0D else { return nil }
@@ -42,9 +43,10 @@ package enum Windows1252 {
     }
 }
 
-/// `&#146;` is U+0092 in XML, a control character that no text needs, and was meant for windows-1252's apostrophe.
+/// Replacement of C1 control characters. In XML, `&#146;` is U+0092, which no text needs; windows-1252's apostrophe was
+/// intended.
 package enum ControlCharacters {
-    /// The text with the characters that were meant.
+    /// Returns the text with the intended characters.
     ///
     /// - Parameter text: well-formed UTF-8.
     package static func replaced(_ text: UnsafeBufferPointer<UInt8>) -> String {
@@ -52,7 +54,7 @@ package enum ControlCharacters {
         guard var control = control(in: text, from: plain) else {
             return String(wellFormed: text, isASCII: plain == text.count)
         }
-        // Over bytes: a few feeds are full of them, and character by character they took a tenth of the time of all.
+        // Work on bytes: a few feeds are full of these, and going by characters took a tenth of the total time.
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count + text.count / 8)
         var start = 0
@@ -71,7 +73,7 @@ package enum ControlCharacters {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Where the next of U+0080 to U+009F stands.
+    /// Returns the index of the next character from U+0080 to U+009F.
     private static func control(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var place = start
         while let lead = text.place(of: 0xC2, from: place) {

@@ -1,15 +1,15 @@
 public import Newsroom
 
-/// The texts of an article, each read once into words for all stages that need them.
+/// An article's texts, each tokenised once for all stages that need them.
 public struct ArticleReading: Sendable, Hashable {
     public var title: TextReading
     public var summary: TextReading
-    /// The text of the article's own page; without words when there is none.
+    /// The text from the article's own page; empty if there is none.
     public var text: TextReading
-    /// The language of the article; nil when it is unknown.
+    /// The article's language; nil if unknown.
     public var language: Language?
-    /// The language of the title alone, when it is clear: some publishers set titles of one language over summaries of
-    /// another.
+    /// The language of the title alone, if it is clear. Some publishers combine titles in one language with summaries
+    /// in another.
     public var titleLanguage: Language?
 
     public init(
@@ -25,7 +25,7 @@ public struct ArticleReading: Sendable, Hashable {
 }
 
 extension ArticleReading {
-    /// Of an article without words.
+    /// Creates a reading without words.
     public init(of language: Language?) {
         self.init(title: TextReading(language: language), summary: TextReading(language: language), language: language)
     }
@@ -34,7 +34,7 @@ extension ArticleReading {
 extension TextReader {
     /// Reads an article's texts, all in the language detected for the article.
     ///
-    /// - Parameter tag: the language that the feed states, as a BCP 47 tag.
+    /// - Parameter tag: the BCP 47 tag stated by the feed.
     public mutating func reading(
         title: String, summary: String, text: String = "", tag: String?
     ) -> ArticleReading {
@@ -44,9 +44,9 @@ extension TextReader {
             text: reading(of: text, in: whole), language: whole, titleLanguage: own)
     }
 
-    /// Reads an article's title, and the text under it: its summary or, where it has none, its own text.
+    /// Reads an article's title, and its summary or, if it has none, its text.
     ///
-    /// - Parameter languages: the article's and its title's.
+    /// - Parameter languages: the languages of the article and of its title.
     public mutating func openingReading(
         of article: Article, in languages: (article: Language?, title: Language?)
     ) -> ArticleReading {
@@ -60,8 +60,8 @@ extension TextReader {
     /// Reads an article.
     ///
     /// - Parameters:
-    ///   - tag: the language of its source, used when the article itself states none.
-    ///   - withText: whether its own text is read too, beside its title and summary.
+    ///   - tag: the source's language, used if the article states none.
+    ///   - withText: whether to read its full text too, in addition to title and summary.
     public mutating func reading(of article: Article, tag: String? = nil, withText: Bool = false) -> ArticleReading {
         reading(
             title: article.title, summary: article.summary, text: withText ? article.text : "",

@@ -1,7 +1,7 @@
 public import Newsroom
 
-/// The readings of articles: those that are handed in, and of other articles those made when they are first asked for. An
-/// article's own text takes most of the memory, and few ask for it: it is read then where what was handed in lacks it.
+/// A cache of articles' readings: those supplied, and others created on first use. An article's full text takes most of
+/// the memory and is rarely needed, so it is read on demand if missing.
 public struct ArticleReadings {
     private let known: ReadingShelf
     private var added: [Article.ID: ArticleReading] = [:]
@@ -9,9 +9,11 @@ public struct ArticleReadings {
 
     public init(_ known: ReadingShelf = ReadingShelf()) { self.known = known }
 
+    /// Returns an article's reading, creating it if needed.
+    ///
     /// - Parameters:
-    ///   - tag: the language of the article's source, where the article itself names none.
-    ///   - withText: whether its own text is read beside its title and its summary.
+    ///   - tag: the language of the article's source, used if the article states none.
+    ///   - withText: whether to read its full text too, in addition to title and summary.
     public mutating func reading(of article: Article, tag: String? = nil, withText: Bool = true) -> ArticleReading {
         let there = added.isEmpty ? known[article.id] : added[article.id] ?? known[article.id]
         var reading = there ?? reader.reading(of: article, tag: tag)
@@ -24,9 +26,9 @@ public struct ArticleReadings {
         return reading
     }
 
-    /// The reading of an article's title alone.
+    /// Returns the reading of an article's title alone.
     ///
-    /// - Parameter tag: the language of the article's source, where the article itself names none.
+    /// - Parameter tag: the language of the article's source, used if the article states none.
     public mutating func title(of article: Article, tag: String? = nil) -> TextReading {
         known.title(of: article.id) ?? reading(of: article, tag: tag, withText: false).title
     }

@@ -1,14 +1,14 @@
-/// Classes of Unicode scalars, as reading words needs them.
+/// Classes of Unicode scalars, as needed for tokenising.
 enum Characters {
     static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
     static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 
-    /// Whether a scalar beyond ASCII is part of a word.
+    /// Returns whether a non-ASCII scalar is part of a word.
     static func isLetter(_ value: UInt32) -> Bool {
         switch value {
         case 0xC0..<0x250: return value != 0xD7 && value != 0xF7
-        // Punctuation, symbols and emoji, the most frequent characters in the news after letters.
+        // Punctuation, symbols and emoji: after letters, the most common characters in the news.
         case 0x2000..<0x2070, 0x20A0..<0x20D0, 0x2190..<0x2C00, 0xFE00..<0xFE10, 0x1F000..<0x20000: return false
         default: break
         }
@@ -20,7 +20,7 @@ enum Characters {
         }
     }
 
-    /// Invisible characters within a word: soft hyphen, joiners, direction marks, byte order mark.
+    /// Returns whether a scalar is invisible within a word: soft hyphen, joiner, direction mark, byte order mark.
     static func isInvisible(_ value: UInt32) -> Bool {
         value == 0xAD || (0x200C...0x200F).contains(value) || value == 0x2060 || value == 0xFEFF
             || (0xFE00..<0xFE10).contains(value)
@@ -28,7 +28,8 @@ enum Characters {
 
     static func isApostrophe(_ value: UInt32) -> Bool { value == 0x27 || value == 0x2019 || value == 0x2BC }
 
-    /// Whether a scalar belongs to a script that writes without blanks: Kana, Han, Hangul, Thai, Lao, Khmer, Myanmar.
+    /// Returns whether a scalar belongs to a script written without spaces: Kana, Han, Hangul, Thai, Lao, Khmer,
+    /// Myanmar.
     static func isUnspaced(_ value: UInt32) -> Bool {
         value >= 0xE00
             && ((0x3040..<0xA000).contains(value) || (0xAC00..<0xD7B0).contains(value) || value < 0xF00
@@ -50,7 +51,7 @@ enum Characters {
         }
     }
 
-    /// The scalar that begins at a byte of valid UTF-8, and its width in bytes; cut short at the end of the text.
+    /// Returns the scalar at an index of valid UTF-8 and its width in bytes, truncated at the end of the text.
     static func decoded(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (value: UInt32, width: Int) {
         let lead = bytes[index]
         if lead < 0x80 { return (UInt32(lead), 1) }
@@ -60,8 +61,8 @@ enum Characters {
         return (value, width)
     }
 
-    /// The width in bytes of a punctuation mark that was UTF-8 and was misread as Latin-1 or Windows-1252, so that it
-    /// is three scalars (seen in the wild: "Ukraineâ€™s", in feeds of large newspapers). Nil when none begins here.
+    /// Returns the width in bytes of a punctuation mark whose UTF-8 was misread as Latin-1 or Windows-1252 and so
+    /// became three scalars; nil if there is none. Seen in the wild: "Ukraineâ€™s", in feeds of large newspapers.
     static func misreadMark(
         _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
     ) -> (width: Int, isApostrophe: Bool)? {
@@ -75,8 +76,8 @@ enum Characters {
     }
 }
 
-/// How many bytes the white space takes that begins at a byte of valid UTF-8; nil where none does: blanks, tabs, line ends,
-/// U+0085, U+00A0, U+2000…U+200A, U+2028, U+2029, U+202F, U+3000.
+/// Returns the width in bytes of the white space at an index of valid UTF-8; nil if there is none. Covers blanks, tabs,
+/// line ends, U+0085, U+00A0, U+2000…U+200A, U+2028, U+2029, U+202F, U+3000.
 public func whiteSpaceWidth(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     guard index < bytes.count else { return nil }
     switch bytes[index] {

@@ -1,7 +1,7 @@
-/// How letters are compared: in small letters and without the marks of Latin letters ("São" is "sao", "ZÜRICH"
-/// "zurich"). Letters of other scripts are only made small.
+/// The folding applied before comparing letters: lower case, without diacritics on Latin letters ("São" is "sao",
+/// "ZÜRICH" "zurich"). Letters of other scripts are only converted to lower case.
 package enum Folding {
-    /// Appends a letter beyond ASCII as it is compared, UTF-8.
+    /// Appends the folded form of a non-ASCII letter as UTF-8.
     package static func append(_ scalar: Unicode.Scalar, to letters: inout [UInt8]) {
         if let (one, two) = base(of: scalar.value) {
             letters.append(one)
@@ -11,7 +11,7 @@ package enum Folding {
         }
     }
 
-    /// Letters that are UTF-8 and in small letters already, as they are compared.
+    /// Folds UTF-8 text that is already in lower case.
     static func folded(_ letters: some Sequence<UInt8>) -> [UInt8] {
         var folded: [UInt8] = []
         for scalar in String(decoding: Array(letters), as: UTF8.self).unicodeScalars where !isMark(scalar.value) {
@@ -20,8 +20,8 @@ package enum Folding {
         return folded
     }
 
-    /// The one or two letters of ASCII that a Latin letter with marks stands for, a space where the second is none; nil
-    /// when the letter stands for itself.
+    /// Returns the one or two ASCII letters that a Latin letter folds to, with a space if there is no second; nil if it
+    /// is unchanged.
     static func base(of scalar: UInt32) -> (UInt8, UInt8)? {
         let index: Int
         switch scalar {
@@ -33,11 +33,12 @@ package enum Folding {
         return letters.0 == UInt8(ascii: " ") ? nil : letters
     }
 
-    /// Combining diacritics, which belong to the letter before them and count for nothing.
+    /// Returns whether a scalar is a combining diacritic, which is ignored.
     static func isMark(_ scalar: UInt32) -> Bool { (0x300..<0x370).contains(scalar) }
 
-    /// Two characters a scalar, 32 scalars a row: U+00C0…U+024F, then U+1E00…U+1EFF, as Unicode decomposes them; letters
-    /// with a stroke, ligatures, eth and thorn as they are written where only ASCII is at hand.
+    /// The folding table: two characters per scalar, 32 scalars per row, for U+00C0…U+024F and U+1E00…U+1EFF. It
+    /// follows Unicode's decompositions; letters with a stroke, ligatures, eth and thorn use their customary ASCII
+    /// spelling.
     private static let latin: [(UInt8, UInt8)] = {
         let rows = [
             "a a a a a a aec e e e e i i i i d n o o o o o   o u u u u y thss",

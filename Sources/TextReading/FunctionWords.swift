@@ -1,15 +1,15 @@
 internal import Computing
 
-/// The little words of several languages ("of", "ng", "para"), which hold sentences together whatever these are about: the lists
-/// `stop-words` of `Rules/lists.txt`.
+/// Function words of several languages ("of", "ng", "para"), which occur in any text regardless of topic: the lists
+/// `stop-words` in `Rules/lists.txt`.
 struct FunctionWords: Sendable {
     static let builtIn = FunctionWords(.builtIn)
 
-    /// How much of a text is read, in bytes.
+    /// The number of bytes read from each text.
     private static let read = 600
 
     private let languages: [Language]
-    /// For each word the languages that have it, a bit each, by the hash of its small letters.
+    /// The languages of each word as bits, by the hash of the word in lower case.
     private let speakers: [WordID: UInt32]
     private let sieve: WordSieve
 
@@ -25,8 +25,8 @@ struct FunctionWords: Sendable {
         sieve = WordSieve(speakers.keys)
     }
 
-    /// How many words of each language the beginnings of some texts have. Words that begin with a capital may be parts of
-    /// names ("La Palma", "De La Cruz") and count only where a text begins.
+    /// Counts the function words of each language at the start of the texts. Capitalised words may be parts of names
+    /// ("La Palma", "De La Cruz"), so they count only as a text's first word.
     func counts(in texts: [String]) -> FunctionWordCounts {
         var counts = FunctionWordCounts(languages: languages)
         for var text in texts { text.withUTF8 { count(UnsafeBufferPointer(rebasing: $0.prefix(Self.read)), &counts) } }
@@ -57,20 +57,20 @@ struct FunctionWords: Sendable {
 
 /// The function words of a text.
 struct FunctionWordCounts {
-    /// Fewer are chance.
+    /// The minimum number of words; fewer may be coincidence.
     private static let least = 2
 
     private let languages: [Language]
-    /// For each word the languages that have it, a bit each.
+    /// The languages of each word found, as bits.
     private var words: [UInt32] = []
 
     init(languages: [Language]) { self.languages = languages }
 
-    /// - Parameter speakers: the languages that have the word, a bit each.
+    /// - Parameter speakers: the languages of the word, as bits.
     mutating func add(_ speakers: UInt32) { words.append(speakers) }
 
-    /// The language that has more of the words, and several that the presumed one has not, than the presumed one has; nil
-    /// where that is not clear, or nobody knows the presumed language's words.
+    /// Returns the language with more of these words than the presumed one, several of which the presumed one lacks;
+    /// nil if none is clear or the presumed language has no word list.
     func language(besides presumed: Language) -> Language? {
         guard let own = number(of: presumed), let other = foremost(besides: own), other.count >= Self.least,
             other.count > words.count(where: { $0 & (1 << own) != 0 })
@@ -78,14 +78,14 @@ struct FunctionWordCounts {
         return other.language
     }
 
-    /// Whether there are several, and none of a language.
+    /// Returns whether there are several words and none belongs to a language.
     func areAllForeign(to language: Language) -> Bool {
         guard let own = number(of: language) else { return false }
         return words.count >= Self.least && words.allSatisfy { $0 & (1 << own) == 0 }
             && foremost(besides: own).map { $0.count >= Self.least } ?? false
     }
 
-    /// The language, apart from one, that has the most of the words which that one has not.
+    /// Returns the language that has the most of the words missing from a given language.
     func foremost(besides language: Language) -> Language? {
         number(of: language).flatMap { foremost(besides: $0)?.language }
     }
@@ -94,7 +94,7 @@ struct FunctionWordCounts {
 
     private func foremost(besides own: UInt32) -> (language: Language, count: Int)? {
         var counts = [Int](repeating: 0, count: languages.count)
-        // A word of several languages is shared out among them.
+        // Share words that several languages have.
         var shares = [Double](repeating: 0, count: languages.count)
         for word in words where word & (1 << own) == 0 {
             for number in languages.indices where word & (1 << UInt32(number)) != 0 {

@@ -1,16 +1,15 @@
-/// The kind of separation between a word and the word before it.
+/// The kind of separator between two words.
 public enum Gap: UInt8, Sendable {
-    /// The beginning of the text, a new line, or marks that end a sentence.
+    /// The start of the text, a new line, or punctuation that ends a sentence.
     case sentence
-    /// One or more blanks, or nothing (between two signs of a script without blanks).
+    /// One or more blanks, or nothing (between two characters of a script without spaces).
     case space
     /// A hyphen without blanks.
     case hyphen
-    /// An apostrophe without blanks that neither belongs to a word nor makes a possessive.
+    /// An apostrophe without blanks, neither within a word nor possessive.
     case apostrophe
-    /// A full stop that ends an abbreviation, with or without a blank ("St. Louis", "U.S. economy").
+    /// A full stop after an abbreviation, with or without a blank ("St. Louis", "U.S. economy").
     case stop
-    /// A comma.
     case comma
     /// A dash, with or without blanks.
     case dash
@@ -18,6 +17,6 @@ public enum Gap: UInt8, Sendable {
     case bracket
     /// A colon or a semicolon.
     case colon
-    /// Anything else: quotation marks, slashes, symbols, several marks together.
+    /// Anything else: quotation marks, slashes, symbols, several marks in a row.
     case other
 }

@@ -1,26 +1,26 @@
-/// The gap between two words, collected character by character.
+/// An accumulator for the gap between two words, fed one character at a time.
 struct GapReading {
     private(set) var value: Gap
     private(set) var exclamations = 0
     private var collected: Word.Marks
-    /// The number of characters other than blanks.
+    /// The number of characters, excluding blanks.
     private var count = 0
     private let isFirst: Bool
     private var hasBlank = false
-    /// Whether the marks since the last blank separate sentences or parts of them.
+    /// Whether the marks since the last blank separate sentences or clauses.
     private var parts = false
-    /// Whether there are marks since the last blank, and that blank stood before them.
+    /// Whether there are marks since the last blank, and a blank came before them.
     private var standsAlone = false
 
     init(after last: Word?) {
         isFirst = last == nil
         value = last == nil ? .sentence : .space
         collected = last == nil ? .opens : []
-        // Their last point is within the range of initials.
+        // The final point of dotted initials is already part of the word.
         if let last, last.marks.contains(.dotted) { value = .stop }
     }
 
-    /// The marks that the gap gives to the word after it.
+    /// The marks to set on the next word.
     var marks: Word.Marks { hasBlank || isFirst ? collected : collected.union(.joined) }
 
     mutating func addBlank() {
@@ -36,7 +36,7 @@ struct GapReading {
         value = .sentence
     }
 
-    /// A long dash separates words as a blank does.
+    /// Adds an em dash, which separates words like a blank.
     mutating func addLongDash() {
         if parts { collected.insert(.pause) }
         parts = false
@@ -48,7 +48,7 @@ struct GapReading {
 
     /// Adds a character other than a blank.
     ///
-    /// - Parameter endsAbbreviation: whether it is a full stop directly after a word that may be an abbreviation.
+    /// - Parameter endsAbbreviation: whether it is a full stop directly after a possible abbreviation.
     mutating func add(_ scalar: UInt32, endsAbbreviation: Bool = false) {
         let isFirst = count == 0
         count += 1
@@ -59,7 +59,7 @@ struct GapReading {
         }
         switch scalar {
         case 0x21, 0x2E, 0x3F, 0x3B, 0x3A, 0x2C: parts = true
-        // Closing quotes and brackets change nothing.
+        // Closing quotes and brackets make no difference.
         case 0x22, 0x27, 0x29, 0x5D, 0x201D, 0x2019: break
         default: parts = false
         }
@@ -78,7 +78,7 @@ struct GapReading {
         }
     }
 
-    /// Ends the gap. A hyphen or an apostrophe next to a blank joins nothing.
+    /// Ends the gap. A hyphen or apostrophe next to a blank joins nothing.
     mutating func end() {
         guard count == 1, hasBlank else { return }
         if value == .hyphen { value = .dash }
@@ -87,17 +87,17 @@ struct GapReading {
 }
 
 extension WordScanner {
-    /// The kind of word that begins at a place of the text.
+    /// The kind of word that starts at a position.
     enum Beginning {
         case letters
         /// An emoticon, with its length in bytes.
         case emoticon(Int)
         case symbol(UInt8, Int)
-        /// Two signs of a script without blanks, with the length of each in bytes.
+        /// Two characters of a script without spaces, with their lengths in bytes.
         case signs(Int, Int)
     }
 
-    /// Skips the gap between two words and says what begins after it; nil at the end of the text.
+    /// Skips the gap and returns what starts after it; nil at the end of the text.
     mutating func beginning(after gap: inout GapReading) -> Beginning? {
         let lastWord = words.last
         var mayBeEmoticon = position == 0
@@ -139,7 +139,7 @@ extension WordScanner {
             }
             switch value {
             case 0xA3, 0x20AC, 0x20B9, 0xA5:
-                // £, €, ₹ and ¥ speak of money as $ does.
+                // £, €, ₹ and ¥ are treated as $, meaning money.
                 gap.end()
                 return .symbol(UInt8(ascii: "$"), width)
             case _ where Characters.isUnspaced(value):
@@ -150,7 +150,7 @@ extension WordScanner {
                         return .signs(width, secondWidth)
                     }
                 }
-                // The last one of a run is within the word before.
+                // The last character of a run already belongs to the previous word.
                 if (lastWord?.bytes.upperBound ?? 0) <= position { gap.add(value) }
             case _ where Characters.isBlank(value):
                 gap.addBlank()
@@ -172,8 +172,8 @@ extension WordScanner {
         return nil
     }
 
-    /// Whether a full stop after the word need not end the sentence: after a single letter ("J."), after a usual
-    /// abbreviation ("St.", "Gov."), or with another letter directly after it ("W.Va.").
+    /// Returns whether a full stop after the word need not end the sentence: after a single letter ("J."), after a
+    /// common abbreviation ("St.", "Gov."), or directly before another letter ("W.Va.").
     private func endsAbbreviation(_ word: Word?) -> Bool {
         guard let word, word.isCapitalised, position == word.bytes.upperBound else { return false }
         if word.scalars.count == 1 || signs.shortNames.contains(word.form) { return true }

@@ -1,6 +1,6 @@
-/// A language, by the primary subtag of BCP 47: "en", "pt", "fil" as "tl".
+/// A language, identified by its primary BCP 47 subtag: "en", "pt"; "fil" becomes "tl".
 public struct Language: Sendable, Hashable, Codable {
-    /// Two or three small letters.
+    /// Two or three lower-case letters.
     public let code: String
 
     public static let english = Language(code: "en")
@@ -9,7 +9,8 @@ public struct Language: Sendable, Hashable, Codable {
 
     private init(code: String) { self.code = code }
 
-    /// The primary language of a BCP 47 tag, "_" for "-" and any case allowed; nil for what is none, "und" among them.
+    /// Creates the primary language of a BCP 47 tag, in any case and also with "_" for "-"; nil if it isn't a language,
+    /// such as "und".
     public init?(tag: String) {
         let primary = tag.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
         guard (2...3).contains(primary.count) else { return nil }
@@ -20,6 +21,6 @@ public struct Language: Sendable, Hashable, Codable {
         self.code = Self.current[code] ?? code
     }
 
-    /// Codes that were replaced, or that stand for the same language.
+    /// Replacements for obsolete and equivalent codes.
     private static let current = ["iw": "he", "in": "id", "ji": "yi", "fil": "tl", "no": "nb", "jw": "jv"]
 }

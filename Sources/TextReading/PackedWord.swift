@@ -1,4 +1,4 @@
-/// What a word is wherever it stands.
+/// The properties of a word that don't depend on its position.
 struct WordForm: Sendable, Equatable {
     let form: WordID
     let stem: WordID
@@ -7,11 +7,11 @@ struct WordForm: Sendable, Equatable {
     let kind: Word.Kind
 }
 
-/// The forms of many words, each once, by number.
+/// A table of distinct word forms, by index.
 struct WordForms: Sendable {
     private var forms: [WordForm] = []
-    /// The number of the form that was met last for each word, and of each form the one before it: one word may have other stems
-    /// in another language, and other lengths with accents.
+    /// The latest form of each word; `previous` links each form to the one before it. A word may have other stems in
+    /// another language, and other lengths with accents.
     private var latest: [WordID: Int32] = [:]
     private var previous: [Int32] = []
 
@@ -32,7 +32,7 @@ struct WordForms: Sendable {
         return forms.count - 1
     }
 
-    /// Lets go of what only new words need, and of room for more.
+    /// Frees the lookup table and spare capacity.
     mutating func close() {
         latest = [:]
         previous = previous.withUnsafeBufferPointer { Array($0) }
@@ -40,20 +40,20 @@ struct WordForms: Sendable {
     }
 }
 
-/// A word in eight bytes: the number of its form, how it is written and what stands before it.
+/// A word packed into eight bytes: the index of its form, its casing, and what precedes it.
 struct PackedWord: Sendable {
     private let bits: UInt64
 
-    // From the lowest bit: 24 of the form's number, 12 each of the bytes and scalars since the word before began, 8 of marks, 4 of
-    // the gap, 2 of the casing.
+    // From the lowest bit: 24 for the form's index, 12 each for bytes and scalars since the start of the previous word,
+    // 8 for marks, 4 for the gap, 2 for the casing.
     private static let mostForms = 1 << 24
     private static let mostSkipped: UInt64 = 1 << 12
 
-    /// nil where it does not fit.
+    /// Packs a word; nil if it doesn't fit.
     ///
     /// - Parameters:
-    ///   - form: the number of its form.
-    ///   - last: where the word before begins.
+    ///   - form: the index of its form.
+    ///   - last: the start of the previous word.
     init?(_ word: Word, form: Int, after last: (byte: Int, scalar: Int)) {
         guard form < Self.mostForms, let bytes = UInt64(exactly: word.bytes.lowerBound - last.byte),
             let scalars = UInt64(exactly: word.scalars.lowerBound - last.scalar),
@@ -77,15 +77,15 @@ struct PackedWord: Sendable {
     }
 }
 
-/// A sentence in eight bytes.
+/// A sentence packed into eight bytes.
 struct PackedSentence: Sendable {
     private let words: UInt16
     private let skippedBytes: UInt16
     private let bytes: UInt32
 
-    /// nil where it does not fit.
+    /// Packs a sentence; nil if it doesn't fit.
     ///
-    /// - Parameter end: where the one before ends.
+    /// - Parameter end: the end of the previous sentence.
     init?(_ sentence: SentenceRange, after end: (word: Int, byte: Int)) {
         guard sentence.words.lowerBound == end.word, let words = UInt16(exactly: sentence.words.count),
             let skippedBytes = UInt16(exactly: sentence.bytes.lowerBound - end.byte),

@@ -1,24 +1,24 @@
-/// The phrases of a table, stemmed for one language.
+/// A phrase table's phrases, stemmed for one language.
 ///
-/// All of them stand in two arrays, so that looking for the phrases that begin at a word counts no references.
+/// They are stored in two arrays, so that finding the phrases that start at a word involves no reference counting.
 struct PhraseIndex: Sendable {
     private struct Entry: Sendable {
         var casing: Word.Casing
         var number: Int
-        /// The words behind its first, in `others`.
+        /// The words after the first, as a range of `others`.
         var others: Range<Int>
-        /// The next of the same beginning.
+        /// The next phrase with the same first word.
         var next: Int?
     }
 
     private var entries: [Entry] = []
     private var others: [PhraseWord] = []
-    /// The first phrase by the form of their first words. Longest phrases come first; of equal length the one with the stricter
-    /// capitals.
+    /// The first phrase for each form of a first word. Longer phrases come first; among equals, the one with stricter
+    /// capitalisation.
     private var byForm: [WordID: Int] = [:]
-    /// The same by the plurals of their first words.
+    /// The same by the plural of the first word.
     private var byPlural: [WordID: Int] = [:]
-    /// The forms and plurals with which phrases begin: most words of a text begin none.
+    /// The forms and plurals that phrases start with; most words in a text start none.
     private var beginnings = WordSieve()
 
     mutating func insert(_ words: [PhraseWord], as number: Int) {
@@ -33,7 +33,7 @@ struct PhraseIndex: Sendable {
         }
     }
 
-    /// The first phrase of a list once another is in its place.
+    /// Inserts a phrase into a list and returns the list's first phrase.
     private mutating func inserted(_ entry: Entry, into first: Int?) -> Int {
         var (before, after): (Int?, Int?) = (nil, first)
         while let place = after {
@@ -61,8 +61,8 @@ struct PhraseIndex: Sendable {
         return best
     }
 
-    /// Calls the body with each phrase that begins at a word. When it returns false, only the longest phrase is given
-    /// for each way of reading that word.
+    /// Calls the body for each phrase that starts at a word. If it returns false, the remaining shorter phrases for the
+    /// same form of that word are skipped.
     @inline(__always)
     func eachMatch(in words: [Word], at index: Int, _ body: (PhraseMatch) -> Bool) {
         let word = words[index]
@@ -76,7 +76,7 @@ struct PhraseIndex: Sendable {
         }
     }
 
-    /// - Parameter first: of a list of phrases whose first words are that word, but for its capitals.
+    /// - Parameter first: the first in a list of phrases that start with that word, ignoring capitals.
     @inline(__always)
     private func visit(_ first: Int?, _ words: [Word], at index: Int, _ body: (PhraseMatch) -> Bool) {
         var place = first

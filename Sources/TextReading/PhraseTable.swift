@@ -1,39 +1,40 @@
-/// Phrases of one or more words, found in a text wherever they stand as whole words.
+/// A table of phrases of one or more words, matched in texts as whole words.
 ///
-/// A phrase matches plurals of its words ("interest rate" finds "interest rates", not the other way round), and nothing
-/// else of the same stem ("charges" are not "charged"). A word that the phrase writes with a capital letter or in capitals
-/// must be written so in the text: "Apple" does not find an apple, "WHO" not the question. "#" stands for any number,
-/// "#-#" for a result such as 3-1.
+/// A phrase also matches plurals of its words ("interest rate" matches "interest rates", but not vice versa), but not
+/// other words with the same stem ("charges" does not match "charged"). Capitals in a phrase are required in the text:
+/// "Apple" doesn't match an apple, nor "WHO" the question word. "#" matches any number, "#-#" a result such as 3-1.
 ///
-/// Of phrases that begin at the same word the longest wins, and what it covers is hidden from the others: where "shot
-/// in the arm" is a phrase, "shot" is not found in it.
+/// Among phrases that start at the same word the longest wins and hides the others: if "shot in the arm" is a phrase,
+/// "shot" is not found within it.
 public struct PhraseTable: Sendable {
-    /// How many phrases there are; they are numbered from 0 in the order of insertion.
+    /// The number of phrases; they are numbered from 0 in order of insertion.
     public private(set) var count = 0
     private var numbers: [[PhraseWord]: Int] = [:]
-    /// A table of the same phrases for each language that they may stand in.
+    /// An index of the same phrases for each supported language.
     private var indexes: [Language: PhraseIndex]
     private let languages: [Language]
 
-    /// - Parameter languages: those of the texts; plurals of the phrases are formed by each of them. In texts of other
-    ///   languages the phrases are found as they stand, and with the plurals of the first.
+    /// - Parameter languages: the languages of the texts, whose rules form the plurals. In other languages, phrases
+    ///   match as they are and with the first language's plurals.
     public init(languages: [Language] = [.english]) {
         self.languages = languages
         indexes = Dictionary(languages.map { ($0, PhraseIndex()) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The number of the phrase, which is inserted when new; nil when it holds no word.
+    /// Inserts a phrase if it is new.
+    ///
+    /// - Returns: the phrase's number; nil if it contains no word.
     public mutating func insert(_ phrase: String) -> Int? {
         var reader = PhraseReader()
         return insert(phrase, by: &reader)
     }
 
-    /// The same for one of many phrases.
+    /// Inserts one of many phrases.
     ///
-    /// - Parameter reader: the same one for all of them.
+    /// - Parameter reader: a reader shared between all of them.
     public mutating func insert(_ phrase: String, by reader: inout PhraseReader) -> Int? {
         let read = languages.map { (language: $0, words: reader.words(of: phrase, in: $0)) }
-        // Languages differ in the plurals alone.
+        // Only the plurals depend on the language.
         let plain = (read.first?.words ?? reader.words(of: phrase, in: nil)).map(\.withoutPlurals)
         guard !plain.isEmpty else { return nil }
         if let same = numbers[plain] { return same }
@@ -43,7 +44,7 @@ public struct PhraseTable: Sendable {
         return count - 1
     }
 
-    /// The phrases in the text, from left to right, none overlapping another.
+    /// Returns the phrases in a text from left to right, without overlaps.
     public func matches(in text: TextReading) -> [PhraseMatch] {
         guard let index = index(for: text) else { return [] }
         var found: [PhraseMatch] = []
@@ -59,7 +60,7 @@ public struct PhraseTable: Sendable {
         return found
     }
 
-    /// Every phrase in the text, those within longer ones too, in the order in which they begin.
+    /// Returns every phrase in a text, including those within longer ones, in order of their first word.
     public func overlappingMatches(in text: TextReading) -> [PhraseMatch] {
         guard let index = index(for: text) else { return [] }
         var found: [PhraseMatch] = []
@@ -81,7 +82,7 @@ public struct PhraseTable: Sendable {
 public struct PhraseMatch: Sendable, Equatable {
     /// The phrase's number in its table.
     public var phrase: Int
-    /// The words of the text that it covers.
+    /// The range of words it covers.
     public var words: Range<Int>
 
     public init(phrase: Int, words: Range<Int>) {

@@ -2,12 +2,12 @@
 struct PhraseWord: Sendable, Hashable {
     var form: WordID
     var casing: Word.Casing
-    /// The forms of its plurals; of a number, and of what has no language, none.
+    /// The forms of its plurals; empty for numbers and if the language is unknown.
     var plurals: [WordID] = []
 
-    /// Any number, "#" in a phrase.
+    /// Any number, written "#" in a phrase.
     static let number = WordID(folded: "#")
-    /// Two short numbers with a hyphen between, "#-#" in a phrase: the result of a match.
+    /// The result of a match, two short numbers with a hyphen, written "#-#" in a phrase.
     static let result = WordID(folded: "#-#")
 
     func matches(_ word: Word) -> Bool {
@@ -17,19 +17,19 @@ struct PhraseWord: Sendable, Hashable {
         return word.marks.contains(.plural) && plurals.contains(word.form)
     }
 
-    /// The same word where nothing is known of its language.
+    /// The word without its plurals, for unknown languages.
     var withoutPlurals: Self { PhraseWord(form: form, casing: casing) }
 }
 
-/// Reads phrases by the thousand: it keeps the stemmers, which take longer to make than a phrase takes to read.
+/// A reader for thousands of phrases. It reuses its stemmers, which take longer to create than a phrase takes to read.
 public struct PhraseReader {
     private var reader = TextReader(signs: .none)
-    /// No shorter word has a plural that is looked for: "as" is none of "a".
+    /// The minimum length of a word with plurals; "as" is not the plural of "a".
     private static let shortest = 3
 
     public init() {}
 
-    /// The words of a phrase, with the plurals that a language makes of them.
+    /// Returns the words of a phrase with their plurals in a language.
     mutating func words(of phrase: String, in language: Language?) -> [PhraseWord] {
         var words: [PhraseWord] = []
         for part in phrase.split(separator: " ") {
@@ -46,11 +46,11 @@ public struct PhraseReader {
         return words
     }
 
-    /// The forms that a word may have in the plural, as English, Spanish and Portuguese write it: with an s; "matches",
-    /// "elecciones", where the stemmer finds the same stem in both ("planes" is no plural of "plan"); "parties".
+    /// Returns the possible plural forms of a word in English, Spanish and Portuguese: with "s"; with "es" if the stem
+    /// is unchanged ("matches", "elecciones", but not "planes" for "plan"); with "ies" ("parties").
     private mutating func plurals(of word: Word, in part: Substring, _ language: Language?) -> [WordID] {
         let letters = Folding.folded(String(decoding: Array(part.utf8)[word.bytes], as: UTF8.self).lowercased().utf8)
-        // What holds an apostrophe or points is read otherwise than it is written.
+        // A word with an apostrophe or points has a form that differs from its spelling.
         guard word.kind == .word, WordID(folded: letters) == word.form, let last = letters.last else { return [] }
         var plurals: [WordID] = []
         if last == UInt8(ascii: "s") {

@@ -1,11 +1,11 @@
 public import Newsroom
 
-/// The readings of a run's articles. They are packed (`ReadingVolume`), for all of them take as much memory as everything else; who
-/// asks for one has it made again from that, which takes a tenth of the time of reading the text.
+/// The readings of a run's articles, stored packed (`ReadingVolume`), since unpacked they would take as much memory as
+/// everything else together. Unpacking one on request takes a tenth of the time of reading its text.
 public struct ReadingShelf: Sendable {
     private var volumes: [ReadingVolume] = []
     private var places: [Article.ID: Place] = [:]
-    /// What was added one by one.
+    /// Readings added one by one.
     private var loose: [Article.ID: ArticleReading] = [:]
 
     private struct Place {
@@ -13,7 +13,7 @@ public struct ReadingShelf: Sendable {
         let number: Int32
     }
 
-    /// Without any.
+    /// Creates an empty shelf.
     public init() {}
 
     public init(_ volumes: [ReadingVolume]) {
@@ -34,22 +34,22 @@ public struct ReadingShelf: Sendable {
         }
     }
 
-    /// Whether an article's reading is there.
+    /// Returns whether there is a reading for an article.
     public func has(_ article: Article.ID) -> Bool { places[article] != nil || loose[article] != nil }
 
-    /// The reading of an article's title alone.
+    /// Returns the reading of an article's title alone.
     public func title(of article: Article.ID) -> TextReading? {
         if let place = places[article] { return volumes[Int(place.volume)].title(at: Int(place.number)) }
         return loose.isEmpty ? nil : loose[article]?.title
     }
 
-    /// In which language an article's title was read.
+    /// Returns the language an article's title was read in.
     public func languageOfTitle(of article: Article.ID) -> Language? {
         if let place = places[article] { return volumes[Int(place.volume)].languageOfTitle(at: Int(place.number)) }
         return loose[article]?.title.language
     }
 
-    /// These, and of the others those that are not among them.
+    /// Returns these readings merged with others; existing ones take precedence.
     public func with(_ others: ReadingShelf) -> ReadingShelf {
         var result = self
         result.loose.merge(others.loose.filter { places[$0.key] == nil }) { first, _ in first }

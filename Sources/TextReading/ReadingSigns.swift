@@ -1,13 +1,13 @@
-/// The word lists that reading itself needs.
+/// The word lists needed for tokenising.
 struct ReadingSigns: Sendable {
-    /// Abbreviations: a full stop after one of these does not end a sentence.
+    /// Abbreviations; a full stop after one doesn't end a sentence.
     var abbreviations: Set<WordID> = []
-    /// Abbreviations within names ("Ill.", "Gov."), which must begin with a capital.
+    /// Abbreviations within names ("Ill.", "Gov."), which must be capitalised.
     var shortNames: Set<WordID> = []
-    /// Endings of web addresses ("example.Com"); a full stop before one does not end a sentence.
+    /// Domain endings ("example.Com"); a full stop before one doesn't end a sentence.
     var domains: Set<WordID> = []
     private var emoticons: Set<WordID> = []
-    /// Whether an emoticon begins with a pair of bytes; the index is the pair as one number.
+    /// Whether any emoticon starts with a pair of bytes, indexed by the pair as one number.
     private var beginnings = [Bool]()
     private var longest = 0
 
@@ -27,7 +27,8 @@ struct ReadingSigns: Sendable {
     static let none = ReadingSigns(WordLists())
     static let builtIn = ReadingSigns(.builtIn)
 
-    /// The length in bytes of the emoticon that begins at a place and is followed by a blank; nil when there is none.
+    /// Returns the length in bytes of an emoticon that starts at an index and is followed by a blank; nil if there is
+    /// none.
     func emoticon(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
         guard !beginnings.isEmpty, index + 1 < bytes.count,
             beginnings[Int(bytes[index]) << 8 | Int(bytes[index + 1])]

@@ -1,12 +1,12 @@
 public import Newsroom
 
-/// Some articles' readings as they are kept while others are made: a word takes eight bytes in place of thirty-two, and most of them
-/// stand in four lists, where each reading by itself would be six pieces of memory.
+/// The packed readings of some articles. A word takes eight bytes instead of thirty-two, and nearly everything is in
+/// four arrays, where separate readings would need six allocations each.
 ///
-/// What words have in common is told once; the rest is so small that it fits beside the number of that. What does not fit, such as
-/// a text after a kilobyte of blanks, is kept as it is.
+/// Properties that words share are stored once, and the rest fits next to their index. Whatever doesn't fit, such as a
+/// text after a kilobyte of blanks, is stored unpacked.
 public struct ReadingVolume: Sendable {
-    /// The articles, in the order in which they were added.
+    /// The articles, in order of insertion.
     private(set) var articles: [Article.ID] = []
     private var loose: [Int32: ArticleReading] = [:]
     private var languages = LanguageTable()
@@ -16,7 +16,7 @@ public struct ReadingVolume: Sendable {
     private var words: [PackedWord] = []
     private var sentences: [PackedSentence] = []
 
-    /// A text: where its words and its sentences end.
+    /// A text, given by the ends of its words and sentences.
     private struct Text {
         var words: UInt32
         var sentences: UInt32
@@ -28,7 +28,7 @@ public struct ReadingVolume: Sendable {
 
     public init() {}
 
-    /// How many articles there are.
+    /// The number of articles.
     public var count: Int { articles.count }
 
     /// Adds an article's reading.
@@ -51,6 +51,8 @@ public struct ReadingVolume: Sendable {
         articles.append(article)
     }
 
+    /// Adds a text.
+    ///
     /// - Returns: whether all of it fitted.
     private mutating func add(_ text: TextReading) -> Bool {
         var last = (byte: 0, scalar: 0)
@@ -75,14 +77,14 @@ public struct ReadingVolume: Sendable {
         return true
     }
 
-    /// Lets go of what is needed for adding, and of room for more. What is added afterwards takes more room.
+    /// Frees the lookup tables and spare capacity. Adding more afterwards takes more memory.
     public mutating func close() {
         forms.close()
         words = words.withUnsafeBufferPointer { Array($0) }
         sentences = sentences.withUnsafeBufferPointer { Array($0) }
     }
 
-    /// The reading of the article with a number.
+    /// Returns the reading of the article at an index.
     func reading(at article: Int) -> ArticleReading {
         if let reading = loose[Int32(article)] { return reading }
         let own = ownLanguages[article]
@@ -92,7 +94,7 @@ public struct ReadingVolume: Sendable {
             titleLanguage: languages[own.title])
     }
 
-    /// The reading of a title alone.
+    /// Returns the reading of a title alone.
     func title(at article: Int) -> TextReading {
         loose[Int32(article)]?.title ?? text(at: article * Self.textsOfArticle)
     }
@@ -117,7 +119,7 @@ public struct ReadingVolume: Sendable {
     }
 
     private func unpacked(_ packed: ArraySlice<PackedWord>) -> [Word] {
-        // An array of its own is made only for texts that have words.
+        // Don't allocate an array for texts without words.
         if packed.isEmpty { return [] }
         var last: (byte: UInt32, scalar: UInt32) = (0, 0)
         return packed.map { packed in
@@ -128,11 +130,11 @@ public struct ReadingVolume: Sendable {
     }
 }
 
-/// The languages of some readings, by number; 0 is an unknown one.
+/// The languages of some readings, by number; 0 means unknown.
 private struct LanguageTable: Sendable {
     private var languages: [Language?] = [nil]
 
-    /// nil where there is no more room.
+    /// Returns a language's number, adding it if needed; nil if the table is full.
     mutating func number(of language: Language?) -> UInt8? {
         if let known = languages.firstIndex(of: language) { return UInt8(exactly: known) }
         guard let number = UInt8(exactly: languages.count) else { return nil }

@@ -1,41 +1,41 @@
 public import Newsroom
 
-/// A heading of a file of rules with the lines below it. `Rules/*.txt` are written so:
+/// A heading in a rules file with the lines below it. This is the format of `Rules/*.txt`:
 ///
-///     # A comment, as every line that begins with "# ".
-///     [name] what belongs to the name
+///     # A comment, like every line that begins with "# ".
+///     [name] attributes
 ///     a phrase, another
 ///       and more
 public struct RuleSection: Sendable, Equatable {
     public struct Line: Sendable, Equatable {
-        /// Counted from 1.
+        /// The line number, from 1.
         public let number: Int
-        /// Without the blanks around it; never empty.
+        /// The text without surrounding blanks; never empty.
         public let text: Substring
-        /// It begins with a blank, and goes on with what the line above it began.
+        /// Whether the line is indented, so it continues the one above.
         public let isContinuation: Bool
 
-        /// What stands between commas, without blanks and without what is empty.
+        /// Comma-separated entries, trimmed; empty ones dropped.
         public var entries: [Substring] { Self.entries(of: text) }
 
-        /// The same of a part of a line.
+        /// Returns the comma-separated entries of a part of a line.
         public static func entries(of text: Substring) -> [Substring] {
             text.split(separator: ",").map(\.withoutOuterBlanks).filter { !$0.isEmpty }
         }
     }
 
-    /// Between the brackets, without blanks around it; may be empty.
+    /// The text in brackets, trimmed; may be empty.
     public let name: Substring
-    /// Behind the brackets, without blanks around it.
+    /// The text after the brackets, trimmed.
     public let attributes: Substring
-    /// The heading's line, counted from 1.
+    /// The heading's line number, from 1.
     public let number: Int
     public private(set) var lines: [Line] = []
 
-    /// The sections of a file in their order; a name may head several.
+    /// Returns a file's sections in order; several may have the same name.
     ///
-    /// - Parameter name: what a heading names, for the message about a line that stands before the first one.
-    /// - Throws: where a heading is not closed, or something stands before the first.
+    /// - Parameter name: what a heading names, used in the message about a line before the first heading.
+    /// - Throws: a `RuleProblem` if a heading is not closed or something precedes the first one.
     public static func sections(of text: String, named name: String) throws(RuleProblem) -> [RuleSection] {
         var sections: [RuleSection] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -64,7 +64,9 @@ public struct RuleSection: Sendable, Equatable {
         self.number = number
     }
 
-    /// Throws where something stands behind the brackets of a heading that takes nothing.
+    /// Checks that a heading has no attributes.
+    ///
+    /// - Throws: a `RuleProblem` if there is text after the brackets.
     public func expectNoAttributes() throws(RuleProblem) {
         guard attributes.isEmpty else {
             throw RuleProblem(line: number, reason: "nothing is expected behind [\(name)], but '\(attributes)'")

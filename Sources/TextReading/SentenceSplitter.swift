@@ -1,8 +1,8 @@
-/// Splits a text into sentences, by the marks between its words.
+/// A splitter that divides a text into sentences by the punctuation between its words.
 ///
-/// A sentence ends at . ! ? or … with closing quotes, when a blank and no small letter follow, and at line ends. Full
-/// stops of initials and abbreviations end nothing. Seen in the wild, in many scraped texts: sentences without a blank
-/// between them ("on Monday.The minister"), which end too.
+/// A sentence ends at . ! ? or … with any closing quotes, if a blank and no lower-case letter follow, and at line ends.
+/// Full stops in initials and abbreviations don't count. Seen in the wild, in many scraped texts: sentences without a
+/// blank between them ("on Monday.The minister"), which are split too.
 struct SentenceSplitter {
     let bytes: UnsafeBufferPointer<UInt8>
     let words: [Word]
@@ -23,7 +23,7 @@ struct SentenceSplitter {
         for next in 0...words.count {
             let gapEnd = next < words.count ? words[next].bytes.lowerBound : bytes.count
             index = max(index, next > 0 ? words[next - 1].bytes.upperBound : 0)
-            // One blank, as between most words.
+            // A single blank, as between most words.
             if gapEnd - index == 1, bytes[index] == 0x20 { continue }
             while index < gapEnd {
                 let (value, width) = Characters.decoded(bytes, at: index)
@@ -58,17 +58,17 @@ struct SentenceSplitter {
 
     private static func isWhite(_ value: UInt32) -> Bool { Characters.isBlank(value) || Characters.isNewline(value) }
 
-    /// Whether a group of marks ends a sentence.
+    /// Returns whether a group of marks ends a sentence.
     ///
     /// - Parameters:
     ///   - mark: the first mark, at the byte `index`.
     ///   - behind: the byte after the marks and closing quotes.
-    ///   - next: the number of the word after the marks.
+    ///   - next: the index of the word after the marks.
     private func isEnd(mark: UInt32, at index: Int, behind: Int, next: Int) -> Bool {
         guard behind < bytes.count else { return true }
         let (first, _) = Characters.decoded(bytes, at: behind)
         guard Self.isWhite(first) else {
-            // "Monday.The": small letters, a full stop, a capital and a small letter; but "example.Com" is an address.
+            // "Monday.The": letters, a full stop, a capital and more letters. But "example.Com" is a domain.
             guard mark == 0x2E, next < words.count, words[next].bytes.lowerBound == behind,
                 words[next].casing == .capitalised, words[next].scalars.count > 1
             else { return false }
@@ -96,13 +96,13 @@ struct SentenceSplitter {
         return !chunk.contains { bytes[$0] == 0x2E }
     }
 
-    /// The characters directly before a place, back to a blank, an opening bracket or an opening quotation mark.
+    /// Returns the characters directly before an index, back to a blank, opening bracket or opening quotation mark.
     private func chunk(before end: Int) -> Range<Int> {
         var start = end
         while start > 0 {
             let byte = bytes[start - 1]
             if byte <= 0x20 || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "\"") { break }
-            // “ and the blank that does not break.
+            // “ and the no-break space.
             if byte == 0x9C, start > 2, bytes[start - 2] == 0x80, bytes[start - 3] == 0xE2 { break }
             if byte == 0xA0, start > 1, bytes[start - 2] == 0xC2 { break }
             start -= 1
@@ -115,7 +115,7 @@ struct SentenceSplitter {
         return Unicode.Scalar(value)?.properties.isLowercase ?? false
     }
 
-    /// The range without blanks at either end; nil when nothing is left.
+    /// Returns the range without surrounding blanks; nil if nothing is left.
     private func trimmed(_ range: Range<Int>) -> Range<Int>? {
         var start = range.lowerBound
         while start < range.upperBound {

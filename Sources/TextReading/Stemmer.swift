@@ -1,11 +1,11 @@
 internal import CStemmer
 
-/// Snowball's stemmer of one language, with the stems that it was asked for before.
+/// A Snowball stemmer for one language, with a cache.
 final class Stemmer {
     private let stemmer: OpaquePointer
     private var known: [WordID: WordID] = [:]
 
-    /// Nil for a language that Snowball does not have.
+    /// Creates a stemmer; nil if Snowball doesn't support the language.
     init?(_ language: Language) {
         let code = language.code == "nb" ? "no" : language.code
         guard let stemmer = sb_stemmer_new(code, nil) else { return nil }
@@ -14,14 +14,14 @@ final class Stemmer {
 
     deinit { sb_stemmer_delete(stemmer) }
 
-    /// The stem of a word without diacritics that it was asked for before.
+    /// Returns the cached stem of a word without diacritics.
     func knownStem(of form: WordID) -> WordID? { known[form] }
 
-    /// The folded stem of a word.
+    /// Returns the folded stem of a word.
     ///
     /// - Parameters:
-    ///   - letters: in small letters, with their diacritics.
-    ///   - form: of the same word.
+    ///   - letters: the word in lower case, with diacritics.
+    ///   - form: the form of the same word.
     func stem(of letters: [UInt8], form: WordID, isFolded: Bool) -> WordID {
         let key = isFolded ? form : WordID(folded: letters)
         if let stem = known[key] { return stem }

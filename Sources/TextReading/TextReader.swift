@@ -1,24 +1,25 @@
-/// Reads texts: each once, for all that is asked of it later.
+/// A tokeniser for texts, each of which is read once for all later uses.
 ///
-/// It keeps the stems that it has met, so one reader should read many texts. It belongs to one task; each slice of the
-/// work makes its own.
+/// It caches stems, so share one reader between many texts. A reader belongs to one task; parallel tasks create their
+/// own.
 public struct TextReader {
     private let signs: ReadingSigns
     private var stemmers: [Language: Stemmer?] = [:]
-    /// Where the words of a text are put until it is known how many they are: readings are kept, and room to spare would be.
+    /// A buffer for words until their number is known, since readings are stored long-term and must not have spare
+    /// capacity.
     private var scratch: [Word] = []
 
-    /// With the lists of abbreviations, of emoticons and of endings of addresses that the tool was built with.
+    /// Creates a reader with the built-in lists of abbreviations, emoticons and domain endings.
     public init() { self.init(signs: .builtIn) }
 
-    /// - Parameter lists: "abbreviations", "short-names", "domains" and "emoticons" among them.
+    /// - Parameter lists: lists that include "abbreviations", "short-names", "domains" and "emoticons".
     public init(lists: WordLists) { self.init(signs: ReadingSigns(lists)) }
 
     init(signs: ReadingSigns) { self.signs = signs }
 
-    /// A reading of a text.
+    /// Reads a text.
     ///
-    /// - Parameter language: by which the words are stemmed; nil leaves them as they are.
+    /// - Parameter language: the language to stem the words in; nil for no stemming.
     public mutating func reading(of text: String, in language: Language?) -> TextReading {
         var reading = TextReading(language: language)
         guard !text.isEmpty else { return reading }
@@ -46,14 +47,14 @@ public struct TextReader {
     }
 }
 
-/// Reads names by the hundred thousand, as a gazetteer has them: their words alone, by the same scanner as texts, without
-/// stems, sentences and a language.
+/// A reader for hundreds of thousands of names, as in a gazetteer. It uses the same scanner as for texts, but without
+/// stems, sentences or a language.
 public struct NameReader {
     private var scanner = WordScanner(UnsafeBufferPointer(start: nil, count: 0), signs: .none, stemmer: nil)
 
     public init() {}
 
-    /// The words of a name. Let go of them before the next name is read, which then uses their memory again.
+    /// Returns the words of a name. Release them before reading the next name, which reuses their memory.
     ///
     /// - Parameter name: valid UTF-8.
     public mutating func words(of name: UnsafeBufferPointer<UInt8>) -> [Word] {

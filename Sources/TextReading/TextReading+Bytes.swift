@@ -1,15 +1,15 @@
 extension TextReading {
-    /// Why bytes are no reading.
+    /// An error for invalid serialised data.
     public struct BrokenBytes: Error, Equatable {
-        /// Where they stop making sense.
+        /// The offset at which the data becomes invalid.
         public var offset: Int
     }
 
-    /// The version of the form below; a reading of another version is read anew from its text.
+    /// The version of the format below. A reading in another version is recreated from its text.
     private static let version: UInt8 = 1
 
-    /// The reading as bytes that an archive can keep: a version, then whole numbers, the small ones in few bytes
-    /// (LEB128), places as their distance from the one before; about 20 bytes a word.
+    /// The reading serialised for the archive: a version, then variable-length integers (LEB128), with positions as
+    /// deltas from the previous one. About 20 bytes per word.
     public var bytes: [UInt8] {
         var writer = ByteWriter()
         writer.bytes.reserveCapacity(16 + words.count * 24)
@@ -42,7 +42,9 @@ extension TextReading {
         return writer.bytes
     }
 
-    /// - Parameter bytes: as `bytes` has them.
+    /// Deserialises a reading.
+    ///
+    /// - Parameter bytes: data from `bytes`.
     public init(bytes: [UInt8]) throws(BrokenBytes) {
         var reader = ByteReader(bytes: bytes)
         guard try reader.byte() == Self.version else { throw BrokenBytes(offset: 0) }
@@ -50,7 +52,7 @@ extension TextReading {
         self.init(language: code.isEmpty ? nil : Language(tag: code))
         exclamations = try reader.number()
         let count = try reader.number()
-        // No word takes less.
+        // The minimum size of a word.
         guard count <= bytes.count / 12 else { throw BrokenBytes(offset: reader.offset) }
         words.reserveCapacity(count)
         var last = (byte: 0, scalar: 0)
@@ -115,7 +117,7 @@ private struct ByteReader {
         return value
     }
 
-    /// Below 2^32, as all places are.
+    /// Reads a number below 2^32, as all positions are.
     mutating func number() throws(TextReading.BrokenBytes) -> Int {
         var value: UInt64 = 0
         for shift in stride(from: 0 as UInt64, to: 35, by: 7) {

@@ -1,15 +1,15 @@
-/// A text, read once: its words and its sentences as numbers and places, without its letters.
+/// A tokenised text: its words and sentences as numbers and positions, without the letters.
 public struct TextReading: Sendable, Hashable {
-    /// In the text's order.
+    /// Words in text order.
     public var words: [Word]
-    /// In the text's order; every word belongs to one.
+    /// Sentences in text order; every word belongs to one.
     public var sentences: [SentenceRange]
-    /// The language by which the words were stemmed; nil where it is not known.
+    /// The language the words were stemmed in; nil if unknown.
     public var language: Language?
-    /// How many exclamation marks the text has.
+    /// The number of exclamation marks.
     public var exclamations: Int
 
-    /// Of a text without words.
+    /// Creates a reading without words.
     public init(language: Language? = nil) {
         words = []
         sentences = []
@@ -20,9 +20,9 @@ public struct TextReading: Sendable, Hashable {
 
 /// A sentence of a text.
 public struct SentenceRange: Sendable, Hashable {
-    /// Its words; empty for a line of marks.
+    /// Its words; empty for a line of punctuation.
     public var words: Range<Int>
-    /// Where it stands in the UTF-8 of the text, with its marks, without blanks at either end.
+    /// Its range in the text's UTF-8, including punctuation but not surrounding blanks.
     public var bytes: Range<Int>
 
     public init(words: Range<Int>, bytes: Range<Int>) {

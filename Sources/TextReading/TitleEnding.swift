@@ -1,20 +1,20 @@
-/// What stands at the end of a title behind a sign: a source's name, a programme, a series, who says it.
+/// The last part of a title after a separator: a source's name, a programme, a series, a speaker.
 public struct TitleEnding: Sendable, Hashable {
     private static let bars = [" | ", " · ", " :: ", " » "].map { Array($0.utf8) }
     private static let dashes = [" - ", " – ", " — "].map { Array($0.utf8) }
 
-    /// The last part of the title, with the separator before it.
+    /// The last part of the title, including the separator before it.
     public let text: Substring
     private let separator: Int
-    /// Whether the separator is a dash, behind which may also stand who says it ("… - minister").
+    /// Whether the separator is a dash, which may also introduce a speaker ("… - minister").
     public let isBehindDash: Bool
 
     /// The last part without its separator.
     public var words: Substring { Substring(text.utf8.dropFirst(separator)) }
 
-    /// nil when the title has only one part.
+    /// Finds the last part; nil if the title has only one.
     public init?(of title: String) {
-        // Most titles have none of these signs, and looking at bytes shows it quickly.
+        // Fast path: most titles contain none of these bytes.
         guard title.utf8.contains(where: { $0 == 0x7C || $0 == 0x2D || $0 == 0xE2 || $0 == 0xC2 || $0 == 0x3A }) else {
             return nil
         }
@@ -22,7 +22,7 @@ public struct TitleEnding: Sendable, Hashable {
         var end = bytes.endIndex
         while end > bytes.startIndex {
             end = bytes.index(before: end)
-            // All begin with a space.
+            // All separators start with a space.
             guard bytes[end] == 0x20, end > bytes.startIndex else { continue }
             let rest = bytes[end...]
             let dash = Self.dashes.first { rest.starts(with: $0) }

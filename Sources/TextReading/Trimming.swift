@@ -1,5 +1,5 @@
 extension Substring {
-    /// Without the white space at either end, as the files of rules are read.
+    /// The text without surrounding white space, as used for rules files.
     public var withoutOuterBlanks: Substring {
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }

@@ -1,9 +1,9 @@
 internal import CRules
 public import Newsroom
 
-/// The lists of `Rules/lists.txt`, which stages look up by name: stop words, abbreviations, numerals and the like.
+/// The word lists in `Rules/lists.txt`, which stages look up by name: stop words, abbreviations, numerals and so on.
 public struct WordLists: Sendable {
-    /// A word or phrase of a list, with its meaning if the list gives one ("syrian = syria").
+    /// A word or phrase in a list, with its meaning if there is one ("syrian = syria").
     public struct Entry: Sendable, Equatable {
         public var text: String
         public var meaning: String?
@@ -16,25 +16,23 @@ public struct WordLists: Sendable {
 
     private var entries: [Name: [Entry]] = [:]
 
-    /// No lists.
+    /// Creates an empty collection.
     public init() {}
 
-    /// The lists that ship with the tool; a test checks that they can be read.
+    /// The built-in lists; a test checks that they parse.
     public static let builtIn: WordLists = {
         let file = pulse_rules_lists()
         let text = String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self)
         return (try? WordLists(text: text)) ?? WordLists()
     }()
 
-    /// Reads lists.
+    /// Parses lists.
     ///
-    ///     [stop-words en]
-    ///     a, about, after, don't
-    ///     [demonyms en]
-    ///     syrian = syria, dutch = netherlands
+    /// [stop-words en] a, about, after, don't [demonyms en] syrian = syria, dutch = netherlands
     ///
-    /// A heading gives the list's name and, for a list of one language, its BCP 47 code. Commas and line ends separate
-    /// the entries, and a list may continue under the same heading later. A line that begins with "# " is a comment.
+    /// A heading gives the list's name and, for a list in one language, its BCP 47 code. Entries are separated by
+    /// commas and line ends, and a list may continue under the same heading later. Lines that begin with "# " are
+    /// comments.
     public init(text: String) throws(RuleProblem) {
         for section in try RuleSection.sections(of: text, named: "list") {
             try section.expectNoAttributes()
@@ -48,29 +46,29 @@ public struct WordLists: Sendable {
         }
     }
 
-    /// The entries of a list in their order, of one language or of all.
+    /// Returns a list's entries in order, for one language or all.
     public func entries(_ list: String, _ language: Language? = nil) -> [Entry] {
         entries.keys.filter { $0.list == list && (language == nil || $0.language == language) }
             .sorted { ($0.language?.code ?? "") < ($1.language?.code ?? "") }
             .flatMap { entries[$0] ?? [] }
     }
 
-    /// The languages that have a list of this name, by their codes.
+    /// Returns the languages for which a list exists, sorted by code.
     func languages(of list: String) -> [Language] {
         entries.keys.filter { $0.list == list }.compactMap(\.language).sorted { $0.code < $1.code }
     }
 
-    /// The single words of a list, folded.
+    /// Returns a list's single words, folded.
     public func words(_ list: String, _ language: Language? = nil) -> Set<WordID> {
         Set(phrases(list, language).compactMap { $0.count == 1 ? $0.first : nil })
     }
 
-    /// The entries of a list as the forms of their words.
+    /// Returns a list's entries as the forms of their words.
     public func phrases(_ list: String, _ language: Language? = nil) -> [[WordID]] {
         entries(list, language).map { Self.forms(of: $0.text) }
     }
 
-    /// The meanings of a list's single words.
+    /// Returns the meanings of a list's single words.
     public func meanings(_ list: String, _ language: Language? = nil) -> [WordID: String] {
         Dictionary(
             entries(list, language).compactMap { entry in
@@ -80,7 +78,7 @@ public struct WordLists: Sendable {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The forms of a text's words, read without any lists.
+    /// Returns the forms of a text's words, read without any lists.
     public static func forms(of text: String) -> [WordID] {
         var reader = TextReader(signs: .none)
         return reader.reading(of: text, in: nil).words.map(\.form)

@@ -1,10 +1,10 @@
 internal import Computing
 
 extension WordScanner {
-    /// Reads a word of ASCII letters alone, as nearly all are in English: its number is made on the way, and its letters are put
-    /// together only where the stemmer has not met it.
+    /// Reads a word consisting only of ASCII letters, like nearly all English words. It is hashed on the fly, and its
+    /// letters are collected only if the stemmer hasn't seen it before.
     ///
-    /// - Returns: whether it is such a word; where it is not, nothing was read.
+    /// - Returns: whether it is such a word; if not, nothing was consumed.
     mutating func readPlainLetters(of word: inout Word) -> Bool {
         var hash = StableHash()
         var capitals = 0
@@ -17,7 +17,7 @@ extension WordScanner {
         let letters = end - position
         guard (1..<Self.longest).contains(letters) else { return false }
         switch byte(at: end) {
-        // The word may go on.
+        // The word may continue.
         case UInt8(ascii: "'"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: return false
         case UInt8(ascii: ".") where letters == 1: return false
         default: break

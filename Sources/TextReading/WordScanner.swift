@@ -1,4 +1,4 @@
-/// Cuts UTF-8 into words, byte by byte.
+/// A scanner that splits UTF-8 into words, byte by byte.
 struct WordScanner {
     private(set) var bytes: UnsafeBufferPointer<UInt8>
     let signs: ReadingSigns
@@ -7,9 +7,9 @@ struct WordScanner {
     private(set) var exclamations = 0
     var position = 0
     var scalar = 0
-    /// Of the word under way, as it is compared.
+    /// The folded letters of the current word.
     var folded: [UInt8] = []
-    /// The same in small letters with its marks; empty where there are none.
+    /// The same letters in lower case with their diacritics; empty if there are none.
     private var marked: [UInt8] = []
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, signs: ReadingSigns, stemmer: Stemmer?) {
@@ -20,10 +20,10 @@ struct WordScanner {
         marked.reserveCapacity(64)
     }
 
-    /// Takes the memory for its words from another array, and gives back what it holds in place of it.
+    /// Swaps the array of words with another, to reuse its memory.
     mutating func exchangeWords(with others: inout [Word]) { swap(&words, &others) }
 
-    /// Begins another text, in the memory of the one before.
+    /// Starts another text, reusing memory.
     mutating func restart(with bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         words.removeAll(keepingCapacity: true)
@@ -78,7 +78,7 @@ struct WordScanner {
 
     func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-    /// A longer run of letters is cut; no language has such words.
+    /// The maximum length of a word; longer runs of letters are cut. No language has words that long.
     static let longest = 96
     private static let mostBytes = 1_024
 
@@ -120,7 +120,7 @@ struct WordScanner {
                 {
                     word.marks.insert(.dotted)
                 } else {
-                    // The last point of initials is theirs.
+                    // The final point belongs to the initials.
                     if word.marks.contains(.dotted) { advance(1, scalars: 1) }
                     break reading
                 }
@@ -183,11 +183,11 @@ struct WordScanner {
         marked.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
     }
 
-    /// Whether the word goes on behind an apostrophe, which is then passed; marks a possessive that ends it.
+    /// Returns whether the word continues after an apostrophe, which is then consumed; otherwise marks a possessive.
     private mutating func continuesBehindApostrophe(_ width: Int, scalars: Int, of word: inout Word) -> Bool {
         let next = position + width
         guard !folded.isEmpty, isLetter(at: next) else { return false }
-        // "dell'Italia", "d'Ivoire": an article that lost its vowel stands before a name.
+        // "dell'Italia", "d'Ivoire": an elided article before a name.
         if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self.byte(at: Int(word.firstByte))), isCapital(at: next) {
             return false
         }
@@ -219,7 +219,7 @@ struct WordScanner {
         Unicode.Scalar(Characters.decoded(bytes, at: index).value)?.properties.isUppercase ?? false
     }
 
-    /// Takes in the other half of a result such as 3-1, when a short number follows a hyphen.
+    /// Reads the second half of a result such as 3-1, if a hyphen and a short number follow.
     private mutating func readResult(_ word: inout Word) -> Bool {
         guard position < bytes.count, !word.marks.contains(.possessive) else { return false }
         let (value, width) = Characters.decoded(bytes, at: position)
@@ -242,7 +242,7 @@ struct WordScanner {
 }
 
 extension Word {
-    /// Sets its end.
+    /// Sets the word's end.
     mutating func end(at byte: Int, _ scalar: Int) {
         byteCount = UInt16(truncatingIfNeeded: byte - Int(firstByte))
         scalarCount = UInt16(truncatingIfNeeded: scalar - Int(firstScalar))

@@ -1,4 +1,4 @@
-/// Tells of most words that they are not among some, by one bit of their numbers: what it lets pass is looked up.
+/// A Bloom filter with one bit per word. It rules out most words that are not in a set; the rest need a proper lookup.
 public struct WordSieve: Sendable {
     private static let places = 1 << 15
     private var bits = [UInt64](repeating: 0, count: places / 64)
@@ -12,7 +12,7 @@ public struct WordSieve: Sendable {
         bits[place >> 6] |= 1 << UInt64(place & 63)
     }
 
-    /// False where a word is not among them; true where it is, and for a few others.
+    /// Returns false if a word is not in the set; true if it is, and for a few others.
     public func mayHold(_ word: WordID) -> Bool {
         let place = Self.place(of: word)
         return bits[place >> 6] & 1 << UInt64(place & 63) != 0

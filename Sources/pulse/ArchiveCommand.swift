@@ -86,7 +86,7 @@ struct ArchiveCopyCommand: ParsableCommand {
     }
 }
 
-/// The body's result; an archive that cannot be used is one plain line.
+/// Runs the body, turning an archive error into a one-line command failure.
 private func cared(_ body: () throws -> ArchiveCare) throws -> ArchiveCare {
     do { return try body() } catch {
         throw CommandFailure(status: .nothingPublished, lines: ["\(error)"])

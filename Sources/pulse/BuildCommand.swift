@@ -55,7 +55,8 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Print the configuration in effect, as feeds.json would say it, and stop.")
     var printConfig = false
 
-    /// `pulse serve --watch` builds at every save: what is half done goes to no target, and nobody is told of it.
+    /// Whether this is a preview for `pulse serve --watch`, which builds at every save. It isn't deployed, and no
+    /// monitoring is notified.
     @Flag(help: .hidden)
     var preview = false
 
@@ -123,7 +124,7 @@ struct BuildCommand: AsyncParsableCommand {
         if ending != .well { throw ExitCode(ending.rawValue) }
     }
 
-    /// The sources of `--only`.
+    /// Finds the sources named with `--only`.
     private func asked(in configuration: Configuration) throws(CommandFailure) -> Set<FeedSource.ID> {
         let sources = try places(of: only, among: configuration.sources, from: "--only").map {
             configuration.sources[$0]

@@ -2,17 +2,17 @@ import Foundation
 import Newsroom
 import Pipeline
 
-/// What is built of a configuration, one after the other: the site for everybody, then its private editions. Signals end it as
-/// long as nothing of it has been published.
+/// The consecutive builds of one configuration: the public site, then its private editions. Signals can end it until
+/// publishing begins.
 struct BuildRun {
-    /// How the run of one site ended.
+    /// The outcome of building one site.
     struct Outcome {
-        /// nil where nothing was published.
+        /// The report; nil if nothing was published.
         var report: Report?
         var status: ExitStatus
-        /// What is said of it, a line each: what kept it from being whole.
+        /// The problems to print, one line each.
         var problems: [String] = []
-        /// Of feeds that have begun to fail.
+        /// The feeds that have started failing, one line each.
         var newTroubles: [String] = []
     }
 
@@ -39,17 +39,17 @@ struct BuildRun {
         })
     }
 
-    /// What each step of the public site's run has taken so far.
+    /// The seconds spent on each step of the public site so far.
     var seconds: [(step: PipelineStep, seconds: Double)] { reporter.seconds }
 
-    /// Builds the site for everybody.
+    /// Builds the public site.
     ///
-    /// - Throws: when nothing was published.
+    /// - Throws: if nothing was published.
     func built() async throws -> Outcome {
         try await built(configuration.withoutPrivateEditions, telling: reporter)
     }
 
-    /// Builds each private edition. One that fails keeps the others from nothing.
+    /// Builds each private edition. If one fails, the others are still built.
     func builtPrivately() async -> [Outcome] {
         var outcomes: [Outcome] = []
         for part in configuration.privateEditions {

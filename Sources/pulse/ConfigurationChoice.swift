@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// The options of a command that say which configuration to use, and what to overlay it with.
+/// The command-line options that choose a configuration and override its settings.
 protocol ConfigurationChoice: ParsableArguments {
     var file: ConfigurationFile { get }
-    /// The values of the flags that set a setting, by flag ("--timeout").
+    /// The values of flags that override a setting, by flag ("--timeout").
     var flags: [String: String] { get }
 }
 
-/// All of them: for what does everything that a build does.
+/// All options, for `pulse build`.
 struct ConfigurationOptions: ConfigurationChoice {
     @OptionGroup var file: ConfigurationFile
     @OptionGroup var site: SiteFolder
@@ -19,14 +19,14 @@ struct ConfigurationOptions: ConfigurationChoice {
     var flags: [String: String] { merged(site.flags, memory.flags, templates.flags, asking.flags, time.flags) }
 }
 
-/// For what reads the list of sources alone.
+/// The options of commands that only read the list of sources.
 struct ListOptions: ConfigurationChoice {
     @OptionGroup var file: ConfigurationFile
 
     var flags: [String: String] { [:] }
 }
 
-/// For what asks for feeds and remembers nothing of them.
+/// The options of commands that fetch feeds without storing anything.
 struct AskingOptions: ConfigurationChoice {
     @OptionGroup var file: ConfigurationFile
     @OptionGroup var asking: AskingLimits
@@ -34,7 +34,7 @@ struct AskingOptions: ConfigurationChoice {
     var flags: [String: String] { asking.flags }
 }
 
-/// For what edits the list and looks at the built site.
+/// The options of commands that edit the list and look at the built site.
 struct OutputOptions: ConfigurationChoice {
     @OptionGroup var file: ConfigurationFile
     @OptionGroup var site: SiteFolder
@@ -42,7 +42,7 @@ struct OutputOptions: ConfigurationChoice {
     var flags: [String: String] { site.flags }
 }
 
-/// For what looks at the built site and the data beside it.
+/// The options of commands that use the built site and its data folder.
 struct BuiltSiteOptions: ConfigurationChoice {
     @OptionGroup var file: ConfigurationFile
     @OptionGroup var site: SiteFolder
@@ -51,7 +51,7 @@ struct BuiltSiteOptions: ConfigurationChoice {
     var flags: [String: String] { merged(site.flags, data.flags) }
 }
 
-/// For what looks at the archive.
+/// The options of commands that use the archive.
 struct ArchiveOptions: ConfigurationChoice {
     @OptionGroup var file: ConfigurationFile
     @OptionGroup var memory: ArchivePlace
@@ -59,7 +59,7 @@ struct ArchiveOptions: ConfigurationChoice {
     var flags: [String: String] { memory.flags }
 }
 
-/// For what validates the configuration in effect.
+/// The options of commands that validate the configuration.
 struct CheckOptions: ConfigurationChoice {
     @OptionGroup var file: ConfigurationFile
     @OptionGroup var site: SiteFolder
@@ -70,7 +70,7 @@ struct CheckOptions: ConfigurationChoice {
     var flags: [String: String] { merged(site.flags, memory.flags, templates.flags, asking.flags) }
 }
 
-/// For what asks for feeds and publishes nothing.
+/// The options of commands that fetch feeds but publish nothing.
 struct WorkOptions: ConfigurationChoice {
     @OptionGroup var file: ConfigurationFile
     @OptionGroup var memory: ArchivePlace

@@ -5,10 +5,11 @@ import Foundation
 import Pipeline
 
 extension ConfigurationChoice {
-    /// The configuration file's path, as the user named it.
+    /// Returns the path of the configuration file as the user typed it.
     func path(environment: [String: String]) -> String { file.config ?? environment["PULSE_CONFIG"] ?? "feeds.json" }
 
-    /// The list of sources in the configuration file, to be edited, and the configuration in effect. The list may be empty.
+    /// Loads the editable list of sources in the configuration file, and the effective configuration. The list may be
+    /// empty.
     func list(environment: [String: String]) throws(CommandFailure) -> (list: FeedList, configuration: Configuration) {
         let path = path(environment: environment)
         var data = Data()
@@ -23,9 +24,10 @@ extension ConfigurationChoice {
         }
     }
 
-    /// The configuration in effect: flag over environment over file over default.
+    /// Loads the effective configuration: flags override the environment, which overrides the file, which overrides the
+    /// defaults.
     ///
-    /// - Parameter adapt: given the file's bytes, those that are read in their place.
+    /// - Parameter adapt: replaces the contents of the file before they are parsed.
     func configuration(
         environment: [String: String], isOffline: Bool = false, isForced: Bool = false,
         exportFile: String? = nil, metricsFile: String? = nil, adapting adapt: (Data) -> Data = { $0 }
@@ -63,14 +65,16 @@ extension ConfigurationChoice {
     }
 }
 
-/// The moment given by `--now` or `PULSE_NOW`, otherwise the present. This is the only place where the clock is read
-/// for the news. Throws when the text is not a moment in ISO 8601.
+/// Returns the moment given by `--now` or `PULSE_NOW`, otherwise the current time. The clock is read for the news only
+/// here.
+///
+/// - Throws: if the text is not an ISO 8601 date and time.
 func moment(_ flag: String?, environment: [String: String]) throws -> Date {
     guard let text = flag ?? environment["PULSE_NOW"] else {
         return Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
     }
     for style in [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
-        // Foundation takes the 30th of February for the 2nd of March.
+        // Foundation parses 30 February as 2 March.
         if let moment = try? style.parse(text),
             moment.formatted(.iso8601).hasPrefix(text.prefix(10)) || !text.hasSuffix("Z")
         {

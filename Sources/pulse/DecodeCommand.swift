@@ -1,12 +1,12 @@
 import ArgumentParser
 import PictureMaking
 
-/// The program that `build` starts of itself to decode publishers' pictures. Nothing for people: it is not listed.
+/// A worker process that `build` starts to decode publishers' pictures. It isn't for users, so it isn't listed.
 struct DecodeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "decode-pictures", abstract: "Decodes the pictures that a build sends it.", shouldDisplay: false)
 
-    /// Starts the program that is running, even where an update has just put another in its place.
+    /// The command that starts this same executable, even if an update has just replaced its file.
     static let invocation = ["/proc/self/exe", "decode-pictures"]
 
     func run() { PictureWorker().run() }

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Pipeline
 
-/// The flag that names a private edition, for what looks at one site at a time.
+/// The option for a private edition, for commands that use one site at a time.
 struct EditionOption: ParsableArguments {
     @Option(help: "A private edition, by its id, rather than what everybody may read.")
     var edition: String?
 
-    /// The site that is meant.
+    /// Returns the selected site.
     func site(of configuration: Configuration) throws(CommandFailure) -> Configuration {
         guard let edition else { return configuration.withoutPrivateEditions }
         if let part = configuration.privateEdition(edition) { return part }

@@ -4,18 +4,20 @@ import Newsroom
 import Pipeline
 import SiteBuilding
 
-/// The checks of feeds as `pulse check --feeds` prints them.
+/// The output of `pulse check --feeds`.
 struct FeedCheckTable {
     private let checks: [FeedCheck]
     private let words: Localisation
 
-    /// - Parameter words: English.
+    /// Creates the table.
+    ///
+    /// - Parameter words: the English localisation.
     init(_ checks: [FeedCheck], words: Localisation) {
         self.checks = checks
         self.words = words
     }
 
-    /// Aligned columns, those with a problem last, and how many are well.
+    /// The table with aligned columns, problems last, and a count of healthy feeds.
     var text: String {
         let sorted = checks.filter(\.isWell) + checks.filter { !$0.isWell }
         let rows =
@@ -33,9 +35,9 @@ struct FeedCheckTable {
             + "\n\(good) of \(counted(checks.count, "feed")) \(good == 1 || checks.count == 1 ? "is" : "are") well."
     }
 
-    /// A JSON object a line, in the order of the configuration.
+    /// Returns one JSON object per line, in configuration order.
     ///
-    /// - Parameter fixes: what became of feeds that have moved, where that was asked for.
+    /// - Parameter fixes: the outcome for feeds that have moved, if fixing was requested.
     func json(fixes: [(id: FeedSource.ID, text: String)]) -> String {
         let fixOf = Dictionary(fixes.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
         let encoder = JSONEncoder()
@@ -61,11 +63,11 @@ struct FeedCheckTable {
         let items: Int?
         let newest: String?
         let problem: String?
-        /// How many items hold what.
+        /// The number of items with each kind of content.
         let gives: Gifts?
-        /// What the list says otherwise than the feed.
+        /// Contradictions between the list and the feed.
         let entry: [String]?
-        /// What `--fix` has done about its new address.
+        /// The action `--fix` took on the feed's new address.
         let fix: String?
     }
 

@@ -1,20 +1,21 @@
 import ArgumentParser
 import Foundation
 
-/// A stage that can run alone: how its questions and answers are written as JSON.
+/// A stage that can run on its own, with input and output as JSON.
 protocol FilterStage: SendableMetatype {
-    /// As `pulse stage NAME` calls it.
+    /// The name for `pulse stage NAME`.
     static var name: String { get }
     associatedtype Question: Decodable
     associatedtype Answer: Encodable
 
-    /// Loads what the stage needs, once.
+    /// Loads the stage's data, once.
     init() throws
 
-    /// One answer a question, in order. All at once, because some stages compare the questions with one another.
+    /// Returns one answer per question, in order. They come as a batch, because some stages compare questions with each
+    /// other.
     func answers(to questions: [Question]) throws -> [Answer]
 
-    /// Whether a question's answer depends on the others; then all are read before the first is answered.
+    /// Whether answers depend on the other questions. If so, all input is read before the first answer.
     static var comparesQuestions: Bool { get }
 }
 
@@ -22,7 +23,7 @@ extension FilterStage {
     static var comparesQuestions: Bool { false }
 }
 
-/// An id as the caller wrote it: JSON strings and whole numbers are given back as they came.
+/// An id from the input. Strings and integers are returned unchanged.
 enum LineID: Codable, Hashable {
     case text(String)
     case number(Int)
@@ -45,7 +46,7 @@ enum LineID: Codable, Hashable {
     }
 }
 
-/// Reads standard input to its end, line by line, and prints the stage's answers.
+/// Reads standard input line by line and prints the stage's answers.
 func filter(through stage: any FilterStage.Type) throws {
     func run<Stage: FilterStage>(_ type: Stage.Type) throws {
         let stage = try type.init()
@@ -81,9 +82,9 @@ func filter(through stage: any FilterStage.Type) throws {
     try run(stage)
 }
 
-/// One line on standard error.
+/// Prints a line to standard error.
 func complain(_ line: String) {
-    // Whoever reads may be gone.
+    // The reader may have gone away.
     try? FileHandle.standardError.write(contentsOf: Data("pulse: \(line.plainForTerminal)\n".utf8))
 }
 

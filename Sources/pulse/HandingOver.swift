@@ -2,7 +2,7 @@ import Foundation
 import Pipeline
 import Publishing
 
-/// A built site handed on to targets, one after the other, and what is said of each.
+/// The deployment of a built site to its targets, one after the other.
 struct HandingOver {
     private let publisher: TargetPublisher
     private let now: Date
@@ -12,8 +12,10 @@ struct HandingOver {
         self.now = now
     }
 
-    /// - Parameter tell: told a line for each target that has the site.
-    /// - Returns: a line for each that has not.
+    /// Deploys to all targets.
+    ///
+    /// - Parameter tell: receives a line for each target that succeeded.
+    /// - Returns: a line for each target that failed.
     func run(_ targets: [PublishingTarget], isDry: Bool = false, tell: (String) -> Void) -> [String] {
         var problems: [String] = []
         for target in targets {
@@ -44,7 +46,7 @@ extension TargetPublisher {
 }
 
 extension PublishingTarget {
-    /// What went wrong with it, in a line that names it once.
+    /// Describes an error in a line that names the target only once.
     func line(on error: PublishingError) -> String {
         switch error.path {
         case name: "\(error)"

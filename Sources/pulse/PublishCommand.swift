@@ -43,7 +43,7 @@ struct PublishCommand: AsyncParsableCommand {
     @Option(help: "The moment that a commit bears, as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
     var now: String?
 
-    /// `PublishingTarget.Kind` for the command line.
+    /// The command-line form of `PublishingTarget.Kind`.
     enum Kind: String, ExpressibleByArgument, CaseIterable { case folder, git, rsync, rclone }
 
     func validate() throws {
@@ -66,10 +66,10 @@ struct PublishCommand: AsyncParsableCommand {
         if !problems.isEmpty { throw CommandFailure(status: .nothingPublished, lines: problems) }
     }
 
-    /// The target of the command line; nil where it names none.
+    /// The target given on the command line; nil if there is none.
     private var named: [PublishingTarget]? {
         guard let kind, let address, let known = PublishingTarget.Kind(rawValue: kind.rawValue) else { return nil }
-        // A path is meant from where the command is given.
+        // Resolve relative paths against the current directory.
         let target = PublishingTarget(
             kind: known, address: address, branch: branch ?? PublishingTarget(kind: known, address: "").branch,
             keepsHistory: !orphan)

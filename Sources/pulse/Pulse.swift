@@ -44,13 +44,16 @@ struct Pulse: AsyncParsableCommand {
             StageCommand.self, SettingsCommand.self, VersionCommand.self, DecodeCommand.self,
         ])
 
-    /// As ArgumentParser's own, but wrong usage exits with 2, and every error of ours is one plain line.
+    /// Runs the tool like ArgumentParser's own `main`, except that usage errors exit with 2, and each of our own errors
+    /// is one plain line.
     static func main() async {
-        // Large blocks go back to the system when they are freed. Left alone, the C library keeps ever larger ones for
-        // later (mallopt(3), "dynamic mmap threshold"), and one huge feed costs what all of its stages took together.
+        // Return large blocks to the system when they are freed. Otherwise the C library keeps ever larger ones
+        // (mallopt(3), "dynamic mmap threshold"). One huge feed would then cost as much memory as all of its stages
+        // together.
         mallopt(M_MMAP_THRESHOLD, 256 << 10)
-        // Small ones are asked for and given back in fewer, larger pieces: by 128 KiB, as the C library has it, a run of some
-        // thousand articles did so thirty thousand times. What a step frees goes back when it ends (`returnFreedMemory`).
+        // Allocate and release small blocks in larger units. With the C library's default of 128 KiB, even a moderate
+        // run makes tens of thousands of system calls. Memory freed by a step is returned when it ends
+        // (`returnFreedMemory`).
         mallopt(M_TOP_PAD, 1 << 20)
         mallopt(M_TRIM_THRESHOLD, 4 << 20)
         guard !CommandLine.arguments.isEmpty else {
@@ -79,30 +82,31 @@ struct Pulse: AsyncParsableCommand {
 /// The tool's exit status, for cron and scripts.
 enum ExitStatus: Int32 {
     case well = 0
-    /// Nothing was published and the old site, or the private edition that is named, is unchanged; or it is half new, which is
-    /// then said.
+    /// Nothing was published, and the old site or named private edition is unchanged. If it is half new, the message
+    /// says so.
     case nothingPublished = 1
-    /// Wrong usage, or a configuration that cannot be used.
+    /// Wrong usage, or an unusable configuration.
     case usage = 2
-    /// Some feeds failed. A build that published all the same says so only where its owner asks for that (`--strict`): a few
-    /// feeds fail every night, and `pulse build && …` has to go on.
+    /// Some feeds failed. A build that still published reports this only with `--strict`. A few feeds fail every night,
+    /// and `pulse build && …` must go on.
     case someFeedsFailed = 3
-    /// The site was published, but the archive could not remember that.
+    /// The site was published, but the archive could not record that.
     case notRemembered = 4
-    /// The site was published, but the file of `--export` or of `--metrics`, the feed of troubles or the podcast could not be made.
+    /// The site was published, but the `--export` or `--metrics` file, the feed of troubles or the podcast could not be
+    /// written.
     case notExported = 5
-    /// The site was published, but a target of `publish` did not get it.
+    /// The site was published, but could not be deployed to a target in `publish`.
     case notHandedOn = 6
 
-    /// What is said of several sites at once: of what went wrong the worst, which the numbers order but for feeds, of which a
-    /// few fail every night.
+    /// Combines the statuses of several sites into the worst. They are ordered by number, except that failed feeds come
+    /// last, because a few fail every night.
     static func worst(of all: [ExitStatus]) -> ExitStatus {
         let order: [ExitStatus] = [.nothingPublished, .notRemembered, .notExported, .notHandedOn, .someFeedsFailed]
         return order.first(where: all.contains) ?? .well
     }
 }
 
-/// An error that ends the tool; each line goes to standard error.
+/// An error that ends the tool. Each line is printed to standard error.
 struct CommandFailure: Error {
     let status: ExitStatus
     let lines: [String]

@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import Pipeline
 
-/// For this project's own files (`make settings`), and for whoever wants to look a setting up without a browser.
+/// A hidden command for this project's own files (`make settings`), also useful for looking up settings without a
+/// browser.
 struct SettingsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "settings",

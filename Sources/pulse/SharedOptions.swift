@@ -1,6 +1,6 @@
 import ArgumentParser
 
-// The options that commands share, each with the settings that it sets. A command takes those that it heeds.
+// Options shared by commands, with the settings they override. Each command includes only those it uses.
 
 struct ConfigurationFile: ParsableArguments {
     @Option(name: [.short, .long], help: "The configuration. (default: feeds.json; PULSE_CONFIG)")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `pulse stage NAME`: one stage alone, as a filter of JSON lines.
+/// `pulse stage NAME`: a single stage as a filter for JSON Lines.
 struct StageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stage",
@@ -18,7 +18,7 @@ struct StageCommand: ParsableCommand {
               echo '{"id": 1, "text": "Floods in Porto"}' | pulse stage geotag
             """)
 
-    /// Every stage that can run alone.
+    /// The stages that can run on their own.
     static var stages: [any FilterStage.Type] {
         [
             ParseStage.self,

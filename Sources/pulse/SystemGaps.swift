@@ -4,16 +4,18 @@ import PictureMaking
 import Pipeline
 import SiteBuilding
 
-/// What this system lacks of what a build would use, and the build does without. The program itself needs the C library alone
-/// where `make static` made it.
+/// The optional system dependencies that a build would use but has to do without. The program itself needs only the C
+/// library if built with `make static`.
 struct SystemGaps {
-    /// A line each: what is missing, what follows, what to install.
+    /// One line each on what is missing, its consequence, and what to install.
     let lines: [String]
     private let hasPictures: Bool
 
+    /// Checks the system.
+    ///
     /// - Parameters:
-    ///   - library: the first library of pictures that is missing (`PictureLibraries`).
-    ///   - authorities: the file of authorities that the system has.
+    ///   - library: the first missing imaging library (`PictureLibraries`).
+    ///   - authorities: the system's file of certificate authorities.
     init(
         for configuration: Configuration, library: String? = PictureLibraries.missing,
         authorities: String? = Authorities.file
@@ -35,7 +37,7 @@ struct SystemGaps {
         hasPictures = library == nil
     }
 
-    /// The configuration, without what the system cannot do.
+    /// Returns the configuration without features the system doesn't support.
     func applied(to configuration: Configuration) -> Configuration {
         guard !hasPictures else { return configuration }
         var result = configuration

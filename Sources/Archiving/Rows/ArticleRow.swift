@@ -3,8 +3,8 @@ public import Newsroom
 
 /// A row of `article`, with the last sighting from `sighting`.
 ///
-/// It is not a Codable row as the others are: there are thirty thousand of these, and they take nearly three times as long
-/// to decode that way. The SQL is made from `Column`, so columns still go by their names.
+/// Unlike other rows it isn't Codable, because there are tens of thousands and decoding them that way is much slower.
+/// The SQL is generated from `Column`, so columns are still matched by name.
 public struct ArticleRow {
     public enum Column: Int, CaseIterable, Sendable {
         case id, source, identifier, title, url, published, updated, firstSeen, authors, summary, text, image, language
@@ -17,7 +17,7 @@ public struct ArticleRow {
 
         /// The columns of `article`.
         public static var own: [Column] { allCases.filter { $0 != .lastSeen } }
-        /// The columns that a later version of the article replaces.
+        /// The columns that a newer version of the article overwrites.
         public static var replaced: [Column] { own.filter { $0 != .id && $0 != .firstSeen } }
     }
 
@@ -25,7 +25,9 @@ public struct ArticleRow {
 
     public init(_ article: Article) { self.article = article }
 
-    /// - Parameter values: those of `Column.allCases`, in their order.
+    /// Reads a row.
+    ///
+    /// - Parameter values: the values of `Column.allCases`, in order.
     public init(reading values: some ColumnReading) throws {
         func optional(_ column: Column) throws -> String? {
             try RowCheck.text(values.text(at: column.rawValue), column.name)
@@ -48,7 +50,7 @@ public struct ArticleRow {
         guard let firstSeen = try date(.firstSeen) else {
             throw DamagedValue(Column.firstSeen.name, "no value")
         }
-        // An archive that has been repaired may have lost the last sighting; the article is worth more.
+        // A repaired archive may have lost the last sighting. The article is worth keeping without it.
         let lastSeen = try date(.lastSeen) ?? firstSeen
         article = Article(
             id: try value(.id), source: try value(.source), alsoIn: try list(.alsoIn),
@@ -62,7 +64,7 @@ public struct ArticleRow {
             earlierTitle: try optional(.earlierTitle))
     }
 
-    /// The value to store in a column.
+    /// Returns the value to store in a column.
     public func value(_ column: Column) -> ColumnValue {
         switch column {
         case .id: ColumnValue(article.id)

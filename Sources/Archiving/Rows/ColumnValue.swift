@@ -1,4 +1,4 @@
-/// The value of one column of one row, in the kinds that every archive can hold.
+/// The value of a column, in a type that every archive supports.
 public enum ColumnValue: Sendable, Hashable {
     case null
     case text(String)
@@ -12,10 +12,10 @@ public enum ColumnValue: Sendable, Hashable {
     init(_ integer: Int?) { self = integer.map(ColumnValue.integer) ?? .null }
 }
 
-/// Where the values of a row are read from, by their places. Asked for each of thirty columns of thirty thousand articles,
-/// so that no value is made that nobody wants.
+/// Access to a row's values by index. Values are only created on request, because there are many columns and tens of
+/// thousands of articles.
 public protocol ColumnReading {
-    /// nil where it is NULL.
+    /// Returns the text; nil for NULL.
     func text(at place: Int) throws -> String?
     func real(at place: Int) throws -> Double?
     func integer(at place: Int) throws -> Int?

@@ -1,11 +1,12 @@
 internal import Synchronization
 
-/// Rows that are left out because they hold what no archive writes: a few are named, a line each, the others counted.
+/// Rows skipped because they hold values that no archive writes. A few are listed, the rest counted.
 ///
-/// One row must not end a run: a worker, another program or a failing disk may have written it, and all others are well.
+/// A single row must not end a run. A worker, another program or a failing disk may have written it, and all others are
+/// fine.
 public final class DamagedRows: Sendable {
     private static let named = 3
-    /// Letters of a key; one may be an address of any length.
+    /// The maximum length of a key in messages, since it may be a long address.
     private static let keyLength = 80
 
     private struct State {
@@ -18,11 +19,13 @@ public final class DamagedRows: Sendable {
 
     public init() {}
 
-    /// Forgets what was left out, before rows are read once more.
+    /// Clears the list before rows are read again.
     public func begin() { state.withLock { $0 = State() } }
 
+    /// Records a skipped row.
+    ///
     /// - Parameters:
-    ///   - key: what tells the row from others, as far as that can be read. Of an address, what may be secret is not shown.
+    ///   - key: the row's key, if readable. Parts of an address that may be secret aren't shown.
     ///   - damage: the column and what is wrong with its value.
     public func leaveOut(_ table: String, _ key: String?, _ damage: String) {
         state.withLock { state in
@@ -40,7 +43,7 @@ public final class DamagedRows: Sendable {
         }
     }
 
-    /// What was left out, a line each.
+    /// The skipped rows, one line each.
     public var lines: [String] {
         state.withLock { state in
             state.lines + state.unnamed.map { "\($0.table): \($0.count) more" }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Newsroom
 
-/// What a day's page says, as one column of JSON.
+/// The contents of a day's page, stored as a JSON column.
 public enum DayColumn {
     public static func text(of day: Day) throws -> String {
         let encoder = JSONEncoder()
@@ -9,7 +9,7 @@ public enum DayColumn {
         return String(decoding: try encoder.encode(day), as: UTF8.self)
     }
 
-    /// nil where the bytes are damaged.
+    /// Decodes a day; returns nil if it is damaged.
     public static func day(of bytes: Data) -> Day? {
         guard let day = try? JSONDecoder().decode(Day.self, from: bytes), day.articles >= 0 else { return nil }
         let isSound = (day.headlines + day.stories).allSatisfy { clipping in
@@ -21,8 +21,8 @@ public enum DayColumn {
         return isSound ? day : nil
     }
 
-    /// The day to store where one is stored already; nil where that stays: a day that is over does. One that turns out not
-    /// to be over is marked as such, and gives way once it is.
+    /// Returns the day to store, given the stored one; nil to leave that unchanged. A completed day never changes. A
+    /// day that turns out not to be over is marked and later replaced.
     public static func next(_ day: Day, knowing known: Day?) -> Day? {
         guard var known else { return day.isOver ? day : nil }
         switch (known.isOver, day.isOver) {

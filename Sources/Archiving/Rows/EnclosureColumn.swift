@@ -1,8 +1,8 @@
 public import Newsroom
 
-/// A file that goes with an article as one element of a list: its facts with tabs between, empty where one is not known.
+/// An article's attached file as one element of a list column: tab-separated fields, empty if unknown.
 ///
-/// The facts only ever grow at the end, so that archives of older versions are read: they end earlier.
+/// New fields are only ever added at the end, so that archives of older versions remain readable.
 public enum EnclosureColumn {
     public static func line(of enclosure: Enclosure) -> String {
         var fields = [
@@ -26,17 +26,17 @@ public enum EnclosureColumn {
             marks: field(10).split(separator: "\n").compactMap(mark))
     }
 
-    /// With a sign before it, so that an empty text is not taken for none.
+    /// Encodes an optional text with a leading character, which distinguishes an empty text from none.
     private static func text(_ text: String?) -> String { text.map { "=" + $0 } ?? "" }
 
-    /// Seconds, a space and a title in one line; nil for anything else.
+    /// Parses a line of seconds, space and title; returns nil for anything else.
     private static func mark(_ line: Substring) -> Enclosure.Mark? {
         let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let start = count(String(parts[0])) else { return nil }
         return Enclosure.Mark(start: start, title: String(parts[1]))
     }
 
-    /// nil for what is none, and for more than anything counts: sums of it would be too large.
+    /// Parses a count. Returns nil if it is invalid, or so large that sums could overflow.
     private static func count(_ text: String) -> Int? { Int(text).flatMap { (0...Int(1e15)).contains($0) ? $0 : nil } }
 
     private static func number(_ number: Int?) -> String { number.map(String.init) ?? "" }

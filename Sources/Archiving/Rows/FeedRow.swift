@@ -1,7 +1,7 @@
 public import Foundation
 public import Newsroom
 
-/// A row of `feed`: what is remembered of a source's feed.
+/// A row of `feed`: the record of a source's feed.
 public struct FeedRow: KeptRow {
     public static let table = "feed"
     public static let key = "source"

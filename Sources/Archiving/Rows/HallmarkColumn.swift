@@ -1,11 +1,12 @@
 public import Foundation
 public import Newsroom
 
-/// Hallmarks as one column: of each the term's eight bytes, then the four of its weight and of its prominence, the least first.
+/// Hallmarks as one column. Each has eight bytes for the term, four for the weight and four for the prominence,
+/// little-endian.
 public enum HallmarkColumn {
     private static let length = 16
 
-    /// nil for none.
+    /// Encodes hallmarks; returns nil for none.
     public static func bytes(of hallmarks: [Hallmark]) -> Data? {
         guard !hallmarks.isEmpty else { return nil }
         var bytes = Data(capacity: hallmarks.count * length)
@@ -18,7 +19,7 @@ public enum HallmarkColumn {
         return bytes
     }
 
-    /// What is damaged is left out: a story that is not known again is no reason to do without the archive.
+    /// Decodes hallmarks, skipping damaged ones. Failing to recognise a story again is no reason to reject the archive.
     public static func hallmarks(of bytes: Data) -> [Hallmark] {
         let bytes = [UInt8](bytes)
         return stride(from: 0, through: bytes.count - length, by: length).compactMap { start in

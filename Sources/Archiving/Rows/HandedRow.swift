@@ -1,7 +1,7 @@
 public import Foundation
 public import Newsroom
 
-/// A row of `reading`: what came of asking for one feed once, without its items.
+/// A row of `reading`: the result of fetching one feed once, without its items.
 public struct HandedRow: KeptRow {
     public static let table = "reading"
     public static let key = "source"
@@ -21,7 +21,7 @@ public struct HandedRow: KeptRow {
     public var url: String?
     public var language: String?
     public var problem: String?
-    /// The row of `feed` that comes of it, as JSON.
+    /// The resulting row of `feed`, as JSON.
     public var record: String
 }
 
@@ -69,10 +69,12 @@ extension HandedRow {
         } catch { throw DamagedValue("record", "is no record of a feed (\(DamagedValue(error)))") }
     }
 
+    /// Rebuilds the result.
+    ///
     /// - Parameters:
-    ///   - items: those of the feed; of one that was not read, none.
-    ///   - isWhole: whether these are all that were handed in. Where one was left out, the feed is to be asked for in full again:
-    ///     its server would say that it has not changed.
+    ///   - items: the feed's items; empty if it wasn't read.
+    ///   - isWhole: whether no item is missing. Otherwise the validators are dropped, so that the feed is fetched in
+    ///     full again instead of being answered "not modified".
     public func handed(with items: [FeedItem], isWhole: Bool) throws -> HandedFeed {
         let answer: HandedFeed.Answer
         switch self.answer {

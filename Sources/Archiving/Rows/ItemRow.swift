@@ -1,7 +1,8 @@
 internal import Foundation
 public import Newsroom
 
-/// A row of `item`: an item of a feed that was handed in. Of texts the plain form is kept, of which articles are made.
+/// A row of `item`: an item of a feed handed in by a worker. Only the plain form of texts is stored, as articles need
+/// no more.
 public struct ItemRow {
     public enum Column: Int, CaseIterable, Sendable {
         case source, moment, place, identifier, title, url, original, published, updated, authors, summary, content
@@ -12,7 +13,7 @@ public struct ItemRow {
 
     public let source: String
     public let moment: Double
-    /// In the order of the feed.
+    /// The item's index in the feed.
     public let place: Int
     public let item: FeedItem
 
@@ -20,7 +21,9 @@ public struct ItemRow {
         (self.source, self.moment, self.place, self.item) = (source, moment, place, item)
     }
 
-    /// - Parameter values: those of `Column.allCases`, in their order.
+    /// Reads a row.
+    ///
+    /// - Parameter values: the values of `Column.allCases`, in order.
     public init(reading values: some ColumnReading) throws {
         func text(_ column: Column) throws -> String? {
             try RowCheck.text(values.text(at: column.rawValue), column.name)
@@ -48,7 +51,7 @@ public struct ItemRow {
             location: location, reception: reception == Reception() ? nil : reception, licence: try text(.licence))
     }
 
-    /// The value to store in a column.
+    /// Returns the value to store in a column.
     public func value(_ column: Column) -> ColumnValue {
         switch column {
         case .source: ColumnValue(source)

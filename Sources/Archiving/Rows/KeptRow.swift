@@ -1,17 +1,19 @@
-/// A row of one of the archive's tables. Its stored properties are the columns, with the same names; dates are seconds since
-/// 2001, as `Date` holds them.
+/// A row of one of the archive's tables. Its stored properties have the names of the columns; dates are seconds since
+/// 2001, like `Date` itself.
 ///
-/// Writing a row whose key already exists replaces the old row.
+/// Writing a row with an existing key replaces the old one.
 public protocol KeptRow: Codable, Sendable {
     static var table: String { get }
-    /// The column that a row is called by.
+    /// The column that identifies a row.
     static var key: String { get }
 
-    /// - Throws: a `DamagedValue` where a column holds what no archive writes.
+    /// Checks the values.
+    ///
+    /// - Throws: `DamagedValue` if a column holds a value that no archive writes.
     func check() throws
 }
 
-/// A stored value that no archive can have written: it is damaged.
+/// An error for a stored value that no archive could have written, which means it is damaged.
 public struct DamagedValue: Error, CustomStringConvertible {
     public let description: String
 
@@ -19,7 +21,7 @@ public struct DamagedValue: Error, CustomStringConvertible {
 
     public init(_ column: String, _ problem: String) { description = "\(column): \(problem)" }
 
-    /// What is wrong with a row that could not be decoded.
+    /// Describes why a row could not be decoded.
     public init(_ error: any Error) {
         switch error {
         case let error as DamagedValue: self = error

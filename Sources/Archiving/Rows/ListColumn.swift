@@ -1,7 +1,7 @@
-/// A list as one column: an element a line, so that it reads well in `sqlite3` and costs next to nothing to decode
-/// (JSON took longer than all the rest of a row). No list is NULL; foreign text may hold anything, so it is escaped.
+/// A list as one column, one element per line. This is readable in `sqlite3` and, unlike JSON, costs almost nothing to
+/// decode. An empty list is NULL. Elements are escaped, because publishers' text may contain anything.
 public enum ListColumn {
-    /// nil for no elements.
+    /// Encodes a list; returns nil if it is empty.
     public static func text(of list: [String]) -> String? {
         list.isEmpty ? nil : list.map { escaped($0) }.joined(separator: "\n")
     }
@@ -11,7 +11,7 @@ public enum ListColumn {
             .map { unescaped(Substring($0)) }
     }
 
-    /// Without line ends and tabs, which mean something between elements and in them.
+    /// Escapes newlines and tabs, which separate elements and fields.
     static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == 0x5C || $0 == 0x0A || $0 == 0x09 }) else { return text }
         var bytes: [UInt8] = []

@@ -1,7 +1,8 @@
 internal import Foundation
 public import Newsroom
 
-/// A message as one column of JSON. Older archives have a sentence there: it is shown as it is until it is written anew.
+/// A message as a JSON column. Older archives contain a plain sentence instead, which is shown as is until it is
+/// overwritten.
 public enum MessageColumn {
     public static func text(of message: Message?) -> String? {
         guard let message else { return nil }
@@ -16,14 +17,16 @@ public enum MessageColumn {
         }
     }
 
-    /// - Throws: where it begins as JSON and is no message of this version.
+    /// Checks a message.
+    ///
+    /// - Throws: if it looks like JSON but isn't a message of this version.
     static func check(_ text: String?, _ column: String) throws {
         guard let text = try RowCheck.text(text, column), text.hasPrefix("{") else { return }
         guard (try? JSONDecoder().decode(Message.self, from: Data(text.utf8))) == nil else { return }
         throw DamagedValue(column, "is no message")
     }
 
-    /// nil where a column is empty, or names a stage that this version does not know.
+    /// Combines the columns of a failure. Returns nil if one is empty, or if this version doesn't know the stage.
     public static func failure(stage: String?, source: String?, reason: String?) -> Failure? {
         guard let stage = stage.flatMap(Failure.Stage.init), let source, let reason = message(of: reason) else {
             return nil

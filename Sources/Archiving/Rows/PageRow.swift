@@ -1,7 +1,7 @@
 public import Foundation
 public import Newsroom
 
-/// A row of `page`: what an article's own page gave.
+/// A row of `page`: the data from an article's own page.
 public struct PageRow: KeptRow {
     public static let table = "page"
     public static let key = "article"

@@ -1,7 +1,7 @@
 public import Foundation
 public import Newsroom
 
-/// A row of `permalink`: an address that was given out.
+/// A row of `permalink`: a published address.
 public struct PermalinkRow: KeptRow {
     public static let table = "permalink"
     public static let key = "path"

@@ -1,13 +1,14 @@
 public import Foundation
 internal import Newsroom
 
-/// Refuses values that no archive writes. Arithmetic on them would end the process, or they would be shown to readers.
+/// A collection of checks that reject values no archive writes. Arithmetic on such values could crash, or they could be
+/// shown to readers.
 public enum RowCheck {
-    /// Feeds' dates are of the years from 1900 to 2199 (`Parsing/Dates`), and no clock is beyond.
+    /// The valid dates. Feeds' dates are limited to the years 1900 to 2199 (`Parsing/Dates`), and no clock goes beyond.
     public static let dates = seconds(toYear: 1800)...seconds(toYear: 2300)
-    /// More than any text of a feed or a page may have.
+    /// More bytes than any text of a feed or page may have.
     private static let longest = 32 << 20
-    /// No picture that is kept is wider or higher.
+    /// A length that no stored picture exceeds.
     private static let longestSide = 100_000
 
     private static func seconds(toYear year: Double) -> Double { (year - 2001) * 365.2425 * 86_400 }
@@ -17,7 +18,9 @@ public enum RowCheck {
         _ = try Self.date(date.timeIntervalSinceReferenceDate, column)
     }
 
-    /// - Parameter seconds: since 2001.
+    /// Checks a date.
+    ///
+    /// - Parameter seconds: the seconds since 2001.
     public static func date(_ seconds: Double, _ column: String) throws -> Date {
         guard dates.contains(seconds) else { throw DamagedValue(column, "\(seconds) is no date") }
         return Date(timeIntervalSinceReferenceDate: seconds)
@@ -42,7 +45,7 @@ public enum RowCheck {
         return text
     }
 
-    /// Two numbers that are a place together; nil where one is missing.
+    /// Combines two numbers into a place; returns nil if one is missing.
     static func place(_ latitude: Double?, _ longitude: Double?) throws -> Coordinates? {
         if let latitude, !(-90...90).contains(latitude) { throw DamagedValue("latitude", "\(latitude) is none") }
         if let longitude, !(-180...180).contains(longitude) { throw DamagedValue("longitude", "\(longitude) is none") }

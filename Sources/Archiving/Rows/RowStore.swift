@@ -1,28 +1,28 @@
-/// An archive whose tables can be read and filled as they are, so that all that it knows can move to another.
+/// An archive whose tables can be read and filled directly, for copying everything to another archive.
 public protocol RowStore {
-    /// Reads from one state of the archive, whatever others write meanwhile.
+    /// Reads from a consistent snapshot of the archive.
     func reading(_ body: (any RowSource) throws -> Void) throws
 
-    /// Writes all or nothing.
+    /// Writes in a single transaction.
     func filling(_ body: (any RowSink) throws -> Void) throws
 }
 
-/// The rows of an archive, table by table.
+/// A source of an archive's rows, table by table.
 public protocol RowSource {
-    /// The tables of the archive, by name.
+    /// Returns the archive's tables, by name.
     func tables() throws -> [TableContent]
 
-    /// Gives each row's values to the body, in the order of the table's columns.
+    /// Passes each row's values to the body, in column order.
     func rows(of table: TableContent, _ body: ([ColumnValue]) throws -> Void) throws
 }
 
 /// An archive that is being filled.
 public protocol RowSink: RowSource {
-    /// Writes the rows that the producer hands on.
+    /// Writes the rows that the producer passes to its argument.
     func write(into table: TableContent, _ produce: (([ColumnValue]) throws -> Void) throws -> Void) throws
 }
 
-/// A table's name, its columns, and how much it holds.
+/// A table's name, columns and number of rows.
 public struct TableContent: Sendable, Equatable {
     public let name: String
     public let columns: [String]

@@ -1,16 +1,16 @@
 public import Foundation
 public import Newsroom
 
-/// The row of `standing`: the site as it stands, while nothing has been remembered that it does not show.
+/// The row of `standing`: the state of the site, valid until something is stored that it doesn't show.
 public struct StandingRow: KeptRow {
     public static let table = "standing"
     public static let key = "only"
 
-    /// Always 0: there is one row at most.
+    /// Always 0, so that there is at most one row.
     public var only: Int
     public var moment: Date
     public var fingerprint: String
-    /// As JSON.
+    /// The figures as JSON.
     public var figures: String
 }
 
@@ -23,7 +23,7 @@ extension StandingRow {
 
     public func check() throws { try RowCheck.date(moment, "moment") }
 
-    /// nil where the figures cannot be read: then the site is made again.
+    /// The state; nil if the figures are unreadable. The site is then rebuilt.
     public var site: StandingSite? {
         guard let figures = try? JSONDecoder().decode(EditionFigures.self, from: Data(figures.utf8)) else { return nil }
         return StandingSite(moment: moment, fingerprint: fingerprint, figures: figures)

@@ -72,7 +72,7 @@ extension ThreadRow {
     public var record: ThreadRecord { ThreadRecord(id: id, firstShown: firstShown, movedTo: movedTo) }
 }
 
-/// A row of `edition`: the moment that one was made for.
+/// A row of `edition`: the moment of an edition.
 public struct EditionRow: KeptRow {
     public static let table = "edition"
     public static let key = "moment"
@@ -84,7 +84,7 @@ public struct EditionRow: KeptRow {
     public func check() throws { try RowCheck.date(moment, "moment") }
 }
 
-/// A row of `modelAnswer`: asked again, a model would be slow, and might say something else.
+/// A row of `modelAnswer`. Answers are stored because asking a model again is slow and may give another answer.
 public struct ModelAnswerRow: KeptRow {
     public static let table = "modelAnswer"
     public static let key = "question"

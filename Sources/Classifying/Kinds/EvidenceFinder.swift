@@ -2,11 +2,11 @@ internal import Foundation
 internal import Newsroom
 internal import TextReading
 
-/// Finds the rules that fit an article, field by field.
+/// Finds the rules that match an article, field by field.
 struct EvidenceFinder: Sendable {
     private typealias Evidence = KindExplanation.Evidence
 
-    /// The phrases of one field, and the rules of each.
+    /// The phrases for one field, with their rules.
     private struct Phrases: Sendable {
         var table = PhraseTable(languages: [.english, .spanish, .portuguese])
         var evidence: [[KindExplanation.Evidence]] = []
@@ -14,7 +14,7 @@ struct EvidenceFinder: Sendable {
         mutating func insert(_ rule: KindRules.Rule, by reader: inout PhraseReader) {
             guard let number = table.insert(rule.phrase, by: &reader) else { return }
             if number == evidence.count { evidence.append([]) }
-            // Two spellings of one word are one rule.
+            // Two spellings of the same word count as one rule.
             let isKnown = evidence[number].contains { $0.kind == rule.kind && $0.weight == rule.weight }
             if !isKnown { evidence[number].append(rule.evidence) }
         }
@@ -22,7 +22,7 @@ struct EvidenceFinder: Sendable {
 
     private var phrases: [KindRules.Field: Phrases] = [:]
     private var folders: [String: [KindExplanation.Evidence]] = [:]
-    /// By their first word.
+    /// Slug rules by their first word.
     private var slugs: [Substring: [(words: [Substring], evidence: KindExplanation.Evidence)]] = [:]
     private var tags: [String: [KindExplanation.Evidence]] = [:]
     private var forms: [TitleForm: [KindExplanation.Evidence]] = [:]
@@ -43,7 +43,7 @@ struct EvidenceFinder: Sendable {
         }
     }
 
-    /// - Parameter path: the parts of an address' path, in small letters.
+    /// - Parameter path: the segments of a URL's path, in lower case.
     func evidence(ofPath path: [String]) -> [KindExplanation.Evidence] {
         guard let last = path.last else { return [] }
         var found = path.flatMap { folders[$0] ?? [] }
@@ -94,8 +94,10 @@ struct EvidenceFinder: Sendable {
     }
 
     /// - Parameters:
-    ///   - source: the text that was read.
-    ///   - limit: how many of its bytes count as its beginning.
+    ///   - text: the reading of the text.
+    ///   - source: the text itself.
+    ///   - limit: the number of bytes that count as its beginning.
+    ///   - isFilm: whether the article is a video or broadcast.
     func evidence(
         ofText text: TextReading, from source: String, within limit: Int, isFilm: Bool
     ) -> [KindExplanation.Evidence] {
@@ -125,12 +127,12 @@ struct EvidenceFinder: Sendable {
         TitleForm.allCases.filter(found.contains).flatMap { forms[$0] ?? [] }
     }
 
-    /// "OPINION: …", "Review - …": a mark stands behind it.
+    /// Returns whether punctuation marks the words as a label: "OPINION: …", "Review - …".
     private static func isLabel(_ label: ArraySlice<Word>, before next: Word) -> Bool {
         next.gap == .colon || next.gap == .dash || (next.gap == .other && label.allSatisfy { $0.casing == .capitals })
     }
 
-    /// Each phrase counts once, however often it stands there.
+    /// Returns the evidence of each phrase once, however often it occurs.
     private func once(_ own: Phrases, _ matches: [PhraseMatch]) -> [KindExplanation.Evidence] {
         var seen: Set<Int> = []
         return matches.filter { seen.insert($0.phrase).inserted }.flatMap { own.evidence[$0.phrase] }

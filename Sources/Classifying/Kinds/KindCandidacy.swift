@@ -1,10 +1,10 @@
 public import Newsroom
 
-/// What an article says of its kind by itself; the habits of its source may say the rest.
+/// An article's kind on its own evidence, with and without its source's conventions.
 public struct KindCandidacy: Sendable, Equatable {
-    /// Its kind where its source has no habits.
+    /// The kind if the source has no conventions.
     public var usual: ArticleKind
-    /// Its kind where its source sets columnists' names before a colon; nil where no name stands there.
+    /// The kind if the source puts columnists' names before a colon; nil if the title has no such name.
     public var inColumn: ArticleKind?
 
     public init(usual: ArticleKind, inColumn: ArticleKind? = nil) {

@@ -2,14 +2,14 @@ internal import Addressing
 public import Newsroom
 public import TextReading
 
-/// Tells the kinds of articles: reports from opinion, live pages, programmes, round-ups, services and promotions.
+/// Classifies articles: reports, opinion, live pages, programmes, round-ups, services and promotions.
 ///
-/// By the address, the title, the feed's own tags, the beginning of the text and the source's habits, as
-/// `Rules/kinds.txt` weighs them. An article is a report unless a kind has two points.
+/// It considers the URL, the title, the feed's tags, the beginning of the text and the source's conventions, weighted
+/// by `Rules/kinds.txt`. An article is a report unless another kind has at least two points.
 public struct KindClassifier: Sendable {
-    /// The points that make an article one of a kind.
+    /// The minimum score for a kind.
     private static let enough = 2
-    /// The bytes of a text in which its beginning is looked for.
+    /// The number of bytes that count as the beginning of a text.
     private static let beginning = 320
 
     private let finder: EvidenceFinder
@@ -22,9 +22,11 @@ public struct KindClassifier: Sendable {
         dates = DateWords(lists)
     }
 
+    /// Explains an article's kind.
+    ///
     /// - Parameters:
-    ///   - reading: of the article as its publisher sent it, as `reading` makes it.
-    ///   - habits: of the sources, as `habits` finds them.
+    ///   - reading: the reading of the article as published, from `reading`.
+    ///   - habits: the sources' conventions, from `habits`.
     public func explanation(
         of article: Article, reading: ArticleReading, habits: SourceHabits
     ) -> KindExplanation {
@@ -35,7 +37,7 @@ public struct KindClassifier: Sendable {
             kind: kind, evidence: evidence.filter { $0.kind == kind } + evidence.filter { $0.kind != kind })
     }
 
-    /// What an article says of its kind by itself, whatever the habits of its source are.
+    /// Returns an article's kind on its own evidence, regardless of its source's conventions.
     public func candidacy(of article: Article, reading: ArticleReading) -> KindCandidacy {
         let (evidence, forms) = observation(of: article, reading)
         return KindCandidacy(
@@ -45,13 +47,13 @@ public struct KindClassifier: Sendable {
 
     private var columnist: [KindExplanation.Evidence] { finder.evidence(ofForms: [.columnist]) }
 
-    /// The habits of sources, from articles whose texts have been read.
+    /// Learns sources' conventions from articles that have been read.
     public func habits(of articles: some Sequence<(article: Article, reading: ArticleReading)>) -> SourceHabits {
         SourceHabits(
             of: articles.lazy.map { ($0.article.source, candidacy(of: $0.article, reading: $0.reading)) })
     }
 
-    /// As much of an article's texts as tells its kind, read.
+    /// Reads as much of an article as is needed to tell its kind.
     public func reading(of article: Article, by reader: inout TextReader) -> ArticleReading {
         func beginning(_ text: String) -> String { String(decoding: text.utf8.prefix(Self.beginning), as: UTF8.self) }
         let text = article.summary.isEmpty ? beginning(article.text) : ""
@@ -61,7 +63,7 @@ public struct KindClassifier: Sendable {
             language: nil)
     }
 
-    /// The kind with most points; of equals the one that is declared first.
+    /// Returns the kind with the highest score; ties go to the one declared first.
     private static func decision(on evidence: [KindExplanation.Evidence]) -> ArticleKind {
         var points: [ArticleKind: Int] = [:]
         for item in evidence { points[item.kind, default: 0] += item.weight }
@@ -70,11 +72,11 @@ public struct KindClassifier: Sendable {
         for kind in ArticleKind.allCases where kind != .report && kind != .rolling {
             if let own = points[kind], own > best.points { best = (kind, own) }
         }
-        // What follows many events is a live page first.
+        // Pages that cover many events are detected as live pages first.
         return best.kind == .live && (points[.rolling] ?? 0) > 0 ? .rolling : best.kind
     }
 
-    /// What is found in an article, and the forms of its title.
+    /// Returns the evidence in an article and the forms of its title.
     private func observation(
         of article: Article, _ reading: ArticleReading
     ) -> (evidence: [KindExplanation.Evidence], forms: Set<TitleForm>) {
@@ -94,7 +96,7 @@ public struct KindClassifier: Sendable {
         return (found + finder.evidence(ofForms: forms), forms)
     }
 
-    /// Whether the article is a film or a broadcast: it comes with one, or stands where nothing else does.
+    /// Returns whether the article is a video or broadcast: it has a video attached, or its URL is in a video section.
     private static func isFilm(_ article: Article, at address: AddressParts) -> Bool {
         if article.reception?.views != nil { return true }
         if article.enclosures.contains(where: { ($0.type ?? "").hasPrefix("video/") }) { return true }

@@ -2,33 +2,33 @@ internal import CRules
 public import Newsroom
 internal import TextReading
 
-/// The marks of the kinds of articles, as `Rules/kinds.txt` lists them.
+/// The rules for telling articles' kinds (`Rules/kinds.txt`).
 public struct KindRules: Sendable, Equatable {
-    /// Where a rule looks for its phrase.
+    /// The part of an article in which a rule looks for its phrase.
     enum Field: String, Sendable, CaseIterable {
-        /// A folder of the address' path, as a whole.
+        /// A whole folder name in the URL's path.
         case folder
-        /// Words in a row in the last part of the address.
+        /// Consecutive words in the URL's last segment.
         case slug
-        /// One of the item's own tags, as a whole.
+        /// A whole tag of the feed entry.
         case tag
-        /// Words of an author's name.
+        /// Words in an author's name.
         case author
-        /// A whole part of the title, less a date: before a colon or behind a bar, a dash.
+        /// A whole part of the title apart from a date: before a colon, or after a bar or a dash.
         case label
         /// The end of the title's first part, before a colon.
         case heading
-        /// The beginning of the title, not in quotation marks.
+        /// The start of the title, outside quotation marks.
         case start
-        /// Anywhere in the title, not in quotation marks.
+        /// Anywhere in the title outside quotation marks.
         case title
-        /// The beginning of the text, as a label: "OPINION: …".
+        /// A label at the start of the text: "OPINION: …".
         case opening
         /// Anywhere in the beginning of the text.
         case text
-        /// The same in the text of a film or a broadcast.
+        /// Anywhere in the beginning of a video's or broadcast's text.
         case film
-        /// A shape of the title that code tells (`TitleForm`).
+        /// A title form that is detected in code (`TitleForm`).
         case form
     }
 
@@ -40,26 +40,26 @@ public struct KindRules: Sendable, Equatable {
     }
 
     let rules: [Rule]
-    /// Words in capitals that are no name before a colon ("BREAKING NEWS:").
+    /// Words in capitals before a colon that are not a name ("BREAKING NEWS:").
     let notNames: [String]
 
-    /// The rules that the tool was built with.
+    /// Returns the built-in rules.
     public static func builtIn() throws(RuleProblem) -> KindRules {
         let file = pulse_rules_kinds()
         return try KindRules(
             text: String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
     }
 
-    /// Reads a file of rules.
+    /// Parses a rules file.
     ///
     ///     [opinion]
     ///     label 2: opinion, editorial
     ///     folder 2: opinion, comment
     ///       letters
     ///
-    /// A heading names a kind. A line names a field, the weight of what follows (below 0 it speaks against the kind), and
-    /// after a colon phrases with commas between them; a line that begins with a blank goes on with them. `[not-names]`
-    /// heads words alone. A line that begins with "# " is a comment.
+    /// A heading names a kind. Each line has a field, a weight (negative weights count against the kind) and, after
+    /// a colon, phrases separated by commas. A line that begins with a blank continues the list. `[not-names]`
+    /// contains words only. Lines that begin with "# " are comments.
     public init(text: String) throws(RuleProblem) {
         var rules: [Rule] = []
         var notNames: [String] = []

@@ -1,4 +1,4 @@
-/// The words within quotation marks in a text: somebody else's.
+/// The byte ranges of a text inside quotation marks, which are someone else's words.
 struct Quotations {
     private let ranges: [Range<Int>]
 
@@ -6,7 +6,7 @@ struct Quotations {
         "“": ["”", "“"], "„": ["“", "”"], "«": ["»"], "\"": ["\""], "‘": ["’", "'"], "'": ["'", "’"], "’": ["’", "'"],
     ]
 
-    /// Whether a quotation may open or close with it.
+    /// Returns whether a character can open or close a quotation.
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x22, 0x27, 0xAB, 0xBB, 0x2018...0x201E: true
@@ -14,7 +14,7 @@ struct Quotations {
         }
     }
 
-    /// - Parameter limit: bytes after which nothing is looked at.
+    /// - Parameter limit: the number of bytes to look at.
     init(in text: String, within limit: Int = .max) {
         var ranges: [Range<Int>] = []
         var open: (byte: Int, closing: Set<Unicode.Scalar>)?
@@ -26,7 +26,7 @@ struct Quotations {
             next = scalars.next()
             let after = next ?? " "
             if !Self.isMark(scalar) {
-                // Most signs are none, and need no look-up.
+                // Most characters are not quotation marks and need no lookup.
             } else if let opened = open, opened.closing.contains(scalar), !after.properties.isAlphabetic {
                 ranges.append(opened.byte..<byte)
                 open = nil
@@ -38,13 +38,13 @@ struct Quotations {
             before = scalar
             byte += UTF8.width(scalar)
         }
-        // What is not closed before the limit was opened all the same.
+        // A quotation still open at the limit extends to it.
         if let open, limit < .max { ranges.append(open.byte..<limit) }
         self.ranges = ranges
     }
 
     func contain(_ byte: Int) -> Bool {
-        // Ranges are sorted and do not overlap, so only the last one that begins at or before the byte can hold it.
+        // Ranges are sorted and disjoint, so only the last one starting at or before the byte can contain it.
         var (low, high) = (0, ranges.count)
         while low < high {
             let middle = (low + high) / 2

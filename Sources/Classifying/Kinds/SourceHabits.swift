@@ -1,19 +1,19 @@
 public import Newsroom
 
-/// The habits of sources from article to article, which tell more than one title can.
+/// Conventions that sources follow in all their titles, which reveal more than a single title.
 public struct SourceHabits: Sendable, Equatable {
-    /// Sources that set a columnist's name before a colon, and hardly anybody else's.
+    /// Sources that put a columnist's name before a colon, and hardly ever anyone else's.
     let columns: Set<FeedSource.ID>
 
-    /// Of so many titles with a name before a colon …
+    /// The fewest titles with a name before a colon.
     private static let fewest = 3
-    /// … this share has to be opinion by what else is known of them.
+    /// The share of these that must be opinion by other evidence.
     private static let share = 0.5
 
-    /// No habits.
+    /// Creates an empty set of conventions.
     public init() { columns = [] }
 
-    /// Found in what articles say of their kinds.
+    /// Learns conventions from articles' candidacies.
     public init(of articles: some Sequence<(source: FeedSource.ID, candidacy: KindCandidacy)>) {
         var counts: [FeedSource.ID: (named: Int, opinions: Int)] = [:]
         for (source, candidacy) in articles where candidacy.inColumn != nil {

@@ -1,30 +1,30 @@
 internal import TextReading
 
-/// A shape of a title that phrases cannot tell.
+/// A title form that phrases cannot describe.
 enum TitleForm: String, CaseIterable, Sendable {
-    /// A film or broadcast whose title is a programme's name and a date, "The Late Bulletin | 3 March 2026", or ends with one in
-    /// figures, "Minister meets the press | 3/16/26": the whole of it.
+    /// A video or broadcast whose title consists of a programme's name and a date, "The Late Bulletin | 3 March 2026",
+    /// or ends in a numeric date, "Minister meets the press | 3/16/26". It is the whole programme.
     case datedProgramme = "dated-programme"
-    /// A film or broadcast that asks, with a programme's name behind a bar: "Has the harbour a future? | The Late Table". Guests
-    /// answer; of a programme of news it is a report.
+    /// A video or broadcast with a question and, after a bar, the programme's name: "Has the harbour a future? | The
+    /// Late Table". It is a discussion with guests; in a news programme it would be a report.
     case talk
-    /// Few words and a date before a colon or a bar: "Lisbon today, March 3: …".
+    /// A few words and a date before a colon or bar: "Lisbon today, March 3: …".
     case datedHeading = "dated-heading"
-    /// A name in capitals that speaks: "ANNA MARLOW: …", "… ANNA MARLOW reviews …".
+    /// A speaker's name in capitals: "ANNA MARLOW: …", "… ANNA MARLOW reviews …".
     case nameInCapitals = "name-in-capitals"
-    /// A name before a colon: "Anna Marlow: …". It may be who says something as well as who writes.
+    /// A name before a colon: "Anna Marlow: …". It may be the speaker or the author.
     case nameBeforeColon = "name-before-colon"
-    /// The same where the source's habit makes sure that this is how it marks its columnists: no title has it by itself.
+    /// A name before a colon in a source known to mark its columnists that way. Titles alone never have this form.
     case columnist
-    /// A name before a colon of somebody who speaks for the publisher itself: "Marlow: …", "Globe's Anna Marlow says …".
+    /// A name before a colon of someone who speaks for the publisher itself: "Marlow: …", "Globe's Anna Marlow says …".
     case houseVoice = "house-voice"
-    /// A question that the reader asks, or is asked: "How do I …?", "What is near you?".
+    /// A question by or to the reader: "How do I …?", "What is near you?".
     case readersQuestion = "readers-question"
-    /// Several matters with semicolons between them.
+    /// Several subjects separated by semicolons.
     case list
 }
 
-/// The forms of a title.
+/// Detects the forms of titles.
 struct TitleForms: Sendable {
     private let notNames: Set<WordID>
     private let readers: Set<WordID>
@@ -33,7 +33,7 @@ struct TitleForms: Sendable {
     private let sayings: Set<WordID>
     private let news: Set<WordID>
 
-    /// The most words, less the date, of a programme's name, and of a heading.
+    /// The most words, apart from the date, in a programme's name and in a heading.
     private static let programme = 7
     private static let heading = 5
 
@@ -48,9 +48,11 @@ struct TitleForms: Sendable {
 
     private static func form(_ word: String) -> WordID { WordID(folded: word.lowercased()) }
 
+    /// Returns the forms of a title.
+    ///
     /// - Parameters:
-    ///   - text: the text under the title.
-    ///   - isFilm: whether the article is a film or a broadcast.
+    ///   - text: the text below the title.
+    ///   - isFilm: whether the article is a video or broadcast.
     func forms(
         of words: [Word], _ shape: TitleShape, text: [Word], isFilm: Bool
     ) -> Set<TitleForm> {
@@ -77,13 +79,14 @@ struct TitleForms: Sendable {
         return forms
     }
 
-    /// Whether these few words are a name, and none of a programme of news.
+    /// Returns whether these few words are a programme's name, but not that of a news programme.
     private func isTalk(_ programme: ArraySlice<Word>) -> Bool {
         (1...Self.heading).contains(programme.count)
             && programme.allSatisfy { ($0.isCapitalised || $0.isNumber) && !news.contains($0.form) }
     }
 
-    /// Two to four words in capitals before a colon or one of the verbs of columnists, in a title not wholly in capitals.
+    /// Returns whether the title has two to four words in capitals before a colon or a columnist's verb, without being
+    /// all capitals.
     private func hasNameInCapitals(_ words: [Word], _ shape: TitleShape) -> Bool {
         guard words.contains(where: { $0.kind == .word && $0.casing != .capitals && $0.bytes.count > 2 }) else {
             return false
@@ -105,7 +108,8 @@ struct TitleForms: Sendable {
         return false
     }
 
-    /// Two to four words before the first colon, all with a capital, none in capitals or quoted, and a sentence behind.
+    /// Returns whether two to four capitalised words come before the first colon, none in capitals or quoted, with a
+    /// sentence after it.
     private func hasNameBeforeColon(_ words: [Word], _ shape: TitleShape) -> Bool {
         guard let first = shape.parts.first, shape.beforeColon.first == true, shape.parts.count > 1,
             (2...4).contains(first.count), words.count - first.count >= 4
@@ -116,7 +120,7 @@ struct TitleForms: Sendable {
         }
     }
 
-    /// The text begins with a possessive, two names of which the last is the heading's, and a verb of saying.
+    /// Returns whether the text begins with a possessive, a name that ends like the heading, and a verb of saying.
     private func isHouseVoice(_ words: [Word], _ shape: TitleShape, _ text: [Word]) -> Bool {
         guard let first = shape.parts.first, shape.beforeColon.first == true, (1...3).contains(first.count),
             let name = words[first].last, name.casing == .capitalised, text.count > 4,

@@ -1,21 +1,21 @@
 internal import TextReading
 
-/// How a title is built: its parts, what is quoted in it, and the words that are a date.
+/// The structure of a title: its parts, quotations, and dates.
 struct TitleShape {
-    /// The words of each part; parts end at a colon, a bar, or a dash with blanks around it.
+    /// The word ranges of its parts, which end at a colon, a bar, or a dash with blanks around it.
     let parts: [Range<Int>]
-    /// How many parts have a colon behind them.
+    /// Whether each part ends with a colon.
     let beforeColon: [Bool]
-    /// Words within quotation marks.
+    /// Indices of words inside quotation marks.
     let quoted: Set<Int>
-    /// Words that are a date: a month with its day or year, and the day of the week beside it.
+    /// Indices of words in dates: a month with its day or year, and an adjacent weekday.
     let dated: Set<Int>
     let isQuestion: Bool
-    /// Whether it lists matters with semicolons between them.
+    /// Whether it lists several subjects separated by semicolons.
     let isList: Bool
-    /// What stands at the end behind a question and a bar.
+    /// The last part, if it follows a question and a bar.
     let behindQuestion: Range<Int>?
-    /// Whether a date in figures stands behind a bar at the end: "… | 3/16/26".
+    /// Whether it ends in a bar and a numeric date: "… | 3/16/26".
     let endsInFigures: Bool
 
     init(_ title: String, _ words: [Word], dates: DateWords) {
@@ -24,7 +24,7 @@ struct TitleShape {
         var colons: [Bool] = []
         var index = 0
         for end in marks.ends {
-            // Marks and words come in the order of the title.
+            // Marks and words are both in title order.
             while index < words.count, words[index].bytes.lowerBound < end.byte { index += 1 }
             if index > (bounds.last ?? 0) {
                 bounds.append(index)
@@ -47,8 +47,8 @@ struct TitleShape {
         endsInFigures = Self.isDateInFigures(title)
     }
 
-    /// Where the name of somebody begins whose words all that stands before it is, without quotation marks: "I never slept:
-    /// ferry's captain". 0 where there is none.
+    /// Returns the start of a speaker's name if everything before it is a quotation without quotation marks: "I never
+    /// slept: ferry's captain". Returns 0 otherwise.
     private static func speaker(in parts: [Range<Int>], beforeColon: [Bool], _ words: [Word]) -> Int {
         guard parts.count == 2, beforeColon[0], (1...mostOfSpeaker).contains(parts[1].count),
             words[parts[0]].contains(where: { speakersWords.contains($0.form) })
@@ -56,7 +56,7 @@ struct TitleShape {
         return parts[1].lowerBound
     }
 
-    /// The most words of a speaker behind a colon.
+    /// The most words in a speaker's name after a colon.
     private static let mostOfSpeaker = 6
     private static let speakersWords = WordLists.builtIn.words("speakers-words")
 
@@ -66,7 +66,7 @@ struct TitleShape {
         return figures.count == 3 && figures.allSatisfy { $0.utf8.count <= 4 && $0.allSatisfy(\.isNumber) }
     }
 
-    /// A part's words less those of a date at either end.
+    /// Returns a part's words without a date at either end.
     func undated(_ part: Range<Int>) -> Range<Int> {
         var (first, last) = (part.lowerBound, part.upperBound)
         while first < last, dated.contains(first) { first += 1 }
@@ -75,12 +75,12 @@ struct TitleShape {
     }
 }
 
-/// The marks of a title, by their bytes.
+/// The punctuation that divides a title, by byte offset.
 private struct Marks {
     private(set) var ends: [(byte: Int, isColon: Bool)] = []
     private(set) var isQuestion = false
     private(set) var isList = false
-    /// Whether the last end is a bar with a question before it.
+    /// Whether the last division is a bar that follows a question.
     private(set) var isQuestionBeforeBar = false
 
     private static let dashes: Set<Unicode.Scalar> = ["-", "–", "—", "|", "·", "•"]
@@ -109,7 +109,7 @@ private struct Marks {
     }
 }
 
-/// The words that dates are written with.
+/// The month and weekday names that occur in dates.
 struct DateWords: Sendable {
     private let months: Set<WordID>
     private let weekdays: Set<WordID>
@@ -125,7 +125,7 @@ struct DateWords: Sendable {
             words.indices.contains(index) && (words[index].kind == .number || words[index].kind == .counted)
         }
         for index in words.indices where words[index].kind == .word && months.contains(words[index].form) {
-            // "May" and "March" are words, too.
+            // "May" and "March" are also ordinary words.
             guard words[index].isCapitalised, isNumber(index + 1) || isNumber(index - 1) else { continue }
             var (first, last) = (index, index)
             while isNumber(first - 1), index - first < 2 { first -= 1 }

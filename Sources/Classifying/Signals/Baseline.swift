@@ -1,27 +1,27 @@
 internal import Foundation
 internal import Newsroom
 
-/// The days before this one that the archive watched, and the usual counts by them.
+/// The days covered by the archive before today, and the usual counts derived from them.
 ///
-/// A day is the 24 hours that end at the hour of the edition: an edition of four in the morning would otherwise compare
-/// four hours with whole days. Feeds reach further back than the archive, but unevenly, a busy one by hours and a quiet
-/// one by years; so only days after the first reading count. Days on which little was read (the machine was off) are
-/// left out, and so are sources that joined meanwhile.
+/// A day is the 24 hours up to the hour of the edition; otherwise an edition at four in the morning would compare four
+/// hours with whole days. Feeds go back further than the archive but unevenly, busy ones by hours and quiet ones by
+/// years, so only days after the first fetch count. Days with few articles, when the machine was off, are left out, and
+/// so are sources added since.
 struct Baseline {
-    /// The number of watched days, of the seven before today, that a comparison needs: with today, four days of data.
+    /// The fewest covered days, of the seven before today, for a comparison. With today, that makes four days of data.
     static let fewest = 3
-    /// Days further back than this are ignored.
+    /// The number of days to go back.
     static let reach = 28
     private static let day = 86_400.0
 
-    /// The day of the week of most of today's 24 hours; 0 is Sunday.
+    /// The weekday of most of today's 24 hours; 0 is Sunday.
     let weekday: Int
-    /// The watched days among the last seven, as days back from today; empty when they are too few.
+    /// The covered days of the last seven, as days before today; empty if there are too few.
     let week: [Int]
-    /// The watched days with the same day of the week as today.
+    /// The covered days with the same weekday as today.
     let sameWeekdays: [Int]
-    /// The articles to count, of sources that were there during the whole `week`, each with its age in days; 0 is
-    /// today.
+    /// The articles to count, with their age in days (0 is today). They come from sources that existed throughout
+    /// `week`.
     let days: [(article: Article, day: Int)]
 
     init(_ articles: [Article], at now: Date, timeZone: String) {
@@ -37,7 +37,7 @@ struct Baseline {
             (week, sameWeekdays, days) = ([], [], [])
             return
         }
-        // Nightly runs begin a little earlier or later.
+        // Allow an hour's tolerance, because nightly runs start a little earlier or later.
         let watched = Int((now.timeIntervalSince(first) + 3600) / Self.day) - 1
         var totals = [Int](repeating: 0, count: Self.reach + 1)
         for (_, day) in dated { totals[day] += 1 }
@@ -57,13 +57,13 @@ struct Baseline {
         days = dated.filter { joined[$0.article.source].map { $0 <= oldest } ?? false }
     }
 
-    /// Whether enough days were watched for a comparison.
+    /// Whether enough days are covered for a comparison.
     var isKnown: Bool { !week.isEmpty }
 
-    /// The usual count a day: the larger of the averages of the last seven days and of the same day of the week, so
-    /// that a rise is a rise over both. Nil while too few days were watched.
+    /// Returns the usual daily count: the higher of the averages of the last seven days and of the same weekday, so
+    /// that a rise exceeds both. Nil if too few days are covered.
     ///
-    /// - Parameter counts: the counts of past days, by days back.
+    /// - Parameter counts: past counts, by number of days before today.
     func usual(_ counts: [Int: Int]) -> UsualCount? {
         guard isKnown else { return nil }
         func average(_ days: [Int]) -> Double { Double(days.reduce(0) { $0 + (counts[$1] ?? 0) }) / Double(days.count) }
@@ -73,8 +73,8 @@ struct Baseline {
         return own > all ? UsualCount(average: own, weekday: weekday) : UsualCount(average: all)
     }
 
-    /// Whether a count is at least twice the usual one and more than chance explains (two deviations of a Poisson
-    /// count, because small numbers double easily).
+    /// Returns whether a count is at least twice the usual one and beyond chance: two standard deviations of a Poisson
+    /// distribution, because small numbers double easily.
     static func isRise(_ count: Int, over usual: UsualCount) -> Bool {
         Double(count) >= 2 * usual.average
             && Double(count) - usual.average >= 2 * (usual.average + 1).squareRoot()

@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The articles of the 24 hours before the edition.
+/// The articles from the 24 hours before the edition.
 struct Day {
     let briefs: [Brief]
 
@@ -12,8 +12,8 @@ struct Day {
         }
     }
 
-    /// Of every publisher its newest, the most credible publishers first; then what else they have, in the same way. Of a
-    /// story the first stands there, and its other reports behind all stories.
+    /// Orders briefs in rounds: each publisher's newest first, the most credible publishers leading, then each one's
+    /// next, and so on. Further reports on a story come after all other stories.
     static func inOrder(_ briefs: [Brief]) -> [Brief] {
         let sorted = briefs.sorted { a, b in
             if a.source.tier != b.source.tier { return a.source.tier > b.source.tier }

@@ -1,12 +1,12 @@
 internal import Newsroom
 
-/// How often, and by how many sources, subjects were written about on the watched days.
+/// The number of articles and sources on each subject in the covered days.
 struct PastCounts {
     private var articles: [Subject: [Int: Int]] = [:]
     private var voices: [Subject: [Int: Set<FeedSource.ID>]] = [:]
     private let baseline: Baseline
 
-    /// Counts nothing while the archive cannot tell what is usual.
+    /// Counts articles and sources; counts nothing if the archive is too young for a baseline.
     init(of wanted: Set<Subject>, by finder: SubjectFinder, over baseline: Baseline) {
         self.baseline = baseline
         guard baseline.isKnown, !wanted.isEmpty else { return }
@@ -20,10 +20,10 @@ struct PastCounts {
 
     func usual(of subject: Subject) -> UsualCount? { baseline.usual(articles[subject] ?? [:]) }
 
-    /// Today's articles of the sources that the baseline knows.
+    /// Returns the number of today's articles from sources in the baseline.
     func settled(of subject: Subject) -> Int { articles[subject]?[0] ?? 0 }
 
-    /// How many sources are usual a day; 0 while that is not known.
+    /// Returns the usual number of sources a day; 0 if unknown.
     func usualVoices(of subject: Subject) -> Double {
         baseline.usual((voices[subject] ?? [:]).mapValues(\.count))?.average ?? 0
     }

@@ -1,9 +1,9 @@
 internal import Newsroom
 
-/// Today's articles that contain a term, and the term's spellings.
+/// The occurrences of a term in today's articles, with its spellings.
 struct Sighting {
     var briefs: [Brief] = []
-    /// The number of these whose sources the baseline knows.
+    /// The number of these articles whose sources are in the baseline.
     var settled = 0
     private var forms: [String: Int] = [:]
     private var asName = 0
@@ -20,14 +20,14 @@ struct Sighting {
 
     private var isName: Bool { asName > asWord || (words > 1 && asWord == 0) }
 
-    /// Its most frequent spelling.
+    /// The most frequent spelling.
     private var form: String { forms.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? "" }
 
-    /// Its most frequent spelling where it is a name.
+    /// The most frequent spelling if the term is a name; nil otherwise.
     var name: String? { isName ? form : nil }
 
     func trend(usual: UsualCount) -> Trend {
-        // A common word gets small letters.
+        // Show common words in lower case.
         Trend(
             term: isName ? form : form.lowercased(), isName: isName, briefs: Day.inOrder(briefs),
             publishers: Set(briefs.map(\.source.publisher)).count, usual: usual)

@@ -2,19 +2,19 @@ public import FoundationEssentials
 public import Newsroom
 public import TextReading
 
-/// Notices what many write about at once, and what is written about more than usually.
+/// Detects subjects that many publishers cover at once, and subjects with more coverage than usual.
 ///
-/// Silence is the usual answer. Nothing is said of a rise before the archive has watched four days.
+/// Most days have no signals. Rises are only reported once the archive covers four days.
 public struct Signaller: Sendable {
-    /// No more signals than readers take in.
+    /// The most signals; readers would not take in more.
     private static let most = 5
-    /// So many credible publishers make a convergence; a rise needs two of any standing.
+    /// The fewest credible publishers for a convergence; a rise needs two of any tier.
     private static let fewestPublishers = 4
-    /// A topic that as many write about every day converges only when so much more do.
+    /// The factor over its usual number of sources that a topic with steady coverage needs to be a convergence.
     private static let widening = 1.5
-    /// Signals that share so much of their stories tell of one matter, and one of them is enough.
+    /// The share of common stories above which two signals count as the same; only one is kept.
     private static let sameness = 0.5
-    /// A story is an example of no more signals than these.
+    /// The most signals in which a story serves as an example.
     private static let tellings = 2
 
     private let topics: WatchedTopics
@@ -26,13 +26,13 @@ public struct Signaller: Sendable {
         finder = TopicFinder(topics)
     }
 
-    /// The day's signals and trends.
+    /// Returns the day's signals and trends.
     ///
     /// - Parameters:
-    ///   - briefs: what the edition can show.
-    ///   - articles: everything that the archive knows, those of the briefs too.
-    ///   - readings: of them; what is not among these is read here.
-    ///   - timeZone: an IANA name; says which day of the week it is.
+    ///   - briefs: the briefs that the edition may show.
+    ///   - articles: all archived articles, including those of the briefs.
+    ///   - readings: existing readings; missing ones are created.
+    ///   - timeZone: an IANA time zone name, used to determine the weekday.
     public func patterns(
         of briefs: [Brief], amid articles: [Article], readings: ReadingShelf = ReadingShelf(), at now: Date,
         timeZone: String
@@ -50,8 +50,8 @@ public struct Signaller: Sendable {
             trends: TrendFinder(baseline: baseline, reader: reader, readings: readings).trends(in: today.briefs))
     }
 
-    /// Rises first, the steepest before the others; then what most publishers share. What tells mostly of the stories of
-    /// one above it is left out.
+    /// Returns signals: rises first, steepest leading, then convergences by number of publishers. A signal that shares
+    /// most of its stories with an earlier one is left out.
     private func signals(
         of today: Day, over baseline: Baseline, _ readings: ReadingShelf
     ) -> [Signal] {
@@ -66,7 +66,7 @@ public struct Signaller: Sendable {
             var signal = Signal(
                 kind: .momentum, topic: name(of: subject, names), briefs: Day.inOrder(briefs), publishers: publishers,
                 usual: usual)
-            // Names that rise are trends.
+            // Only topics can rise here; rising names are reported as trends.
             if case .topic = subject, let usual, publishers > 1, Baseline.isRise(past.settled(of: subject), over: usual)
             {
                 rises.append((signal, Double(briefs.count) / max(usual.average, 0.5)))
@@ -93,7 +93,7 @@ public struct Signaller: Sendable {
         }
     }
 
-    /// Of those that share most of their stories the first, no more than readers take in; and no story more than twice.
+    /// Keeps the first of signals that share most of their stories, up to the limit; no story appears more than twice.
     private static func distinct(_ signals: [Signal]) -> [Signal] {
         var chosen: [Signal] = []
         var told: [Story.ID: Int] = [:]

@@ -1,26 +1,26 @@
 internal import Newsroom
 internal import TextReading
 
-/// What many may write about at once: a watched topic, or somebody, something or some place by name.
+/// A subject that many may write about at once: a watched topic, or a person, thing or place by name.
 enum Subject: Hashable {
-    /// By its number in the list.
+    /// A watched topic, by its index in the list.
     case topic(Int)
     case name(WordID)
 }
 
-/// Finds the subjects of articles: topics by their phrases, names in titles by their capitals.
+/// Finds the subjects of articles: topics by their phrases, and names in titles by their capitals.
 struct SubjectFinder {
-    /// Fewer articles are no pattern.
+    /// The fewest articles that make a pattern.
     static let fewestArticles = 4
-    /// What one event brings is on its story's page; a pattern is of so many stories.
+    /// The fewest stories that make a pattern. Coverage of a single event is already on its story's page.
     static let fewestStories = 2
 
     let topics: TopicFinder
     let terms: TermReader
-    /// Of every article that is asked about.
+    /// The readings of all articles in question.
     let readings: ReadingShelf
 
-    /// The day's articles on each subject that enough of them are on, and the spelling of each name.
+    /// Returns the subjects with enough articles today, and the spelling of each name.
     func subjects(of today: [Brief]) -> (found: [Subject: [Brief]], names: [WordID: String]) {
         var found: [Subject: [Brief]] = [:]
         var sightings: [WordID: Sighting] = [:]
@@ -44,7 +44,7 @@ struct SubjectFinder {
         )
     }
 
-    /// Which of these subjects an article of another day is on.
+    /// Returns which of the subjects an article from another day is about.
     func subjects(of article: Article, among wanted: Set<Subject>) -> Set<Subject> {
         guard let reading = readings[article.id] else { return [] }
         let found =
@@ -53,7 +53,8 @@ struct SubjectFinder {
         return wanted.intersection(found)
     }
 
-    /// Every paper of a country names its capital and its ministers every day.
+    /// Returns whether the sources are from more than one country. Within a country, every paper names the capital and
+    /// the ministers daily.
     private static func isOfSeveralCountries(_ briefs: [Brief]) -> Bool {
         let countries = Set(briefs.compactMap(\.source.country))
         return countries.isEmpty || countries.count > 1

@@ -1,12 +1,12 @@
 internal import CRules
 internal import TextReading
 
-/// Reads from titles the words and names that could become a trend.
+/// Extracts words and names from titles that could become a trend.
 struct TermReader: Sendable {
-    /// The number of lines of `Rules/words.txt` whose words are too common to be terms.
+    /// The number of lines in `Rules/words.txt` that are too common to be terms.
     private static let common = 1_500
 
-    /// Words that titles use about any matter, beyond the commonest words of texts.
+    /// Common words in headlines, in addition to the most common words in texts.
     private let everyday: Set<WordID>
     private let ignored: Set<WordID>
 
@@ -18,11 +18,11 @@ struct TermReader: Sendable {
         ignored = everyday.union(lines.map { WordID(folded: $0) })
     }
 
-    /// The different terms of a title.
+    /// Returns the distinct terms in a title.
     func terms(of title: String, reading: TextReading) -> Set<Term> {
         let words = Self.words(of: title, reading)
         let long = words.filter { $0.length >= 4 }
-        // In headlines of the American style, which capitalise every word, capitals show nothing.
+        // In title case, as in American headlines, capitals mean nothing.
         let isTitleCase = long.count(where: \.isCapital) * 10 >= long.count * 7
         var terms: [WordID: Term] = [:]
         var run: [TitleWord] = []
@@ -40,7 +40,7 @@ struct TermReader: Sendable {
             run.append(word)
             for length in 2...3 where run.count >= length {
                 let name = run.suffix(length)
-                // "The White" and "White House Of" are no names.
+                // "The White" and "White House Of" are not names.
                 guard let first = name.first, !name.contains(where: { $0.length < 3 }) else { continue }
                 let key = name.dropFirst().reduce(first.key) { $0.followed(by: $1.key) }
                 terms[key] = Term(
@@ -51,13 +51,13 @@ struct TermReader: Sendable {
         return Set(terms.values)
     }
 
-    /// A word of a title, or several joined by a hyphen, a full stop or "&" ("Covid-19", "AT&T").
+    /// A word in a title, or several joined by a hyphen, a full stop or "&" ("Covid-19", "AT&T").
     private struct TitleWord {
         var key: WordID
         var form: String
         var isCapital: Bool
         var hasLetter: Bool
-        /// Unicode scalars.
+        /// The length in Unicode scalars.
         var length: Int
     }
 
@@ -97,14 +97,14 @@ struct TermReader: Sendable {
     }
 }
 
-/// A word of a title, or a name of two or three words in capitals.
+/// A word in a title, or a capitalised name of two or three words.
 struct Term: Hashable {
-    /// Made of its folded letters.
+    /// The key, made from its folded letters.
     let key: WordID
-    /// As the title spells it.
+    /// The spelling in the title.
     let form: String
-    /// True for a name and false for a common word, judging by its capitals. Nil when these show nothing: at the
-    /// beginning of a title, and in titles that capitalise every word.
+    /// Whether it is a name rather than a common word, judging by its capitals. Nil if these mean nothing: at the start
+    /// of a title, and in title case.
     let isName: Bool?
     let words: Int
 }

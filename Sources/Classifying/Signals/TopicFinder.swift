@@ -1,9 +1,9 @@
 internal import TextReading
 
-/// Tells which watched topics an article is on.
+/// Determines which watched topics an article is about.
 struct TopicFinder: Sendable {
     private var table = PhraseTable(languages: [.english, .spanish, .portuguese])
-    /// By phrase: the topics that it speaks for; none for a figure of speech.
+    /// The topics of each phrase; empty for a figure of speech.
     private var topics: [[Int]] = []
     private var figures: Set<Int> = []
 
@@ -23,18 +23,18 @@ struct TopicFinder: Sendable {
         return number
     }
 
-    /// By their numbers in the list.
+    /// Returns the indices of an article's topics.
     func topics(of article: ArticleReading) -> Set<Int> {
         let inTitle = Set(literal(in: article.title).flatMap { topics[$0] })
         var phrases: [Int: Int] = [:]
         for phrase in Set(literal(in: article.summary)) {
             for topic in topics[phrase] { phrases[topic, default: 0] += 1 }
         }
-        // One phrase of a summary may stand there in passing.
+        // A single phrase in a summary may be a passing mention.
         return inTitle.union(phrases.filter { $0.value > 1 }.keys)
     }
 
-    /// The phrases that are meant literally.
+    /// Returns the phrases outside figures of speech.
     private func literal(in text: TextReading) -> [Int] {
         let matches = table.overlappingMatches(in: text)
         let hidden = matches.filter { figures.contains($0.phrase) }.map(\.words)

@@ -2,20 +2,20 @@ internal import FoundationEssentials
 internal import Newsroom
 internal import TextReading
 
-/// Finds the words and names that rise.
+/// Finds words and names on the rise.
 struct TrendFinder {
     private static let most = 10
     private static let fewestArticles = 4
     private static let fewestPublishers = 3
-    /// Terms that share so much of their articles tell of one matter, and one of them is enough.
+    /// The share of common articles above which two terms count as the same; only one is kept.
     private static let sameness = 0.6
 
     let baseline: Baseline
     let reader: TermReader
-    /// Of every article of the baseline, and of today's.
+    /// The readings of all articles in the baseline, and of today's.
     let readings: ReadingShelf
 
-    /// The steepest first; none while the archive cannot tell what is usual.
+    /// Returns trends, steepest first; none if the archive is too young for a baseline.
     func trends(in today: [Brief]) -> [Trend] {
         guard baseline.isKnown else { return [] }
         var sightings: [WordID: Sighting] = [:]
@@ -57,7 +57,7 @@ struct TrendFinder {
         return counts
     }
 
-    /// One of those that tell of the same: the longer name where both are names ("Angela Merkel" for "Merkel").
+    /// Merges trends that share most of their articles, keeping the longer name ("Angela Merkel" for "Merkel").
     private func distinct(_ trends: [Trend]) -> [Trend] {
         var chosen: [Trend] = []
         for trend in trends {

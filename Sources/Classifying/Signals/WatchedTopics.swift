@@ -2,10 +2,10 @@ internal import CRules
 public import Newsroom
 internal import TextReading
 
-/// The topics that are watched for signals; `Rules/signals.txt` is the shipped list.
+/// The topics watched for signals; `Rules/signals.txt` is the built-in list.
 public struct WatchedTopics: Sendable, Equatable {
     public var topics: [WatchedTopic]
-    /// Figures of speech: words within them speak for no topic.
+    /// Figures of speech; words inside them suggest no topic.
     public var figures: [String]
 
     public init(topics: [WatchedTopic], figures: [String] = []) {
@@ -13,20 +13,20 @@ public struct WatchedTopics: Sendable, Equatable {
         self.figures = figures
     }
 
-    /// The topics that the tool was built with.
+    /// Returns the built-in topics.
     public static func builtIn() throws(RuleProblem) -> WatchedTopics {
         let file = pulse_rules_signals()
         return try WatchedTopics(
             text: String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
     }
 
-    /// Reads a list of topics.
+    /// Parses a list of topics.
     ///
     ///     [Climate]
     ///     climate change, global warming, greenhouse gas
     ///
-    /// A heading names a topic as readers see it; commas and line ends separate its phrases. `[-]` heads figures of
-    /// speech. A line that begins with "# " is a comment.
+    /// A heading is a topic's name as shown to readers; phrases are separated by commas or line breaks. `[-]`
+    /// contains figures of speech. Lines that begin with "# " are comments.
     public init(text: String) throws(RuleProblem) {
         topics = []
         figures = []
@@ -65,11 +65,11 @@ public struct WatchedTopics: Sendable, Equatable {
     }
 }
 
-/// A topic that is watched for signals.
+/// A topic watched for signals.
 public struct WatchedTopic: Sendable, Equatable {
-    /// As readers read it.
+    /// The name shown to readers.
     public var name: String
-    /// One of these in a title, or two different ones in a summary, make an article one on this topic.
+    /// The topic's phrases: one in the title or two different ones in the summary make an article match.
     public var phrases: [String]
 
     public init(name: String, phrases: [String]) {

@@ -2,11 +2,11 @@ public import Newsroom
 public import TextReading
 
 extension Categoriser {
-    /// Common words whose weight is nearer to 0 than this are left out of the explanation.
+    /// The smallest absolute weight of a common word to be listed.
     private static let leastLeaning = 0.25
 
-    /// Why an article has its `topic`: each phrase of the rules that its text holds, the weightiest common words, and
-    /// the weight of the category that it is filed under or of its source's own.
+    /// Explains an article's `topic`: the matching phrases, the common words with the largest weights, and the lead of
+    /// the section it is filed under or of its source's category.
     public func explanation(
         of article: ArticleReading, prior: (category: Category.ID, subcategory: Subcategory.ID?)?,
         filing: Filing? = nil
@@ -33,9 +33,9 @@ extension Categoriser {
             }.map(\.element))
     }
 
-    /// The phrases and common words found in the title and the summary; within each text, phrases first.
+    /// Returns the phrases and common words found in the title and the summary; within each text, phrases come first.
     ///
-    /// - Parameter own: the category that the article is filed under, as for `TopicReading.scores`.
+    /// - Parameter own: the category the article is filed under (see `TopicReading.scores`).
     private func evidence(in reading: TopicReading, own: Int?) -> [TopicExplanation.Evidence] {
         let vocabulary = reading.vocabulary
         return zip(reading.texts, [TopicExplanation.Evidence.Origin.title, .summary]).flatMap { text, origin in

@@ -1,53 +1,52 @@
 public import Newsroom
 public import TextReading
 
-/// Finds an article's category from its words and from its source's own category.
+/// Determines an article's category from its words and its source's category.
 ///
-/// Every phrase of the rules that the text holds adds its weight to its category, once for the title and once for the
-/// summary. The category under which the publisher has filed it, or else the source's own, starts with a lead that other
-/// evidence must overcome, and no single word can: "squirrel" and "bonds" stand in many a title. Common words add their small
+/// Each matching phrase adds its weight to its category, once for the title and once for the summary. The category
+/// under which the publisher filed the article, or else the source's own, starts with a lead that other evidence must
+/// overcome. No single word can do that: "squirrel" and "bonds" occur in all kinds of titles. Common words add small
 /// weights.
 public struct Categoriser: Sendable {
-    /// The weight of a phrase in the title, where the same phrase in the summary weighs 1.
+    /// The weight of a phrase in the title, relative to 1 in the summary.
     private static let titleFactor = 1.5
-    /// The lead of the source's own category, in points. A general source says little about any one article, so its
-    /// lead is smaller.
+    /// The lead of the source's category, in points. A general source says little about a single article, so its lead
+    /// is smaller.
     private static let priorLead = 6.0
     private static let generalPriorLead = 2.5
-    /// The lead of a section that holds a little of several desks.
+    /// The lead of a section that covers several desks.
     private static let broadFilingLead = 4.0
-    /// How many different phrases must speak for a category before an article leaves its source's own desk for it.
+    /// The number of different phrases needed to move an article away from its source's desk.
     static let leastPieces = 2
 
-    /// The best category needs at least this many points; below that the source's own category stands.
+    /// The fewest points for a category; below them, the source's own category is used.
     private static let leastEvidence = 1.0
-    /// The points of a category's own keyword.
+    /// The points for a keyword of the category itself.
     private static let keywordWeight = 3.0
-    /// The points that a subcategory needs to be named.
+    /// The fewest points for a subcategory.
     private static let leastSubcategoryEvidence = 2.0
 
-    /// A wider category is preferred to a narrow one when it has at least this part of the narrow one's points, and
-    /// `leastOfWider` points.
+    /// The share of a narrow category's points, and the points, with which a wider category takes precedence.
     private static let widerShare = 0.3
     private static let leastOfWider = 2.0
 
-    /// A second category needs this many points from the text, and this part of the first category's.
+    /// The points from the text, and the share of the first category's, that a second category needs.
     private static let leastOfOther = 4.0
     private static let otherShare = 0.7
 
-    /// Texts in other languages are not scored: no list knows their words.
+    /// The supported languages; other texts are not scored, because there are no word lists for them.
     private static let languages: Set<Language> = [.english, .spanish, .portuguese]
 
     let categories: [Category]
     let vocabularies: [Language: TopicVocabulary]
     let sections: SectionNames
-    /// How many different phrases each category needs: one where an owner's own keywords are all that is known of it.
+    /// The number of different phrases each category needs: one if its owner's keywords are all there is.
     private let leastPieces: [Int]
 
     /// - Parameters:
-    ///   - categories: the categories to choose from. Their keywords, and those of their subcategories, count beside
-    ///     the rules, in every language.
-    ///   - rules: the English rules; rules for unknown categories or subcategories are left out.
+    ///   - categories: the categories to choose from. Their keywords, and those of their subcategories, complement the
+    ///     rules in every language.
+    ///   - rules: the English rules; rules for unknown categories or subcategories are ignored.
     ///   - others: the rules for other languages.
     public init(categories: [Category], rules: CategoryRules, others: [Language: CategoryRules] = [:]) {
         self.categories = categories
@@ -61,12 +60,12 @@ public struct Categoriser: Sendable {
             }
     }
 
-    /// The article's topic: the category under which it is filed unless the text speaks clearly for another.
+    /// Returns the article's topic: the category it is filed under, unless the text clearly suggests another.
     ///
     /// - Parameters:
-    ///   - prior: the source's own category. Without one and without a filing the text alone decides; the result is nil when
-    ///     it has too little evidence.
-    ///   - filing: where the publisher has filed it, which stands before the source's own category.
+    ///   - prior: the source's category. Without it and without a filing, the text alone decides, and the result is nil
+    ///     if there is too little evidence.
+    ///   - filing: the section under which the publisher filed it; takes precedence over `prior`.
     public func topic(
         of article: ArticleReading, prior: (category: Category.ID, subcategory: Subcategory.ID?)?,
         filing: Filing? = nil
@@ -74,7 +73,7 @@ public struct Categoriser: Sendable {
         topic(of: reading(of: article), prior: prior, filing: filing)
     }
 
-    /// The topic of texts that have not been read yet.
+    /// Returns the topic of texts that have not been read yet.
     ///
     /// - Parameter language: a BCP 47 tag.
     public func topic(
@@ -85,7 +84,7 @@ public struct Categoriser: Sendable {
         return topic(of: reader.reading(title: title, summary: summary, tag: language), prior: prior)
     }
 
-    /// The points of a title and a summary for each category; nil when their language is unknown or has no rules.
+    /// Scores a title and a summary for each category; nil if their language is unknown or has no rules.
     func reading(of article: ArticleReading) -> TopicReading? {
         guard let language = article.language, Self.languages.contains(language),
             let vocabulary = vocabularies[language] ?? vocabularies[.english]
@@ -94,8 +93,8 @@ public struct Categoriser: Sendable {
             of: [(article.title, Self.titleFactor), (article.summary, 1)], by: vocabulary, categories: categories)
     }
 
-    /// The index of the category that the article is filed under, else the source's own, and its lead in points; nil when it
-    /// is not among `categories`.
+    /// Returns the index of the category the article is filed under, or else its source's, and its lead in points; nil
+    /// if it is not in `categories`.
     func lead(
         of prior: (category: Category.ID, subcategory: Subcategory.ID?)?, filing: Filing?
     ) -> (category: Int, weight: Double)? {
@@ -119,7 +118,7 @@ public struct Categoriser: Sendable {
         let open = scores.indices.filter { index in
             own.map { $0.category == index || reading.pieces[index] >= leastPieces[index] } ?? true
         }
-        // Of equal scores the category that stands first wins.
+        // Ties go to the category that is listed first.
         guard let best = open.max(by: { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }),
             scores[best] >= Self.leastEvidence
         else { return unread }
@@ -132,8 +131,8 @@ public struct Categoriser: Sendable {
             confidence: (scores[best] / (scores[best] + max(rival, 0) + 1) + lead / (lead + 3)) / 2)
     }
 
-    /// The second category, when the text speaks for it nearly as clearly as for the first: a reader of its page would
-    /// miss the article there. At most one, and never a general category.
+    /// Returns a second category if the text suggests it nearly as strongly, so that readers of its page would miss the
+    /// article. At most one, and never a general category.
     private func others(beside best: Int, of reading: TopicReading, own: Int?) -> [Category.ID] {
         let scores = reading.scores(besides: own)
         let least = max(Self.leastOfOther, Self.otherShare * scores[best])
@@ -144,9 +143,8 @@ public struct Categoriser: Sendable {
             ?? []
     }
 
-    /// Prefers a wider category to a narrow one: a console's launch is written in the words of games, but is technology
-    /// news. The wider category wins when it has evidence of its own, unless the source itself belongs to the narrow
-    /// one.
+    /// Prefers a wider category to a narrow one: a console launch uses the vocabulary of games, but is technology news.
+    /// The wider category needs evidence of its own, and does not win if the source itself belongs to the narrow one.
     private func yieldToWider(_ scores: inout [Double], own: Int?) {
         for narrow in categories.indices where narrow != own {
             guard let wider = categories[narrow].widerCategory,

@@ -2,7 +2,7 @@ internal import CRules
 public import Newsroom
 public import TextReading
 
-/// Words and phrases that speak for categories, as `Rules/topics.txt` and `Rules/topics-words.tsv` list them.
+/// Words and phrases with weights for categories (`Rules/topics.txt` and `Rules/topics-words.tsv`).
 public struct CategoryRules: Sendable, Equatable {
     public var rules: [CategoryRule]
     public var words: TopicWords
@@ -12,7 +12,7 @@ public struct CategoryRules: Sendable, Equatable {
         self.words = words
     }
 
-    /// The rules that the tool was built with.
+    /// Returns the built-in rules.
     public static func builtIn() throws(RuleProblem) -> CategoryRules {
         let file = pulse_rules_topics()
         var rules = try CategoryRules(
@@ -21,7 +21,7 @@ public struct CategoryRules: Sendable, Equatable {
         return rules
     }
 
-    /// Those for the languages other than English.
+    /// Returns the built-in rules for languages other than English.
     public static func builtInOthers() throws(RuleProblem) -> [Language: CategoryRules] {
         var others: [Language: CategoryRules] = [:]
         for (language, file) in [(Language.spanish, pulse_rules_topics_es()), (.portuguese, pulse_rules_topics_pt())] {
@@ -31,13 +31,13 @@ public struct CategoryRules: Sendable, Equatable {
         return others
     }
 
-    /// Reads a file of rules.
+    /// Parses a rules file.
     ///
     ///     [sports/tennis] 2
     ///     break point, tie-break, Wimbledon
     ///
-    /// A heading names a category, or a category and one of its subcategories, and the weight of the phrases below
-    /// it, which commas or line ends separate; `[-]` heads figures of speech. A line that begins with "# " is a comment.
+    /// A heading names a category or subcategory and the weight of the phrases below it, which are separated by
+    /// commas or line breaks. `[-]` contains figures of speech. Lines that begin with "# " are comments.
     public init(text: String) throws(RuleProblem) {
         rules = []
         words = TopicWords()
@@ -84,14 +84,14 @@ public struct CategoryRules: Sendable, Equatable {
     }
 }
 
-/// One phrase and what it speaks for.
+/// A phrase and the category it suggests.
 public struct CategoryRule: Sendable, Equatable {
-    /// Matched as whole words; what capitals, "#" and "#-#" mean is told at the head of `Rules/topics.txt`.
+    /// The phrase, matched as whole words. The head of `Rules/topics.txt` explains capitals, "#" and "#-#".
     public var phrase: String
-    /// nil where the phrase speaks for nothing and only hides its words: a figure of speech.
+    /// The category; nil for a figure of speech, which only hides its words.
     public var category: Category.ID?
     public var subcategory: Subcategory.ID?
-    /// How strongly it speaks for the category: 1 a hint, 2 a sign, 4 next to certain; below 0 it speaks against.
+    /// The weight for the category: 1 is a hint, 2 a sign, 4 almost certain; negative weights count against it.
     public var weight: Double
 
     public init(phrase: String, category: Category.ID?, subcategory: Subcategory.ID? = nil, weight: Double) {

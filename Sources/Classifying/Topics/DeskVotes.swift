@@ -1,16 +1,17 @@
 public import Newsroom
 
-/// How many of a story's reports stand for each category.
+/// A tally of a story's reports by category.
 public struct DeskVotes: Sendable, Equatable {
     private static let otherShare = 0.7
-    /// One report is no desk's story: a source that files all it has under one desk would put everything there.
+    /// The fewest reports for a second category. A single one is not enough: some sources file everything under one
+    /// desk.
     private static let leastReports = 2
 
-    /// The reports' topics, the most frequent first.
+    /// The number of reports in each category, most frequent first.
     public let counts: [DeskVote]
     private let topics: [Topic]
 
-    /// - Parameter topics: those of the story's reports, each by itself.
+    /// - Parameter topics: the topics of the story's reports, each determined separately.
     public init(_ topics: [Topic]) {
         self.topics = topics
         var weights: [Category.ID: (reports: Int, confidence: Double)] = [:]
@@ -25,9 +26,9 @@ public struct DeskVotes: Sendable, Equatable {
         }.map { DeskVote(category: $0.key, reports: $0.value.reports) }
     }
 
-    /// The story's topic: the category of most of its reports, of equals the surer one, and its subcategory in the same way.
-    /// Another category belongs beside it where nearly as many reports stand for it, or where it is the second of half of them. nil
-    /// without reports.
+    /// The story's topic: the category of most reports, with ties going to the higher confidence, and the most frequent
+    /// subcategory. A second category is added if nearly as many reports are in it, or if it is the second category of
+    /// at least half of all reports. Nil without reports.
     public var topic: Topic? {
         guard let first = counts.first else { return nil }
         let own = topics.filter { $0.category == first.category }

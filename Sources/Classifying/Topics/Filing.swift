@@ -2,21 +2,21 @@ internal import Addressing
 public import Newsroom
 internal import TextReading
 
-/// Where an article's publisher has filed it: under a section that its address names ("/sport/tennis/…",
-/// "business.example.com/…") or the categories of its feed item. A publisher's own section says more of an article than the
-/// category of the whole feed.
+/// The section under which an article's publisher filed it, named by the URL ("/sport/tennis/…",
+/// "business.example.com/…") or by the feed entry's categories. It says more about an article than the category of its
+/// whole feed.
 public struct Filing: Sendable, Equatable {
     public let category: Category.ID
     public let subcategory: Subcategory.ID?
-    /// As the address or the item writes it.
+    /// The section's name, as in the rule lists.
     public let section: String
-    /// Whether the section holds a little of several desks, as "lifestyle" does, or the categories of an item say so, which
-    /// may be no more than keywords.
+    /// Whether the section is a weak hint: it covers several desks, as "lifestyle" does, or it comes from the entry's
+    /// categories, which may be mere keywords.
     public let isBroad: Bool
 }
 
-/// The names of publishers' sections, with the categories that they stand for: the lists `sections` and `broad-sections` of
-/// `Rules/lists.txt`, and the ids of the categories themselves.
+/// The names of publishers' sections and the categories they stand for: the lists `sections` and `broad-sections` in
+/// `Rules/lists.txt`, and the IDs of the categories themselves.
 struct SectionNames: Sendable {
     private static let leastDigits = 5
 
@@ -43,7 +43,7 @@ struct SectionNames: Sendable {
         self.filings = filings
     }
 
-    /// The narrowest section that the address names, else the one that the item's categories agree on.
+    /// Returns the narrowest section in the URL, or else the one on which the entry's categories agree.
     func filing(address: String?, tags: [String]) -> Filing? {
         guard !filings.isEmpty else { return nil }
         return address.flatMap(filing(address:)) ?? filing(tags: tags)
@@ -53,14 +53,15 @@ struct SectionNames: Sendable {
         let parts = AddressParts(address)
         guard let host = Origin(parts)?.host else { return nil }
         let path = parts.smallSegments
-        // The host's last two labels are the publisher's name, the address's last segment is the article's.
+        // Skip the host's last two labels, which are the publisher's name, and the path's last segment, which is the
+        // article's.
         var names = host.split(separator: ".").dropLast(2).map(String.init)
         names += path.dropLast()
         if let last = path.last { names += [section(numbered: last)].compactMap(\.self) }
         return names.last { filings[$0] != nil }.flatMap { filings[$0] }
     }
 
-    /// "entertainment-arts-58575177": some publishers number the articles of a section.
+    /// Extracts the section from a numbered segment such as "entertainment-arts-58575177", as some publishers use.
     private func section(numbered segment: String) -> String? {
         let digits = segment.reversed().prefix { $0.isNumber }.count
         guard digits >= Self.leastDigits else { return nil }
@@ -80,10 +81,11 @@ struct SectionNames: Sendable {
 }
 
 extension Categoriser {
-    /// Where the publisher has filed an article itself; nil where nothing says so, or under none of the categories.
+    /// Returns the section under which the publisher filed an article; nil if there is no hint, or none for these
+    /// categories.
     ///
     /// - Parameters:
-    ///   - address: its absolute address.
-    ///   - tags: the categories that its feed item names.
+    ///   - address: the article's absolute URL.
+    ///   - tags: the feed entry's categories.
     public func filing(address: String?, tags: [String]) -> Filing? { sections.filing(address: address, tags: tags) }
 }

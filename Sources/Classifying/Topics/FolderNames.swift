@@ -1,8 +1,8 @@
 public import Newsroom
 internal import TextReading
 
-/// The categories that people mean by the names of their folders of feeds: the lists `sections`, `broad-sections` and `folders` of
-/// `Rules/lists.txt`.
+/// The categories that people mean by the names of their feed folders: the lists `sections`, `broad-sections` and
+/// `folders` in `Rules/lists.txt`.
 public struct FolderNames: Sendable {
     public typealias Home = (category: Category.ID, subcategory: Subcategory.ID?)
 
@@ -23,12 +23,12 @@ public struct FolderNames: Sendable {
         general = Set(categories.filter(\.isGeneral).map(\.id))
     }
 
-    /// Reads a folder's name: all of it, or the longest run of its words that means something.
+    /// Looks up a folder's name as a whole, or else the longest sequence of its words that is known.
     ///
-    /// "Tech News" is technology: a word for a general category counts only if no other word means anything.
+    /// "Tech News" is technology: a word for a general category only counts if no other word is known.
     public func home(of folder: String) -> Home? {
         let words = folder.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(plain)
-        // Names are people's own, and nobody's has this many words.
+        // Names are user input; no real one has more words than this.
         guard words.count <= 12 else { return nil }
         var last: Home?
         for length in stride(from: words.count, to: 0, by: -1) {

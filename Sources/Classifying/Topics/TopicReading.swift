@@ -1,18 +1,18 @@
 internal import Newsroom
 internal import TextReading
 
-/// The points of an article's texts for each category, before its source's own category is counted.
+/// The scores of an article's texts for each category, without its source's category.
 struct TopicReading {
-    /// The texts, each with the factor by which its points are multiplied.
+    /// The texts, each with a factor for its points.
     let texts: [(words: TextReading, factor: Double)]
     let vocabulary: TopicVocabulary
     /// Points by category, in the order of `categories`.
     private(set) var scores: [Double]
     /// Points by category and subcategory.
     private(set) var parts: [[Double]]
-    /// How many different phrases speak for each category, whatever they weigh beyond a hint.
+    /// The number of different phrases that suggest each category with a weight of at least 1.
     private(set) var pieces: [Int]
-    /// The points that each category has by the names of platforms in the summary.
+    /// The points for each category from platform names in the summary.
     private var asides: [Double]
 
     init(of texts: [(TextReading, Double)], by vocabulary: TopicVocabulary, categories: [Category]) {
@@ -37,8 +37,8 @@ struct TopicReading {
         }
     }
 
-    /// The points by category for an article that is filed under one of them: the name of a platform in the summary says
-    /// where something was said, and no other category gains by it.
+    /// Returns the points for an article that is filed under a category. A platform's name in the summary only says
+    /// where something was said, so no other category gains from it.
     func scores(besides own: Int?) -> [Double] {
         guard let own else { return scores }
         return scores.indices.map { $0 == own ? scores[$0] : scores[$0] - asides[$0] }

@@ -1,7 +1,7 @@
 internal import Newsroom
 internal import TextReading
 
-/// The phrases and common words of one language, with the categories that they count for.
+/// The phrases and common words of one language, with their categories.
 struct TopicVocabulary: Sendable {
     struct Vote {
         var category: Int
@@ -10,20 +10,20 @@ struct TopicVocabulary: Sendable {
     }
 
     private(set) var table: PhraseTable
-    /// The votes of each phrase, by its number in `table`.
+    /// The votes of each phrase, by its index in `table`.
     private(set) var votes: [[Vote]] = []
-    /// The phrases as the rules write them, by number.
+    /// The phrases as written in the rules, by index.
     private(set) var phrases: [String] = []
-    /// The phrases, by number, that name where something was said or shown.
+    /// Indices of phrases that name the platform where something was said or shown.
     let platforms: Set<Int>
     private(set) var vocabulary: PhraseTable
-    /// The weights of a common word, one for each category, by the word's number in `vocabulary`.
+    /// The weights of common words: one per category for each word, by its index in `vocabulary`.
     private var leanings: [Double] = []
     private let categories: Int
-    /// The common words, by number.
+    /// The common words, by index.
     private(set) var words: [String] = []
 
-    /// - Parameter language: the language of the texts; it decides which plurals of a phrase are recognised.
+    /// - Parameter language: the language of the texts, which determines the plural forms that are recognised.
     init(of categories: [Category], rules: CategoryRules, language: Language, keywordWeight: Double) {
         self.categories = categories.count
         var reader = PhraseReader()
@@ -68,7 +68,7 @@ struct TopicVocabulary: Sendable {
         }
     }
 
-    /// The weight of a common word for a category.
+    /// Returns the weight of a common word for a category.
     func leaning(of word: Int, to category: Int) -> Double { leanings[word * categories + category] }
 
     /// Adds a text's points to the scores; each phrase and word counts once.
@@ -76,7 +76,7 @@ struct TopicVocabulary: Sendable {
     /// - Parameters:
     ///   - scores: points by category.
     ///   - parts: points by category and subcategory.
-    /// - Returns: the phrases that were found, as `found(of: table, in: words)` has them.
+    /// - Returns: the phrases found, as from `found(of: table, in: words)`.
     func count(_ words: TextReading, factor: Double, scores: inout [Double], parts: inout [[Double]]) -> [Int] {
         for word in found(of: vocabulary, in: words) {
             for category in 0..<categories { scores[category] += leaning(of: word, to: category) * factor }
@@ -91,7 +91,7 @@ struct TopicVocabulary: Sendable {
         return phrases
     }
 
-    /// The numbers of a table's phrases that occur in a text, each once, in the order of the text.
+    /// Returns the indices of a table's phrases that occur in a text, each once, in text order.
     func found(of table: PhraseTable, in words: TextReading) -> [Int] {
         let found = table.matches(in: words).map(\.phrase)
         var known = Set<Int>(minimumCapacity: found.count)

@@ -1,28 +1,28 @@
 internal import CRules
 public import Newsroom
 
-/// How much each common word speaks for each category: little, but nearly every word of a text is among them, so that
-/// they tell where the phrases of the rules are silent or at odds.
+/// The weights of common words for each category. They are small, but nearly all words of a text have one, so they
+/// decide where phrases are missing or disagree.
 public struct TopicWords: Sendable, Equatable {
-    /// The categories that a word's weights are for, in their order.
+    /// The categories of the weights, in order.
     public var categories: [Category.ID]
-    /// Measured as the weights of `CategoryRule` are.
+    /// The weights of each word, on the scale of `CategoryRule`.
     public var weights: [String: [Double]]
 
-    /// None.
+    /// Creates an empty table.
     public init() {
         categories = []
         weights = [:]
     }
 
-    /// Those that the tool was built with.
+    /// Returns the built-in table.
     public static func builtIn() throws(RuleProblem) -> TopicWords {
         let file = pulse_rules_topics_words()
         return try TopicWords(table: UnsafeBufferPointer(start: file.bytes, count: file.length))
     }
 
-    /// Reads a table, UTF-8: columns parted by tabs, a heading with the categories, then a line for each word with its
-    /// weights in hundredths. A line that begins with "#" is a comment.
+    /// Parses a UTF-8 table with tab-separated columns: a heading with the categories, then a line per word with
+    /// weights in hundredths. Lines that begin with "#" are comments.
     public init(table: some Collection<UInt8>) throws(RuleProblem) {
         self.init()
         for (index, line) in table.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {

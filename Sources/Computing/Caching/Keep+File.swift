@@ -1,16 +1,19 @@
 internal import FoundationEssentials
 
-/// A keep as a file: eight bytes that name the form, eight of the basis, the results, and eight that sum up the rest.
+/// The file format of the cache: an eight-byte magic number, eight bytes of the basis, the results, and an eight-byte
+/// checksum.
 extension Keep {
     private static let form = Array("PULSEKP1".utf8)
-    /// Form, basis and sum.
+    /// The size of magic number, basis and checksum.
     private static let least = 24
-    /// Of a result beside its bytes: shelf, key and count.
+    /// The maximum overhead per result: shelf, key and length.
     private static let most = 14
 
+    /// Loads a cache.
+    ///
     /// - Parameters:
-    ///   - path: a file that an earlier run has left; one that is missing, damaged or of another basis holds nothing.
-    ///   - basis: a fingerprint of what all results depend on beside what their keys are made of.
+    ///   - path: the file of an earlier run. If it is missing, damaged or has another basis, the cache is empty.
+    ///   - basis: a hash of everything that affects all results, beyond the inputs in their keys.
     public init(file path: String, basis: UInt64) {
         guard let data = try? Data(contentsOf: URL(filePath: path)) else {
             self.init([:], basis: basis)
@@ -35,8 +38,8 @@ extension Keep {
         return known
     }
 
-    /// Writes what this run has asked for, where that is not what the file holds; switched in whole, so that a run that dies
-    /// leaves the file as it was.
+    /// Writes the results this run has used, unless the file already holds exactly those. The file is replaced
+    /// atomically, so a crash leaves the old one.
     public func write(to path: String) throws {
         guard hasChanged else { return }
         var writer = KeptWriter(expecting: used.values.reduce(Self.least) { $0 + Self.most + $1.count })
@@ -54,7 +57,7 @@ extension Keep {
         let file = URL(filePath: path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // A large site's is some hundred megabytes: they are there once.
+        // Large sites need hundreds of megabytes here, so avoid a second copy.
         try writer.bytes.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return }
             let data = Data(

@@ -1,9 +1,9 @@
-/// What earlier runs have worked out, by fingerprints of all that it was worked out from.
+/// A cache of computed results, keyed by hashes of their inputs.
 ///
-/// A result that is not there, or cannot be read, is worked out again: the answer is the same with a keep and without. Only
-/// what a run has asked for is kept for the next one.
+/// A missing or unreadable result is computed again, so the outcome is the same with or without the cache. Only results
+/// used by a run are kept for the next.
 public struct Keep: Sendable {
-    /// Where a result is: on which shelf, under which fingerprint.
+    /// The key of a result: its shelf, and the hash of its inputs.
     public struct Key: Sendable, Hashable {
         let shelf: Shelf
         let fingerprint: UInt64
@@ -14,7 +14,7 @@ public struct Keep: Sendable {
         }
     }
 
-    /// The sorts of results; a number is never given to another sort.
+    /// The kinds of result. Never reuse a number for another kind.
     public enum Shelf: UInt8, Sendable {
         case kinds = 1
         case articles = 2
@@ -24,26 +24,26 @@ public struct Keep: Sendable {
         case cleanings = 6
     }
 
-    /// A result, and what is kept of it.
+    /// A result with its stored form.
     public struct Kept<Result: Keepable>: Sendable {
         public let result: Result
         let key: Key
         let bytes: ArraySlice<UInt8>
 
-        /// The same as a later run will have it: what its result has `Packed` is then part of the bytes that are kept.
+        /// The same entry with its result decoded from the stored bytes, so that `Packed` parts share those bytes.
         public var reread: Kept {
             Result(keptBytes: bytes).map { Kept(result: $0, key: key, bytes: bytes) } ?? self
         }
     }
 
-    /// A fingerprint of what all results depend on beside what their keys are made of.
+    /// A hash of everything that affects all results, beyond the inputs in their keys.
     let basis: UInt64
-    /// What earlier runs have left.
+    /// The entries from earlier runs.
     let known: [Key: ArraySlice<UInt8>]
-    /// What this one has asked for.
+    /// The entries used by this run.
     private(set) var used: [Key: ArraySlice<UInt8>] = [:]
 
-    /// Without anything from earlier runs.
+    /// Creates an empty cache.
     public init() { self.init([:], basis: 0) }
 
     init(_ known: [Key: ArraySlice<UInt8>], basis: UInt64) {
@@ -51,20 +51,20 @@ public struct Keep: Sendable {
         self.basis = basis
     }
 
-    /// Whether the next run would find something else than this one has.
+    /// Whether the cache differs from what this run loaded.
     public var hasChanged: Bool { used.count != known.count || used.contains { known[$0.key] != $0.value } }
 
-    /// What earlier runs have left under a key; nil where there is nothing that can be read.
+    /// Returns the cached result for a key, or nil if it is missing or damaged.
     public func known<Result: Keepable>(for key: Key) -> Result? {
         known[key].flatMap { Result(keptBytes: $0) }
     }
 
-    /// Keeps what this run has found for the next one.
+    /// Stores a result for the next run.
     public mutating func take(_ result: some Keepable, for key: Key) {
         used[key] = result.keptBytes
     }
 
-    /// The result under a key: an earlier run's, or made now. It is kept once it is taken.
+    /// Returns the cached result for a key, or computes it. Pass the entry to `take(_:)` to store it.
     public func result<Result: Keepable>(for key: Key, else make: () -> Result) -> Kept<Result> {
         if let bytes = known[key], let result: Result = known(for: key) {
             return Kept(result: result, key: key, bytes: bytes)
@@ -73,14 +73,15 @@ public struct Keep: Sendable {
         return Kept(result: result, key: key, bytes: result.keptBytes)
     }
 
-    /// Keeps a result for the next run.
+    /// Stores an entry for the next run.
     public mutating func take<Result>(_ kept: Kept<Result>) { used[kept.key] = kept.bytes }
 
-    /// The results for elements in their order, worked on by all processors.
+    /// Returns the results for elements in order, computing missing ones on all processors. All are stored for the next
+    /// run.
     ///
     /// - Parameters:
-    ///   - key: of all that `make` makes its result from.
-    ///   - slice: as `concurrentMap` has it.
+    ///   - key: returns the key, which must cover everything `make` uses.
+    ///   - slice: see `concurrentMap`.
     public mutating func results<Element: Sendable, State, Result: Keepable>(
         for elements: [Element], slice: Int = 256, makingState: @Sendable () -> State,
         by key: @Sendable (Element) -> Key, else make: @Sendable (inout State, Element) -> Result

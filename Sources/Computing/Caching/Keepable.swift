@@ -1,10 +1,10 @@
-/// A result that can be kept as bytes.
+/// A result that can be stored as bytes.
 public protocol Keepable: Sendable {
     init(from reader: inout KeptReader) throws(KeptDamage)
     func write(to writer: inout KeptWriter)
 }
 
-/// Bytes that are not what they should be: what they held is worked out again.
+/// An error for damaged bytes. Whatever they held is computed again.
 public struct KeptDamage: Error {
     public init() {}
 }
@@ -36,7 +36,7 @@ extension Array: Keepable where Element: Keepable {
     }
 }
 
-/// In the order of its keys: equal dictionaries have equal bytes.
+/// Entries are sorted by key, so that equal dictionaries have equal bytes.
 extension Dictionary: Keepable where Key: Keepable & Comparable, Value: Keepable {
     public init(from reader: inout KeptReader) throws(KeptDamage) {
         self = [:]

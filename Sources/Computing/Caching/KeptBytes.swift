@@ -1,10 +1,12 @@
-/// Writes results as bytes: small counts in one byte, other numbers in eight.
+/// A writer of results as bytes: small counts take one byte, other numbers eight.
 public struct KeptWriter: Sendable {
     private(set) var bytes: [UInt8] = []
 
     init() {}
 
-    /// - Parameter count: how many bytes there will be, about.
+    /// Creates a writer.
+    ///
+    /// - Parameter count: the expected number of bytes.
     init(expecting count: Int) { bytes.reserveCapacity(count) }
 
     mutating func add(_ byte: UInt8) { bytes.append(byte) }
@@ -25,7 +27,7 @@ public struct KeptWriter: Sendable {
     }
 }
 
-/// Reads what `KeptWriter` has written, and nothing beyond it.
+/// A reader of bytes written by `KeptWriter`, which never reads beyond their end.
 public struct KeptReader: Sendable {
     private var rest: ArraySlice<UInt8>
 
@@ -48,7 +50,7 @@ public struct KeptReader: Sendable {
         try bytes(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// Never more than there are bytes left: everything that is counted takes one at least.
+    /// Reads a count. It can't exceed the number of bytes left, since every element takes at least one.
     mutating func count() throws(KeptDamage) -> Int {
         var value = 0
         for shift in stride(from: 0, to: 35, by: 7) {

@@ -1,4 +1,4 @@
-/// A part of a result that is asked for once, and until then stays as the bytes that it is kept as.
+/// A part of a result that is used once, and stays in its stored form until then.
 public struct Packed<Value: Keepable>: Keepable, Equatable {
     private let bytes: ArraySlice<UInt8>
 
@@ -11,6 +11,6 @@ public struct Packed<Value: Keepable>: Keepable, Equatable {
         writer.add(bytes: bytes)
     }
 
-    /// The value; nil where the bytes are those of no such value, which a keep's sum rules out.
+    /// The decoded value; nil if the bytes are invalid, which the cache's checksum rules out.
     public var value: Value? { Value(keptBytes: bytes) }
 }

@@ -1,11 +1,11 @@
-/// How values of one type are kept: what they are made of, and how one is made of that.
+/// A description of how values of a type are stored: their parts, and how to rebuild them.
 public protocol KeptForm<Whole> {
     associatedtype Whole
     func whole(from reader: inout KeptReader) throws(KeptDamage) -> Whole
     func write(_ whole: Whole, to writer: inout KeptWriter)
 }
 
-/// A type that says once in which form it is kept, and is read and written by that.
+/// A type that declares its stored form once, for both reading and writing.
 public protocol KeptInParts: Keepable {
     associatedtype Form: KeptForm<Self>
     static var form: Form { get }
@@ -17,14 +17,16 @@ extension KeptInParts {
     public func write(to writer: inout KeptWriter) { Self.form.write(self, to: &writer) }
 }
 
-/// A value as its parts, one after the other.
+/// A stored form that consists of the value's parts in sequence.
 public struct Parts<Whole, each Part: Keepable>: KeptForm {
     private let make: (repeat each Part) -> Whole
     private let parts: (Whole) -> (repeat each Part)
 
+    /// Creates a form.
+    ///
     /// - Parameters:
-    ///   - make: the value of these parts.
-    ///   - parts: its parts, in the same order.
+    ///   - make: builds a value from its parts.
+    ///   - parts: returns the parts of a value, in the same order.
     public init(_ make: @escaping (repeat each Part) -> Whole, of parts: @escaping (Whole) -> (repeat each Part)) {
         self.make = make
         self.parts = parts

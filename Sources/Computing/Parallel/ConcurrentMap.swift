@@ -2,11 +2,12 @@ public import Dispatch
 public import Synchronization
 
 extension Array where Element: Sendable {
-    /// The transformed elements in order, worked on in slices by all processors; the caller waits.
+    /// Transforms elements on all processors, in slices, and returns the results in order. Blocks until finished.
     ///
-    /// It is made for the types of each caller: what copies elements of types that it does not know took a fortieth of a run.
+    /// It is inlinable so that it is specialised for the caller's types; copying elements of unknown types is
+    /// measurably slower.
     ///
-    /// - Parameter slice: so many elements are handed out at a time: few where each takes long.
+    /// - Parameter slice: the number of elements handed out at a time. Use few if each takes long.
     @inlinable
     public func concurrentMap<T: Sendable>(
         slice: Int = 256, _ transform: @Sendable (Element) -> T
@@ -14,7 +15,8 @@ extension Array where Element: Sendable {
         concurrentMap(slice: slice, makingState: {}) { _, element in transform(element) }
     }
 
-    /// The same with something that each slice makes for itself and hands from element to element.
+    /// Transforms elements on all processors, with state that is created for each slice and passed from element to
+    /// element.
     @inlinable
     public func concurrentMap<State, T: Sendable>(
         slice: Int = 256, makingState: @Sendable () -> State, _ transform: @Sendable (inout State, Element) -> T
@@ -25,8 +27,9 @@ extension Array where Element: Sendable {
         }
     }
 
-    /// The same with something that each processor makes once and hands on from slice to slice as well, as a reader that looks up no
-    /// word twice. No result may depend on the elements before: nobody knows which they were.
+    /// Transforms elements on all processors, with state that is created once per processor and passed from slice to
+    /// slice. An example is a reader that looks up no word twice. Results must not depend on earlier elements, whose
+    /// order is undefined.
     @inlinable
     public func concurrentMap<State, T: Sendable>(
         slice: Int = 256, keepingState makeState: @Sendable () -> State,
@@ -49,7 +52,7 @@ extension Array where Element: Sendable {
         let slices = (count + slice - 1) / slice
         let taken = Atomic(0)
         let done = Mutex<[[T]]>(Array<[T]>(repeating: [], count: slices))
-        // As many as there are processors take all slices; those behind them find none.
+        // One iteration per processor processes all the slices; later iterations find none left.
         DispatchQueue.concurrentPerform(iterations: slices) { _ in
             var number = taken.wrappingAdd(1, ordering: .relaxed).oldValue
             guard number < slices else { return }

@@ -1,10 +1,11 @@
 public import Dispatch
 public import Synchronization
 
-/// Does two things at once, each on a processor of its own where there are two; the caller waits for both.
+/// Runs two tasks concurrently, if there are two processors, and blocks until both are finished.
 ///
-/// For work that keeps one processor busy and does not need the other's answer. Either may do parts of it by all processors: as two
-/// turns of `concurrentPerform` it could not, for what a turn hands out is done by one (seen: two seconds of stories).
+/// It is for tasks that keep one processor busy and don't depend on each other. Either may itself use all processors.
+/// Two iterations of `concurrentPerform` would not allow that, because nested calls there run on one thread (seen:
+/// story grouping slowed by seconds).
 @inlinable
 public func together<First: Sendable, Second: Sendable>(
     _ first: @Sendable () -> First, _ second: @escaping @Sendable () -> Second
@@ -17,13 +18,14 @@ public func together<First: Sendable, Second: Sendable>(
     }
     DispatchQueue.global().async(execute: work)
     let result = first()
-    // Where no other thread has begun with it, it is done here: with one processor Dispatch takes a second to make one more thread.
+    // Run the second task inline when no worker is free. With a single processor, Dispatch takes a second to create
+    // another thread.
     if errand.take() { return (result, second()) }
     work.wait()
     return (result, errand.answer.withLock { $0 } ?? second())
 }
 
-/// The second thing, which is done by who takes it first: another thread, or the caller when it is done with its own.
+/// The second task, run by whoever claims it first: another thread, or the caller once its own is finished.
 @usableFromInline
 final class Errand<Answer: Sendable>: Sendable {
     private let taken = Atomic(false)
@@ -31,7 +33,7 @@ final class Errand<Answer: Sendable>: Sendable {
 
     @usableFromInline init() {}
 
-    /// Whether it is the asker's to do: true once.
+    /// Claims the task. Returns true only once.
     @usableFromInline
     func take() -> Bool { !taken.exchange(true, ordering: .acquiringAndReleasing) }
 }

@@ -3,19 +3,19 @@ internal import TextReading
 
 /// Finds the rules that a text triggers.
 struct ContextMatcher: Sendable {
-    /// The part that a phrase plays in a rule (by the rule's number), or in the text as a whole.
+    /// The role of a phrase, either in a rule (with the rule's index) or for the text as a whole.
     private enum Role: Sendable, Equatable {
         case any(Int), weak(Int), with(Int), unless(Int)
         case silentTitle, silentText, figure, backdrop, aside
     }
 
-    /// A rule that the text triggers, with the phrases that triggered it, at most four.
+    /// A triggered rule with up to four of the phrases that triggered it.
     struct Hit: Equatable {
         var rule: ContextRule
         var triggers: [String]
     }
 
-    /// A trigger that begins within this many words after "amid" describes the background and not the matter itself.
+    /// The number of words after "amid" in which a trigger describes the background rather than the subject.
     private static let backdropReach = 4
 
     private let rules: [ContextRule]
@@ -53,7 +53,8 @@ struct ContextMatcher: Sendable {
         }
     }
 
-    /// The triggered rules of a category, the most confident first; nil when the article must get no comment at all.
+    /// Returns the triggered rules of a category, most confident first; nil if the article must not get a comment at
+    /// all.
     func hits(_ title: String, _ reading: ArticleReading, category: Category.ID) -> [Hit]? {
         let inTitle = literalMatches(in: reading.title)
         let inSummary = literalMatches(in: reading.summary)
@@ -61,7 +62,7 @@ struct ContextMatcher: Sendable {
         guard !inSummary.contains(where: isSilent), !inTitle.contains(where: isSilent),
             !inTitle.contains(where: { roles[$0.phrase].contains(.silentTitle) })
         else { return nil }
-        // A title of three parts is a round-up: the things it names belong to different matters.
+        // A title in three parts is a round-up of unrelated subjects.
         guard !inTitle.contains(where: { roles[$0.phrase].contains(.aside) }),
             title.utf8.count(where: { $0 == UInt8(ascii: ";") }) < 2
         else { return [] }
@@ -73,7 +74,7 @@ struct ContextMatcher: Sendable {
                 for role in roles[match.phrase] {
                     switch role {
                     case .any(let rule), .weak(let rule):
-                        // A pressing matter counts as background too: "Schools close amid floods".
+                        // A time-sensitive event counts even as background: "Schools close amid floods".
                         if isSetting, rules[rule].kind != .timeSensitive { continue }
                         tallies[rule, default: ContextTally()].note(match, in: place, isWeak: role == .weak(rule))
                     case .with(let rule): tallies[rule, default: ContextTally()].noteCompany(match, in: place)
@@ -88,18 +89,18 @@ struct ContextMatcher: Sendable {
             .map { Hit(rule: rules[$0], triggers: $1.triggers.prefix(4).map { phrases[$0] }) }
     }
 
-    /// Hits with the rules that they name.
+    /// Resolves rule names to rules; unknown names are dropped.
     func hits(_ named: [StoryFindings.Hit]) -> [Hit] {
         named.compactMap { hit in numbers[hit.rule].map { Hit(rule: rules[$0], triggers: hit.triggers) } }
     }
 
-    /// The ranges of words in a title that follow "amid" and similar words.
+    /// Returns the ranges of words in a title that follow "amid" and similar words.
     private func settings(in title: [PhraseMatch]) -> [Range<Int>] {
         title.filter { roles[$0.phrase].contains(.backdrop) }
             .map { $0.words.upperBound..<$0.words.upperBound + Self.backdropReach }
     }
 
-    /// The matches outside figures of speech, in the order of the text.
+    /// Returns the matches outside figures of speech, in text order.
     private func literalMatches(in text: TextReading) -> [PhraseMatch] {
         let matches = table.overlappingMatches(in: text)
         let figures = matches.filter { roles[$0.phrase].contains(.figure) }.map(\.words)

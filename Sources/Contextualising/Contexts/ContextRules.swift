@@ -1,15 +1,15 @@
-/// All statements about why an article matters, with their triggers; `Rules/contexts.json` is the shipped set.
+/// The rules for statements on why an article matters. `Rules/contexts.json` is the built-in set.
 public struct ContextRules: Sendable, Equatable {
     public var rules: [ContextRule]
-    /// A title with one of these gets no comment: promotions, horoscopes, obituaries of private persons.
+    /// Phrases in a title that suppress any comment: promotions, horoscopes, obituaries of private persons.
     public var silentTitles: [String]
-    /// A text with one of these anywhere gets no comment.
+    /// Phrases anywhere in a text that suppress any comment.
     public var silentTexts: [String]
-    /// Figures of speech: the words within them trigger nothing.
+    /// Figures of speech; words inside them trigger nothing.
     public var figures: [String]
-    /// Words such as "amid": the words after them in a title are background, not the matter itself.
+    /// Words such as "amid"; the words after them in a title are background, not the subject.
     public var backdrops: [String]
-    /// Words that mark a title in which somebody speaks about himself or looks back: no rule applies to it.
+    /// Words that mark a title as personal or retrospective; no rule applies to it.
     public var asides: [String]
 
     public init(

@@ -3,13 +3,13 @@ public import FoundationEssentials
 public import Newsroom
 
 extension ContextRules {
-    /// The rules that the tool was built with.
+    /// Returns the built-in rules.
     public static func builtIn() throws(RuleProblem) -> ContextRules {
         let file = pulse_rules_contexts()
         return try ContextRules(json: Data(UnsafeBufferPointer(start: file.bytes, count: file.length)))
     }
 
-    /// Reads a file of rules; what it may hold is told under "about" in `Rules/contexts.json`.
+    /// Parses a rules file. "about" in `Rules/contexts.json` describes the format.
     public init(json: Data) throws(RuleProblem) {
         let file: RulesFile
         do {
@@ -22,7 +22,8 @@ extension ContextRules {
     }
 }
 
-/// The file as JSON has it. Unknown keys are refused: a misspelt "unless" would silently permit.
+/// The JSON form of the file. Unknown keys are refused: with a misspelt "unless", a rule would silently apply where it
+/// should not.
 private struct RulesFile: Decodable {
     var rules: ContextRules
 
@@ -30,7 +31,8 @@ private struct RulesFile: Decodable {
         let file = try decoder.strictContainer(
             "about", "rules", "fallbacks", "trending", "silence", "figures", "backdrops", "asides")
         _ = try file.decodeIfPresent([String].self, forKey: "about")
-        // "fallbacks" and "trending" of files of before: neither a category nor how many tell a story is a reason.
+        // "fallbacks" and "trending" occur in older files and are ignored: neither a category nor the number of reports
+        // is a reason.
         let silence = try file.decode(Silence.self, forKey: "silence")
         rules = ContextRules(
             rules: try file.decode([RuleEntry].self, forKey: "rules").map(\.rule),

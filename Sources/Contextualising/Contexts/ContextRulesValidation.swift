@@ -2,7 +2,9 @@ internal import Newsroom
 internal import TextReading
 
 extension ContextRules {
-    /// Checks what the types cannot express: ranges, duplicates, empty lists. Throws the first problem found.
+    /// Checks what the types cannot express: ranges, duplicates, empty lists.
+    ///
+    /// - Throws: the first problem found.
     func validate() throws(RuleProblem) {
         var names: Set<String> = []
         for (index, rule) in rules.enumerated() {

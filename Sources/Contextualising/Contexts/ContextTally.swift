@@ -1,34 +1,35 @@
 internal import TextReading
 
-/// The evidence in one text for and against one rule.
+/// The evidence in a text for and against a rule.
 struct ContextTally {
-    /// The part of the text in which a trigger was found.
+    /// The part of the text in which a trigger occurs.
     enum Place { case title, summary }
 
-    /// This many different triggers in the summary alone trigger the rule; one or two may be mentioned in passing.
+    /// The number of different triggers in the summary that trigger the rule alone; one or two may be passing mentions.
     private static let enoughInSummary = 3
-    /// A `with` word counts only among this many words of the summary, about its first sentence.
+    /// The number of words at the start of the summary in which a `with` word counts, roughly its first sentence.
     private static let companyReach = 30
 
-    /// The numbers of the phrases found, in the order of the text.
+    /// The indices of the phrases found, in text order.
     private(set) var triggers: [Int] = []
     private var weakTriggers: Set<Int> = []
     private var isInTitle = false
     private var weakInTitle: [PhraseMatch] = []
     private var company: [(match: PhraseMatch, place: Place)] = []
     private var isForbidden = false
-    /// The end of the words already used in each text: "covid-19" is one trigger, though "covid" is another.
+    /// The end of the words already matched in each text: "covid-19" is one trigger, although "covid" is another.
     private var spentInTitle = 0
     private var spentInSummary = 0
 
-    /// Whether the evidence is enough to trigger the rule.
+    /// Whether there is enough evidence to trigger the rule.
     var speaks: Bool {
         guard !isForbidden else { return false }
         if isInTitle || weakInTitle.contains(where: hasCompany) { return true }
         return triggers.count - (company.isEmpty ? weakTriggers.count : 0) >= Self.enoughInSummary
     }
 
-    /// Whether a trigger stands beside one of its companions; no word is company to itself.
+    /// Returns whether a trigger occurs together with one of its `with` words; a word does not count as its own
+    /// companion.
     private func hasCompany(_ trigger: PhraseMatch) -> Bool {
         company.contains { other, place in
             other.phrase != trigger.phrase && (place == .summary || !other.words.overlaps(trigger.words))

@@ -2,12 +2,12 @@ public import Newsroom
 public import TextReading
 
 extension Contextualiser {
-    /// Why something is said of a story, or nothing.
+    /// Explains why a story has its statement, or none.
     ///
     /// - Parameters:
-    ///   - context: what the edition says of it.
+    ///   - context: the story's statement in the edition.
     ///   - briefs: all articles of the story.
-    ///   - precedents: what the archive knows of it.
+    ///   - precedents: the story's precedents in the archive.
     public func explanation(
         of context: Context?, on briefs: [Brief], readings: ReadingShelf = ReadingShelf(),
         precedents: PrecedentFinding? = nil

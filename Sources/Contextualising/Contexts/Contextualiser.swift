@@ -1,24 +1,24 @@
 public import Newsroom
 public import TextReading
 
-/// Says why stories matter and what their consequences may be: in a report's own words where one says it, else where a named rule
-/// allows it.
+/// Finds statements on why stories matter and what may follow: in a report's own words if possible, otherwise from a
+/// named rule.
 ///
-/// It may say nothing: on promotions, horoscopes and obituaries, and where nobody says anything apt. The rules speak of what is
-/// told in English alone, their language.
+/// It stays silent on promotions, horoscopes and obituaries, and if nothing apt is found. The rules only apply to
+/// English text.
 public struct Contextualiser: Sendable {
     let matcher: ContextMatcher
     let finder: SignificanceFinder
 
-    /// - Parameter significance: the phrases by which reports themselves say why their matter matters.
+    /// - Parameter significance: the phrases with which reports themselves state why something matters.
     public init(rules: ContextRules, significance: SignificanceRules = .none) {
         matcher = ContextMatcher(rules)
         finder = SignificanceFinder(significance)
     }
 
-    /// What the rules say of one article by itself; nil when none applies.
+    /// Returns the rules' statement on a single article; nil if no rule applies.
     ///
-    /// A rule about an event of this sort is tier 1; one about a theme is tier 2.
+    /// Rules about a kind of event are tier 1; rules about a theme are tier 2.
     public func context(of article: Article, reading: ArticleReading, topic: Topic) -> Context? {
         guard isReadable(reading), let hits = matcher.hits(article.title, reading, category: topic.category)
         else { return nil }
@@ -26,7 +26,7 @@ public struct Contextualiser: Sendable {
         return hit.map(Self.context)
     }
 
-    /// Possible consequences: up to three sentences, from the rules about events of this sort that the text triggers.
+    /// Returns up to three sentences on possible consequences, from the event rules that the text triggers.
     public func implications(of article: Article, reading: ArticleReading, topic: Topic) -> [Statement] {
         guard isReadable(reading), let hits = matcher.hits(article.title, reading, category: topic.category)
         else { return [] }
@@ -46,7 +46,8 @@ public struct Contextualiser: Sendable {
         rule.implications.enumerated().map { Statement($1, key: "why.\(rule.name).\($0 + 1)") }
     }
 
-    /// Whether the article and its title are in English. (Seen in the wild: Tagalog headlines over an English summary.)
+    /// Returns whether both the article and its title are in English. (Seen in the wild: Tagalog headlines over English
+    /// summaries.)
     func isReadable(_ reading: ArticleReading) -> Bool {
         reading.language == .english && (reading.titleLanguage ?? .english) == .english
     }

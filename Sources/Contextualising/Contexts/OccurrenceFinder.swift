@@ -1,13 +1,13 @@
 internal import Newsroom
 internal import TextReading
 
-/// Tells of which things that happen again and again titles tell, by the lists `occurrences` of `Rules/lists.txt`.
+/// Detects recurring kinds of events in titles, using the `occurrences` lists in `Rules/lists.txt`.
 struct OccurrenceFinder: Sendable {
     private var table = PhraseTable(languages: [.english, .spanish, .portuguese])
-    /// By phrase.
+    /// The kind of event for each phrase index.
     private var matters: [Int: String] = [:]
     private var forbidding: Set<Int> = []
-    /// Inhabitants of the largest place of which it is said.
+    /// For each kind of event, the largest population of a place for which a recurrence is mentioned.
     private var reach: [String: Int] = [:]
 
     static let builtIn = OccurrenceFinder(.builtIn)
@@ -25,17 +25,17 @@ struct OccurrenceFinder: Sendable {
         }
     }
 
-    /// All that are known, sorted.
+    /// All kinds of events, sorted.
     var names: [String] { Set(matters.values).sorted() }
 
-    /// What a title tells of; none where a word of it says that it is not news of the thing itself.
+    /// Returns the kinds of events in a title; none if a phrase shows that it is not news of the event itself.
     func matters(in title: TextReading) -> Set<String> {
         let found = table.overlappingMatches(in: title)
         guard !found.contains(where: { forbidding.contains($0.phrase) }) else { return [] }
         return Set(found.compactMap { matters[$0.phrase] })
     }
 
-    /// Whether a place is small enough for it to say something that such a thing happens there again.
+    /// Returns whether a place is small enough for a recurrence there to be worth mentioning.
     func isTelling(_ matter: String, in place: Place) -> Bool {
         place.kind != .continent && !place.country.isEmpty && place.population <= reach[matter] ?? 0
     }

@@ -2,19 +2,19 @@ public import FoundationEssentials
 public import Newsroom
 public import TextReading
 
-/// What the archive knows of stories, as far as it says whether two tell of one event.
+/// The archive's information on stories that helps to decide whether two are about the same event.
 public struct StoryMemory: Sendable {
     /// The stories that have a page.
     public var pages: Set<Story.ID>
-    /// Those of them that this edition tells.
+    /// The stories with a page that are in this edition.
     public var current: Set<Story.ID>
-    /// The running story that each belongs to.
+    /// The thread that each story belongs to.
     public var threads: [Story.ID: StoryThread.ID]
-    /// The stories that each has to do with.
+    /// The stories linked to each story.
     public var links: [Story.ID: Set<Story.ID>]
-    /// Since when there have been editions.
+    /// The date of the first edition.
     public var since: Date
-    /// As many days back articles are kept.
+    /// The number of days for which articles are kept.
     public var days: Int
 
     public init(
@@ -31,13 +31,13 @@ public struct StoryMemory: Sendable {
 }
 
 extension Contextualiser {
-    /// What the archive knows of an edition's stories: which other ones told of the same sort of thing at the same place within
+    /// Finds precedents for an edition's stories: other stories about the same kind of event at the same place in the
     /// thirty days before.
     ///
-    /// Counted are events, as far as we can tell them apart: stories of one running story, stories that have a rare name in
-    /// common, and stories with less than a day between them count once, and not at all where that is the story itself.
+    /// It counts events as far as they can be told apart. Stories in one thread, with a rare name in common, or less
+    /// than a day apart count as one event. If one of them is the story itself, the others are not counted at all.
     ///
-    /// - Parameter briefs: those of the edition's stories and of the faded ones, whose pages stay.
+    /// - Parameter briefs: the briefs of the edition's stories and of past stories that still have a page.
     public func precedents(
         of briefs: [Brief], readings: ReadingShelf = ReadingShelf(), remembering memory: StoryMemory
     ) -> [Story.ID: PrecedentFinding] {
@@ -58,6 +58,6 @@ extension Contextualiser {
 }
 
 extension Contextualiser {
-    /// The sorts of things that are counted, sorted: `Templates/words` has what each is called, under `precedent.of.`
+    /// The kinds of events that are counted, sorted. `Templates/words` holds their display names under `precedent.of.`
     public static var occurrences: [String] { OccurrenceFinder.builtIn.names }
 }

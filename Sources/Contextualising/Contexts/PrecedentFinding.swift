@@ -1,9 +1,9 @@
 internal import FoundationEssentials
 public import Newsroom
 
-/// What the archive has of a story's matter at its place, and what of it is told.
+/// The archive's stories about the same kind of event at the same place, and those that count as precedents.
 public struct PrecedentFinding: Sendable, Equatable {
-    /// A story that might be another event.
+    /// A story that may be about another event.
     public struct Candidate: Sendable, Equatable {
         public enum Verdict: String, Sendable {
             case counted = "counted"
@@ -16,28 +16,28 @@ public struct PrecedentFinding: Sendable, Equatable {
         public var verdict: Verdict
     }
 
-    /// As `Rules/lists.txt` names it.
+    /// The kind of event, as named in `Rules/lists.txt`.
     public var matter: String
     public var place: Place
-    /// The newest first.
+    /// The candidates, newest first.
     public var candidates: [Candidate] = []
-    /// nil where nothing is counted.
+    /// The precedents; nil if none count.
     public var precedents: Precedents?
 
     private static let period = 30
     private static let day = 86_400.0
-    /// Days. A briefing younger than this has no past to speak of.
+    /// The minimum age of the site in days; a younger one has no past to speak of.
     private static let fewestDays = 2
 
-    /// - Parameter earlier: older stories of the same matter at the same place, the newest first.
+    /// - Parameter earlier: older stories about the same kind of event at the same place, newest first.
     init(of story: StoryOccurrence, among earlier: [StoryOccurrence], remembering memory: StoryMemory) {
         matter = story.matter
         place = story.place
         let kept = min(Self.period, memory.days)
-        // Not until now, or the page would change every night.
+        // Measured up to the story, not up to now, or the page would change every night.
         let age = Int((max(0, story.latest.timeIntervalSince(memory.since)) / Self.day).rounded(.up))
         let start = story.began.addingTimeInterval(-Double(kept) * Self.day)
-        // Events, each with its stories; the first is the story's own.
+        // Events as lists of stories; the first is the story's own.
         var events = [[story]]
         for other in earlier {
             guard other.began >= start else {
@@ -56,7 +56,7 @@ public struct PrecedentFinding: Sendable, Equatable {
             matter: matter, place: place, days: min(kept, age), isAll: age < kept, stories: counted)
     }
 
-    /// Whether two stories of one matter at one place may tell of one event.
+    /// Returns whether two stories about the same kind of event at the same place may be about the same event.
     private static func isOneEvent(_ a: StoryOccurrence, _ b: StoryOccurrence, _ memory: StoryMemory) -> Bool {
         let (older, newer) = a.began < b.began ? (a, b) : (b, a)
         if newer.began.timeIntervalSince(older.latest) < day { return true }
@@ -66,7 +66,7 @@ public struct PrecedentFinding: Sendable, Equatable {
 }
 
 extension PrecedentFinding {
-    /// What is said of it, in English; pages say it in their own words.
+    /// The statement about precedents, in English; pages word it in their own language.
     var context: Context? {
         precedents.map {
             Context(reason: Statement($0.sentence), kind: .category, tier: 1, confidence: 0.7, precedents: $0)
@@ -75,7 +75,7 @@ extension PrecedentFinding {
 }
 
 extension Precedents {
-    /// "Within 30 days before, this briefing told 2 other stories of an earthquake in Leyte, Philippines."
+    /// For example "Within 30 days before, this briefing told 2 other stories of an earthquake in Leyte, Philippines."
     fileprivate var sentence: String {
         let thing = matter.replacing("-", with: " ")
         let article = thing.first.map("aeiou".contains) == true ? "an" : "a"

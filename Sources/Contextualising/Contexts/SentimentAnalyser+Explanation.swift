@@ -2,11 +2,11 @@ internal import Foundation
 public import Newsroom
 
 extension SentimentAnalyser {
-    /// Words that change the sentiment by less than this are left out of the explanation.
+    /// The smallest change in sentiment for which a word is listed.
     private static let leastShare = 0.01
 
-    /// The words that made the sentiment of a text. A word's share is the change when it is left out, so that words
-    /// which negate or strengthen others show up too.
+    /// Returns the words that determine a text's sentiment. A word's share is the change when it is left out, so words
+    /// that negate or strengthen others are included.
     public func explanation(of text: String) -> SentimentExplanation {
         let words = text.split(whereSeparator: \.isWhitespace)
         let whole = sentiment(of: text)

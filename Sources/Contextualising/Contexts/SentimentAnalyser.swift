@@ -2,54 +2,53 @@ public import TextReading
 
 /// Measures how positive or negative a text sounds.
 ///
-/// The method is that of VADER (Hutto and Gilbert 2014): words have a valence; the three words before a word negate,
-/// strengthen or weaken it; words after "but" count more than those before; capitals and exclamation marks add stress.
-/// Added for the news: phrases, verbs that reverse the words after them ("averts a disaster"), and pauses, across which
-/// no word has an effect.
+/// The method is VADER (Hutto and Gilbert 2014). Words have a valence, which the three words before can negate,
+/// strengthen or weaken. Words after "but" count more than those before; capitals and exclamation marks add stress.
+/// Additions for news: phrases, verbs that reverse the words after them ("averts a disaster"), and pauses, which no
+/// effect crosses.
 public struct SentimentAnalyser: Sendable {
-    /// "Not good" is nearly bad; "not bad" is far from good (Kiritchenko and Mohammad 2016).
+    /// Factors for negation: "not good" is nearly bad, but "not bad" is far from good (Kiritchenko and Mohammad 2016).
     private static let negationOfGood = -0.5
     private static let negationOfBad = -0.25
     private static let reversal = -0.2
     private static let capitals = 0.733
     private static let exclamation = 0.292
-    /// The part of its force that a strengthening or weakening word has one, two and three words away.
+    /// The share of a modifier's effect at a distance of one, two and three words.
     private static let distance = [1, 0.95, 0.9]
     private static let beforeBut = 0.5
     private static let afterBut = 1.5
-    /// VADER's constant for bringing the sum of all valences into the range from -1 to +1: the sentiment is sum /
-    /// √(sum² + 15).
+    /// VADER's normalisation constant: the sentiment is sum / √(sum² + 15), which lies between -1 and +1.
     private static let halfway = 15.0
 
     private let lexicon: SentimentLexicon
 
     public init(lexicon: SentimentLexicon) { self.lexicon = lexicon }
 
-    /// The sentiment of a text, from -1 (as bad as can be) to +1; 0 when no word counts either way.
+    /// Returns the sentiment of a text, from -1 (most negative) to +1; 0 if no word counts either way.
     public func sentiment(of text: String) -> Double {
         var reader = TextReader()
         return sentiment(of: [reader.reading(of: text, in: nil)])
     }
 
-    /// The sentiment of texts that belong together, such as a title and its summary.
+    /// Returns the joint sentiment of related texts, such as a title and its summary.
     public func sentiment(of readings: [TextReading]) -> Double {
         let units = units(of: readings)
         var values = units.map(\.alone)
         for (place, unit) in units.enumerated() {
             guard case .valence(var value) = unit.effect, value != 0 else { continue }
             if unit.isStressed { value += value > 0 ? Self.capitals : -Self.capitals }
-            // A smiley is not changed by words before it, and no word has an effect across a pause.
+            // Emoticons are not modified by the words before them, and no effect crosses a pause.
             for step in 1...3 where !unit.isSmiley {
                 guard place >= step, !units[place - step + 1].isAfterPause, !units[place - step].isSmiley
                 else { break }
                 switch units[place - step].effect {
                 case .degree(let degree): value += (value > 0 ? degree : -degree) * Self.distance[step - 1]
-                // "Never so well", "haven't been this glad" say more, not less.
+                // "Never so well", "haven't been this glad": these strengthen rather than negate.
                 case .negation where step > 1 && units[place - 1].compares: value += value > 0 ? 0.5 : -0.5
                 case .negation:
                     value *= value > 0 ? Self.negationOfGood : Self.negationOfBad
                     values[place - step] = 0
-                // Only negative words are reversed: to end a success is still not good, and to beat a champion is.
+                // Only negative words are reversed: ending a success is not good, but beating a champion is.
                 case .reversal where value < 0:
                     value *= Self.reversal
                     values[place - step] = 0
@@ -67,18 +66,18 @@ public struct SentimentAnalyser: Sendable {
         return sum / (sum * sum + Self.halfway).squareRoot()
     }
 
-    /// A word or a phrase of the lexicon.
+    /// A word or phrase from the lexicon.
     private struct Unit {
         var effect: SentimentLexicon.Effect?
         var isStressed = false
         var isBut: Bool
-        /// Whether it begins a sentence or a part of one.
+        /// Whether it follows a pause: the start of a sentence or clause.
         var isAfterPause: Bool
         var isSmiley: Bool
-        /// Whether it is "so" or "this", and not in "not so".
+        /// Whether it is "so" or "this", but not "so" in "not so".
         var compares = false
 
-        /// Its own valence, before its neighbours are considered.
+        /// Its own valence, regardless of neighbours.
         var alone: Double {
             switch effect {
             case .negation(let alone), .reversal(let alone): alone

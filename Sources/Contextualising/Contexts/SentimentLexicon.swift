@@ -2,32 +2,31 @@ internal import CRules
 public import Newsroom
 internal import TextReading
 
-/// Words and short phrases with their effects on the sentiment of a text.
+/// A lexicon of words and short phrases with their effects on sentiment.
 public struct SentimentLexicon: Sendable, Equatable {
     enum Effect: Sendable, Equatable {
         /// A valence from -4 to +4.
         case valence(Double)
         /// Strengthens (above 0) or weakens (below 0) the words after it.
         case degree(Double)
-        /// Negates the words after it. `alone` is its valence when there are none ("no", alone, is a refusal).
+        /// Negates the words after it. `alone` is its valence with nothing to negate ("no" alone is a refusal).
         case negation(alone: Double)
-        /// Reverses the words after it: "averts a disaster". `alone` is its valence when there is nothing to reverse
-        /// ("stop").
+        /// Reverses the words after it: "averts a disaster". `alone` is its valence with nothing to reverse ("stop").
         case reversal(alone: Double)
     }
 
-    /// The factor for a general rating when the news uses the word neutrally: "a share", "a party".
+    /// The factor for a general rating if news uses the word neutrally: "a share", "a party".
     private static let matterOfFact = 0.4
 
-    /// The effect of each word, as `SentimentToken` keys it, and of each phrase.
+    /// The effect of each word or phrase, by its `SentimentToken` key.
     private(set) var effects: [WordID: Effect] = [:]
-    /// By the first word of phrases, the number of words in the longest of them.
+    /// The length in words of the longest phrase that begins with each word.
     private(set) var reach: [WordID: Int] = [:]
-    /// The most words that a phrase may have.
+    /// The most words in a phrase.
     static let longestPhrase = 4
 
-    /// The English lexicon that ships with the tool. Words sorted only into good and bad come first, then rated words,
-    /// then the words of the news; later ones replace earlier ones.
+    /// Returns the built-in English lexicon. Words rated only good or bad come first, then rated words, then news
+    /// vocabulary; later entries replace earlier ones.
     public static func builtIn() throws(RuleProblem) -> SentimentLexicon {
         var lexicon = SentimentLexicon()
         for file in [pulse_rules_sentiment_opinion(), pulse_rules_sentiment(), pulse_rules_sentiment_news()] {
@@ -37,7 +36,7 @@ public struct SentimentLexicon: Sendable, Equatable {
         return lexicon
     }
 
-    /// The Spanish or Portuguese lexicon, which is smaller and has single words only.
+    /// Returns the built-in Spanish or Portuguese lexicon, which is smaller and has single words only.
     static func builtIn(_ language: Language) throws(RuleProblem) -> SentimentLexicon {
         let file = language == .spanish ? pulse_rules_sentiment_es() : pulse_rules_sentiment_pt()
         var lexicon = SentimentLexicon()
@@ -48,7 +47,7 @@ public struct SentimentLexicon: Sendable, Equatable {
 
     public init() {}
 
-    /// Adds the entries of a file; they replace those already there. `Rules/sentiment-news.tsv` describes the format.
+    /// Adds the entries of a file, replacing existing ones. `Rules/sentiment-news.tsv` describes the format.
     public mutating func add(_ text: String) throws(RuleProblem) {
         var seen: Set<String> = []
         var reader = TextReader()
@@ -69,15 +68,15 @@ public struct SentimentLexicon: Sendable, Equatable {
                     place: place,
                     reason: "'\(fields[1])' is no number from -4 to 4, 'more N', 'less N', 'not' or 'turns'")
             }
-            // Smileys differ in their letters (":D", ":d"), and the general lexicon has both.
+            // Compare case-sensitively: the general lexicon has both ":D" and ":d".
             guard seen.insert(String(fields[0])).inserted else {
                 throw RuleProblem(place: place, reason: "'\(fields[0])' stands here twice")
             }
-            // Signs that are neither letters nor an emoticon of `Rules/lists.txt` can never be found in a text.
+            // Signs that are neither letters nor emoticons in `Rules/lists.txt` can never occur in a reading.
             guard let key, let first = tokens.first else { continue }
             effects[key] = effect
             if tokens.count > 1 { reach[first.key] = max(reach[first.key] ?? 1, tokens.count) }
-            // Many leave an apostrophe out ("cant wait").
+            // Also add the form without an apostrophe, as many people write it ("cant wait").
             let plain = SentimentToken.whole(fields[0].filter { $0 != "'" }, by: &reader)
             if let key = SentimentToken.key(of: plain[...]), let first = plain.first, effects[key] == nil {
                 effects[key] = effect
@@ -86,7 +85,9 @@ public struct SentimentLexicon: Sendable, Equatable {
         }
     }
 
-    /// - Parameter former: the effect that the word had before.
+    /// Parses an effect.
+    ///
+    /// - Parameter former: the word's previous effect.
     private static func effect(_ text: Substring, above former: Effect?) -> Effect? {
         var rating = 0.0
         if case .valence(let value) = former { rating = value }

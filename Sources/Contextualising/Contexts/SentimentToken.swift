@@ -1,16 +1,16 @@
 internal import TextReading
 
-/// A piece of text between two blanks, as the lexicon looks it up: a word, words joined by marks ("well-known"), or an
+/// A piece of text between two blanks, as looked up in the lexicon: a word, a hyphenated compound ("well-known"), or an
 /// emoticon.
 struct SentimentToken {
     var key: WordID
-    /// Whether a pause stands before it.
+    /// Whether a pause precedes it.
     var isAfterPause: Bool
-    /// Whether it is written in capitals; "F-16" counts too.
+    /// Whether it is in capitals; "F-16" counts too.
     var isShouted: Bool
     var isEmoticon: Bool
 
-    /// The tokens of a reading, in its order.
+    /// Returns the tokens of a reading, in order.
     static func tokens(of reading: TextReading) -> [SentimentToken] {
         var tokens: [SentimentToken] = []
         tokens.reserveCapacity(reading.words.count)
@@ -28,7 +28,7 @@ struct SentimentToken {
         return tokens
     }
 
-    /// The tokens of an entry of the lexicon; none when the reading drops some of its signs ("bull****").
+    /// Returns the tokens of a lexicon entry; none if the reading drops some of its characters ("bull****").
     static func whole(_ entry: String, by reader: inout TextReader) -> [SentimentToken] {
         let reading = reader.reading(of: entry, in: nil)
         guard let first = reading.words.first, let last = reading.words.last, first.bytes.lowerBound == 0,
@@ -37,16 +37,17 @@ struct SentimentToken {
         return tokens(of: reading)
     }
 
-    /// The key under which the lexicon has several tokens together; nil for none.
+    /// Returns the lexicon key for a sequence of tokens; nil if it is empty.
     static func key(of tokens: ArraySlice<SentimentToken>) -> WordID? {
         guard let first = tokens.first else { return nil }
         return tokens.dropFirst().reduce(first.key) { $0.followed(by: space).followed(by: $1.key) }
     }
 
-    /// Stands between words that a blank separates, so that "well known" and "well-known" differ.
+    /// A separator between words, so that "well known" and "well-known" differ.
     private static let space = WordID(folded: " ")
 
-    /// The form of a word, told from that of another whose letters are the same: "I'll" is not "ill", "he'll" not "hell".
+    /// Returns a word's key, which tells contractions from words with the same letters: "I'll" from "ill", "he'll" from
+    /// "hell".
     private static func key(of word: Word) -> WordID {
         word.marks.contains(.apostrophe) ? word.form.followed(by: apostrophe) : word.form
     }
@@ -56,7 +57,7 @@ struct SentimentToken {
 
     private init(_ words: ArraySlice<Word>) {
         key = words.dropFirst().reduce(words.first.map(Self.key) ?? Self.space) { $0.followed(by: Self.key(of: $1)) }
-        // Initials alone are no word ("P.O."); "anti-U.S." is one.
+        // Initials alone get their own key ("P.O."); inside a compound ("anti-U.S.") they do not.
         if words.count == 1, words.first?.marks.contains(.dotted) == true { key = key.followed(by: Self.point) }
         isAfterPause = words.first?.marks.contains(.pause) ?? false
         isEmoticon = words.first?.kind == .emoticon

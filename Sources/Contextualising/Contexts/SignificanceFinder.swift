@@ -1,32 +1,32 @@
 internal import Newsroom
 internal import TextReading
 
-/// Finds what a sentence says of the consequence, history or scale of its matter.
+/// Detects sentences that state the consequences, history or scale of an event.
 struct SignificanceFinder: Sendable {
-    /// A phrase of the rules in a sentence.
+    /// A rule's phrase found in a sentence.
     struct Hit: Equatable {
         var rule: String
         var kind: ContextKind
         var weight: Double
-        /// As the rules have it.
+        /// The phrase as written in the rules.
         var phrase: String
-        /// As the rule has it.
+        /// Whether the rule only applies to a story's lead article.
         var isOfLeadAlone: Bool
     }
 
-    /// As many words may stand where a phrase has "…".
+    /// The most words that "…" in a phrase can stand for.
     private static let reach = 6
 
     private struct Pattern: Sendable {
         let rule: Int
-        /// Numbers of phrases in the table.
+        /// Indices of the parts in the phrase table.
         let parts: [Int]
         let text: String
     }
 
     private let rules: SignificanceRules
     private var table = PhraseTable(languages: [.english, .spanish, .portuguese])
-    /// By the number of their first part.
+    /// Patterns by the index of their first part.
     private var patterns: [Int: [Pattern]] = [:]
     private var forbidding: Set<Int> = []
 
@@ -46,7 +46,8 @@ struct SignificanceFinder: Sendable {
         }
     }
 
-    /// The weightiest phrase among a sentence's words; nil where there is none, or one that forbids.
+    /// Returns the phrase with the highest weight in a sentence; nil if there is none, or if any phrase forbids
+    /// quoting.
     func hit(in words: ArraySlice<Word>, _ language: Language?) -> Hit? {
         var reading = TextReading(language: language)
         reading.words = Array(words)
@@ -65,7 +66,7 @@ struct SignificanceFinder: Sendable {
         return best
     }
 
-    /// Whether the further parts follow, each within reach of the one before.
+    /// Returns whether the remaining parts follow, each within reach of the one before.
     private func isHere(_ pattern: Pattern, behind first: PhraseMatch, among matches: [PhraseMatch]) -> Bool {
         var end = first.words.upperBound
         for part in pattern.parts.dropFirst() {

@@ -2,45 +2,47 @@ internal import CRules
 public import Newsroom
 internal import TextReading
 
-/// The phrases by which a report itself says why its matter matters, as `Rules/significance.txt` lists them.
+/// The phrases with which reports themselves say why something matters (`Rules/significance.txt`).
 public struct SignificanceRules: Sendable, Equatable {
-    /// Phrases that say it in one way.
+    /// A group of phrases with the same meaning.
     struct Rule: Sendable, Equatable {
         let name: String
         let kind: ContextKind
-        /// 0…2.
+        /// The weight, from 0 to 2.
         let weight: Double
-        /// Whether only the lead's sentences say it of the story: "the warning comes after …" in another report is of that one's news.
+        /// Whether only sentences from the lead article count: "the warning comes after …" in another report refers to
+        /// that report's own news.
         let isOfLeadAlone: Bool
-        /// Each in its parts, between which up to six words may stand.
+        /// The phrases, each split into parts that may be up to six words apart.
         var phrases: [[String]] = []
     }
 
     private(set) var rules: [Rule] = []
-    /// A sentence with one of these is not quoted.
+    /// Phrases that keep a sentence from being quoted.
     private(set) var never: [String] = []
 
-    /// None: nothing is quoted.
+    /// An empty set of rules: nothing is quoted.
     public static let none = SignificanceRules()
 
     private init() {}
 
-    /// The rules that the tool was built with.
+    /// Returns the built-in rules.
     public static func builtIn() throws(RuleProblem) -> SignificanceRules {
         let file = pulse_rules_significance()
         return try SignificanceRules(
             text: String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
     }
 
-    /// Reads a file of rules.
+    /// Parses a rules file.
     ///
     ///     [history] category 1.4
     ///     first … since #, never before
     ///     [never]
     ///     subscribe
     ///
-    /// A heading names the rule, the kind of its contexts and its weight, and `lead` behind them where only a story's lead is quoted
-    /// for it; the lines below it hold its phrases with commas between them. `[never]` heads phrases that forbid. A line that begins with "# " is a comment.
+    /// A heading has the rule's name, the kind of context and the weight, and then `lead` if only a story's lead
+    /// article may be quoted. The lines below hold its phrases, separated by commas. `[never]` lists phrases that
+    /// forbid quoting. Lines that begin with "# " are comments.
     public init(text: String) throws(RuleProblem) {
         for section in try RuleSection.sections(of: text, named: "rule") {
             if section.name == "never", section.attributes.isEmpty {
@@ -65,7 +67,7 @@ public struct SignificanceRules: Sendable, Equatable {
         }
     }
 
-    /// The rule that a heading names, still without phrases.
+    /// Parses a heading into a rule without phrases.
     private static func rule(headed section: RuleSection) throws(RuleProblem) -> Rule {
         let attributes = section.attributes.split(separator: " ")
         let isOfLeadAlone = attributes.dropFirst(2).elementsEqual(["lead"])

@@ -2,19 +2,20 @@ internal import Computing
 public import Newsroom
 public import TextReading
 
-/// Why each story of an edition matters, and what it may mean: decided once a story, no sentence said twice.
+/// Statements on why each story in an edition matters and what may follow. There is one per story, and no sentence is
+/// used twice.
 public struct StoryContexts: Sendable {
     fileprivate(set) var contexts: [Story.ID: Context] = [:]
     fileprivate(set) var implications: [Story.ID: [Statement]] = [:]
-    /// The articles whose own cards say it already.
+    /// The articles whose own cards already contain the statement.
     fileprivate(set) var tellers: [Story.ID: Set<Article.ID>] = [:]
 
-    /// The brief with what is said of its story; nothing that the brief's own title and summary say.
+    /// Returns the brief with its story's statement, unless its own title and summary already contain it.
     public func told(_ brief: Brief) -> Brief {
         let story = brief.story.id
         let context = tellers[story]?.contains(brief.id) == true ? nil : contexts[story]
         let implications = implications[story] ?? []
-        // Of most nothing is said: they stay what they are, and take no more memory.
+        // Most briefs have no statement; returning them unchanged saves memory.
         guard context != brief.context || implications != brief.implications else { return brief }
         var brief = brief
         brief.context = context
@@ -24,18 +25,18 @@ public struct StoryContexts: Sendable {
 }
 
 extension Contextualiser {
-    /// Decides of every story why it matters.
+    /// Decides for each story why it matters.
     ///
-    /// In this order: what a report itself says of consequence, history or scale; a sentence with a figure that several
-    /// independent publishers give; what the archive knows; a rule about an event of this sort; a rule about the theme. What may
-    /// be said of all that a category holds is said of no story: read on a day that was not tuned on, none of 22 such
-    /// sentences was apt. The weightier story has the first choice, for no sentence of the rules is said of two.
+    /// The order of preference: a report's own sentence on consequences, history or scale; a sentence with a figure
+    /// that several independent publishers give; precedents from the archive; a rule about this kind of event; a rule
+    /// about the theme. Statements that would fit a whole category are never used: checked on a day that was not used
+    /// for tuning, they were not apt. More important stories choose first, because no rule's sentence is used for two.
     ///
     /// - Parameters:
-    ///   - briefs: all that pages may show.
-    ///   - readings: those of their articles, as far as they exist.
-    ///   - ranks: the stories' weights.
-    ///   - precedents: what the archive knows of them.
+    ///   - briefs: all briefs that pages may show.
+    ///   - readings: existing readings of their articles.
+    ///   - ranks: the stories' ranks.
+    ///   - precedents: the stories' precedents in the archive.
     public func contexts(
         of briefs: [Brief], readings: ReadingShelf = ReadingShelf(), ranks: [Story.ID: StoryRank] = [:],
         precedents: [Story.ID: PrecedentFinding] = [:]
@@ -47,7 +48,7 @@ extension Contextualiser {
         return contexts(of: Array(zip(stories.map(\.[0].story.id), found)), precedents: precedents)
     }
 
-    /// The briefs of each story, the one that stands for it first, then in the order of their ids; the weightiest story first.
+    /// Groups briefs by story, most important story first. Within a story the lead comes first, then the others by ID.
     public static func stories(of briefs: [Brief], ranks: [Story.ID: StoryRank]) -> [[Brief]] {
         let stories = Dictionary(grouping: briefs, by: \.story.id).map { id, briefs in
             (id: id, score: ranks[id]?.score ?? 0, briefs: briefs)
@@ -56,7 +57,7 @@ extension Contextualiser {
         return order.map { leadFirst($0.briefs) }
     }
 
-    /// The same from what may be said of each story by itself, the weightiest first.
+    /// Decides from findings that were made for each story separately, most important story first.
     public func contexts(
         of stories: [(id: Story.ID, findings: StoryFindings)], precedents: [Story.ID: PrecedentFinding]
     ) -> StoryContexts {
@@ -68,7 +69,7 @@ extension Contextualiser {
             let event = hits.first { $0.rule.isEvent && !said.contains($0.rule.reason) }
             let sentence = findings.sentences.first { !said.contains($0.context.reason.text) }
             if let event {
-                // What a rule says and what it adds belong to one story.
+                // A rule's statement and its implications belong to the same story.
                 said.insert(event.rule.reason)
                 result.implications[id] = Array(Self.implications(of: event.rule).prefix(3))
             }
@@ -92,7 +93,7 @@ extension Contextualiser {
         return result
     }
 
-    /// A story's articles, the one that stands for it first, then in the order of their ids.
+    /// Returns a story's articles with the lead first and the others sorted by ID.
     static func leadFirst(_ briefs: [Brief]) -> [Brief] {
         guard briefs.count > 1 else { return briefs }
         return briefs.sorted { a, b in
@@ -101,13 +102,14 @@ extension Contextualiser {
         }
     }
 
-    /// Whether nothing is said of a story because of what its lead is.
+    /// Returns whether a story's lead article rules out any statement.
     func isSilent(on lead: Brief, _ readings: inout ArticleReadings) -> Bool {
         let reading = readings.reading(of: lead.article, tag: lead.source.language, withText: false)
         return matcher.hits(lead.article.title, reading, category: lead.topic.category) == nil
     }
 
-    /// The rules that a story triggers, the most confident first: its lead's, as far as half of its other reports trigger them too.
+    /// Returns the rules that a story triggers, most confident first: those of its lead that at least half of the other
+    /// reports trigger too.
     func hits(on reports: [Brief], _ readings: inout ArticleReadings) -> [ContextMatcher.Hit] {
         guard let lead = reports.first else { return [] }
         let reading = readings.reading(of: lead.article, tag: lead.source.language, withText: false)

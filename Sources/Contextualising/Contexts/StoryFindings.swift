@@ -1,9 +1,9 @@
 public import Newsroom
 public import TextReading
 
-/// What may be said of a story, whatever is said of others.
+/// The possible statements on a story, independent of other stories.
 public struct StoryFindings: Sendable, Equatable {
-    /// A rule that the story triggers, by its name, with the phrases that triggered it.
+    /// A triggered rule, by name, with the phrases that triggered it.
     public struct Hit: Sendable, Equatable {
         public var rule: String
         public var triggers: [String]
@@ -14,10 +14,10 @@ public struct StoryFindings: Sendable, Equatable {
         }
     }
 
-    /// What a report says itself.
+    /// A report's own statement.
     public struct Telling: Sendable, Equatable {
         public var context: Context
-        /// The articles whose own cards say it already.
+        /// The articles whose own cards already contain the statement.
         public var tellers: [Article.ID]
 
         public init(context: Context, tellers: [Article.ID]) {
@@ -26,11 +26,11 @@ public struct StoryFindings: Sendable, Equatable {
         }
     }
 
-    /// Whether nothing is said of the story because of what its lead is.
+    /// Whether the story's lead article rules out any statement.
     public var isSilent: Bool
-    /// The most confident first.
+    /// The triggered rules, most confident first.
     public var hits: [Hit]
-    /// The best first.
+    /// The reports' own statements, best first.
     public var sentences: [Telling]
 
     public init(isSilent: Bool = false, hits: [Hit] = [], sentences: [Telling] = []) {
@@ -41,9 +41,9 @@ public struct StoryFindings: Sendable, Equatable {
 }
 
 extension Contextualiser {
-    /// What may be said of a story by itself.
+    /// Collects the possible statements on a single story.
     ///
-    /// - Parameter reports: its briefs, the one that stands for it first.
+    /// - Parameter reports: the story's briefs, lead first.
     public func findings(on reports: [Brief], _ readings: inout ArticleReadings) -> StoryFindings {
         guard let lead = reports.first, lead.kind.isVoice, !isSilent(on: lead, &readings) else {
             return StoryFindings(isSilent: true)

@@ -2,23 +2,23 @@ internal import FoundationEssentials
 internal import Newsroom
 internal import TextReading
 
-/// A story that tells of something that happens again and again.
+/// A story about a recurring kind of event.
 struct StoryOccurrence {
     let story: Story.ID
     let matter: String
     let place: Place
-    /// The moments of its first and its latest article.
+    /// The times of its first and latest article.
     let began: Date
     let latest: Date
     let lead: Brief
 
-    /// nil where its titles do not agree on what happened, or its reports on where.
+    /// Fails (nil) if its titles do not agree on the kind of event, or its reports on the place.
     ///
-    /// - Parameter reports: the story's articles, its lead first.
+    /// - Parameter reports: the story's articles, lead first.
     init?(of reports: [Brief], by finder: OccurrenceFinder, _ readings: inout ArticleReadings) {
         guard let lead = reports.first, lead.kind == .report, let place = lead.place else { return nil }
         let reports = reports.filter { $0.kind == .report }
-        // A pin of the story's own, which most of its reports have.
+        // Most reports must share the lead's location.
         guard reports.count(where: { $0.place?.id == place.id }) * 2 > reports.count else { return nil }
         var counts: [String: Int] = [:]
         var own: Set<String> = []
@@ -29,7 +29,7 @@ struct StoryOccurrence {
             for matter in matters { counts[matter, default: 0] += 1 }
         }
         let told = own.filter { (counts[$0] ?? 0) * 2 > reports.count && finder.isTelling($0, in: place) }
-        // The one that most titles have; of two the first by name.
+        // Take the kind in most titles; ties go to the first by name.
         guard let matter = told.max(by: { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }) else { return nil }
         let moments = reports.map(\.article.moment)
         story = lead.story.id
@@ -40,7 +40,7 @@ struct StoryOccurrence {
         self.lead = lead
     }
 
-    /// As other stories lead to it.
+    /// The link that other stories use to refer to it.
     var link: StoryLink {
         StoryLink(
             story: story, title: lead.article.title, language: lead.language, latest: latest,

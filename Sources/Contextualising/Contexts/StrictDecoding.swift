@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// Any key of a JSON object.
+/// A coding key for any key of a JSON object.
 struct AnyKey: CodingKey, ExpressibleByStringLiteral {
     var stringValue: String
     var intValue: Int? { nil }
@@ -11,7 +11,7 @@ struct AnyKey: CodingKey, ExpressibleByStringLiteral {
 }
 
 extension Decoder {
-    /// The object to be decoded; throws when it holds any key but these.
+    /// Returns a container for the object; throws if it has any other keys than these.
     func strictContainer(_ keys: String...) throws -> KeyedDecodingContainer<AnyKey> {
         let container = try container(keyedBy: AnyKey.self)
         let unknown = container.allKeys.map(\.stringValue).filter { !keys.contains($0) }.sorted()
@@ -26,7 +26,7 @@ extension Decoder {
 }
 
 extension RuleProblem {
-    /// The decoder's error, worded for a person who edits the file.
+    /// Converts a decoding error into a message for whoever edits the file.
     init(_ error: any Error) {
         func path(_ keys: [any CodingKey]) -> String {
             keys.reduce("") { path, key in

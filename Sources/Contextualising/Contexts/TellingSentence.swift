@@ -2,18 +2,18 @@ internal import FoundationEssentials
 internal import Newsroom
 internal import TextReading
 
-/// A sentence of a report that says why its story matters, and what speaks for it.
+/// A sentence from a report that says why its story matters, with its evidence.
 struct TellingSentence {
     let brief: Brief
     let sentence: Sentence
     let kind: ContextKind
-    /// The rule of `Rules/significance.txt`, or "numbers" where several publishers give its figure.
+    /// The rule in `Rules/significance.txt`, or "numbers" if several publishers give its figure.
     let rule: String
-    /// The phrase of that rule, or the figure as the sentence has it.
+    /// The rule's phrase, or the figure as written in the sentence.
     let trigger: String
-    /// The weight of the rule, and what the sentence's place and source add to it.
+    /// The rule's weight, adjusted for the sentence's position and source.
     let score: Double
-    /// Others that give its figure.
+    /// Other reports that give the same figure.
     var others: [Brief] = []
 
     static let numbers = "numbers"
@@ -25,24 +25,25 @@ struct TellingSentence {
     }
 }
 
-/// Finds the sentences of a story's reports that say why it matters.
+/// Finds sentences in a story's reports that say why it matters.
 struct TellingSentences {
-    /// The sentences of a report that are read: what matters is said first.
+    /// The number of sentences read per report: important points come first.
     private static let mostSentences = 14
     private static let longest = 45
-    /// In seconds. What a report older than this beside the latest says of the matter's weight may be over: the campaign before a vote.
+    /// The maximum age relative to the latest report, in seconds. An older report may describe a stage that is over,
+    /// such as the campaign before a vote.
     private static let freshness = 86_400.0
     private static let numbersWeight = 1.0
 
     private let story: [Brief]
     private let titles: Terms
-    /// The stems of each report's title.
+    /// The stems in each report's title.
     private let stems: [Terms]
     /// The names in the titles.
     private let names: Set<WordID>
     private let finder: SignificanceFinder
 
-    /// - Parameter story: the reports of one story, its lead first.
+    /// - Parameter story: the reports of one story, lead first.
     init(_ story: [Brief], finder: SignificanceFinder, _ readings: inout ArticleReadings) {
         self.story = story
         self.finder = finder
@@ -52,7 +53,8 @@ struct TellingSentences {
         names = Set(read.flatMap { $0.title.words.lazy.filter(\.isCapitalised).map(\.form) })
     }
 
-    /// The best first; nothing that the lead's own card says, nothing that cannot be understood alone.
+    /// Returns the sentences, best first. Sentences already on the lead's card, or not understandable on their own, are
+    /// left out.
     func found(_ readings: inout ArticleReadings) -> [TellingSentence] {
         guard let lead = story.first else { return [] }
         let latest = story.reduce(lead.article.moment) { max($0, $1.article.moment) }
@@ -86,7 +88,7 @@ struct TellingSentences {
             .map(\.element)
     }
 
-    /// Sentences with a figure that several independent publishers give.
+    /// Returns sentences with a figure that several independent publishers give.
     private func numbers(among reports: [Brief], _ shown: ShownWords, _ readings: inout ArticleReadings)
         -> [TellingSentence]
     {
@@ -108,7 +110,7 @@ struct TellingSentences {
         }
     }
 
-    /// Whether a sentence can stand alone and is about the story.
+    /// Returns whether a sentence is understandable on its own and about the story.
     private func isApt(_ sentence: Sentence, at place: Int, of brief: Brief, isLead: Bool) -> Bool {
         sentence.isWhole && sentence.length <= Self.longest && !sentence.isBoilerplate && !sentence.dangles
             && !sentence.isQuestion
@@ -116,17 +118,19 @@ struct TellingSentences {
             && (isLead || bears(sentence, of: brief))
     }
 
-    /// Whether a sentence of another report than the lead is about what the story's other reports tell: its own title may be of what
-    /// came before, or beside. Read blind, of 19 such sentences 14 were about something else (of 37 of the leads' own, one).
+    /// Returns whether a sentence from a report other than the lead is about the same event as the rest of the story;
+    /// that report may be about background or a side issue. In a blind check, most such sentences were about something
+    /// else; those from leads hardly ever were.
     private func bears(_ sentence: Sentence, of brief: Brief) -> Bool {
         let others = Terms(joining: zip(story, stems).filter { $0.0.id != brief.id }.map(\.1))
         let shared = Terms(of: sentence.words, by: \.stem).shared(with: others)
         guard shared == 2, sentence.names.isSubset(of: names) else { return shared > 2 }
-        // A place or a person has a part in many events.
+        // A shared place or person is not enough: they occur in many events.
         return Terms(of: sentence.words.lazy.filter { !$0.isCapitalised }, by: \.stem).shared(with: others) > 0
     }
 
-    /// What place, source and matter add to a sentence's weight; names that no title has lead away from the story.
+    /// Returns a sentence's adjustment for position, source and subject. Names that occur in no title count against it,
+    /// because they lead away from the story.
     private func standing(_ sentence: Sentence, at place: Int, of brief: Brief) -> Double {
         0.2 * brief.source.tier.voice - 0.03 * Double(place) + 0.06
             * Double(min(5, sentence.terms.shared(with: titles)))
@@ -134,9 +138,10 @@ struct TellingSentences {
     }
 }
 
-/// What a card says of an article: its title, its summary's first sentence, and the other whole sentences that it has room for.
+/// The text of an article that its card shows: the title, the summary's first sentence, and as many further sentences
+/// as fit.
 struct ShownWords {
-    /// As many bytes of a summary stand on a card, about.
+    /// The approximate number of characters of a summary that a card shows.
     private static let excerpt = 260
     private static let repetition = 0.6
 
@@ -158,10 +163,10 @@ struct ShownWords {
             brief.article.title + "\n" + (isSummary ? brief.article.summary : brief.article.text).prefix(Self.excerpt)
     }
 
-    /// Whether the card gives a number.
+    /// Returns whether the card gives a number.
     func has(_ figure: Figure) -> Bool { figures.contains(figure.value) }
 
-    /// Whether a sentence says little that the card does not.
+    /// Returns whether a sentence adds little to the card.
     func says(_ sentence: Sentence) -> Bool {
         text.contains(sentence.text) || terms.part(of: sentence.terms) > Self.repetition
     }

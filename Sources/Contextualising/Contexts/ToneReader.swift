@@ -1,14 +1,14 @@
 public import Newsroom
 public import TextReading
 
-/// The tone of texts in the languages whose words are known: English, Spanish and Portuguese.
+/// Measures the sentiment of texts in the languages with a lexicon: English, Spanish and Portuguese.
 public struct ToneReader: Sendable {
-    /// Those of which something is said.
+    /// The supported languages.
     public static let languages: Set<Language?> = [.english, .spanish, .portuguese]
 
     private let analysers: [Language: SentimentAnalyser]
 
-    /// With the lexicons that the tool was built with.
+    /// Loads the built-in lexicons.
     public init() throws(RuleProblem) {
         analysers = [
             .english: SentimentAnalyser(lexicon: try .builtIn()),
@@ -17,21 +17,21 @@ public struct ToneReader: Sendable {
         ]
     }
 
-    /// Of an article's title and summary, as `SentimentAnalyser`; nil in any other language, of which nothing is guessed.
+    /// Returns the sentiment of an article's title and summary (see `SentimentAnalyser`); nil in unsupported languages.
     public func sentiment(of article: ArticleReading) -> Double? {
         analyser(of: article)?.sentiment(of: [article.title, article.summary])
     }
 
-    /// The same of a text that nobody has read yet.
+    /// Returns the sentiment of a text that has not been read yet; nil in unsupported languages.
     ///
-    /// - Parameter language: a BCP 47 tag, which stands where the text is too short to say better.
+    /// - Parameter language: a BCP 47 tag, used if the text is too short to identify its language.
     public func sentiment(of text: String, language: String?) -> Double? {
         var reader = TextReader()
         let language = LanguageIdentifier.language(of: text, tag: language)
         return language.flatMap { analysers[$0]?.sentiment(of: [reader.reading(of: text, in: $0)]) }
     }
 
-    /// Which words made the tone that `sentiment` gives; nil where that is nil.
+    /// Returns the words behind the result of `sentiment`; nil if there is no such result.
     public func explanation(of article: Article, reading: ArticleReading) -> SentimentExplanation? {
         analyser(of: reading)?.explanation(of: article.title + ". " + article.summary)
     }

@@ -1,34 +1,34 @@
 public import Newsroom
 public import TextReading
 
-/// Finds what a story's reports say beside one another.
+/// Finds what a story's reports say in comparison: shared figures, differences, quotations and further details.
 public struct DepthFinder: Sendable {
     private static let mostNumbers = 4
     private static let mostDifferences = 3
     private static let mostWords = 5
-    /// The sentences of a report that are read for quotations.
+    /// The number of sentences per report that are searched for quotations.
     private static let mostSentences = 20
-    /// A quotation that shares more of its words with another says the same.
+    /// The overlap of words above which two quotations count as the same.
     private static let sameness = 0.5
     private static let longestQuotation = 45
-    /// A report adds where so many words of it are in sentences that the summary has nothing of …
+    /// The number of words in sentences missing from the summary that makes a report worth quoting further.
     private static let addition = 45
-    /// … of which so many are shown.
+    /// The most such sentences to show.
     private static let mostAdded = 3
 
-    /// Of so much of their words in common two texts are one.
+    /// The overlap of words above which two texts are copies.
     private static let copied = 0.85
-    /// The words of a summary that are compared.
+    /// The number of words of a summary that are compared.
     private static let openingWords = 60
-    /// Each article is compared with at most so many others of its story.
+    /// The most other articles of the story that each article is compared with.
     private static let mostCompared = 200
 
     public init() {}
 
     /// - Parameters:
-    ///   - briefs: all of the story's, in any order.
-    ///   - lead: the one whose language the page has.
-    ///   - summary: what stands above.
+    ///   - briefs: all briefs of the story, in any order.
+    ///   - lead: the brief that sets the page's language.
+    ///   - summary: the summary shown above.
     public func depth(
         of briefs: [Brief], lead: Brief, summary: StorySummary, readings: ReadingShelf = ReadingShelf()
     ) -> StoryDepth {
@@ -58,7 +58,7 @@ public struct DepthFinder: Sendable {
             longest: longest(of: reports, besides: summary, &readings), copies: copies(among: briefs, &readings))
     }
 
-    /// Which articles tell what an older one tells, in nearly the same words: a text that several feeds carry.
+    /// Finds articles that repeat an older one in nearly the same words, as agency texts in several feeds do.
     private func copies(among briefs: [Brief], _ readings: inout ArticleReadings) -> [Article.ID: [Article.ID]] {
         var firsts: [(brief: Brief, title: Terms, opening: Terms)] = []
         var copies: [Article.ID: [Article.ID]] = [:]
@@ -83,8 +83,8 @@ public struct DepthFinder: Sendable {
         min(a.count, b.count) >= least && min(a.part(of: b), b.part(of: a)) >= copied
     }
 
-    /// The quotations: nothing that the summary has, one a speaker; those of the publishers with the better standing and of some
-    /// length first.
+    /// Selects quotations that the summary lacks, one per speaker. More credible publishers and longer quotations come
+    /// first.
     private func words(
         of reports: [Brief], besides summary: StorySummary, _ readings: inout ArticleReadings
     ) -> [StoryDepth.SpokenWords] {
@@ -123,7 +123,7 @@ public struct DepthFinder: Sendable {
 
     private static func surname(_ name: String) -> Substring { name.split(separator: " ").last ?? "" }
 
-    /// What the report with the most words says beside the summary, where that is much.
+    /// Returns what the longest report adds to the summary, if that is enough.
     private func longest(
         of reports: [Brief], besides summary: StorySummary, _ readings: inout ArticleReadings
     ) -> StoryDepth.Account? {

@@ -2,29 +2,29 @@ internal import Foundation
 public import Newsroom
 public import TextReading
 
-/// Makes the day's digest: the headlines, and under their categories what leads beside them, as much as is read in five minutes.
+/// Makes the day's digest: the headlines, then the leading stories of each category, five minutes of reading in all.
 ///
-/// Other stories come by the one ranking of the edition, each once and in the category where it has the best claim; a category
-/// that has had much gives way, and one whose news is too slight has no place.
+/// Stories come in the edition's ranking, each once, in the category where it has the best claim. Categories that
+/// already have many stories yield to others, and one without important news is left out.
 public struct DigestEditor: Sendable {
-    /// Five minutes at 220 words a minute, the pace of adults who read silently (Brysbaert, "How many words do we read
-    /// per minute?", 2019: 238 for what is not fiction).
+    /// Five minutes at 220 words a minute, the silent reading speed of adults (Brysbaert, "How many words do we read
+    /// per minute?", 2019: 238 for non-fiction).
     public static let words = 1_100
     private static let tolerance = 50
-    /// Of one story's summary.
+    /// The limits for one story's summary, in words.
     private static let longest = 55
     private static let shortest = 20
-    /// Of a category's stories among the headlines so many weigh as one told below them: most headlines are general news, of which
-    /// there is more that a reader should not miss.
+    /// The number of headlines that count as one story of their category. They count for less because most headlines
+    /// are general news, of which there is more that readers should not miss.
     private static let shareOfTop = 3
-    /// A story's title, sources and category, about.
+    /// The approximate number of words in a story's title, sources and category.
     private static let around = 20
 
     private let summariser = StorySummariser()
 
     public init() {}
 
-    /// - Parameter readings: of the edition's articles, as far as they have been read already.
+    /// - Parameter readings: existing readings of the edition's articles.
     public func digest(of edition: Edition, readings: ReadingShelf = ReadingShelf()) -> Digest {
         var readings = ArticleReadings(readings)
         return digest(of: edition, &readings)
@@ -48,7 +48,7 @@ public struct DigestEditor: Sendable {
             guard let candidate = rests[next].popFirst(), !told.contains(candidate.lead.story.id) else { continue }
             let summary = summariser.summary(of: candidate.briefs, lead: candidate.lead, words: length, &readings)
             let item = Digest.Item(lead: candidate.lead, summary: summary)
-            // A title alone says nothing that the front page does not.
+            // A bare title adds nothing to the front page.
             guard !summary.sentences.isEmpty else { continue }
             let heading = items[next].isEmpty ? Self.count(edition.categories[next].name) : 0
             guard total + heading + Self.count(item) <= Self.words + Self.tolerance else { continue }
@@ -63,7 +63,7 @@ public struct DigestEditor: Sendable {
         return Digest(top: top, sections: sections, words: total)
     }
 
-    /// The headlines, each with what is to be said of it: they stand here as they do on the front page.
+    /// Returns the front page's headlines, in their order, with a summary each.
     private func top(
         of edition: Edition, files: [Story.ID: StoryFile], _ readings: inout ArticleReadings
     ) -> [Digest.Item] {
@@ -78,12 +78,12 @@ public struct DigestEditor: Sendable {
         }
     }
 
-    /// The words that each of so many summaries may have.
+    /// Returns the number of words for each of so many summaries.
     private static func length(of count: Int, in room: Int) -> Int {
         min(longest, max(shortest, room / max(1, count) - around))
     }
 
-    /// What an article says first, where no source says anything in a whole sentence.
+    /// Returns an article's first words, for stories whose sources have no complete sentence.
     private static func beginning(of article: Article, words: Int) -> String? {
         let text = article.summary.isEmpty ? article.text : article.summary
         guard !text.isEmpty, !article.title.hasPrefix(text) else { return nil }
@@ -91,7 +91,7 @@ public struct DigestEditor: Sendable {
         return all.prefix(words).joined(separator: " ") + (all.count > words ? "…" : "")
     }
 
-    /// Words to be read.
+    /// Returns the number of words to read.
     static func words(of digest: Digest) -> Int {
         let first = digest.top.reduce(0) { $0 + count($1) }
         return digest.sections.reduce(first) { $0 + count($1) }
@@ -103,7 +103,7 @@ public struct DigestEditor: Sendable {
         let score: Double
     }
 
-    /// A category's stories, the leading ones first.
+    /// Returns a category's stories, best first.
     private func candidates(
         in category: Newsroom.Category, of edition: Edition, files: [Story.ID: StoryFile]
     ) -> [Candidate] {
@@ -111,7 +111,7 @@ public struct DigestEditor: Sendable {
         var seen: Set<Story.ID> = []
         let languages = Set(
             edition.languages.isEmpty ? [primaryLanguage(of: edition.site.language)] : edition.languages)
-        // A thin desk reaches further back than a week, the digest does not.
+        // A thin desk goes back more than a week; the digest does not.
         let sections = desk?.sections.filter { $0.kind != .furtherBack } ?? []
         let briefs = sections.flatMap(\.briefs).filter {
             $0.kind.isVoice && ($0.languageCode.isEmpty || languages.contains($0.languageCode))
@@ -120,28 +120,29 @@ public struct DigestEditor: Sendable {
         return briefs.map { brief in
             let file = Self.file(of: brief, files)
             let all = file?.briefs ?? [brief]
-            // Nothing leads a category that may not belong there.
+            // Weighted by confidence, so that a doubtful story does not lead a category.
             let score = (edition.ranks[brief.story.id]?.score ?? Self.score(of: all, at: edition.moment))
-            // By the title that it has on every page, where the edition's readers can read it.
+            // Use the title shown on other pages, if the edition's readers can read its language.
             let lead = file.map(\.lead).flatMap { $0.languageCode == brief.languageCode ? $0 : nil } ?? brief
             return Candidate(lead: lead, briefs: all, score: score * brief.topic.confidence)
         }.sorted { a, b in a.score == b.score ? a.lead.id < b.lead.id : a.score > b.score }
     }
 
-    /// A story of one publisher may hold other articles of it, of other matters: it is told by its own alone.
+    /// Returns the file of a story with several publishers. A single publisher's story may contain unrelated articles,
+    /// so it is summarised from its own brief alone.
     private static func file(of brief: Brief, _ files: [Story.ID: StoryFile]) -> StoryFile? {
         brief.story.publishers > 1 ? files[brief.story.id] : nil
     }
 
-    /// Of a story whose rank is not known.
+    /// Returns the score of a story without a rank.
     private static func score(of briefs: [Brief], at moment: Date) -> Double {
         let newest = briefs.map(\.article.moment).max() ?? moment
         return briefs.voices.reduce(0, +) * exp2(-max(0, moment.timeIntervalSince(newest)) / (12 * 3600))
     }
 
-    /// The category whose next story has the best claim to the room that is left.
+    /// Returns the category whose next story has the best claim to the remaining room.
     ///
-    /// - Parameter had: how many stories each category has.
+    /// - Parameter had: the number of stories each category has so far.
     private func mostPressing(_ rests: [ArraySlice<Candidate>], _ had: [Int]) -> Int? {
         rests.indices.filter { !rests[$0].isEmpty }.max { a, b in
             func claim(_ index: Int) -> Double {

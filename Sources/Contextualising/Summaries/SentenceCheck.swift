@@ -1,10 +1,9 @@
 internal import TextReading
 
-/// Whether a sentence that a model wrote says nothing but what its sources say, as far as a rule can tell: every name and
-/// every number in it must be theirs, names of several words in one piece, numbers with a word beside them, and most other
-/// words too.
+/// A rule-based check that a model's sentence says only what its sources say. All names and numbers must occur in the
+/// sources: names of several words as a unit, numbers next to the same word. Most other words must occur too.
 struct SentenceCheck {
-    /// The part of the telling words that the sources must have.
+    /// The share of significant words that must occur in the sources.
     private static let shared = 0.6
 
     private let forms: Set<WordID>
@@ -28,10 +27,11 @@ struct SentenceCheck {
         var previousIsName = false
         for (index, word) in words.enumerated() {
             let isNumber = word.isNumber || word.kind == .counted || lists.numberWords.contains(word.form)
-            // The first word has its capital anyway; it is a name when the sources know it, or when nobody else does.
+            // The first word is always capitalised. It counts as a name unless it is a common opening word.
             let isName = word.isCapitalised && (index > 0 || !lists.openings.contains(word.form))
             if isNumber || isName, !forms.contains(word.form) { return false }
-            // A number must count what it counts there, and a name of several words be one there.
+            // A number must have the same neighbour as in the sources, and a name of several words must occur as a
+            // unit.
             let isFollowed = index + 1 < words.count && pairs.contains(word.form.followed(by: words[index + 1].form))
             let isPreceded = index > 0 && pairs.contains(words[index - 1].form.followed(by: word.form))
             if isNumber, !isFollowed, !isPreceded { return false }

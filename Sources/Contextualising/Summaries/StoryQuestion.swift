@@ -1,18 +1,17 @@
 public import Newsroom
 internal import TextReading
 
-/// The question to a model about one story.
+/// A question to a language model about one story.
 ///
-/// The question contains only the reports themselves, so that the same reports make the same question and a known
-/// answer can be used again.
+/// It contains only the reports, so the same reports give the same question and a cached answer can be reused.
 public struct StoryQuestion: Sendable, Equatable {
-    /// The words taken from each report, and the number of reports: small models read no more, and answer slowly.
+    /// The words taken from each report, and the number of reports. Small models read no more than this, and are slow.
     private static let wordsOfReport = 120
     private static let mostReports = 4
 
     public let story: Story.ID
     public let prompt: String
-    /// The articles in the question, the lead first.
+    /// The articles in the question, lead first.
     let briefs: [Brief]
 
     init(story: Story.ID, lead: Brief, briefs: [Brief]) {

@@ -1,17 +1,17 @@
 extension StorySummariser {
-    /// How many sentences a summary has, and how much it wants other sources.
+    /// The number of sentences in a summary, and how strongly it prefers different sources.
     public struct Spread: Sendable {
         let mostSentences: Int
-        /// The factor for a sentence's score when its source has been quoted already.
+        /// The factor for a sentence's score if its source has already been quoted.
         let again: Double
-        /// The most sentences of one source.
+        /// The most sentences from one source.
         let mostOfOne: Int
-        /// Whether why the story matters stands beside it and need not be said again.
+        /// Whether the page also states why the story matters, so that the summary need not repeat it.
         let isBesideContext: Bool
 
-        /// A few sentences, by their worth.
+        /// Up to four sentences, chosen mainly on merit.
         public static let few = Spread(mostSentences: 4, again: 0.55, mostOfOne: 4, isBesideContext: false)
-        /// Up to five, from as many sources as have something to say.
+        /// Up to five sentences, from as many sources as possible.
         public static let many = Spread(mostSentences: 5, again: 0.3, mostOfOne: 2, isBesideContext: true)
     }
 }

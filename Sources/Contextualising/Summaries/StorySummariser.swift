@@ -1,38 +1,38 @@
 public import Newsroom
 public import TextReading
 
-/// Chooses the sentences that summarise a story, from all its publishers.
+/// Summarises a story in sentences taken from all its publishers.
 ///
-/// Sentences are taken whole from the sources. What many sources say counts most, then what a source says first, then
-/// what the titles say. Nothing is said twice, and a source that has been quoted gives way to others.
+/// Sentences are quoted in full. Agreement between sources counts most, then position in the article, then overlap with
+/// the titles. Repetition is left out, and sources already quoted yield to others.
 public struct StorySummariser: Sendable {
-    /// At most this many sources are read, the lead first, then the more credible; more would hardly add anything.
+    /// The most sources read: the lead first, then by credibility. More would hardly add anything.
     private static let mostSources = 12
-    /// The number of sentences weighed from each source.
+    /// The number of sentences considered from each source.
     private static let mostRead = 20
     private static let place = 1.0
     private static let title = 0.7
     private static let centrality = 1.0
     private static let lead = 0.4
-    /// A sentence that shares more of its words than this with one already taken says nothing new.
+    /// The overlap of words above which a sentence repeats one already chosen.
     private static let sameness = 0.5
-    /// And one that gives the same figure for the same thing, when it shares more than this.
+    /// The overlap above which a sentence is a repetition if it also gives the same figure for the same thing.
     private static let samenessOfFigures = 0.25
-    /// A sentence that shares more of its words than this with the title above it repeats it.
+    /// The overlap above which a sentence merely repeats the title.
     private static let repetition = 0.85
     private static let tolerance = 1.2
-    /// A sentence that shares fewer words than this with the title tells something beside it; one that shares so many more than it opens
-    /// in its place.
+    /// The number of words shared with the title: below it, a sentence is beside the point; a sentence that shares that
+    /// many more opens the summary instead.
     private static let telling = 2
 
     public init() {}
 
-    /// A summary of about this many words; without sentences when no source has a whole one.
+    /// Returns a summary of about the given number of words; without sentences if no source has a complete one.
     ///
     /// - Parameters:
-    ///   - lead: the brief whose title stands above the summary and whose language the summary has.
-    ///   - briefs: all briefs of the story, the lead too, in any order.
-    ///   - readings: the readings of their articles, as far as they exist.
+    ///   - briefs: all briefs of the story including the lead, in any order.
+    ///   - lead: the brief whose title is shown above the summary; it also sets the language.
+    ///   - readings: existing readings of their articles.
     public func summary(
         of briefs: [Brief], lead: Brief, words: Int, among spread: Spread = .few,
         readings: ReadingShelf = ReadingShelf()
@@ -47,7 +47,7 @@ public struct StorySummariser: Sendable {
         let sources = chosen(briefs, lead: lead)
         let read = sources.map { readings.reading(of: $0.article, tag: $0.source.language) }
         let titles = read.map { Terms(of: $0.title.words) }
-        // The subject, as the titles name it: an article that joined the story with another subject adds nothing.
+        // The subject according to the titles; articles on another subject that were merged into the story add nothing.
         let matter = Terms(joining: titles)
         let said = spread.isBesideContext && lead.context?.sources.isEmpty == false ? lead.context?.reason.text : nil
         let candidates = candidates(of: sources, read, titles: titles, matter: matter)
@@ -85,7 +85,7 @@ public struct StorySummariser: Sendable {
             briefs: drawn.isEmpty ? [lead] : drawn.map { sources[$0] })
     }
 
-    /// The lead, and each other publisher's longest article in the lead's language.
+    /// Returns the lead and each other publisher's longest article in the lead's language.
     func chosen(_ briefs: [Brief], lead: Brief) -> [Brief] {
         var best: [String: Brief] = [:]
         let language = lead.languageCode
@@ -106,18 +106,18 @@ public struct StorySummariser: Sendable {
     }
 
     private struct Candidate {
-        /// The number of words that it must share with the titles to be about the subject; the first three sentences of
-        /// an article of the lead need none.
+        /// The number of words shared with the titles that makes the sentence relevant; the lead's first three
+        /// sentences need none.
         var sharedWords: Int { !isLead ? 2 : place < 3 ? 0 : 1 }
         var isLead: Bool { source == 0 }
         let sentence: Sentence
-        /// The number of its source; each source is another publisher, and 0 is the lead.
+        /// The index of its source, each from a different publisher; 0 is the lead.
         let source: Int
-        /// Its place in its article, from 0.
+        /// Its position in the article, from 0.
         let place: Int
         let figures: [Figure]
 
-        /// Whether nothing is left to be said by another.
+        /// Returns whether this sentence makes another one redundant.
         func says(_ other: Candidate) -> Bool {
             let common = sentence.terms.overlap(with: other.sentence.terms)
             if common > StorySummariser.sameness { return true }
@@ -126,7 +126,7 @@ public struct StorySummariser: Sendable {
         }
     }
 
-    /// The whole sentences of all sources that are about the subject and can be understood alone.
+    /// Returns the complete sentences of all sources that are relevant and understandable on their own.
     private func candidates(
         of sources: [Brief], _ readings: [ArticleReading], titles: [Terms], matter: Terms
     ) -> [Candidate] {
@@ -164,11 +164,10 @@ public struct StorySummariser: Sendable {
         }
     }
 
-    /// The sentences by source, the lead first, then in the order in which sources were chosen; within a source in its
-    /// own order.
+    /// Orders sentences by source, lead first, and within a source by position.
     ///
-    /// Where the lead's first sentence says little of what the title does, and the first of another source clearly more, that one
-    /// opens: what happened comes before what critics say of it.
+    /// If the lead's first sentence shares little with the title and another source's first sentence clearly more, that
+    /// one opens: the event comes before what critics say of it.
     private static func inReadingOrder(_ taken: [Int], of candidates: [Candidate], under title: Terms) -> [Int] {
         var order = taken.contains { candidates[$0].isLead } ? [0] : []
         for index in taken where !order.contains(candidates[index].source) { order.append(candidates[index].source) }

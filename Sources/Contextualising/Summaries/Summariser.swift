@@ -1,35 +1,36 @@
 internal import Foundation
 internal import TextReading
 
-/// Chooses the sentences that stand for a text.
+/// Summarises a text by selecting its sentences.
 ///
-/// News says the most important first, so a sentence's place counts most; beside it counts how much of it is what the
-/// title speaks of, and how much of the title it takes up. What is said twice is taken once, and what belongs to the page
-/// rather than to the story is left out. (`Benchmarks/rouge.py` measures it against the first words of the text. How much
-/// a sentence's words are those of the whole text was tried, and so were weights learned by regression: neither helped.)
+/// News puts the most important first, so position counts most. It also counts how much of a sentence is about the
+/// title, and how much of the title it covers. Repetitions and boilerplate are left out. (`Benchmarks/rouge.py`
+/// compares the result with the text's first words. Similarity to the whole text and weights learned by regression were
+/// tried; neither helped.)
 public struct Summariser: Sendable {
-    /// How much each counts.
+    /// The weight of a sentence's position.
     private static let place = 1.0
-    /// How fast place fades from one sentence to the next, as a power of its number.
+    /// The exponent by which the weight of position decays.
     private static let fading = 0.6
-    /// Of the part of the sentence that is the title's …
+    /// The weight of the share of the sentence that is in the title.
     private static let aboutTitle = 0.6
-    /// … and of the part of the title that is the sentence's.
+    /// The weight of the share of the title that is in the sentence.
     private static let ofTitle = 0.15
-    /// A sentence of fewer telling words is weighed as if it had so many: one shared word of one is no agreement.
+    /// The minimum divisor for short sentences: if one of one word is shared, that is no agreement.
     private static let fewestTerms = 6
-    /// A sentence that shares more of its words than this with one already taken says nothing new.
+    /// The overlap of words above which a sentence repeats one already chosen.
     private static let sameness = 0.7
-    /// A summary may be this much longer than asked for, as "about" goes: sentences are whole, and it is the last and
-    /// least of them that goes over.
+    /// The factor by which a summary may exceed the requested length. Sentences are not cut, and only the last and
+    /// least important one goes over.
     private static let tolerance = 1.6
-    /// Only the beginning of a long text is weighed.
+    /// The number of sentences considered from a long text.
     private static let mostSentences = 60
 
     public init() {}
 
-    /// Whole sentences of the text, about `words` words: those that matter most in their own order, then the one that
-    /// fills what is left; the best sentence alone where even it is longer; empty for an empty text.
+    /// Returns whole sentences from the text, about `words` words in all: the most important ones in text order, then
+    /// one that fills the remaining room. If even the best sentence is longer, it is returned alone; an empty text
+    /// gives an empty summary.
     public func summary(title: String, text: String, words: Int) -> String {
         guard words > 0 else { return "" }
         var reader = TextReader()

@@ -4,18 +4,18 @@ public import TextReading
 
 /// Summarises an edition.
 public struct SummaryEditor: Sendable {
-    /// The words of a story's summary on its own page, about.
+    /// The approximate length, in words, of a summary on a story's page.
     private static let words = 100
-    /// The most words of a model's summary.
+    /// The maximum length of a model's summary, in words.
     private static let mostWords = 80
-    /// The most sentences of a model's answer that are read.
+    /// The most sentences of a model's answer to consider.
     private static let mostSentences = 40
 
     public init() {}
 
-    /// The digest, and a summary of every story that has a page, in the sources' own sentences.
+    /// Returns the digest and a summary of each story that has a page, in the sources' own sentences.
     ///
-    /// - Parameter readings: the readings of the edition's articles, as far as they exist.
+    /// - Parameter readings: existing readings of the edition's articles.
     public func summaries(of edition: Edition, readings: ReadingShelf = ReadingShelf()) -> Summaries {
         let stories = edition.stories.concurrentMap(
             slice: Self.slice, makingState: { ArticleReadings(readings) }
@@ -23,10 +23,10 @@ public struct SummaryEditor: Sendable {
         return summaries(of: edition, told: stories, readings: readings)
     }
 
-    /// So many stories are worked on at a time.
+    /// The number of stories processed at a time.
     public static let slice = 32
 
-    /// What is said of one story on its page.
+    /// Summarises one story for its page.
     public func told(_ file: StoryFile, _ readings: inout ArticleReadings) -> ToldStory {
         let summary = StorySummariser().summary(
             of: file.briefs, lead: file.lead, words: Self.words, among: .many, &readings)
@@ -34,7 +34,7 @@ public struct SummaryEditor: Sendable {
         return ToldStory(sentences: summary.sentences, articles: summary.briefs.map(\.id), depth: depth)
     }
 
-    /// The same from what is said of each of the edition's stories, in their order.
+    /// Combines existing summaries, in the order of the edition's stories.
     public func summaries(
         of edition: Edition, told: [ToldStory], readings: ReadingShelf
     ) -> Summaries {
@@ -51,12 +51,12 @@ public struct SummaryEditor: Sendable {
             digest: DigestEditor().digest(of: edition, readings: readings), stories: stories, depths: depths)
     }
 
-    /// The digest of an edition beside the main one.
+    /// Returns the digest of an edition other than the main one.
     public func digest(of edition: Edition, readings: ReadingShelf) -> Digest {
         DigestEditor().digest(of: edition, readings: readings)
     }
 
-    /// The questions for a model, at most `limit`: about the stories of several publishers, those of the digest first.
+    /// Returns up to `limit` questions for a model about stories with several publishers, the digest's first.
     public func questions(on edition: Edition, with summaries: Summaries, limit: Int) -> [StoryQuestion] {
         let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         var seen: Set<Story.ID> = []
@@ -67,12 +67,10 @@ public struct SummaryEditor: Sendable {
         }.prefix(max(0, limit)).map { $0 }
     }
 
-    /// The summaries with the model's sentences in place of the sources', wherever at least one of the model's
-    /// sentences is supported by its sources.
+    /// Replaces the sources' sentences with the model's wherever at least one of these is supported by the sources.
     ///
-    /// - Parameter answers: the model's answers, by the story's id.
-    /// - Returns: the summaries, the number of stories that the model has summarised, and the number of its sentences
-    ///   that were dropped.
+    /// - Parameter answers: the model's answers by story ID.
+    /// - Returns: the summaries, the number of stories that the model summarised, and the number of sentences rejected.
     public func summaries(
         _ summaries: Summaries, rewrittenBy model: String, questions: [StoryQuestion], answers: [Story.ID: String]
     ) -> (summaries: Summaries, rewritten: Int, dropped: Int) {

@@ -1,9 +1,9 @@
 public import Newsroom
 
-/// What is said of a story on its page, in the sources' own sentences.
+/// A story's summary for its page, in the sources' own sentences.
 public struct ToldStory: Sendable, Equatable {
     public var sentences: [SourcedSentence]
-    /// Those that the summary draws on, each once, the lead first.
+    /// The articles quoted in the summary, each once, in order of appearance.
     public var articles: [Article.ID]
     public var depth: StoryDepth
 

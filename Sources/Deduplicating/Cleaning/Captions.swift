@@ -1,8 +1,9 @@
 extension String {
-    /// A text without the caption of a gallery at its head.
+    /// The text without a gallery caption at its start.
     ///
-    /// "1 of 9. Protesters take part in a rally near …, April 27, 2014. The …" tells of a picture first, which may be any of
-    /// the archive's. (Seen in the wild: a large agency's site.) What is nothing else stays.
+    /// "1 of 9. Protesters take part in a rally near …, April 27, 2014. The …" starts with a picture's caption, which
+    /// may be from anywhere in the archive. (Seen in the wild: a large agency's site.) A text with nothing else is
+    /// kept.
     var withoutNumberedCaption: String {
         guard let first = utf8.first, (0x30...0x39).contains(first) else { return self }
         var text = self
@@ -16,7 +17,7 @@ extension String {
         return rest ?? self
     }
 
-    /// "1 of 9."
+    /// Returns whether a unit reads "1 of 9."
     private static func isNumberOfMany(_ unit: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let words = unit.split(separator: 0x20)
         guard words.count == 3, words[1].elementsEqual("of".utf8), words[2].last == UInt8(ascii: ".") else {

@@ -3,28 +3,29 @@ internal import Computing
 public import Newsroom
 internal import TextReading
 
-/// Takes from articles what is not theirs: the endings that a source puts behind its titles, the lines that it puts under
-/// its texts, the captions of galleries, and what asks for a click or a subscription.
+/// Removes boilerplate from articles: source names after titles, repeated lines in texts, gallery captions, and calls
+/// to click or subscribe.
 ///
-/// Every later stage and every page sees the cleaned article; the archive keeps the article as it came. (Seen in the wild:
-/// descriptions of videos whose links to "Facebook", "Twitter" and "website" made the news of a day Technology.)
+/// All later stages and pages use the cleaned article; the archive keeps the original. (Seen in the wild: video
+/// descriptions whose links to "Facebook", "Twitter" and "website" put a day's news under Technology.)
 public struct Cleaner: Sendable {
-    /// How many of a source's articles are looked at to learn what it repeats.
+    /// The number of a source's articles from which its boilerplate is learned.
     static let sample = 60
 
     private let habits: [FeedSource.ID: SourceHabits]
     private let pleas: Pleas
 
-    /// Learns what each source repeats from item to item.
+    /// Learns the boilerplate of each source.
     ///
-    /// - Parameter articles: all that is known, the newest first; of a feed that is read for the first time, its own items.
+    /// - Parameter articles: all known articles, newest first; for a feed that is read for the first time, its own
+    ///   entries.
     public init(learningFrom articles: [Article], sources: [FeedSource]) {
         self.init(learningFrom: Self.samples(of: articles), sources: sources)
     }
 
-    /// The articles of each source that are looked at to learn what it repeats: nothing else is learnt from but them and its name.
+    /// Returns the articles from which each source's boilerplate is learned. The only other input is the source's name.
     ///
-    /// - Parameter articles: all that is known, the newest first.
+    /// - Parameter articles: all known articles, newest first.
     public static func samples(of articles: [Article]) -> [FeedSource.ID: [Article]] {
         var samples: [FeedSource.ID: [Article]] = [:]
         for article in articles where samples[article.source, default: []].count < sample {
@@ -33,9 +34,9 @@ public struct Cleaner: Sendable {
         return samples
     }
 
-    /// Learns what some sources repeat from item to item.
+    /// Learns the boilerplate of some sources.
     ///
-    /// - Parameter samples: as `samples(of:)` has them; of a source without any nothing is known.
+    /// - Parameter samples: articles from `samples(of:)`; nothing is learned about sources without any.
     public init(learningFrom samples: [FeedSource.ID: [Article]], sources: [FeedSource]) {
         let names = Dictionary(sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         let learnt = Array(samples).concurrentMap(slice: 8) { source, articles in
@@ -45,13 +46,13 @@ public struct Cleaner: Sendable {
         pleas = .builtIn
     }
 
-    /// The article without what is not its own; an article that is nothing else keeps its title.
+    /// Returns the article without boilerplate. An article that consists of nothing else keeps its title.
     public func cleaned(_ article: Article) -> Article {
         let habits = habits[article.source] ?? SourceHabits()
         let title = habits.cleanedTitle(article.title).withoutProgramme(of: article).withoutHashtagsAtItsEnd
         let summary = cleaned(article.summary, of: habits)
         let text = cleaned(article.text, of: habits)
-        // What stays as it is shares the memory of what is known.
+        // Unchanged strings keep sharing memory with the original.
         var cleaned = article
         if title != article.title { cleaned.title = title }
         if summary != article.summary { cleaned.summary = summary }
@@ -61,7 +62,7 @@ public struct Cleaner: Sendable {
 
     private func cleaned(_ text: String, of habits: SourceHabits) -> String {
         text.withoutNumberedCaption.keepingUnits { unit, isCutOff, isAfterGap in
-            // What began behind a plea and was cut off is mostly more of it.
+            // Truncated text after a plea is usually more of the same.
             if isCutOff && isAfterGap || habits.repeats(unit) { return .goes }
             return pleas.verdict(on: unit)
         }
@@ -69,8 +70,8 @@ public struct Cleaner: Sendable {
 }
 
 extension String {
-    /// The title of a film without the name of its programme behind a bar, where words enough are left: few words, all with a
-    /// capital. (Seen in the wild: "… | Newsfeed", of which a feed has one in three days: too few to learn it from.)
+    /// Returns a video's title without the programme's name after a bar (a few capitalised words), if enough words
+    /// remain. (Seen in the wild: "… | Newsfeed", once in three days in a feed, which is too rare to learn.)
     fileprivate func withoutProgramme(of article: Article) -> String {
         guard utf8.contains(UInt8(ascii: "|")), let ending = TitleEnding(of: self), ending.text.contains("|"),
             let url = article.url, AddressParts(url).isOfFilm
@@ -81,7 +82,7 @@ extension String {
         return isName && title.count >= fewestOfTitle ? String(self[..<ending.text.startIndex]) : self
     }
 
-    /// A title without the hashtags behind its last word, where something is left.
+    /// The title without hashtags at its end, unless nothing else is left.
     fileprivate var withoutHashtagsAtItsEnd: String {
         guard utf8.contains(UInt8(ascii: "#")) else { return self }
         var words = split(separator: " ", omittingEmptySubsequences: true)
@@ -92,7 +93,7 @@ extension String {
     }
 }
 
-/// The most words of a programme's name.
+/// The most words in a programme's name.
 private let mostOfProgramme = 4
-/// As many words of a title stay at least.
+/// The fewest words that must remain of a title.
 private let fewestOfTitle = 3

@@ -1,19 +1,20 @@
 internal import TextReading
 
-/// Tells what asks readers for something or leads them elsewhere ("Subscribe to our channel: …", "Facebook: …",
-/// hashtags) from what is news.
+/// Detects pleas: text that asks readers for something or leads them elsewhere ("Subscribe to our channel: …",
+/// "Facebook: …", hashtags).
 struct Pleas: Sendable {
-    /// What is a plea with a link holds at most so many words beside it. A sentence with a link may be news.
+    /// The most words in a plea with a link; a sentence with a link may be news.
     private static let mostWordsWithLink = 12
-    /// A plea without one, begun with words of the list.
+    /// The most words in a plea without a link that begins with words from the list.
     private static let mostWords = 16
-    /// Begun with a single word, which may begin news as well.
+    /// The most words if the beginning is a single word, which may also begin news.
     private static let mostWordsAfterOne = 6
 
-    /// In small letters, a list for every byte that they may begin with.
+    /// Lower-case phrases, grouped by their first byte.
     private let openings: [[[UInt8]]]
     private let within: [[[UInt8]]]
-    /// A bit for every two bytes with which one of the latter begins: few of a text's neighbours are two of them.
+    /// One bit for each pair of bytes with which a phrase in `within` begins, a quick test that rejects most positions
+    /// in a text.
     private let beginnings: [UInt64]
     private let links: [[[UInt8]]]
 
@@ -25,7 +26,7 @@ struct Pleas: Sendable {
         links = Self.byFirstByte(["http://", "https://", "www.", "(http", "bit.ly/"])
         var beginnings = [UInt64](repeating: 0, count: 65_536 / 64)
         for words in within.joined() {
-            // What is one byte long begins with whatever stands behind.
+            // A phrase of one byte matches any second byte.
             for second in words.count > 1 ? words[1]...words[1] : 0...255 {
                 let pair = Int(words[0]) << 8 | Int(second)
                 beginnings[pair >> 6] |= 1 << UInt64(pair & 63)
@@ -42,7 +43,7 @@ struct Pleas: Sendable {
         return lists
     }
 
-    /// How much of a unit is news: all; all but the hashtags at its end; nothing where it is a plea.
+    /// Returns how much of a unit is news: all of it, all but the hashtags at its end, or nothing if it is a plea.
     func verdict(on unit: Slice<UnsafeBufferPointer<UInt8>>) -> UnitVerdict {
         var (words, links, tags) = (0, 0, 0)
         var lastWord = unit.startIndex
@@ -68,7 +69,7 @@ struct Pleas: Sendable {
         return tags > 0 && links == 0 ? .stays(lastWord - unit.startIndex) : .stays(unit.count)
     }
 
-    /// Whether a unit begins with words of the list, whatever signs stand before them, or holds others.
+    /// Returns whether a unit begins with an opening phrase, ignoring symbols before it, or contains one of the others.
     private func isPlea(_ unit: Slice<UnsafeBufferPointer<UInt8>>, words: Int) -> Bool {
         if isOpening(unit, words: words) { return true }
         var second: UInt8 = 0

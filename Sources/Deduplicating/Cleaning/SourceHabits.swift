@@ -2,33 +2,33 @@ internal import Computing
 internal import Newsroom
 internal import TextReading
 
-/// What a source repeats from article to article: endings of its titles, and lines and sentences of its texts.
+/// The boilerplate of a source: endings of its titles, and repeated lines and sentences in its texts.
 struct SourceHabits: Sendable {
-    /// The different titles under which something must stand before it is the source's and not an article's.
+    /// The number of different titles under which something must occur to count as boilerplate.
     private static let witnesses = 3
-    /// A sentence must stand under one in so many: background is repeated too ("The war began in …"), but not as often. Or
-    /// under titles that have nothing to do with each other, as background does not.
+    /// The frequency of boilerplate: one in so many articles. Background is repeated too ("The war began in …"), but
+    /// less often. Less frequent sentences count if their titles are unrelated, which is not the case for background.
     private static let share = 10
-    /// Bytes. Shorter ones are left: they weigh little, and may be a dateline.
+    /// The minimum length in bytes. Shorter units matter little, and may be a dateline.
     private static let leastLength = 16
-    /// Of what is so long two titles are enough that have nothing to do with each other ("… is a nightly newscast anchored by …").
+    /// The length in bytes from which two unrelated titles are enough ("… is a nightly newscast anchored by …").
     private static let longLength = 60
     private static let fewestWitnesses = 2
-    /// A programme may stand behind another ("… | Podcast | The Evening Show").
+    /// The most endings per title: one programme may follow another ("… | Podcast | The Evening Show").
     private static let mostEndings = 2
-    /// Of a title, so many words stay ("Venice | Official Trailer").
+    /// The fewest words that must remain of a title ("Venice | Official Trailer").
     private static let fewestWords = 3
 
     private var endings: Set<TitleEnding> = []
     private var units: Set<UInt64> = []
     private let name: String?
 
-    /// Of a source that nothing is known of.
+    /// Creates an empty set of boilerplate, for an unknown source.
     init() { name = nil }
 
     /// - Parameters:
-    ///   - articles: some of the source's, of which more than one may have the same title.
-    ///   - name: the source's; behind a title it is always an ending.
+    ///   - articles: some of the source's articles; several may have the same title.
+    ///   - name: the source's name, which always counts as an ending.
     init(of articles: [Article], name: String?) {
         self.name = name?.lowercased()
         var seen: Set<String> = []
@@ -67,7 +67,7 @@ struct SourceHabits: Sendable {
             }.keys)
     }
 
-    /// Whether there are so many titles among these of which no two have a word of some length in common.
+    /// Returns whether enough of these titles are unrelated, sharing no word of some length.
     private static func areStrangers(_ titles: some Sequence<String>, atLeast witnesses: Int) -> Bool {
         var (count, words): (Int, Set<Substring>) = (0, [])
         for title in titles {
@@ -81,15 +81,15 @@ struct SourceHabits: Sendable {
         return false
     }
 
-    /// Bytes. Most shorter words say nothing of what a title is about.
+    /// The minimum length in bytes of a significant word; shorter ones rarely say what a title is about.
     private static let telling = 4
 
-    /// The title without the endings that the source puts behind many, and without the source's name.
+    /// Returns the title without the source's usual endings and its name.
     func cleanedTitle(_ title: String) -> String {
         (0..<Self.mostEndings).reduce(title) { title, _ in withoutEnding(title) }
     }
 
-    /// Whether the source puts a line or sentence under many articles.
+    /// Returns whether a line or sentence is part of the source's boilerplate.
     func repeats(_ unit: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         !units.isEmpty && unit.count >= Self.leastLength && units.contains(Self.form(of: unit))
     }
@@ -102,8 +102,8 @@ struct SourceHabits: Sendable {
         return rest.split(separator: " ").count >= Self.fewestWords ? String(rest) : title
     }
 
-    /// What stands behind a dash may be who says it ("… - minister"): only what stands behind many titles is the source's.
-    /// Where most titles name their programme behind a bar, two of a programme are enough.
+    /// Returns whether an ending is boilerplate. After a dash there may be a speaker ("… - minister"), so it must occur
+    /// in many titles. If most titles name a programme after a bar, two of the same programme are enough.
     private static func isHabit(
         _ ending: TitleEnding, count: Int, of titles: Int, namesProgrammes: Bool
     ) -> Bool {
@@ -111,13 +111,13 @@ struct SourceHabits: Sendable {
         return count >= (namesProgrammes ? fewestWitnesses : witnesses)
     }
 
-    /// A number for a unit, by its letters and digits. In a date line all digits are alike; two sentences with different
-    /// figures are two.
+    /// Returns a hash of a unit's letters and digits. In a line of dates all digits are treated alike; elsewhere,
+    /// sentences with different figures differ.
     private static func form(of unit: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
         let isDateLine = unit.count(where: isDigit) * dateLine >= unit.count
         var hash = StableHash()
-        // Every byte of every text passes through here: where the next sign is none that counts cannot be foretold, so nothing
-        // branches on it.
+        // Every byte of every text passes through here. Branches would be mispredicted at each skipped character, so
+        // there are none.
         for byte in unit {
             let isLetter = (byte | 0x20) &- 0x61 < 26
             let isDigit = byte &- 0x30 < 10
@@ -129,7 +129,7 @@ struct SourceHabits: Sendable {
         return hash.value
     }
 
-    /// One byte in so many is a digit, at least.
+    /// The proportion of digits in a line of dates: at least one byte in so many.
     private static let dateLine = 4
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -1,4 +1,4 @@
-/// The units of a text that a publisher may put under many: lines, and the sentences of each line.
+/// Splits a text into units that publishers may repeat: lines, and the sentences within them.
 extension String {
     func forEachUnit(_ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
         var text = self
@@ -8,10 +8,10 @@ extension String {
         }
     }
 
-    /// The text with only what a rule leaves of its units.
+    /// Returns the text with a rule applied to each unit.
     ///
-    /// - Parameter rule: given a unit, whether it ends in an ellipsis at the end of the text, and whether the one before it
-    ///   went.
+    /// - Parameter rule: receives the unit, whether it is truncated by an ellipsis at the end of the text, and whether
+    ///   the unit before it was removed.
     func keepingUnits(
         _ rule: (_ unit: Slice<UnsafeBufferPointer<UInt8>>, _ isCutOff: Bool, _ isAfterGap: Bool) -> UnitVerdict
     ) -> String {
@@ -21,7 +21,7 @@ extension String {
             var scanner = UnitScanner(bytes)
             var kept: [UInt8] = []
             var (isWhole, isAfterGap) = (true, false)
-            // Where the last unit that stayed begins in what is kept, and in the text.
+            // The start of the last unit kept, in the output and in the text.
             var last = (kept: 0, text: 0)
             while let unit = scanner.next() {
                 let words = bytes[unit.words]
@@ -51,12 +51,12 @@ extension String {
     }
 }
 
-/// What becomes of a unit.
+/// The decision on a unit.
 enum UnitVerdict: Equatable {
-    /// So many of its first bytes stay.
+    /// Keep this many bytes from its start.
     case stays(Int)
     case goes
-    /// It goes, and what leads to it with a colon ("Our whole report:").
+    /// Remove it, and any lead-in that ends in a colon ("Our whole report:").
     case goesWithLeadIn
 
     var isStaying: Bool { if case .stays = self { true } else { false } }

@@ -1,23 +1,24 @@
-/// Finds one unit after the other.
+/// A scanner for the units of a text.
 struct UnitScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var place = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    /// The bytes of a unit, and where the next one begins.
+    /// Returns the bytes of the next unit, and the start of the one after it.
     mutating func next() -> (words: Range<Int>, end: Int)? {
         guard place < bytes.count else { return nil }
         let start = place
         while place < bytes.count, bytes[place] != 0x0A, !isSentenceEnd(at: place) { place += 1 }
-        // The full stop belongs to its sentence; the line's end does not.
+        // The full stop is part of its sentence; the line break is not.
         if place < bytes.count, bytes[place] != 0x0A { place += 1 }
         let end = place
         while place < bytes.count, bytes[place] == 0x20 || bytes[place] == 0x0A { place += 1 }
         return (start..<end, place)
     }
 
-    /// Whether a sentence may end here: its mark or the quotation mark behind it, then a blank, then no small letter.
+    /// Returns whether a sentence may end here: at a full stop, question mark or exclamation mark, or a closing
+    /// quotation mark after it, followed by a blank and no lower-case letter.
     private func isSentenceEnd(at index: Int) -> Bool {
         guard index + 2 < bytes.count, bytes[index + 1] == 0x20 else { return false }
         let (sign, after) = (bytes[index], bytes[index + 2])

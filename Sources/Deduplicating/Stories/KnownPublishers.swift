@@ -14,7 +14,7 @@ public struct KnownPublishers: Sendable {
     /// For sources on hosts that publish for anyone, in small letters.
     private var byName: [String: Entry] = [:]
 
-    /// Those that the tool was built with.
+    /// Returns the built-in table.
     public static let builtIn: KnownPublishers = {
         let file = pulse_rules_publishers()
         return KnownPublishers(

@@ -29,7 +29,7 @@ struct StoryVocabulary: Sendable {
     private let digitSieve: WordSieve
     private let matterSieve: WordSieve
 
-    /// Those that the tool was built with.
+    /// Returns the built-in table.
     static let builtIn = StoryVocabulary(.builtIn)
 
     init(_ lists: WordLists) {

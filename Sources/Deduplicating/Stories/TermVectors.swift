@@ -27,7 +27,7 @@ struct TermVectors: Sendable {
         entries.reserveCapacity(count)
     }
 
-    /// How many articles there are.
+    /// The number of articles.
     var count: Int { starts.count - 1 }
 
     /// Where the terms of an article stand that others have too.

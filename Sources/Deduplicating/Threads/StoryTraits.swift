@@ -73,10 +73,10 @@ struct StoryTraits: Sendable {
 /// By what a story is told to be part of a running one.
 struct StoryTrait: Sendable {
     let id: Story.ID
-    /// The moments of its first and its latest article.
+    /// The times of its first and latest article.
     let began: Date
     let latest: Date
-    /// The weightiest first.
+    /// Consequences, highest weight first.
     let hallmarks: [Hallmark]
     /// The terms of names that are rare in the news and prominent in it.
     let names: Set<UInt64>

@@ -15,7 +15,7 @@ public struct ThreadLink: Sendable, Equatable {
 
     /// The other story.
     public let story: Story.ID
-    /// How alike the two are in all that tells them (0…1).
+    /// Similarity of everything the two stories report (0…1).
     public let likeness: Double
     public let reason: Reason
 

@@ -29,7 +29,7 @@ struct ThreadNode: Sendable {
 
 /// Where most of a story's reports are.
 public struct StoryGround: Sendable, Equatable {
-    /// ISO 3166-1 alpha-2.
+    /// The ISO 3166-1 alpha-2 country code.
     public var country: String
     public var coordinates: Coordinates
     /// Whether hardly anybody in the edition writes from there.

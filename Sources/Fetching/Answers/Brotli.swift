@@ -1,9 +1,10 @@
 internal import CBrotli
 
-/// Undoes Brotli (RFC 7932).
+/// A decoder for Brotli (RFC 7932).
 enum Brotli {
     static func unpack(_ bytes: [UInt8], into room: inout UnpackingRoom) {
-        // It has no sign to begin with. No stream begins as documents do: such a metadata block is forbidden (section 9.2).
+        // Brotli has no magic number. But no stream starts the way documents do: such a metadata block is forbidden
+        // (section 9.2).
         guard let first = bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<"), first != UInt8(ascii: "{"),
             let decoder = BrotliDecoderCreateInstance(nil, nil, nil)
         else { return room.finish(.damaged) }

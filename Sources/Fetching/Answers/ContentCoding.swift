@@ -1,11 +1,13 @@
-/// A way in which bodies are packed.
+/// A compression method for bodies.
 enum ContentCoding {
     case gzip, deflate, brotli, zstandard
 
-    /// As `Accept-Encoding` names those that can be undone.
+    /// The supported encodings, for `Accept-Encoding`.
     static let accepted = "gzip, deflate, br, zstd"
 
-    /// - Parameter name: as `Content-Encoding` has it, in lower case; nil for one that is not known.
+    /// Looks up an encoding by name.
+    ///
+    /// - Parameter name: the lower-case name from `Content-Encoding`. The result is nil if it is unknown.
     init?(_ name: String) {
         switch name {
         case "gzip", "x-gzip": self = .gzip
@@ -16,7 +18,7 @@ enum ContentCoding {
         }
     }
 
-    /// The one whose files begin like these bytes; nil for those that no sign tells.
+    /// Recognises an encoding by its magic number; nil for encodings without one.
     init?(magic bytes: some Collection<UInt8>) {
         if bytes.starts(with: [0x1F, 0x8B, 0x08]) {
             self = .gzip
@@ -27,9 +29,9 @@ enum ContentCoding {
         }
     }
 
-    /// Undoes it, or what the bytes show to have been meant by the name.
+    /// Decompresses bytes. The magic number overrides the declared encoding.
     ///
-    /// - Parameter limit: bytes that it may give.
+    /// - Parameter limit: the maximum number of decompressed bytes.
     func unpacked(_ bytes: [UInt8], limit: Int) -> UnpackingRoom {
         var room = UnpackingRoom(limit: limit, packed: bytes.count)
         switch ContentCoding(magic: bytes) ?? self {

@@ -1,12 +1,12 @@
 internal import CZlib
 
-/// Undoes gzip (RFC 1952) and deflate (RFC 1950, RFC 1951) with zlib.
+/// A decoder for gzip (RFC 1952) and deflate (RFC 1950, RFC 1951), based on zlib.
 enum Deflate {
     private static let windowBits: Int32 = 15
-    /// Has zlib expect a gzip file.
+    /// The flag that makes zlib expect a gzip file.
     private static let gzip: Int32 = 16
 
-    /// All files one behind another. Zeros and anything else behind the last, such as a line end, are padding.
+    /// Decompresses concatenated gzip files. Zeros and anything else after the last, such as a newline, are padding.
     static func unpackGzip(_ bytes: [UInt8], into room: inout UnpackingRoom) {
         var rest = bytes[...]
         repeat {
@@ -17,19 +17,21 @@ enum Deflate {
         } while rest.starts(with: [0x1F, 0x8B, 0x08])
     }
 
-    /// "deflate" means zlib's format; seen in the wild: the bare one.
+    /// Decompresses "deflate", which should mean the zlib format. Seen in the wild: the raw format.
     static func unpack(_ bytes: [UInt8], into room: inout UnpackingRoom) {
         if bytes.count > 1, bytes[0] & 0x0F == 8, (Int(bytes[0]) << 8 | Int(bytes[1])) % 31 == 0 {
             let end = inflate(bytes[...], windowBits: windowBits, into: &room).end
             if !room.isEmpty || end != .damaged { return room.finish(end) }
         }
-        // A page or a feed that is not packed at all can look like the bare format for some bytes.
+        // The first bytes of an uncompressed page or feed can look like the raw format.
         guard let first = bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<"), first != UInt8(ascii: "{")
         else { return room.finish(.damaged) }
         room.finish(inflate(bytes[...], windowBits: -windowBits, into: &room).end)
     }
 
-    /// - Returns: how it ended, and where the first byte is that was not read.
+    /// Decompresses one stream.
+    ///
+    /// - Returns: how it ended, and the index of the first unread byte.
     private static func inflate(
         _ bytes: ArraySlice<UInt8>, windowBits: Int32, into room: inout UnpackingRoom
     ) -> (end: UnpackedBody.End, next: Int) {
@@ -53,7 +55,7 @@ enum Deflate {
                 guard isInRoom else { return (.tooLong, bytes.endIndex) }
             } while code == Z_OK
             let next = bytes.endIndex - Int(stream.avail_in)
-            // zlib can do nothing more without more bytes.
+            // zlib needs more input.
             return (code == Z_STREAM_END ? .whole : code == Z_BUF_ERROR ? .cutOff : .damaged, next)
         }
     }

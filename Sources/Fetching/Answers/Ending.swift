@@ -1,14 +1,14 @@
 import CCurl
 
-/// How an exchange ended, as far as its answer can still be used.
+/// The end of an exchange, by how much of its answer is usable.
 enum Ending {
-    /// The whole answer came, or as much as is wanted.
+    /// The whole answer arrived, or as much of it as is wanted.
     case whole
-    /// The connection broke off, or its end is missing, behind a whole head.
+    /// The head is complete, but the body was cut off.
     case cutOff
-    /// The time was up.
+    /// The exchange timed out.
     case late
-    /// libcurl refuses the head.
+    /// libcurl rejected the head.
     case unreadable
     case failed
 
@@ -20,7 +20,7 @@ enum Ending {
         let hasHead = transfer.head.isComplete || transfer.request.isPlain
         switch result {
         case _ where transfer.stop != nil: self = .failed
-        // Damaged chunks are the last but one or the last of the first three, as libcurl is old or new.
+        // Depending on its version, libcurl reports damaged chunks as one of the first three codes.
         case CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_WRITE_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM:
             self = hasHead ? .cutOff : .failed
         case CURLE_OPERATION_TIMEDOUT: self = .late
@@ -29,7 +29,7 @@ enum Ending {
         }
     }
 
-    /// Whether it is how libcurl says that a line of a head is longer than it takes: 100 KB. What older ones call out of memory
-    /// has a name of its own (`CURLE_TOO_LARGE`) since 8.6.
+    /// Returns whether libcurl rejected a header line as longer than its limit of 100 KB. Older versions report this as
+    /// out of memory; since 8.6 there is a separate code (`CURLE_TOO_LARGE`).
     static func isLongLine(_ result: CURLcode) -> Bool { result == CURLE_OUT_OF_MEMORY || result.rawValue == 100 }
 }

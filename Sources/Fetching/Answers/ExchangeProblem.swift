@@ -1,16 +1,18 @@
 internal import CCurl
 internal import Newsroom
 
-/// Says why an exchange failed, in words of our own: libcurl's are for those who write programs.
+/// A translator from libcurl's errors, which are meant for programmers, to messages for users.
 struct ExchangeProblem {
-    /// The host that was asked.
+    /// The requested host.
     let host: String
-    /// Seconds that it had.
+    /// The timeout in seconds.
     let timeout: Double
 
+    /// Returns the message for an error.
+    ///
     /// - Parameters:
-    ///   - result: how libcurl says that it ended.
-    ///   - handle: the transfer's.
+    ///   - result: libcurl's result code.
+    ///   - handle: the handle of the transfer.
     func message(for result: CURLcode, of handle: UnsafeMutableRawPointer) -> Message {
         let named = ["host": Message.Value.text(host)]
         if let problem = proxyProblem(of: handle) { return problem }
@@ -39,7 +41,7 @@ struct ExchangeProblem {
         }
     }
 
-    /// Why a proxy made no way through to a server; nil where it did, or was not asked to.
+    /// Returns the reason a proxy refused to connect; nil if it connected or none was used.
     private func proxyProblem(of handle: UnsafeMutableRawPointer) -> Message? {
         var status = 0
         pulse_get_long(handle, CURLINFO_HTTP_CONNECTCODE, &status)

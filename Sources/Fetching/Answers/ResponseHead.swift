@@ -1,42 +1,42 @@
 internal import CCurl
 internal import FoundationEssentials
 
-/// The parts of a response's head that we use (RFC 9110), read line by line and bounded.
+/// The fields we need from a response's head (RFC 9110), parsed line by line within limits.
 struct ResponseHead {
     private(set) var status: Int
     private(set) var entityTag: String?
     private(set) var lastModified: String?
     private(set) var contentType: String?
     private(set) var contentLength: Int?
-    /// The names in `Content-Encoding`, in lower case.
+    /// The values of `Content-Encoding`, in lower case.
     private(set) var contentEncodings: [String] = []
-    /// Whether less than the whole document is sent (206), as `Content-Range` says.
+    /// Whether `Content-Range` declares only part of the document (206).
     private(set) var isPart = false
     private(set) var location: String?
-    /// The values of `Link`, verbatim; 50 at most.
+    /// The raw values of `Link`, 50 at most.
     private(set) var links: [String] = []
     private(set) var retryAfter: String?
-    /// Whether the body comes in chunks (RFC 9112, section 7.1). libcurl joins these.
+    /// Whether the body is chunked (RFC 9112, section 7.1). libcurl joins the chunks.
     private(set) var isChunked = false
-    /// When the server says that it answered (RFC 9110, section 6.6.1).
+    /// The server's time of response (RFC 9110, section 6.6.1).
     private(set) var date: Date?
-    /// Whether the empty line after the last header of a final answer has come.
+    /// Whether the empty line that ends the head of a final response has arrived.
     private(set) var isComplete = false
     private var lines = 0
     private var bytes = 0
-    /// The header read last: a line that begins with a blank goes on with it (RFC 9112, section 5.2).
+    /// The previous header. A line that starts with a space continues it (RFC 9112, section 5.2).
     private var latest: (name: String, value: [UInt8])?
 
-    /// The head of an answer that has none but a status.
+    /// Creates a head with only a status.
     init(status: Int = 0) { self.status = status }
 
-    /// Takes a line with its line end; false when there is too much of it all: 256 lines or 64 KiB.
+    /// Parses a line including its line break. Returns false if the head exceeds 256 lines or 64 KiB.
     mutating func read(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         lines += 1
         bytes += line.count
         guard lines <= 256, bytes <= 65_536 else { return false }
         if let status = Self.status(in: line) {
-            // An interim answer (1xx) may come first: only the last head counts, but all are bounded together.
+            // Interim responses (1xx) may come first. Only the last head counts, but the limits cover all of them.
             let (lines, bytes) = (lines, bytes)
             self = ResponseHead(status: status)
             (self.lines, self.bytes) = (lines, bytes)
@@ -46,7 +46,7 @@ struct ResponseHead {
             guard let (name, value) = latest else { return true }
             take(value + (value.isEmpty ? [] : [0x20]) + Self.trimmed(line[...]), as: name)
         } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
-            // Seen in the wild: a blank before the colon.
+            // Seen in the wild: a space before the colon.
             let name = String(decoding: Self.trimmed(line[..<colon]), as: UTF8.self).lowercased()
             take(Array(Self.trimmed(line[(colon + 1)...])), as: name)
         }
@@ -72,7 +72,7 @@ struct ResponseHead {
         }
     }
 
-    /// The status that a line begins an answer with, 0 where it names none; nil for any other line.
+    /// Returns the status if the line is a status line, with 0 for a missing code. Returns nil for other lines.
     private static func status(in line: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let first = line.first, first | 0x20 == UInt8(ascii: "h") || first | 0x20 == UInt8(ascii: "i") else {
             return nil

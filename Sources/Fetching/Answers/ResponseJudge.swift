@@ -2,25 +2,25 @@ import CCurl
 import FoundationEssentials
 import Newsroom
 
-/// Decides what the end of an exchange means for its feed.
+/// The rules that turn the end of an exchange into an outcome for its feed.
 struct ResponseJudge {
     let settings: FetchSettings
     let now: Date
 
-    /// Why a request must not even be started.
+    /// Returns the reason a request must not be sent, or nil.
     func objection(to request: Request) -> Message? {
         let host = request.trail.address.host
         if request.spent >= .seconds(settings.timeout) { return timeoutReason }
         guard !request.mayStayPrivate(settings) else { return nil }
         if let restriction = NetworkAddress(host)?.restriction { return refusal(of: host, restriction, to: request) }
-        // Nobody but a proxy would look these names up for us without showing the address (RFC 6761, section 6.3).
+        // Only a proxy would resolve these names without showing us the address (RFC 6761, section 6.3).
         if settings.proxy(for: request) != nil, host == "localhost" || host.hasSuffix(".localhost") {
             return refusal(of: host, .loopbackAddress, to: request)
         }
         return nil
     }
 
-    /// The outcome of a transfer; nil when fetching goes on where the request's trail now points.
+    /// Returns the outcome of a transfer, or nil to continue at the current address of the request's trail.
     func outcome(of transfer: Transfer, result: CURLcode, for request: inout Request) -> FetchOutcome? {
         var ending = Ending(of: transfer, result)
         if ending == .unreadable, !request.isPlain {
@@ -31,10 +31,10 @@ struct ResponseJudge {
             guard let answer = transfer.plainAnswer() else {
                 return failure(Message(.noHTTP, ["host": .text(request.trail.address.host)]), of: request)
             }
-            // A server that libcurl cannot read may not hang up either.
+            // A server that libcurl can't read may also keep the connection open.
             if answer.hasEnded { ending = .whole } else if answer.isCutOff, ending == .whole { ending = .cutOff }
         }
-        // Half a page or half a picture is none; of other answers the head is enough.
+        // A partial page or picture is useless. For other responses, the head is enough.
         let isUsable = ending == .cutOff && (request.purpose == .feed || !(200...299 ~= transfer.head.status))
         guard ending == .whole || isUsable else {
             return failure(reason(for: result, transfer: transfer, request: request), of: request)
@@ -42,11 +42,12 @@ struct ResponseJudge {
         switch transfer.head.status {
         case 204 where request.purpose == .robots: return .body(FeedBody(bytes: [], url: request.trail.address.text))
         case 200, 203: return body(of: transfer, isCutOff: ending == .cutOff, for: request)
-        // Seen in the wild: whole feeds with 202, 206 and 226.
+        // Seen in the wild: complete feeds with status 202, 206 or 226.
         case 201...299 where request.purpose == .feed && transfer.hasBody:
             return body(of: transfer, isCutOff: ending == .cutOff, for: request)
         case 400...499 where request.purpose == .robots && transfer.head.status != 429:
-            // A missing robots.txt allows everything (RFC 9309, section 2.3.1.3); 429 asks us to slow down, which is no permission.
+            // A missing robots.txt allows everything (RFC 9309, section 2.3.1.3). 429 asks us to slow down, so it
+            // grants nothing.
             return .body(FeedBody(bytes: [], url: request.trail.address.text))
         case 304 where !request.conditions.isEmpty: return .unchanged
         case 304:
@@ -55,7 +56,7 @@ struct ResponseJudge {
         case 410: return .gone
         default:
             let moment = transfer.head.retryAfter.flatMap { RetryAfter.moment($0, after: now) }
-            // What a feed's pages ask for, its source cannot give.
+            // A login for the feed doesn't help with its article pages, so don't suggest one.
             let reason =
                 transfer.head.status == 401 && request.purpose != .feed
                 ? Message(.unexpectedStatus, ["status": .number(401)])
@@ -76,7 +77,8 @@ struct ResponseJudge {
         if let problem, body.bytes.isEmpty || request.purpose != .feed && !request.purpose.takesBeginnings {
             return failure(problem, of: request)
         }
-        // Asked again with these, the server would say that nothing has changed, and the rest would never come.
+        // Drop the validators of an incomplete body. With them, the server would answer "not modified" and we would
+        // never get the rest.
         let validators =
             problem == nil ? Validators(entityTag: head.entityTag, lastModified: head.lastModified) : Validators()
         return .body(
@@ -125,7 +127,7 @@ struct ResponseJudge {
         let isNamed = address == here.host
         var values: [String: Message.Value] = ["host": .text(here.host), "kind": .message(Message(restriction))]
         if !isNamed { values["address"] = .text(address) }
-        // Only an owner can say what is the owner's, and only of feeds.
+        // Only the owner can allow private hosts, and only for feeds, so only then mention the setting.
         if request.purpose == .feed, request.trail.isAtStart || request.isFromPrivateHome(settings) {
             if settings.allows(here.host) { values["host"] = .text(here.hostAndPort) }
             return Message(isNamed ? .refusedHost : .refusedHostAt, values)

@@ -1,8 +1,10 @@
 import Newsroom
 
-/// The meaning of HTTP's status codes (RFC 9110, section 15) to somebody who wants the feed.
+/// Explanations of HTTP status codes (RFC 9110, section 15) for someone who wants the feed.
 enum StatusReason {
-    /// - Parameter isLoggedIn: whether the request gave a name and a password.
+    /// Returns the explanation of a status code.
+    ///
+    /// - Parameter isLoggedIn: whether the request included credentials.
     static func reason(for status: Int, isLoggedIn: Bool) -> Message {
         let value = ["status": Message.Value.number(status)]
         return switch status {

@@ -1,11 +1,11 @@
 internal import Newsroom
 
-/// A body without its content encodings (RFC 9110, section 8.4), as far as they could be undone.
+/// A body with its content encodings (RFC 9110, section 8.4) removed as far as possible.
 ///
-/// They are undone here, not by libcurl, which refuses all that is irregular: an encoding that it does not know, bytes behind
-/// the end of a gzip file, a second file in the same body.
+/// This isn't left to libcurl, because it rejects everything irregular: unknown encodings, bytes after the end of a
+/// gzip file, or a second file in the same body.
 struct UnpackedBody {
-    /// How unpacking ended, the better first.
+    /// The result of decompression, best first.
     enum End: Int, Comparable {
         case whole, cutOff, damaged, tooLong
 
@@ -15,14 +15,16 @@ struct UnpackedBody {
     private(set) var bytes: [UInt8]
     private(set) var end = End.whole
 
-    /// Encodings that are undone one after another: gzip can be packed so that it unpacks to itself.
+    /// The maximum number of nested encodings. A gzip file can be crafted to decompress to itself.
     private static let most = 4
 
+    /// Decompresses a body.
+    ///
     /// - Parameters:
-    ///   - packed: the bytes as they came.
-    ///   - encodings: the names in `Content-Encoding`, in their order. One that nobody knows means nothing ("utf-8",
-    ///     "none", "aws-chunked", all seen in the wild).
-    ///   - limit: bytes that each step may give; of more, these are the first.
+    ///   - packed: the bytes as received.
+    ///   - encodings: the names in `Content-Encoding`, in order. Unknown ones are ignored (seen in the wild: "utf-8",
+    ///     "none", "aws-chunked").
+    ///   - limit: the maximum number of bytes after each step; longer output is truncated.
     init(_ packed: [UInt8], encodings: [String], limit: Int) {
         bytes = packed
         var steps = 0
@@ -30,7 +32,7 @@ struct UnpackedBody {
             guard undo(coding, isFirst: steps == 0, limit: limit) else { break }
             steps += 1
         }
-        // Seen in the wild: packed twice and announced once, or packed and not announced at all.
+        // Seen in the wild: compressed twice but declared once, or compressed without being declared.
         while steps < Self.most, end < .damaged, let coding = ContentCoding(magic: bytes),
             undo(coding, isFirst: steps == 0, limit: limit)
         {
@@ -38,7 +40,7 @@ struct UnpackedBody {
         }
     }
 
-    /// Why this is not the whole body; nil when it is.
+    /// The reason this isn't the whole body; nil if it is.
     var problem: Message? {
         switch end {
         case .whole, .tooLong: nil
@@ -47,11 +49,11 @@ struct UnpackedBody {
         }
     }
 
-    /// False when nothing more can be undone.
+    /// Removes one encoding. Returns false if no further one can be removed.
     private mutating func undo(_ coding: ContentCoding, isFirst: Bool, limit: Int) -> Bool {
         let room = coding.unpacked(bytes, limit: limit)
         if room.isEmpty, room.end == .damaged {
-            // The label is wrong where these bytes can be read as they are.
+            // If the bytes are readable as they are, the declared encoding is wrong.
             if isFirst, !Self.isText(bytes) { (bytes, end) = ([], .damaged) }
             return false
         }
@@ -60,7 +62,7 @@ struct UnpackedBody {
         return end < .damaged
     }
 
-    /// Whether bytes begin as texts do, in any encoding: without control characters, or with a byte order mark.
+    /// Returns whether bytes begin like text in any encoding: without control characters, or with a byte order mark.
     private static func isText(_ bytes: [UInt8]) -> Bool {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
         return bytes.prefix(16).allSatisfy { $0 >= 0x20 && $0 != 0x7F || 0x09...0x0D ~= $0 }

@@ -1,4 +1,4 @@
-/// Room for unpacked bytes, which grows up to a limit and not beyond.
+/// A buffer for decompressed bytes that grows up to a limit.
 struct UnpackingRoom {
     private(set) var bytes: [UInt8]
     private(set) var end = UnpackedBody.End.whole
@@ -7,18 +7,20 @@ struct UnpackingRoom {
 
     var isEmpty: Bool { count == 0 }
 
+    /// Allocates the buffer.
+    ///
     /// - Parameters:
-    ///   - limit: bytes that it may hold.
-    ///   - packed: bytes that are unpacked into it. Feeds unpack to four or five times as many.
+    ///   - limit: the maximum number of bytes.
+    ///   - packed: the number of compressed bytes. Feeds typically decompress to four or five times as many.
     init(limit: Int, packed: Int) {
         self.limit = limit
         bytes = [UInt8](repeating: 0, count: min(limit, max(4_096, packed * 5)) + 1)
     }
 
-    /// Has bytes written behind those that it holds.
+    /// Appends bytes.
     ///
-    /// - Parameter write: fills from the start of a buffer of at least one byte; how many bytes it wrote.
-    /// - Returns: false when it holds more than the limit, and nothing more is to be written.
+    /// - Parameter write: fills a buffer of at least one byte from its start, and returns the number of bytes written.
+    /// - Returns: false if the limit is exceeded and writing must stop.
     mutating func fill(_ write: (UnsafeMutableBufferPointer<UInt8>) -> Int) -> Bool {
         if count == bytes.count {
             bytes.append(contentsOf: repeatElement(0, count: min(bytes.count, limit + 1 - bytes.count)))
@@ -29,9 +31,9 @@ struct UnpackingRoom {
         return false
     }
 
-    /// Notes how a step ended; the worst counts.
+    /// Records how a step ended. The worst result wins.
     mutating func finish(_ end: UnpackedBody.End) { self.end = max(self.end, end) }
 
-    /// Cuts off what nothing was written into, and what is beyond the limit.
+    /// Trims the buffer to the bytes written, within the limit.
     mutating func close() { bytes.removeLast(bytes.count - min(count, limit)) }
 }

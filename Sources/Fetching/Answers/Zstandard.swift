@@ -1,12 +1,12 @@
 internal import CZstandard
 
-/// Undoes Zstandard (RFC 8878).
+/// A decoder for Zstandard (RFC 8878).
 enum Zstandard {
-    /// All frames one behind another; anything behind the last is padding.
+    /// Decompresses concatenated frames. Anything after the last is padding.
     static func unpack(_ bytes: [UInt8], into room: inout UnpackingRoom) {
         guard let decoder = ZSTD_createDCtx() else { return room.finish(.damaged) }
         defer { ZSTD_freeDCtx(decoder) }
-        // 8 MB: the largest window that a server may use (RFC 9659, section 3).
+        // 8 MB is the largest window a server may use (RFC 9659, section 3).
         ZSTD_DCtx_setParameter(decoder, ZSTD_d_windowLogMax, 23)
         let end: UnpackedBody.End = bytes.withUnsafeBytes { packed in
             var input = ZSTD_inBuffer(src: packed.baseAddress, size: packed.count, pos: 0)

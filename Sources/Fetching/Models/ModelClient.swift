@@ -3,8 +3,8 @@ internal import Dispatch
 internal import Foundation
 public import Newsroom
 
-/// Asks a model server. It follows no redirect, uses no proxy and reads no more than a megabyte: questions go to the
-/// configured server and nowhere else.
+/// A client for a model server. It follows no redirects, uses no proxy and reads at most a megabyte. So questions only
+/// ever reach the configured server.
 public struct ModelClient: Sendable {
     private static let bodyLimit = 1 << 20
     private static let answerTokens = 200
@@ -13,9 +13,9 @@ public struct ModelClient: Sendable {
 
     public init(server: ModelServer) { self.server = server }
 
-    /// The model's answer, without blanks around it.
+    /// Returns the model's answer, trimmed.
     ///
-    /// - Throws: a failure of the stage "summarising" whose source is the server's address.
+    /// - Throws: a failure of the stage "summarising" with the server's address as its source.
     public func answer(to prompt: String) async throws(Failure) -> String {
         let question = Question(model: server.model, messages: [Turn(role: "user", content: prompt)])
         let encoder = JSONEncoder()
@@ -28,9 +28,9 @@ public struct ModelClient: Sendable {
         return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The names of the models that the server has. Not every server tells.
+    /// Returns the names of the server's models. Not every server lists them.
     ///
-    /// - Throws: as `answer` does.
+    /// - Throws: the same failures as `answer`.
     public func models() async throws(Failure) -> [String] {
         let data = try await exchanged("/v1/models")
         guard let list = try? JSONDecoder().decode(ModelList.self, from: data) else {
@@ -43,9 +43,9 @@ public struct ModelClient: Sendable {
         Failure(stage: .summarising, source: server.address, reason: Message(reason))
     }
 
-    /// What the server answers, on a thread that nobody else needs.
+    /// Returns the server's response. Waits on a separate thread.
     ///
-    /// - Parameter body: nil to send none.
+    /// - Parameter body: the request body; nil for none.
     private func exchanged(_ path: String, sending body: Data? = nil) async throws(Failure) -> Data {
         let server = server
         let result: Result<Data, Failure> = await withCheckedContinuation { continuation in
@@ -69,7 +69,7 @@ public struct ModelClient: Sendable {
     private struct Question: Encodable {
         var model: String
         var messages: [Turn]
-        // As little chance as the protocol knows.
+        // As deterministic as the protocol allows.
         var temperature = 0.0
         var seed = 1
         var stream = false
@@ -98,7 +98,7 @@ public struct ModelClient: Sendable {
         defer { curl_easy_cleanup(handle) }
         let gathered = Gathered(limit: bodyLimit)
         var headers = curl_slist_append(nil, "Content-Type: application/json")
-        // Or libcurl asks for leave first, and waits a second where servers do not know that.
+        // Without this, libcurl asks for permission first, and waits a second if the server doesn't support that.
         headers = curl_slist_append(headers, "Expect:")
         defer { curl_slist_free_all(headers) }
         pulse_set_string(handle, CURLOPT_URL, server.root + path)
@@ -132,14 +132,14 @@ public struct ModelClient: Sendable {
         return .success(gathered.data)
     }
 
-    /// The bytes received so far. Touched by one thread only, the one that performs the request.
+    /// The bytes received so far. Used only by the thread that performs the request.
     private final class Gathered {
         private(set) var data = Data()
         private let limit: Int
 
         init(limit: Int) { self.limit = limit }
 
-        /// False when it is too much.
+        /// Appends bytes. Returns false if that exceeds the limit.
         func add(_ bytes: UnsafeRawBufferPointer) -> Bool {
             guard data.count + bytes.count <= limit else { return false }
             data.append(contentsOf: bytes)
@@ -148,14 +148,14 @@ public struct ModelClient: Sendable {
     }
 }
 
-/// A server that speaks OpenAI's protocol, as llama.cpp and Ollama do.
+/// A server with an OpenAI-compatible API, such as llama.cpp or Ollama.
 public struct ModelServer: Sendable, Equatable {
-    /// The server's address, with or without the "/v1" that its documentation ends it with. It may be a private host, since the
-    /// user configures it.
+    /// The server's address, with or without the trailing "/v1" used in documentation. It may be a private host, since
+    /// the user configures it.
     public var address: String
     /// The model's name on the server.
     public var model: String
-    /// The seconds that one answer may take.
+    /// The timeout for one answer, in seconds.
     public var timeout: Double
 
     public init(address: String, model: String, timeout: Double = 60) {
@@ -164,7 +164,7 @@ public struct ModelServer: Sendable, Equatable {
         self.timeout = timeout
     }
 
-    /// The address up to "/v1".
+    /// The address without "/v1".
     var root: String {
         let bare = address.hasSuffix("/") ? address.dropLast() : address[...]
         return String(bare.hasSuffix("/v1") ? bare.dropLast(3) : bare)

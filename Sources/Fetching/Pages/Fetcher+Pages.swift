@@ -3,12 +3,12 @@ public import FoundationEssentials
 public import Newsroom
 
 extension Fetcher {
-    /// Asks for articles' pages as politely as for feeds, and only where robots.txt (RFC 9309) allows it.
+    /// Fetches article pages, at the same rate limits as feeds, if robots.txt (RFC 9309) allows it.
     ///
-    /// Each page has exactly one answer besides the `robots` ones, in the order in which they arrive.
+    /// Each page has exactly one answer, in order of arrival; `robots` answers come in addition.
     ///
     /// - Parameters:
-    ///   - robots: what earlier runs remember; what is older than a day is asked for anew.
+    ///   - robots: the robots.txt files stored by earlier runs; those older than a day are refetched.
     ///   - now: the moment of the run.
     public func pages(
         _ wanted: [PageRequest], knowing robots: [RobotsRecord], at now: Date
@@ -32,7 +32,7 @@ extension Fetcher {
                 }
                 return
             }
-            // The hosts may have been asked for their feeds a moment ago.
+            // The same hosts may have just been contacted for their feeds.
             Thread.sleep(forTimeInterval: settings.hostInterval)
             var round = PageRound(
                 settings: settings, loop: loop, knowing: robots, at: now, deliver: outlet.deliver)
@@ -43,8 +43,8 @@ extension Fetcher {
 }
 
 extension FetchSettings {
-    /// Our product tokens in robots.txt files (RFC 9309, section 2.2.1): by our name whatever an owner calls this reader, and by
-    /// that name, too, which is the user agent up to its version.
+    /// The product tokens that we match in robots.txt files (RFC 9309, section 2.2.1): our own name, and the owner's
+    /// user agent up to its version.
     var productTokens: [String] {
         let own = String(userAgent.prefix { $0.isASCII && ($0.isLetter || $0 == "-" || $0 == "_") })
         return own.isEmpty || own.lowercased() == "globalpulse" ? ["GlobalPulse"] : ["GlobalPulse", own]

@@ -1,17 +1,17 @@
 public import Newsroom
 
-/// An article's page, or its picture, that somebody wants to see.
+/// A request for an article's page or picture.
 public struct PageRequest: Sendable {
     public var article: Article.ID
-    /// The article's address.
+    /// The address to fetch.
     public var url: String
-    /// The source that named it, whose pace is kept.
+    /// The source it came from, whose rate limits apply.
     public var source: FeedSource
 
-    /// Whether it is the article's picture rather than its text.
+    /// Whether this is the article's picture rather than its page.
     public var isPicture: Bool
 
-    /// Scheme, host and port of its address; nil where nobody can be asked for it.
+    /// The scheme, host and port of the address; nil if it is invalid.
     public var origin: String? { (try? RequestAddress(url))?.origin }
 
     public init(article: Article.ID, url: String, source: FeedSource, isPicture: Bool = false) {
@@ -22,16 +22,16 @@ public struct PageRequest: Sendable {
     }
 }
 
-/// One outcome of asking for pages.
+/// An outcome of requesting pages.
 public enum PageAnswer: Sendable {
-    /// A host's robots.txt was fetched: to be remembered.
+    /// A host's robots.txt was fetched and should be stored.
     case robots(RobotsRecord)
-    /// The page was sent.
+    /// The page was received.
     case page(Article.ID, FeedBody)
-    /// The page's host does not want it read by machines: not to be asked for again.
+    /// The host doesn't want the page read by machines; don't request it again.
     case forbidden(Article.ID, Failure)
-    /// It was not asked for, because the time was up: the host's that is named, or that of all pages together.
+    /// Not requested because time ran out: for the named host, or if nil for all pages together.
     case left(Article.ID, host: String?)
-    /// It could not be had this time.
+    /// The page could not be fetched this time.
     case failed(Article.ID, Failure)
 }

@@ -1,24 +1,24 @@
 import FoundationEssentials
 import Newsroom
 
-/// Asks for pages, and of every host first whether it minds.
+/// A round of page requests that respects each host's robots.txt.
 ///
-/// In waves: the rules of all hosts not known yet, then the pages that they allow. A page that is redirected goes into
-/// the next wave, since the rules hold there, too; so there are no more waves than redirects are followed.
+/// It works in waves: first the missing robots.txt files, then the pages they allow. A redirected page joins the next
+/// wave, because the rules apply at the new address too. So there can't be more waves than redirects.
 struct PageRound {
     let settings: FetchSettings
     let loop: FetchLoop
     let now: Date
     let deliver: (PageAnswer) -> Void
-    /// By origin.
+    /// The rules by origin.
     private var rules: [String: RobotsRules] = [:]
-    /// Hosts that did not answer, and why.
+    /// Hosts that didn't answer, with the reason.
     private var unreachable: [Door: Message] = [:]
-    /// Hosts that were not asked because the time was up, theirs or all pages'.
+    /// Hosts skipped because time ran out, for them or for all pages.
     private var left: [Door: String?] = [:]
 
-    /// A host as it answers some: one on the owner's network is shut to what strangers' feeds name, and may be open to
-    /// the owner's own.
+    /// A host together with its access level. A host on the owner's network is closed to other publishers' feeds, but
+    /// may be open to the owner's own.
     private struct Door: Hashable {
         let origin: String
         let isOwn: Bool
@@ -29,7 +29,9 @@ struct PageRound {
         }
     }
 
-    /// - Parameter records: of earlier runs; those older than a day do not count.
+    /// Creates a round.
+    ///
+    /// - Parameter records: the robots.txt files of earlier runs; those older than a day are ignored.
     init(
         settings: FetchSettings, loop: FetchLoop, knowing records: [RobotsRecord], at now: Date,
         deliver: @escaping (PageAnswer) -> Void
@@ -109,9 +111,9 @@ struct PageRound {
         }
         var answers: [(door: Door, answer: RobotsAnswer)] = []
         loop.run(questions, while: isWanted) { question, outcome in
-            // Read at once: whole files of many hosts would be much to hold.
+            // Parse at once, because whole files from many hosts would take much memory.
             let answer = RobotsAnswer(outcome, to: question, settings: settings)
-            // A robots.txt answers for the door at which it was asked for, wherever it was redirected.
+            // A robots.txt applies to the host it was requested for, even if it was redirected.
             if doors.indices.contains(question.place) { answers.append((doors[question.place], answer)) }
         }
         for (door, answer) in answers {
@@ -128,7 +130,7 @@ struct PageRound {
     }
 }
 
-/// The outcome of asking for a robots.txt.
+/// The outcome of requesting a robots.txt.
 private enum RobotsAnswer {
     case rules(RobotsRules)
     case unreachable(Message)

@@ -1,18 +1,18 @@
 internal import Addressing
 
-/// The rules of a robots.txt that concern somebody, gathered as text: each once, and in ASCII.
+/// The rules of a robots.txt that apply to one reader, as ASCII text without duplicates.
 struct RobotsExcerpt {
     private var lines: [String] = []
     private var known: Set<String> = []
     private var forbids = false
 
-    /// One rule a line; empty where nothing is forbidden.
+    /// One rule per line; empty if nothing is forbidden.
     var text: String { forbids ? lines.map { $0 + "\n" }.joined() : "" }
 
-    /// Takes a rule, unless it can match no path that is compared.
+    /// Adds a rule, unless it can never match.
     mutating func append(isAllowed: Bool, pattern: ArraySlice<UInt8>) {
         guard RobotsRule(isAllowed: isAllowed, pattern: pattern) != nil else { return }
-        // Encoded before rules are compared, so that it means the same. (A raw byte might be no text at all.)
+        // Encode the pattern now. Rules are compared in encoded form anyway, and raw bytes might not be valid text.
         var bytes: [UInt8] = []
         for byte in pattern {
             if (0x21...0x7E).contains(byte) { bytes.append(byte) } else { PercentEncoding.append(byte, to: &bytes) }

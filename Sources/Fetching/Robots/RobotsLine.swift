@@ -1,8 +1,8 @@
-/// A line of a robots.txt that means something to us (RFC 9309, section 2.2).
+/// A relevant line of a robots.txt (RFC 9309, section 2.2).
 enum RobotsLine {
-    /// Names whom the following rules are for: a product token in lower case, or "*".
+    /// Starts a group for a lower-case product token or "*".
     case group([UInt8])
-    /// Allows or forbids the paths of a pattern, which is empty where it forbids nothing (`Disallow:` and no more).
+    /// Allows or forbids paths that match a pattern. An empty pattern (`Disallow:`) forbids nothing.
     case rule(isAllowed: Bool, pattern: ArraySlice<UInt8>)
 
     static func lines(of bytes: some Collection<UInt8>) -> [RobotsLine] {
@@ -12,7 +12,7 @@ enum RobotsLine {
         return text.split { $0 == 0x0A || $0 == 0x0D }.compactMap(RobotsLine.init)
     }
 
-    /// nil for comments, blank lines, and what other readers know (`Sitemap`, `Crawl-delay`).
+    /// Parses a line. Returns nil for comments, blank lines, and fields we don't use (`Sitemap`, `Crawl-delay`).
     private init?(_ line: ArraySlice<UInt8>) {
         guard line.count <= RobotsRules.lineLimit else { return nil }
         let text = line.prefix { $0 != UInt8(ascii: "#") }
@@ -20,7 +20,7 @@ enum RobotsLine {
         let key = String(decoding: Self.trimmed(text[..<colon]), as: UTF8.self).lowercased()
         let value = Self.trimmed(text[(colon + 1)...])
         switch key {
-        // Seen in the wild: all three spellings of the key.
+        // Seen in the wild: all these spellings of the keys.
         case "user-agent", "useragent", "user agent": self = .group(Self.token(value))
         case "allow": self = .rule(isAllowed: true, pattern: value)
         case "disallow", "dissallow", "disalow": self = .rule(isAllowed: false, pattern: value)
@@ -28,7 +28,7 @@ enum RobotsLine {
         }
     }
 
-    /// Seen in the wild: a version after the token ("GlobalPulse/1.0").
+    /// Returns the product token. Seen in the wild: a version after it ("GlobalPulse/1.0").
     private static func token(_ value: ArraySlice<UInt8>) -> [UInt8] {
         if value.first == UInt8(ascii: "*") { return [UInt8(ascii: "*")] }
         return value.prefix {

@@ -1,16 +1,16 @@
 internal import Addressing
 
-/// One `Allow` or `Disallow` (RFC 9309, sections 2.2.2 and 2.2.3): a beginning of paths, in which `*` stands for
-/// anything, and `$` at its end for the end of the path.
+/// An `Allow` or `Disallow` rule (RFC 9309, sections 2.2.2 and 2.2.3): a path prefix in which `*` matches anything, and
+/// a final `$` matches the end of the path.
 struct RobotsRule: Sendable, Equatable {
     let isAllowed: Bool
-    /// The texts between the asterisks; the first begins the path.
+    /// The literal parts between the asterisks. The first must match at the start of the path.
     private let parts: [[UInt8]]
     private let isAnchored: Bool
-    /// Bytes of the rule: the longer rule outranks the shorter.
+    /// The length in bytes. A longer rule outranks a shorter one.
     private let length: Int
 
-    /// nil where the pattern is empty or cannot match any path.
+    /// Parses a rule; returns nil if the pattern is empty or cannot match any path.
     init?(isAllowed: Bool, pattern: some Collection<UInt8>) {
         guard let first = pattern.first, first == UInt8(ascii: "/") || first == UInt8(ascii: "*") else { return nil }
         self.isAllowed = isAllowed
@@ -30,19 +30,23 @@ struct RobotsRule: Sendable, Equatable {
         return length != other.length ? length > other.length : isAllowed && !other.isAllowed
     }
 
-    /// - Parameter path: normalised.
+    /// Returns whether the rule matches a path.
+    ///
+    /// - Parameter path: the normalised path.
     func matches(_ path: [UInt8]) -> Bool {
         var comparisons = 0
         return matches(path, &comparisons)
     }
 
-    /// - Parameter comparisons: grows by how often a byte of the rule was compared while looking for its parts: at most
-    ///   four times the bytes of the rule and the path together.
+    /// Returns whether the rule matches a path, counting the work.
+    ///
+    /// - Parameter comparisons: increased by the number of byte comparisons, which is at most four times the combined
+    ///   length of the rule and the path.
     func matches(_ path: [UInt8], _ comparisons: inout Int) -> Bool {
         guard path.starts(with: parts[0]) else { return false }
         if parts.count == 1 { return !isAnchored || path.count == parts[0].count }
         var position = parts[0].count
-        // The earliest place of each part leaves most room for the next.
+        // Matching each part as early as possible leaves most room for the next.
         for part in parts.dropFirst().dropLast(isAnchored ? 1 : 0) where !part.isEmpty {
             guard let found = Self.index(of: part, in: path, from: position, &comparisons) else { return false }
             position = found + part.count
@@ -54,7 +58,8 @@ struct RobotsRule: Sendable, Equatable {
     private static func index(
         of part: [UInt8], in path: [UInt8], from start: Int, _ comparisons: inout Int
     ) -> Int? {
-        // Knuth, Morris and Pratt: files are foreign, and trying every place would take the product of both lengths.
+        // Use Knuth–Morris–Pratt, because the files are untrusted and a naive search would take the product of both
+        // lengths.
         var borders = [0]
         var border = 0
         for byte in part.dropFirst() {
@@ -79,7 +84,7 @@ struct RobotsRule: Sendable, Equatable {
         return nil
     }
 
-    /// One spelling for each path, so that they can be compared byte by byte (section 2.2.2).
+    /// Normalises a path so that paths can be compared byte by byte (section 2.2.2).
     static func normalised(_ path: some Collection<UInt8>) -> [UInt8] {
         Array(PercentEncoding.normalised(Array(path)[...], lonePercent: .kept))
     }

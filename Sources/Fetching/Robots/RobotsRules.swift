@@ -1,32 +1,37 @@
-/// The rules of a host's robots.txt for us (RFC 9309): those of the groups that name us, or else of those for everyone.
+/// The robots.txt rules of a host that apply to us (RFC 9309): those of the groups that name us, otherwise those for
+/// everyone.
 ///
-/// Only these are kept, and as text: a robots.txt may be long, and many hosts' are held at once.
+/// Only these are stored, as text, because a robots.txt can be long and many are held at once.
 package struct RobotsRules: Sendable, Equatable {
-    /// A robots.txt that says the same to us and no more: our names, and each rule once.
+    /// A minimal robots.txt with the same meaning for us: our names, and each rule once.
     package let text: String
 
-    /// Nothing is forbidden: what a host without a robots.txt says (section 2.3.1.3).
+    /// Rules that forbid nothing, for a host without a robots.txt (section 2.3.1.3).
     static let none = RobotsRules("".utf8, for: [])
-    /// Everything is: what a host says that does not answer (section 2.3.1.4).
+    /// Rules that forbid everything, for a host that doesn't answer (section 2.3.1.4).
     static let everything = RobotsRules("User-agent: *\nDisallow: /".utf8, for: [])
 
-    /// Bytes of a robots.txt that are read; what is beyond does not count (section 2.5).
+    /// The number of bytes parsed; anything beyond is ignored (section 2.5).
     static let limit = 500 << 10
-    /// Bytes of rules for us beyond which a host is not asked for pages: nobody has been seen with so many.
+    /// The maximum size of our rules in bytes, beyond which no pages are requested from the host. None this long has
+    /// been seen.
     static let longest = 64 << 10
-    /// Bytes of rules for us that are remembered for a day; a host with more is asked for them in each run.
+    /// The maximum size of our rules in bytes to be stored for a day. A longer robots.txt is refetched in each run.
     static let remembered = 8 << 10
-    /// Bytes of an address or a rule beyond which neither is compared.
+    /// The maximum length in bytes of an address or rule for matching.
     static let lineLimit = 2_048
 
+    /// Parses a robots.txt.
+    ///
     /// - Parameters:
-    ///   - bytes: a robots.txt, of which anything may be wrong: what cannot be read is passed over.
+    ///   - bytes: the contents, which may be malformed; unreadable lines are skipped.
     ///   - products: our product tokens ("GlobalPulse").
     package init(_ bytes: some Collection<UInt8>, for products: [String]) {
         let names = products.map { Array($0.lowercased().utf8) }
         var ours: RobotsExcerpt?
         var everyones = RobotsExcerpt()
-        // Whom the current group is for, and whether its rules have begun: then the next name begins another group.
+        // Whether the current group applies to us or to everyone, and whether its rules have started. A name after
+        // rules starts a new group.
         var (isOurs, isEveryones, hasRules) = (false, false, false)
         for line in RobotsLine.lines(of: bytes.prefix(Self.limit)) {
             switch line {
@@ -34,7 +39,7 @@ package struct RobotsRules: Sendable, Equatable {
                 if hasRules { (isOurs, isEveryones, hasRules) = (false, false, false) }
                 if names.contains(name) {
                     isOurs = true
-                    // A group without rules is still ours: nothing is forbidden to us then.
+                    // A group for us without rules still counts; it forbids nothing.
                     ours = ours ?? RobotsExcerpt()
                 }
                 if name == [UInt8(ascii: "*")] { isEveryones = true }
@@ -47,7 +52,7 @@ package struct RobotsRules: Sendable, Equatable {
         text = Self.heading(for: products) + (ours ?? everyones).text
     }
 
-    /// The rules that an earlier run remembered; nil where they were meant for readers of other names.
+    /// Restores the stored rules of an earlier run. Returns nil if they were for other product tokens.
     package init?(remembered text: String, for products: [String]) {
         guard text.hasPrefix(Self.heading(for: products)) else { return nil }
         self.text = text
@@ -60,10 +65,10 @@ package struct RobotsRules: Sendable, Equatable {
     /// Whether nothing is forbidden.
     private var isOpen: Bool { !text.contains("disallow:") }
 
-    /// Whether we may ask for a path, with its query: the longest rule that matches decides, and among equals the one
-    /// that allows (section 2.2.2).
+    /// Returns whether we may request a path with its query. The longest matching rule wins; between equals, `Allow`
+    /// does (section 2.2.2).
     ///
-    /// - Parameter path: from the first slash on, percent-encoded.
+    /// - Parameter path: the percent-encoded path, starting with a slash.
     package func permits(_ path: String) -> Bool {
         if path == "/robots.txt" || isOpen { return true }
         let spellings = Self.spellings(of: path)
@@ -78,7 +83,8 @@ package struct RobotsRules: Sendable, Equatable {
         return verdict?.isAllowed ?? true
     }
 
-    /// An address in a query may stand in a rule as it is or percent-encoded (section 2.2.2, the third example).
+    /// Returns the alternative spellings of a path. Rules may contain an address in a query either plain or
+    /// percent-encoded (section 2.2.2, third example).
     private static func spellings(of path: String) -> [[UInt8]] {
         let plain = RobotsRule.normalised(path.utf8)
         guard let mark = plain.firstIndex(of: UInt8(ascii: "?")) else { return [plain] }

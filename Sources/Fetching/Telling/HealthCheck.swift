@@ -1,9 +1,10 @@
 internal import CCurl
 internal import Foundation
 
-/// An address that hears how runs go, as healthchecks.io and its like have it. It may hold a key: nothing that is printed names it.
+/// A monitoring address to ping about runs, as used by healthchecks.io and similar services. It may contain a key, so
+/// it is never printed.
 public struct HealthCheck: Sendable {
-    /// What is told.
+    /// The event to report.
     public enum Event: Sendable {
         case start, success, failure
 
@@ -20,10 +21,10 @@ public struct HealthCheck: Sendable {
 
     public init(address: String) { self.address = address }
 
-    /// Asks for the address.
+    /// Pings the address.
     ///
-    /// - Parameter timeout: seconds that it may take.
-    /// - Returns: why it was not heard, in a few words; nil when it was.
+    /// - Parameter timeout: the timeout in seconds.
+    /// - Returns: a short reason if the ping failed; nil if it succeeded.
     public func tell(_ event: Event, timeout: Double = 10) -> String? {
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let handle = curl_easy_init() else {
             return "there is no memory for it"
@@ -58,7 +59,7 @@ public struct HealthCheck: Sendable {
         }
     }
 
-    /// The suffix stands behind the path, before a query.
+    /// Returns the address with the event's suffix after the path and before any query.
     private func address(for event: Event) -> String {
         let path = address.prefix { $0 != "?" && $0 != "#" }
         let bare = path.hasSuffix("/") && !event.suffix.isEmpty ? path.dropLast() : path

@@ -3,7 +3,7 @@ internal import Dispatch
 internal import Foundation
 internal import Newsroom
 
-/// Hands a mail to a server (SMTP), which carries it on. The network is touched here, as for feeds.
+/// An outgoing mail server (SMTP). It lives here because this module does all network access.
 public struct MailServer: Sendable {
     public let address: String
     private let user: String?
@@ -11,11 +11,13 @@ public struct MailServer: Sendable {
     private let authorities: String?
     private let timeout: Double
 
+    /// Creates a server.
+    ///
     /// - Parameters:
-    ///   - address: `smtps://` for TLS from the start; `smtp://` for STARTTLS, which only a server on this machine may lack:
-    ///     nothing private goes over a line in the open.
-    ///   - authorities: a file of certificate authorities (PEM) to trust in place of the system's. Who names one wants TLS:
-    ///     then this machine's own server is no exception.
+    ///   - address: `smtps://` for implicit TLS, or `smtp://` for STARTTLS. Only a server on this machine may lack TLS,
+    ///     so that nothing private is sent unencrypted.
+    ///   - authorities: a PEM file of certificate authorities to trust instead of the system's. It also makes TLS
+    ///     mandatory for a server on this machine.
     public init(
         address: String, user: String? = nil, password: String? = nil, authorities: String? = nil, timeout: Double = 60
     ) {
@@ -26,24 +28,28 @@ public struct MailServer: Sendable {
         self.timeout = timeout
     }
 
-    /// - Returns: why it was not taken, in one line; nil when it was.
+    /// Sends a mail.
+    ///
+    /// - Returns: a one-line reason if the mail was not accepted; nil if it was.
     public func send(_ mail: [UInt8], from sender: String, to recipient: String) async -> String? {
         await outside { exchanged(Letter(mail, from: sender, to: recipient)) }
     }
 
-    /// Greets the server and logs in as for a mail, and sends none.
+    /// Connects and logs in without sending a mail.
     ///
-    /// - Returns: why no mail could be sent, in one line; nil when one could.
+    /// - Returns: a one-line reason if mail could not be sent; nil if it could.
     public func check() async -> String? { await outside { exchanged(nil) } }
 
-    /// Waits for a server on a thread that nobody else needs.
+    /// Waits for the server on a separate thread.
     private func outside(_ exchange: @escaping @Sendable () -> String?) async -> String? {
         await withCheckedContinuation { continuation in
             DispatchQueue.global(qos: .utility).async { continuation.resume(returning: exchange()) }
         }
     }
 
-    /// - Parameter letter: nil to send none.
+    /// Talks to the server.
+    ///
+    /// - Parameter letter: the mail to send; nil for none.
     private func exchanged(_ letter: Letter?) -> String? {
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let handle = curl_easy_init() else {
             return "there is no memory for it"
@@ -75,7 +81,8 @@ public struct MailServer: Sendable {
                         into: UnsafeMutableRawBufferPointer(start: buffer, count: size * count))
                 }, Unmanaged.passUnretained(letter).toOpaque())
         } else {
-            // Without recipients libcurl sends a single command, HELP unless told otherwise (RFC 5321, section 4.1.1.9).
+            // Without recipients, libcurl sends a single command. NOOP replaces its default, HELP (RFC 5321, section
+            // 4.1.1.9).
             pulse_set_string(handle, CURLOPT_CUSTOMREQUEST, "NOOP")
             pulse_on_body(handle, { _, size, count, _ in size * count }, nil)
         }
@@ -114,7 +121,7 @@ public struct MailServer: Sendable {
         }
     }
 
-    /// A mail, and what is left of it to send. Touched by one thread only, the one that sends it.
+    /// A mail and what remains to be sent. Used only by the thread that sends it.
     private final class Letter {
         let sender: String
         let recipient: String

@@ -2,13 +2,13 @@ import TextDecoding
 
 // Recording.
 extension ElementRecord {
-    /// Whether its memory counts beside that of a feed.
+    /// Whether it is large enough to matter for memory use.
     var isHuge: Bool { bytes.count > 64 << 10 }
 
-    /// The place of the last element of the record.
+    /// The index of the record's last element.
     var last: Int { elements.count - 1 }
 
-    /// Makes it a record of something else, in the memory that it has.
+    /// Clears the record for reuse, keeping its memory.
     mutating func reset(scope: ElementScope) {
         for element in elements { chains[Int(element.code)] = Chain() }
         elements.removeAll(keepingCapacity: true)
@@ -30,8 +30,8 @@ extension ElementRecord {
         if parent < 0 { chains[Int(code)].top += 1 } else { chains[Int(code)].nested += 1 }
     }
 
-    /// Counts the elements of one kind recorded so far, at the record's top level or inside other elements. The two are counted
-    /// separately, so that titles of attachments never use up the room for an item's own title.
+    /// Returns the number of elements of one kind recorded so far, at the record's top level or inside other elements.
+    /// The two are counted separately, so that titles of attachments never use up the room for an item's own title.
     func count(of code: UInt8, in parent: Int32) -> Int {
         Int(parent < 0 ? chains[Int(code)].top : chains[Int(code)].nested)
     }
@@ -47,7 +47,7 @@ extension ElementRecord {
         elements[last].textEnd = end
     }
 
-    /// Adds text to an element, unless another element has begun since.
+    /// Adds text to an element, unless another element has started since.
     mutating func append(_ text: Span<UInt8>, to element: Int) {
         guard Int(elements[element].textEnd) == bytes.count else { return }
         bytes.append(text)
@@ -60,7 +60,7 @@ extension ElementRecord {
         elements[element].textEnd += Int32(text.utf8CodeUnitCount)
     }
 
-    /// Adds text that is text among tags: what looks like a tag in it must not become one.
+    /// Adds text to markup, escaping anything that looks like a tag.
     mutating func append(escaping text: Span<UInt8>, to element: Int) {
         guard Int(elements[element].textEnd) == bytes.count else { return }
         for index in text.indices {
@@ -76,12 +76,12 @@ extension ElementRecord {
         elements[element].textEnd = Int32(bytes.count)
     }
 
-    /// The last element has a scope of its own.
+    /// Gives the last element its own scope.
     mutating func rescope(to scope: Int32) { elements[last].scope = scope }
 
     mutating func noteTags(in element: Int) { elements[element].containsTags = true }
 
-    /// The place of a scope, added when it is not the last one already.
+    /// Returns the index of a scope, adding it if it differs from the last one.
     mutating func place(of scope: ElementScope) -> Int32 {
         if scopes.last != scope { scopes.append(scope) }
         return Int32(scopes.count - 1)

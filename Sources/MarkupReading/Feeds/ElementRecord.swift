@@ -2,28 +2,28 @@ import TextDecoding
 
 /// The known elements of one item, or of a feed outside its items, in document order.
 ///
-/// It is flat, three arrays instead of a tree, so that recording copies bytes and allocates next to nothing. Elements
-/// with the same number form a chain, so that asking for a missing one costs nothing. Strings are made on request.
+/// Three flat arrays instead of a tree, so that recording copies bytes and allocates next to nothing. Elements with the
+/// same code form a linked list, so that looking for a missing one costs nothing. Strings are created on request.
 public struct ElementRecord: Sendable {
     public internal(set) var elements: [Element] = []
     var attributes: [ElementAttribute] = []
-    /// UTF-8, as every producer of records has made sure.
+    /// UTF-8, as guaranteed by every producer of records.
     var bytes: [UInt8] = []
     var scopes: [ElementScope]
-    /// By number, the place of the first and the last element that has it; -1 for none.
+    /// The first and last element of each code; -1 if there is none.
     var chains = [Chain](repeating: Chain(), count: 256)
 
     struct Chain: Sendable {
         var first: Int32 = -1
         var last: Int32 = -1
-        /// How many are in it, at the top of the record and inside other elements.
+        /// The number of elements at the top level and inside other elements.
         var top: Int32 = 0
         var nested: Int32 = 0
     }
 
     init(scope: ElementScope = ElementScope()) { scopes = [scope] }
 
-    /// Elements with one number, in document order.
+    /// Elements with the same code, in document order.
     public struct Elements: Sequence, IteratorProtocol {
         fileprivate let elements: [Element]
         fileprivate var place: Int32
@@ -39,22 +39,22 @@ public struct ElementRecord: Sendable {
         }
     }
 
-    /// The elements with the given number that stand in no other recorded element.
+    /// Returns the top-level elements with a code.
     public func top(_ code: UInt8) -> Elements {
         let first = chains[Int(code)].first
         return Elements(elements: first < 0 ? [] : elements, place: first, isTop: true)
     }
 
-    /// The elements with the given number wherever they stand.
+    /// Returns the elements with a code at any level.
     public func all(_ code: UInt8) -> Elements {
         let first = chains[Int(code)].first
         return Elements(elements: first < 0 ? [] : elements, place: first, isTop: false)
     }
 
-    /// Whether it contains an element with the number.
+    /// Returns whether there is an element with a code.
     public func contains(_ code: UInt8) -> Bool { chains[Int(code)].first >= 0 }
 
-    /// The first element with the given number that stands in no other recorded element.
+    /// Returns the first top-level element with a code.
     public func first(_ code: UInt8) -> Element? {
         var place = Int(chains[Int(code)].first)
         while place >= 0 {
@@ -64,9 +64,9 @@ public struct ElementRecord: Sendable {
         return nil
     }
 
-    /// The first element with the given number inside another.
+    /// Returns the first element with a code directly inside another.
     public func first(_ code: UInt8, in parent: Element) -> Element? {
-        // What is inside an element follows it: following the chain would pass those of all elements before it.
+        // Children directly follow their parent. Following the linked list would visit those of all earlier elements.
         var place = Int(parent.place) + 1
         while place < elements.count, elements[place].parent >= parent.place {
             if elements[place].code == code, elements[place].parent == parent.place { return elements[place] }
@@ -75,21 +75,21 @@ public struct ElementRecord: Sendable {
         return nil
     }
 
-    /// Where in `elements` the recorded element around another stands; nil at the top of the record.
+    /// Returns the index in `elements` of the enclosing element; nil at the top level.
     public func place(around element: Element) -> Int? { element.parent < 0 ? nil : Int(element.parent) }
 
-    /// The element's text, character references resolved.
+    /// Returns the element's text with character references resolved.
     public func text(of element: Element) -> String { string(element.textStart, element.textEnd) }
 
-    /// The element's text less white space at both ends; nil when nothing is left.
+    /// Returns the element's text without surrounding white space; nil if that is empty.
     public func trimmedText(of element: Element) -> String? {
         withTrimmedBytes(of: element) { $0.isEmpty ? nil : Self.string($0) }
     }
 
-    /// The length of the element's text in bytes.
+    /// Returns the length of the element's text in bytes.
     public func length(of element: Element) -> Int { Int(element.textEnd - element.textStart) }
 
-    /// An attribute's value; nil where the element has none by that number.
+    /// Returns an attribute's value; nil if the element doesn't have it.
     public func attribute(_ code: UInt8, of element: Element) -> String? {
         for index in Int(element.attributesStart)..<Int(element.attributesEnd) where attributes[index].code == code {
             return string(attributes[index].start, attributes[index].end)
@@ -97,7 +97,8 @@ public struct ElementRecord: Sendable {
         return nil
     }
 
-    /// An attribute's value as bytes of UTF-8, less white space at both ends; `body` is not called where there is none.
+    /// Passes an attribute's value to `body` as UTF-8 without surrounding white space. `body` is not called if the
+    /// attribute is missing.
     public func withBytes<T>(
         ofAttribute code: UInt8, of element: Element, _ body: (UnsafeBufferPointer<UInt8>) -> T?
     ) -> T? {
@@ -107,18 +108,18 @@ public struct ElementRecord: Sendable {
         return nil
     }
 
-    /// The element's text as bytes of UTF-8, less white space at both ends.
+    /// Passes the element's text to `body` as UTF-8 without surrounding white space.
     public func withTrimmedBytes<T>(of element: Element, _ body: (UnsafeBufferPointer<UInt8>) -> T) -> T {
         withTrimmed(element.textStart, element.textEnd, body)
     }
 
-    /// The `xml:base` values that hold for the element, the outermost first.
+    /// Returns the `xml:base` values that apply to the element, outermost first.
     public func bases(of element: Element) -> [String] { scopes[Int(element.scope)].bases }
 
-    /// The `xml:base` values that hold for the record as a whole: those of the item, or of the outermost element.
+    /// The `xml:base` values of the record as a whole: those of the item, or of the root element.
     public var bases: [String] { elements.first.map(bases) ?? [] }
 
-    /// The `xml:lang` that holds for the record as a whole.
+    /// The `xml:lang` of the record as a whole.
     public var language: String? { elements.first.flatMap { scopes[Int($0.scope)].language } }
 
     private func string(_ start: Int32, _ end: Int32) -> String {
@@ -127,7 +128,7 @@ public struct ElementRecord: Sendable {
         }
     }
 
-    /// The publisher's text, mended where it is certain that it was damaged.
+    /// Returns the publisher's text, repaired if it was certainly garbled by a wrong encoding.
     private static func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
         Mojibake.mended(bytes, isCertain: true) ?? ControlCharacters.replaced(bytes)
     }
@@ -140,7 +141,7 @@ public struct ElementRecord: Sendable {
                 while end > start, all[end - 1] <= 0x20 { end -= 1 }
             }
             trim()
-            // Seen in the wild: the marks of CDATA escaped as if they were text.
+            // Seen in the wild: CDATA markers escaped as if they were text.
             if start < end, all[start] == UInt8(ascii: "<"), all.span.contains("<![CDATA[", at: start), end - start >= 9
             {
                 start += 9
@@ -152,23 +153,23 @@ public struct ElementRecord: Sendable {
     }
 }
 
-/// A recorded element: where its text and its attributes are in the record that it belongs to.
+/// A recorded element: the positions of its text and attributes within its record.
 public struct Element: Sendable {
-    /// The reader's number for it.
+    /// The code assigned to it by the vocabulary.
     public internal(set) var code: UInt8
-    /// Whether tags stood in its text and were written back as HTML: then the text is HTML beyond doubt.
+    /// Whether its text contained tags, which were written back as HTML. If so, the text is certainly HTML.
     public internal(set) var containsTags = false
-    /// Its own place in the record.
+    /// Its index in the record.
     var place: Int32
-    /// The place in the record of the element around it; -1 at the top.
+    /// The index of the enclosing element; -1 at the top level.
     var parent: Int32
-    /// The place of the next element with the same number; -1 where there is none.
+    /// The index of the next element with the same code; -1 if there is none.
     var next: Int32 = -1
     var textStart: Int32
     var textEnd: Int32
     var attributesStart: Int32
     var attributesEnd: Int32
-    /// The place in the record of the base address and the language that hold here.
+    /// The index of its scope in the record.
     var scope: Int32
 }
 
@@ -179,9 +180,9 @@ struct ElementAttribute: Sendable {
     var end: Int32
 }
 
-/// The base address and the language that an element inherits from those around it.
+/// The base address and language that an element inherits.
 struct ElementScope: Sendable, Equatable {
-    /// `xml:base` values, the outermost first.
+    /// `xml:base` values, outermost first.
     var bases: [String] = []
     /// `xml:lang`.
     var language: String?

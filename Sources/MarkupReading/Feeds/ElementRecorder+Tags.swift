@@ -1,6 +1,6 @@
-// Tags inside a text.
+// Tags within a text.
 extension ElementRecorder {
-    /// A tag inside a text begins: `<name`. Attributes and `closeTag` follow.
+    /// Begins a tag within a text: `<name`. Attributes and `closeTag` follow.
     mutating func beginTag(_ name: Span<UInt8>) {
         depth += 1
         tags += 1
@@ -24,7 +24,7 @@ extension ElementRecorder {
         record.append(">", to: Int(element))
     }
 
-    /// A tag inside a text ends; those that HTML knows as empty have no end tag (`</br>` would be a second break).
+    /// Ends a tag within a text. HTML's void elements get no end tag, because `</br>` would be a second line break.
     mutating func endTag(_ name: Span<UInt8>, isEmpty: Bool) {
         depth -= 1
         tags -= 1
@@ -34,6 +34,6 @@ extension ElementRecorder {
         record.append(">", to: element)
     }
 
-    /// Whether the element that ends now is a tag inside a text.
+    /// Whether the element about to end is a tag within a text.
     var isInTag: Bool { tags > 0 }
 }

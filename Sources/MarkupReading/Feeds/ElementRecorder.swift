@@ -1,37 +1,38 @@
 import TextDecoding
 
-/// Turns the events of a streaming parser into records: one for each item, one for what stands outside of the items.
+/// A recorder that turns the events of a streaming parser into records: one per item, and one for everything outside
+/// the items.
 ///
-/// The parser says what begins and ends and which text stands between; the recorder keeps what the vocabulary knows.
-/// The items share one record, one after the other, so that its memory is taken once a document.
+/// It stores only what the vocabulary knows. All items share one record in turn, so its memory is allocated once per
+/// document.
 struct ElementRecorder {
-    /// The record being written: the head, or an item.
+    /// The record being written: the head or an item.
     var record = ElementRecord()
-    /// The other one.
+    /// The record not being written.
     private var aside = ElementRecord()
     /// The number of open elements, known or not.
     var depth = 0
-    /// The name of the outermost element, as the document wrote it.
+    /// The root element's name as written in the document.
     var rootName: String?
-    /// Whether the outermost element has ended.
+    /// Whether the root element has ended.
     private(set) var isComplete = false
-    /// The number of items that have ended.
+    /// The number of completed items.
     private(set) var items = 0
-    /// Whether elements were passed over because their record had enough of their kind.
+    /// Whether elements were skipped because the record had reached the limit for their kind.
     private(set) var hasExcess = false
-    /// The most elements of one kind in a record.
+    /// The maximum number of elements of one kind in a record.
     private let most: Int
 
-    /// An element that was begun, is known, and has not ended.
+    /// A known element that has begun but not ended.
     struct Open {
-        /// Its place in the record; for transparent elements that of the element around them.
+        /// Its index in the record; for a transparent element, that of the enclosing one.
         var element: Int32
-        /// The place of its scope in the record.
+        /// The index of its scope in the record.
         var scope: Int32
         var role: ElementRole
-        /// Whether it is in the record itself.
+        /// Whether it was itself recorded.
         var isRecorded = false
-        /// For an item inside unknown elements: how deep in them it stood.
+        /// For an item inside unknown elements, its depth inside them.
         var skipped = 0
     }
 
@@ -40,16 +41,16 @@ struct ElementRecorder {
     init(most: Int) { self.most = most }
 
     private var isInItem = false
-    /// The depth inside an element that is passed over; 0 outside.
+    /// The depth inside a skipped element; 0 outside.
     private var skipped = 0
-    /// The depth inside tags that are part of an element's text; 0 outside.
+    /// The depth inside tags that belong to an element's text; 0 outside.
     var tags = 0
 
-    /// The elements outside of the items, so far.
+    /// The elements outside the items so far.
     var head: ElementRecord { isInItem ? aside : record }
 
-    /// The item that has just ended. All share one record, so that its memory is taken once a document; a huge one leaves
-    /// with its memory, which would else be there twice while its texts are read.
+    /// Returns the item that has just ended. A huge one is handed over together with its memory, which would otherwise
+    /// exist twice while its texts are processed.
     mutating func takeItem() -> ElementRecord {
         guard aside.isHuge else { return aside }
         var item = ElementRecord()
@@ -57,13 +58,13 @@ struct ElementRecorder {
         return item
     }
 
-    /// Whether nothing was known in all that was read.
+    /// Whether nothing known has been found.
     var isEmpty: Bool { items == 0 && head.elements.isEmpty }
 
-    /// Whether tags that begin now are part of a text.
+    /// Whether a tag that begins now belongs to a text.
     var isInMarkup: Bool { tags > 0 || (skipped == 0 && open.last?.role == .markup) }
 
-    /// Whether all up to the end of the current element is passed over, items excepted.
+    /// Whether everything up to the end of the current element is skipped, except items.
     var isSkipping: Bool { skipped > 0 }
 
     mutating func begin(_ meaning: Vocabulary.Meaning) {
@@ -89,7 +90,7 @@ struct ElementRecorder {
             next.scope = 0
             record.append(meaning.code, in: -1, scope: 0)
             next.element = -1
-        // Seen in the wild: feeds without their outermost element; and CDF, which has no other.
+        // Seen in the wild: feeds without a root element; and CDF, which has no other.
         case .root, .transparent:
             next.isRecorded = true
             record.append(meaning.code, in: -1, scope: next.scope)
@@ -113,13 +114,13 @@ struct ElementRecorder {
         isInItem = true
     }
 
-    /// An attribute of the element that has just begun.
+    /// Records an attribute of the element that has just begun.
     mutating func attribute(_ code: UInt8, _ value: Span<UInt8>) {
         guard skipped == 0, open.last?.isRecorded == true else { return }
         record.append(attribute: code, value)
     }
 
-    /// The base address that holds from the element that has just begun.
+    /// Sets the base address of the element that has just begun.
     mutating func base(_ value: Span<UInt8>) {
         inherit { scope in
             guard scope.bases.count < Self.deepestBase, value.count <= Self.longestBase else { return }
@@ -127,7 +128,7 @@ struct ElementRecorder {
         }
     }
 
-    /// The language that holds from the element that has just begun.
+    /// Sets the language of the element that has just begun.
     mutating func language(_ value: Span<UInt8>) {
         inherit { $0.language = value.isEmpty ? nil : value.string }
     }
@@ -141,9 +142,9 @@ struct ElementRecorder {
         if top.isRecorded { record.rescope(to: place) }
     }
 
-    /// A feed uses one or two; more are an attack.
+    /// The maximum number of nested base addresses. Feeds use one or two; more would be an attack.
     private static let deepestBase = 16
-    /// Bytes: every relative address is read together with it.
+    /// The maximum length in bytes, because every relative address is resolved against it.
     private static let longestBase = 512
 
     mutating func text(_ text: Span<UInt8>) {
@@ -156,7 +157,9 @@ struct ElementRecorder {
         }
     }
 
-    /// - Returns: whether it was an item that ended, which is `item` now.
+    /// Ends the current element.
+    ///
+    /// - Returns: whether it was an item; if so, `takeItem` returns it.
     mutating func end() -> Bool {
         depth -= 1
         if depth == 0 { isComplete = true }

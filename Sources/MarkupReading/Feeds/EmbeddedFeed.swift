@@ -1,14 +1,14 @@
 import TextDecoding
 
-/// A feed embedded in a page meant for browsers.
+/// A feed embedded in an HTML page.
 ///
-/// Seen in the wild: Atom in the body of an XHTML document with a document type of its own. Only a start tag counts that
-/// is a feed's without doubt: in no comment, script or listing, and with the namespace or the version of a feed.
+/// Seen in the wild: Atom in the body of an XHTML document with a document type of its own. Only an unmistakable feed
+/// start tag counts: outside comments, scripts and code listings, and with a feed's namespace or version.
 struct EmbeddedFeed {
-    /// From the feed's start tag to its end tag, with the declaration of its prefix.
+    /// The feed from its start tag to its end tag, including the declaration of its prefix.
     let bytes: [UInt8]
 
-    /// Elements in which markup is none, or an example.
+    /// Elements whose content is not markup, or only an example of it.
     private static let opaque: Set = [
         "code", "iframe", "noembed", "noframes", "plaintext", "pre", "samp", "script", "style", "svg", "template",
         "textarea", "title", "xmp",
@@ -19,10 +19,12 @@ struct EmbeddedFeed {
         "rdf": ["purl.org/rss/1.0", "my.netscape.com/rdf/simple", "channel.netscape.com/rdf/simple"],
     ]
 
+    /// Finds the feed in a page.
+    ///
     /// - Parameter page: UTF-8.
     init?(in page: UnsafeBufferPointer<UInt8>) {
         var position = 0
-        // The declarations around the feed, by the attribute's name.
+        // Namespace declarations around the feed, by attribute name.
         var declared: [[UInt8]: [UInt8]] = [:]
         while let start = page.place(of: UInt8(ascii: "<"), from: position) {
             position = start + 1
@@ -65,7 +67,7 @@ struct EmbeddedFeed {
         let own = tag.attributes.first { $0.name == attribute }?.value
         let inherited = own == nil && prefix != nil ? declared[attribute] : nil
         if let wanted = addresses[local] {
-            // RDF's own namespace does not tell RSS 1.0 from any other vocabulary.
+            // The RDF namespace alone doesn't distinguish RSS 1.0 from other vocabularies.
             let values = local == "rdf" ? tag.attributes.map(\.value) : [own ?? inherited ?? []]
             let texts = values.map { String(decoding: $0, as: UTF8.self).lowercased() }
             guard wanted.contains(where: { address in texts.contains { $0.contains(address) } }) else { return nil }
@@ -81,7 +83,7 @@ struct EmbeddedFeed {
         return bytes + rest[name..<end]
     }
 
-    /// Behind the feed's end tag, or the end of the page.
+    /// Returns the index after the feed's end tag, or the end of the page.
     private static func end(of name: [UInt8], in rest: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
         let all = UnsafeBufferPointer(rebasing: rest)
         var place = 0
@@ -95,7 +97,7 @@ struct EmbeddedFeed {
         return rest.endIndex
     }
 
-    /// Where the end tag of an element without markup begins.
+    /// Returns the start of the end tag of an element without markup.
     private static func end(of name: String, in page: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var place = start
         while let slash = page.place(of: "</", from: place) {

@@ -1,15 +1,15 @@
 import TextDecoding
 
-/// Character references and entities as feeds use them: XML's, HTML's, and the plain ones that a document declares.
+/// Character references and entities used in feeds: those of XML and HTML, and simple ones declared by the document.
 struct Entities {
-    /// Declared in the document type; only such as hold text and no reference, so that nothing can grow.
+    /// Entities declared in the document type. Only plain text without references is accepted, so nothing can expand.
     private var declared: [[UInt8]: [UInt8]] = [:]
 
     private static let longestName = 32
     private static let longestValue = 256
     private static let mostDeclared = 256
 
-    /// Takes in `<!ENTITY name "value">` from a document type.
+    /// Adds the `<!ENTITY name "value">` declarations of a document type.
     mutating func declare(in doctype: Slice<UnsafeBufferPointer<UInt8>>) {
         let words = String(decoding: doctype, as: UTF8.self).components(between: "<!ENTITY", and: ">")
         for word in words.prefix(Self.mostDeclared) {
@@ -21,13 +21,13 @@ struct Entities {
         }
     }
 
-    /// Whether an `&` stands in it that does not begin a character's number.
+    /// Returns whether a value contains an `&` that doesn't start a numeric reference.
     private static func namesEntities(_ value: [UInt8]) -> Bool {
         zip(value, value.dropFirst() + [0]).contains { $0 == UInt8(ascii: "&") && $1 != UInt8(ascii: "#") }
     }
 
-    /// The text with its references resolved; ampersands that begin none stay. At most twice as long, or a little more:
-    /// a short name may stand for a long value.
+    /// Returns the text with references resolved; stray ampersands stay. A short name may stand for a long value, so
+    /// the result is capped at a little over twice the length.
     func resolved(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
         let text = UnsafeBufferPointer(rebasing: text)
         var result: [UInt8] = []
@@ -46,7 +46,9 @@ struct Entities {
         return result
     }
 
-    /// Adds what the reference at a place stands for; returns where it ends, nil where there is none.
+    /// Appends the expansion of the reference at an index.
+    ///
+    /// - Returns: the end of the reference; nil if there is none.
     private func reference(_ text: UnsafeBufferPointer<UInt8>, at start: Int, _ result: inout [UInt8]) -> Int? {
         let limit = min(text.count, start + Self.longestName)
         guard let semicolon = text.place(of: UInt8(ascii: ";"), from: start, before: limit), semicolon > start + 1
@@ -55,7 +57,7 @@ struct Entities {
         if name[0] == UInt8(ascii: "#") {
             guard let number = Self.number(name) else { return nil }
             if (0xD800..<0xE000).contains(number) { return half(number, in: text, endingAt: semicolon + 1, &result) }
-            // What is no character vanishes, as in XML, where a parser would stop at it.
+            // Non-characters are dropped; XML forbids them, and a parser would stop here.
             if let scalar = Windows1252.scalar(ifControl: number) { result.append(contentsOf: String(scalar).utf8) }
             return semicolon + 1
         }
@@ -71,7 +73,8 @@ struct Entities {
         return semicolon + 1
     }
 
-    /// Appends the character whose two UTF-16 surrogates a program wrote as separate references; U+FFFD for a lone surrogate.
+    /// Appends the character whose two UTF-16 surrogates were written as separate references; U+FFFD for a lone
+    /// surrogate.
     private func half(
         _ number: UInt32, in text: UnsafeBufferPointer<UInt8>, endingAt end: Int, _ result: inout [UInt8]
     ) -> Int {
@@ -88,7 +91,7 @@ struct Entities {
         return end
     }
 
-    /// XML's own, which nobody declares otherwise (XML 1.0, section 4.6).
+    /// Returns one of XML's own five entities, which cannot be redefined (XML 1.0, section 4.6).
     private static func own(_ name: UnsafeBufferPointer<UInt8>) -> UInt8? {
         if name.elementsEqual("amp".utf8) { return UInt8(ascii: "&") }
         if name.elementsEqual("lt".utf8) { return UInt8(ascii: "<") }
@@ -105,7 +108,7 @@ struct Entities {
 }
 
 extension String {
-    /// The parts that stand between one mark and the next other one.
+    /// Returns the parts between each start mark and the next end mark.
     fileprivate func components(between start: String, and end: String) -> [Substring] {
         var parts: [Substring] = []
         for piece in split(separator: start, omittingEmptySubsequences: false).dropFirst() {

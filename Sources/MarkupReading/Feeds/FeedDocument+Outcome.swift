@@ -1,12 +1,12 @@
 extension FeedDocument {
-    /// The kind of a document, by its beginning.
+    /// The kind of a document, judging by its beginning.
     public enum Beginning: Sendable, Equatable {
-        /// The name of the outermost element as written, prefix included ("rss", "rdf:RDF").
+        /// An element, with the root's name as written, prefix included ("rss", "rdf:RDF").
         case element(String)
         case json
-        /// A page for browsers.
+        /// An HTML page.
         case page
-        /// No bytes but white space.
+        /// Only white space, or no bytes at all.
         case nothing
         /// Neither markup nor JSON.
         case other
@@ -15,35 +15,35 @@ extension FeedDocument {
     /// The result of reading a document.
     public struct Outcome: Sendable {
         public var beginning: Beginning
-        /// The elements outside of the items.
+        /// The elements outside the items.
         public var head: ElementRecord
-        /// The problem that had to be mended, for people ("is not well-formed: …"); nil when there was none.
+        /// The problem that had to be repaired; nil if there was none.
         public var repaired: DocumentProblem?
-        /// The document ended before its outermost element did.
+        /// Whether the document ended before its root element did.
         public var isCutOff: Bool
-        /// `deliver` wanted no more items.
+        /// Whether `deliver` wanted no more items.
         public var isEnough = false
-        /// Nobody waited for it any more: what was read is only its beginning.
+        /// Whether reading was cancelled, so this is only the beginning.
         public var isStopped = false
-        /// A record had so many elements of one kind that the rest were passed over.
+        /// Whether a record exceeded the limit for elements of one kind, so the rest were skipped.
         public var hasExcess = false
-        /// `XMLScanner` read all of it.
+        /// Whether `XMLScanner` read the whole document.
         package var isScanned = false
-        /// The number of bytes that mending, or reading JSON, looked at; a byte that was looked at twice counts twice.
+        /// The number of bytes examined by repair or by the JSON parser; a byte examined twice counts twice.
         package var work = 0
     }
 }
 
-/// Why a document cannot be read: it is not well-formed, or beyond reasonable limits.
+/// The reason a document cannot be read: it is malformed or exceeds sensible limits.
 public enum DocumentProblem: Sendable, Equatable {
-    /// JSON that breaks its rules at this byte, counted from 0.
+    /// Invalid JSON at this byte, from 0.
     case notJSON(position: Int)
     case notXML
-    /// XML that libxml2 rejects; its message, with the line number.
+    /// XML rejected by libxml2, with its message and line number.
     case malformed(String)
-    /// Text stands before the beginning of the document.
+    /// Text before the start of the document.
     case precedingText
-    /// A tag is longer than this many bytes.
+    /// A tag longer than this many bytes.
     case longTag(limit: Int)
     case manyAttributes(Int)
     case undeclaredEntity

@@ -1,36 +1,37 @@
 import TextDecoding
 
-/// Reads the bytes of a feed, whatever they are written in and however broken, as records of known elements.
+/// A feed document in any encoding and however broken, read into records of known elements.
 public struct FeedDocument: Sendable {
-    /// Which parsers read XML.
+    /// The parsers used for XML.
     package enum XMLParsers: Sendable {
-        /// `XMLScanner`, and libxml2 for the documents that the scanner leaves to it.
+        /// `XMLScanner`, with libxml2 for documents it gives up on.
         case scannerFirst
-        /// libxml2 for every document: what benchmarks and differential tests compare with.
+        /// libxml2 for every document, as a reference for benchmarks and differential tests.
         case libraryAlone
     }
 
     package var xmlParsers = XMLParsers.scannerFirst
-    /// UTF-8.
+    /// The text in UTF-8.
     private let bytes: [UInt8]
     private let vocabulary: Vocabulary
 
     /// - Parameters:
-    ///   - bytes: as they came.
+    ///   - bytes: the bytes as received.
     ///   - contentType: the server's `Content-Type` header.
-    ///   - vocabulary: what to record.
+    ///   - vocabulary: the elements to record.
     public init(_ bytes: [UInt8], contentType: String?, vocabulary: Vocabulary) {
         self.bytes = TextDecoder(contentType: contentType).utf8(from: bytes)
         self.vocabulary = vocabulary
     }
 
-    /// Reads all of it.
+    /// Reads the whole document.
     ///
     /// - Parameters:
-    ///   - isWanted: asked now and then, also within an item; where it says no, reading ends there.
-    ///   - restart: what `deliver` was given before is void: the document turned out to be broken, and is read again.
-    ///   - deliver: is given the items in document order, each with what stands outside of them so far, and says whether
-    ///     it wants more. The memory of a huge item is its to give back, by letting go of the record.
+    ///   - isWanted: called occasionally, also within an item. Returning false stops reading.
+    ///   - restart: called when the document turns out to be broken and is read again. Discard all items delivered so
+    ///     far.
+    ///   - deliver: receives each item in document order, with the elements outside items so far, and returns whether
+    ///     to continue. It owns the record; releasing it promptly frees the memory of a huge item.
     public func read(
         while isWanted: () -> Bool = { true }, restart: () -> Void,
         deliver: (_ item: consuming ElementRecord, _ head: ElementRecord) -> Bool
@@ -71,7 +72,7 @@ public struct FeedDocument: Sendable {
         }
     }
 
-    /// Reads the feed embedded in a page; nil if there is none, or it has no items.
+    /// Reads the feed embedded in a page; nil if there is none or it has no items.
     private func embedded(
         in page: UnsafeBufferPointer<UInt8>, while isWanted: () -> Bool, restart: () -> Void,
         deliver: (consuming ElementRecord, ElementRecord) -> Bool
@@ -91,7 +92,7 @@ public struct FeedDocument: Sendable {
         return nil
     }
 
-    /// The whole document, decoded.
+    /// The whole document as a string.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     private func json(_ text: UnsafeBufferPointer<UInt8>, to sink: ItemSink) -> Outcome {
@@ -112,7 +113,7 @@ public struct FeedDocument: Sendable {
         }
         restart()
         var stream = XMLStream(vocabulary: vocabulary)
-        // The scanner takes a long tag where the attributes are few: a picture's data as an address.
+        // The scanner accepts long tags with few attributes, such as image data in an address.
         if xmlParsers == .libraryAlone { stream.longestTag = .max }
         let (end, recorder) = stream.read(text, isLenient: false, sink: sink)
         var reason = DocumentProblem.precedingText
@@ -139,7 +140,7 @@ public struct FeedDocument: Sendable {
         return outcome
     }
 
-    /// nil where the document is for libxml2 to read: when it is not well-formed, or not what feeds usually are.
+    /// Reads the document with the scanner; nil if libxml2 has to, because it is malformed or unusual.
     private func scanned(_ text: UnsafeBufferPointer<UInt8>, _ sink: ItemSink) -> ElementRecorder? {
         if xmlParsers == .libraryAlone { return nil }
         var scanner = XMLScanner(vocabulary: vocabulary, sink: sink)
@@ -154,7 +155,7 @@ public struct FeedDocument: Sendable {
         return outcome
     }
 
-    /// Seen in the wild: blank lines before the XML declaration, which XML forbids.
+    /// Skips leading white space. Seen in the wild: blank lines before the XML declaration, which XML forbids.
     private func trimmed(_ all: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         let start = all.firstIndex { $0 > 0x20 } ?? all.count
         return UnsafeBufferPointer(rebasing: all[start...])

@@ -1,14 +1,14 @@
-/// Where the items of a document go, and whether anybody still waits for them.
+/// The receiver of a document's items, which can also cancel reading.
 struct ItemSink {
-    /// Takes an item, with the head so far; says whether more are wanted.
+    /// A closure that receives an item and the head so far, and returns whether to continue.
     let deliver: (consuming ElementRecord, ElementRecord) -> Bool
-    /// Whether reading may go on. Parsers ask once in `interval` elements, so that it may look at a clock; one item may be
-    /// as long as a document.
+    /// A closure that returns whether to continue reading. Parsers call it only once per `interval` elements, so it may
+    /// check a clock. It is called within items too, because one item may be as long as a document.
     let isWanted: () -> Bool
 
-    /// A power of two.
+    /// The number of elements between checks; a power of two.
     private static let interval = 1024
 
-    /// Whether reading may go on after so many elements.
+    /// Returns whether to continue after a number of elements.
     func isWanted(after elements: Int) -> Bool { elements & (Self.interval - 1) != 0 || isWanted() }
 }

@@ -26,7 +26,7 @@ extension JSONStream {
         swap(&text, &scratch)
     }
 
-    /// Where the string ends, unless an escape says otherwise.
+    /// Returns the index of the next quotation mark, which ends the string unless it is escaped.
     private mutating func closingQuote() throws(Stop) -> Int {
         let found = bytes.place(of: UInt8(ascii: "\""), from: position)
         work += (found ?? bytes.count) - position
@@ -54,7 +54,7 @@ extension JSONStream {
                 let next = position
                 position += 2
                 unit = hexadecimal().flatMap { Unicode.Scalar(high: high, low: $0)?.value }
-                // What follows half a pair is a character of its own.
+                // Not a low surrogate, so it is a character of its own.
                 if unit == nil { position = next }
             }
             let scalar = unit.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"

@@ -1,17 +1,17 @@
-/// JSON as elements: a member's value is an element of the member's name, and an array's values are so many elements of
-/// its name, so that a JSON feed is recorded and read like the others, without a tree.
+/// JSON as elements. A member becomes an element with its name, and an array becomes repeated elements, so JSON feeds
+/// are recorded like the others, without building a tree.
 ///
-/// Lenient where RFC 8259 is not: control characters in strings, commas too many, text that is cut off (the items before
-/// the cut are kept). Escapes are resolved, surrogate halves on their own become U+FFFD.
+/// More lenient than RFC 8259: it accepts control characters in strings, superfluous commas and truncated text (keeping
+/// the items before the cut). Escapes are resolved, and lone surrogates become U+FFFD.
 struct JSONStream {
     let vocabulary: Vocabulary
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
     private var recorder: ElementRecorder
     private let sink: ItemSink
-    /// The number of values so far.
+    /// The number of values read.
     private var values = 0
-    /// A cache of the meanings of names, by their bytes.
+    /// A cache of the meanings of names.
     private var meanings = [Known](repeating: Known(), count: 64)
 
     private struct Known {
@@ -20,18 +20,18 @@ struct JSONStream {
         var meaning = Vocabulary.Meaning.none
     }
 
-    /// Bytes that were searched for the ends of strings.
+    /// The number of bytes searched for the ends of strings.
     var work = 0
-    /// Bytes of a string with escapes.
+    /// A buffer for strings with escapes.
     var scratch: [UInt8] = []
 
-    /// Thrown where the document ends early or is not JSON, or where enough was read; caught here.
+    /// An error for stopping early: the document is truncated or invalid, or no more is wanted. Caught in `read`.
     enum Stop: Error {
         case unreadable
         case enough
     }
 
-    /// Deeper than any feed; below it values are an error.
+    /// The maximum depth, greater than that of any feed; deeper values are an error.
     private static let deepest = 128
 
     /// - Parameter bytes: UTF-8.
@@ -59,7 +59,7 @@ struct JSONStream {
         guard depth < Self.deepest else { throw .unreadable }
         values += 1
         guard sink.isWanted(after: values) else { throw .enough }
-        // Only an object is an item.
+        // Only objects (or arrays of them) can be items.
         let isObject = try next() == UInt8(ascii: "{") || bytes[position] == UInt8(ascii: "[")
         let meaning = wanted.role == .item && !isObject ? Vocabulary.Meaning.none : wanted
         switch try next() {
@@ -117,14 +117,14 @@ struct JSONStream {
         }
     }
 
-    /// The next byte that is not white space; it stays unread.
+    /// Returns the next byte that isn't white space, without consuming it.
     private mutating func next() throws(Stop) -> UInt8 {
         while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
         guard position < bytes.count else { throw .unreadable }
         return bytes[position]
     }
 
-    /// A number, `true`, `false`, or whatever stands in their place.
+    /// Reads a number, `true`, `false` or anything else in their place.
     private mutating func word() -> UnsafeBufferPointer<UInt8> {
         let start = position
         while position < bytes.count, bytes[position] > 0x20, !",]}[{\":".utf8.contains(bytes[position]) {
@@ -134,7 +134,7 @@ struct JSONStream {
     }
 
     private mutating func meaning(of name: UnsafeBufferPointer<UInt8>) -> Vocabulary.Meaning {
-        // Names that a reader of feeds knows are short, and most of a feed's names come again with every item.
+        // Known names are short, and most names recur in every item.
         guard name.count <= 16 else { return spelledMeaning(of: name) }
         var key = SIMD2<UInt64>(repeating: 0)
         for index in 0..<name.count { key[index & 1] = key[index & 1] << 8 | UInt64(name[index]) }

@@ -1,20 +1,20 @@
-/// A start tag as people write them: attributes without quotes, without values, twice.
+/// A start tag, parsed leniently: attributes may be unquoted, without a value or repeated.
 struct LenientTag {
-    /// As written, without what XML names cannot hold.
+    /// The name as written, without characters that XML forbids in names.
     let name: [UInt8]
-    /// In order, each name once; values with their entities resolved.
+    /// Distinct attributes in order, with entities in their values resolved.
     private(set) var attributes: [(name: [UInt8], value: [UInt8])] = []
-    /// It ends with `/>`.
+    /// Whether it ends with `/>`.
     private(set) var isSelfClosed = false
-    /// Where what follows it begins.
+    /// The index after the tag.
     private(set) var end: Int
 
-    /// More than any publisher writes; the rest are left out.
+    /// The maximum number of attributes, more than any publisher uses; the rest are dropped.
     private static let mostAttributes = 64
 
-    /// nil when what stands there is no tag: no name follows the `<`, or another `<` comes before the `>`.
+    /// Parses a tag; nil if it is none, because no name follows the `<`, or another `<` comes before the `>`.
     ///
-    /// - Parameter work: grows by the bytes that were looked at.
+    /// - Parameter work: increased by the number of bytes examined.
     init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, entities: Entities, work: inout Int) {
         var position = start + 1
         defer { work += position - start }
@@ -44,7 +44,7 @@ struct LenientTag {
                     position += 1
                     skipBlanks()
                     guard let found = Self.value(bytes, &position) else {
-                        // The quotation was looked for up to the end.
+                        // The closing quote was searched for up to the end.
                         work += bytes.count - position
                         return nil
                     }

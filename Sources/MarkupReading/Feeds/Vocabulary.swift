@@ -1,12 +1,12 @@
-/// The elements and attributes that a reader of feeds knows, by namespace: all else is passed over.
+/// The known elements and attributes, by namespace; everything else is skipped.
 ///
-/// Names are compared in lower case and namespaces leniently, because publishers write both as they like
-/// (seen in the wild: `xmlns:media="http://search.yahoo.com/mrss"` without the slash, `https:` for `http:`,
-/// blanks around the address, `<pubdate>`).
+/// Names are matched without case and namespaces leniently, because publishers vary both (seen in the wild:
+/// `xmlns:media="http://search.yahoo.com/mrss"` without the slash, `https:` for `http:`, blanks around the address,
+/// `<pubdate>`).
 public struct Vocabulary: Sendable {
-    /// The meaning of an element to the reader, and how to record it.
+    /// The meaning of an element, and how to record it.
     public struct Meaning: Sendable, Equatable {
-        /// The reader's own number for it.
+        /// The code the element is recorded under.
         public var code: UInt8
         public var role: ElementRole
 
@@ -18,13 +18,13 @@ public struct Vocabulary: Sendable {
         static let none = Meaning(code: 0, role: .unknown)
     }
 
-    /// One namespace, or several that mean the same.
+    /// A namespace, or several with the same meaning.
     public struct Namespace: Sendable {
-        /// Its addresses; an empty list for elements without a namespace.
+        /// Its addresses; empty for elements without a namespace.
         public var addresses: [String]
-        /// Its usual prefixes, for documents that forget to declare it.
+        /// Its usual prefixes, for documents that don't declare it.
         public var prefixes: [String]
-        /// By name in lower case.
+        /// Elements by lower-case name.
         public var elements: [String: Meaning]
 
         public init(addresses: [String], prefixes: [String], elements: [String: Meaning]) {
@@ -38,13 +38,14 @@ public struct Vocabulary: Sendable {
     private let byAddress: [String: Int]
     private let byPrefix: [String: Int]
     private let attributes: [String: UInt8]
-    /// The most elements of one kind that a record has at its top, and inside other elements; the rest are passed over.
+    /// The maximum number of elements of one kind at a record's top level, and separately inside other elements; the
+    /// rest are skipped.
     let most: Int
 
     /// - Parameters:
-    ///   - namespaces: the first is also that of elements without a namespace, or with an unknown default one.
-    ///   - attributes: the reader's numbers for attributes, by name in lower case, whatever their namespace.
-    ///   - most: the most elements of one kind in a record.
+    ///   - namespaces: all namespaces; the first also covers elements without one, or with an unknown default one.
+    ///   - attributes: attribute codes by lower-case name, regardless of namespace.
+    ///   - most: the maximum number of elements of one kind in a record.
     public init(namespaces: [Namespace], attributes: [String: UInt8], most: Int) {
         self.namespaces = namespaces
         self.most = most
@@ -66,7 +67,9 @@ public struct Vocabulary: Sendable {
         meaning(of: name, prefix: prefix, in: namespace.flatMap(place(ofNamespace:)))
     }
 
-    /// - Parameter namespace: its place; nil where the document declares none that is known.
+    /// Returns the meaning of an element.
+    ///
+    /// - Parameter namespace: the namespace's index; nil if the document declares no known one.
     func meaning(of name: String, prefix: String?, in namespace: Int?) -> Meaning {
         let place = namespace ?? prefix.map { byPrefix[$0] ?? byPrefix[$0.lowercased()] ?? -1 } ?? 0
         guard namespaces.indices.contains(place) else { return .none }
@@ -74,12 +77,12 @@ public struct Vocabulary: Sendable {
         return elements[name] ?? elements[name.lowercased()] ?? .none
     }
 
-    /// Where among the namespaces the one of an address is; nil where it is not known.
+    /// Returns the index of the namespace with an address; nil if unknown.
     func place(ofNamespace address: String) -> Int? { byAddress[address] ?? byAddress[Self.essence(of: address)] }
 
     func attribute(named name: String) -> UInt8? { attributes[name.lowercased()] }
 
-    /// An address less what publishers vary: case, scheme, blanks and the last slash or number sign.
+    /// Normalises an address, ignoring what publishers vary: case, scheme, blanks, and a final slash or number sign.
     private static func essence(of address: String) -> String {
         var rest = Substring(address.lowercased())
         rest = rest.drop(while: \.isWhitespace)
@@ -89,20 +92,20 @@ public struct Vocabulary: Sendable {
     }
 }
 
-/// How an element of a feed is recorded.
+/// How an element is recorded.
 public enum ElementRole: UInt8, Sendable {
-    /// Not in the vocabulary: passed over with all that is in it.
+    /// Not in the vocabulary; skipped with everything inside it.
     case unknown
-    /// Recorded, with its attributes, the elements in it and the text before the first of them (`author`, `image`).
+    /// Recorded with its attributes, child elements and the text before the first of them (`author`, `image`).
     case structure
-    /// Recorded, with its attributes and all the text in it, tags left out (`pubDate`, `link`).
+    /// Recorded with its attributes and all its text, ignoring tags (`pubDate`, `link`).
     case value
-    /// Recorded, with its text; tags in it are part of the text and are written back as HTML (`title`, `description`).
+    /// Recorded with its text; tags in it belong to the text and are written back as HTML (`title`, `description`).
     case markup
-    /// As if it were not there: the elements in it belong to the element around it (`channel`, `media:group`).
+    /// Ignored itself; its children belong to the enclosing element (`channel`, `media:group`).
     case transparent
-    /// The outermost element: recorded with its attributes; the elements in it stand at the top of the record.
+    /// The root element, recorded with its attributes; its children are top-level elements of the record.
     case root
-    /// One item: it becomes a record of its own.
+    /// An item, which gets a record of its own.
     case item
 }

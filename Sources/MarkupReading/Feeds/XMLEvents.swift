@@ -1,16 +1,16 @@
 import CLibXML2
 
-/// Hands the events of libxml2's parser to a recorder.
+/// An adapter that passes libxml2's events to a recorder.
 struct XMLEvents {
     var recorder: ElementRecorder
-    /// Set when something in the document exceeds its limit: the message for people. Nothing is recorded from then on.
+    /// The limit that was exceeded, if any. Nothing is recorded from then on.
     var excess: DocumentProblem?
-    /// Whether enough was read; nothing is recorded from then on.
+    /// Whether no more is wanted; nothing is recorded from then on.
     private(set) var isEnough = false
 
     private let vocabulary: Vocabulary
     private let sink: ItemSink
-    /// A cache of the meanings of names. libxml2 keeps each name once a document, so that its address identifies it.
+    /// A cache of the meanings of names. libxml2 interns names per document, so their addresses identify them.
     private var meanings = [Known](repeating: Known(), count: 128)
     private var attributes = [KnownAttribute](repeating: KnownAttribute(), count: 64)
 
@@ -34,7 +34,8 @@ struct XMLEvents {
         }
     }
 
-    /// Far more than any publisher writes; libxml2 compares each attribute of a tag with all others.
+    /// The maximum number of attributes, far more than any publisher uses. libxml2 compares each attribute of a tag
+    /// with all the others.
     private static let mostAttributes: Int32 = 512
 
     init(vocabulary: Vocabulary, sink: ItemSink) {
@@ -61,7 +62,8 @@ struct XMLEvents {
         handler.characters = text
         handler.ignorableWhitespace = text
         handler.cdataBlock = text
-        // Called instead of an error for entities that a document type elsewhere might declare (RSS 0.91 names one).
+        // Called instead of an error for entities that an external document type might declare (RSS 0.91 refers to
+        // one).
         handler.reference = { context, _ in
             guard let events = context?.assumingMemoryBound(to: XMLEvents.self) else { return }
             events.pointee.excess = .undeclaredEntity
@@ -113,7 +115,8 @@ struct XMLEvents {
 
     private var isDone: Bool { isEnough || excess != nil }
 
-    /// Five pointers each: name, prefix, namespace, and where the value begins and ends (libxml/parser.h).
+    /// Returns an attribute, stored as five pointers: name, prefix, namespace, and the start and end of the value
+    /// (libxml/parser.h).
     private static func attribute(
         _ index: Int, of attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
     ) -> (name: UnsafePointer<xmlChar>, prefix: UnsafePointer<xmlChar>?, value: UnsafeBufferPointer<UInt8>)? {

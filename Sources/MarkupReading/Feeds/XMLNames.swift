@@ -1,12 +1,12 @@
 import TextDecoding
 
-/// Looks up the names of a document's elements and attributes in the vocabulary, each name once.
+/// Vocabulary lookup for a document's element and attribute names, cached by name.
 struct XMLNames {
     private let vocabulary: Vocabulary
-    /// By prefix, the vocabulary's index of the namespace that it is bound to where the scanner stands; "" is the prefix
-    /// of names without one. A prefix that is bound to an unknown namespace is not there.
+    /// The vocabulary's namespace index bound to each prefix at the current position; "" stands for names without a
+    /// prefix. Prefixes bound to unknown namespaces are missing.
     private var namespaces: [String: Int] = [:]
-    /// For each declaration in scope, the binding that it replaced; the innermost last.
+    /// The binding replaced by each declaration in scope, innermost last.
     private var replaced: [(prefix: String, namespace: Int?)] = []
     private var generation = 0
     private var generations = 0
@@ -20,11 +20,11 @@ struct XMLNames {
         case code(UInt8)
     }
 
-    /// The declarations of namespaces that are in scope somewhere.
+    /// The namespace declarations in scope at some point.
     struct Scope {
         fileprivate var declarations: Int
-        /// A number of its own for each set of declarations: it changes with each of them, and back where their element
-        /// ends.
+        /// A unique number for each set of declarations. It changes with every declaration, and back again where the
+        /// element ends.
         fileprivate var generation: Int
     }
 
@@ -38,7 +38,9 @@ struct XMLNames {
 
     var scope: Scope { Scope(declarations: replaced.count, generation: generation) }
 
-    /// - Parameter prefix: empty for the namespace of names without one.
+    /// Binds a prefix to a namespace.
+    ///
+    /// - Parameter prefix: the prefix; empty for the default namespace.
     mutating func bind(_ prefix: Range<Int>, to address: Range<Int>, in bytes: Span<UInt8>) {
         let prefix = bytes.extracting(prefix).string
         replaced.append((prefix, namespaces[prefix]))
@@ -47,7 +49,7 @@ struct XMLNames {
         generation = generations
     }
 
-    /// Undoes the declarations since `scope`: each once, so that nesting costs no more than what is written.
+    /// Undoes the declarations since `scope`. Each is undone once, so the cost is linear however deep the nesting.
     mutating func leave(to scope: Scope) {
         while replaced.count > scope.declarations, let (prefix, namespace) = replaced.popLast() {
             namespaces[prefix] = namespace
@@ -55,7 +57,9 @@ struct XMLNames {
         generation = scope.generation
     }
 
-    /// - Parameter colon: where the name's prefix ends, if it has one.
+    /// Returns the meaning of an element.
+    ///
+    /// - Parameter colon: the end of the name's prefix, if it has one.
     mutating func meaning(ofElement name: Range<Int>, colon: Int?, in bytes: Span<UInt8>) -> Vocabulary.Meaning {
         let slot = Self.hash(name, bytes) & (elements.count - 1)
         if elements[slot].generation == generation, bytes.isEqual(elements[slot].name, name) {
@@ -85,7 +89,7 @@ struct XMLNames {
         return meaning
     }
 
-    /// The range of a name without its prefix.
+    /// Returns the range of a name without its prefix.
     static func local(_ name: Range<Int>, _ colon: Int?) -> Range<Int> {
         (colon.map { $0 + 1 } ?? name.lowerBound)..<name.upperBound
     }

@@ -1,12 +1,14 @@
 import TextDecoding
 
-/// Resolves the references in a text of well-formed XML: XML's own five entities, and characters by their number. Any
-/// other reference is an error (XML 1.0, section 4.1).
+/// A resolver for references in well-formed XML: XML's own five entities and numeric references. Any other reference is
+/// an error (XML 1.0, section 4.1).
 struct XMLReferences {
-    /// Whether the text is an attribute's value, whose white space becomes blanks.
+    /// Whether the text is an attribute value, in which white space becomes blanks.
     let isAttribute: Bool
 
-    /// - Returns: false for a reference that it cannot resolve.
+    /// Resolves the references in a text.
+    ///
+    /// - Returns: false if one cannot be resolved.
     func resolve(_ text: Span<UInt8>, into output: inout [UInt8]) -> Bool {
         let hasReferencesAlone = !isAttribute && text.firstIndex(of: 0x0D) == nil
         var index = 0
@@ -34,7 +36,7 @@ struct XMLReferences {
         return true
     }
 
-    /// The index of the next byte that does not stay as it is.
+    /// Returns the index of the next byte that needs replacing.
     private func nextMark(_ text: Span<UInt8>, from start: Int) -> Int {
         var index = start
         while index < text.count {
@@ -45,7 +47,9 @@ struct XMLReferences {
         return index
     }
 
-    /// - Parameter index: behind the ampersand; afterwards, behind the semicolon.
+    /// Parses a reference.
+    ///
+    /// - Parameter index: the index after the ampersand; on return, after the semicolon.
     private func reference(_ text: Span<UInt8>, _ index: inout Int) -> Unicode.Scalar? {
         let start = index
         guard

@@ -12,7 +12,7 @@ extension XMLRepair {
         output.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    /// Less the characters that XML does not allow (XML 1.0, section 2.2).
+    /// Appends escaped text, without characters that XML forbids (XML 1.0, section 2.2).
     mutating func escaped(_ text: Slice<UnsafeBufferPointer<UInt8>>, isAttribute: Bool = false) {
         let text = UnsafeBufferPointer(rebasing: text)
         var start = 0

@@ -1,39 +1,39 @@
 import TextDecoding
 
-/// Makes well-formed XML of a feed that is not, as a reader would understand it.
+/// A repairer that turns a malformed feed into well-formed XML, interpreting it as a feed reader would.
 ///
-/// libxml2's own recovery drops stray ampersands and undeclared entities, and takes any end tag for that of the element
-/// that happens to be open, which moves the rest of the feed into one item. Here: entities are resolved, stray `&` and
-/// `<` are text, end tags close what they name or nothing, an item ends where the next begins, characters that XML
-/// forbids go, document types go. Depth and attributes are bounded. Time and memory are linear in the input.
+/// libxml2's own recovery drops stray ampersands and undeclared entities, and lets any end tag close whichever element
+/// happens to be open, which moves the rest of the feed into one item. Here, entities are resolved, stray `&` and `<`
+/// become text, end tags close only what they name, and an item ends where the next begins. Forbidden characters and
+/// document types are removed. Depth and attributes are bounded; time and memory are linear in the input.
 struct XMLRepair {
     let bytes: UnsafeBufferPointer<UInt8>
     var output: [UInt8] = []
     var position = 0
     var entities = Entities()
-    /// The elements that are open, the outermost first.
+    /// The open elements, outermost first.
     var open: [[UInt8]] = []
     private var hasRoot = false
-    /// Bytes and open elements that were looked at, so that a test can tell linear from quadratic.
+    /// The number of bytes and open elements examined, so that tests can tell linear from quadratic time.
     private(set) var work = 0
-    /// Marks that do not come any more: each is looked for in vain only once, or time would be quadratic.
+    /// Marks known not to occur again. Searching for each in vain more than once would take quadratic time.
     private var absent: [StaticString] = []
 
-    /// Feeds have a depth below 10, markup inside them below 50; libxml2 stops at 256.
+    /// The maximum depth. Feeds are less than 10 deep, markup in them less than 50; libxml2 stops at 256.
     private static let deepest = 200
-    /// Names of outermost elements. Anything before them is garbage (seen in the wild: a PHP warning in HTML).
+    /// Names of root elements. Anything before them is garbage (seen in the wild: a PHP warning in HTML).
     private static let roots: Set = ["rss", "rdf", "feed", "channel", "html", "opml"]
     private static let items: Set = ["item", "entry"]
 
     /// - Parameter bytes: UTF-8.
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    /// The whole document; where it is cut off, elements stay open.
+    /// Returns the whole document as well-formed XML; if it is truncated, elements stay open.
     ///
-    /// - Parameter sink: asked whether the document is still wanted; where it is not, the rest of it is missing.
+    /// - Parameter sink: checked for cancellation; if cancelled, the rest is missing.
     mutating func wellFormed(for sink: ItemSink) -> [UInt8] {
         var marks = 0
-        // What it grows by, all at once: growing by half at the end of a huge text would copy all of it.
+        // Reserve everything at once, because growing by half at the end of a huge text would copy it all.
         output.reserveCapacity(bytes.count + bytes.count / 8 + 4 * bytes.count { $0 == UInt8(ascii: "&") })
         while position < bytes.count, !(hasRoot && open.isEmpty) {
             let tag = bytes.place(of: UInt8(ascii: "<"), from: position) ?? bytes.count
@@ -124,7 +124,7 @@ struct XMLRepair {
     }
 
     private static func isEmpty(_ name: String) -> Bool {
-        // Feeds have a `link` and a `source` of their own.
+        // Feeds have their own `link` and `source`.
         name != "link" && name != "source" && isVoidInHTML(Array(name.utf8).span)
     }
 

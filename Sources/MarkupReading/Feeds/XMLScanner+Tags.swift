@@ -1,16 +1,16 @@
 import TextDecoding
 
-// Tags: read strictly, names in ASCII only.
+// Tags, parsed strictly, with ASCII names only.
 extension XMLScanner {
     private struct Attribute {
         var name: Range<Int>
         var colon: Int?
         var value: Range<Int>
-        /// Its value has neither references nor white space other than blanks.
+        /// Whether the value has no references, and no white space except blanks.
         var isPlain: Bool
     }
 
-    /// libxml2 takes more, but no feed has more.
+    /// The maximum number of attributes. libxml2 accepts more, but no feed has more.
     private static let mostAttributes = 32
 
     mutating func startTag(_ bytes: Span<UInt8>) throws(Unsure) {
@@ -94,7 +94,7 @@ extension XMLScanner {
         if attribute.isPlain { body(&recorder, value) } else { try resolved(value, isAttribute: true, body) }
     }
 
-    /// Takes the declarations of namespaces out of the attributes (Namespaces in XML 1.0, section 3).
+    /// Processes namespace declarations and removes them from the attributes (Namespaces in XML 1.0, section 3).
     private mutating func declare(_ attributes: inout [Attribute], _ bytes: Span<UInt8>) throws(Unsure) {
         var others: [Attribute] = []
         for attribute in attributes {
@@ -135,7 +135,7 @@ extension XMLScanner {
         return Attribute(name: name, colon: colon, value: start..<end, isPlain: isPlain)
     }
 
-    /// A name, and where its prefix ends.
+    /// Reads a name and returns it with the end of its prefix.
     private mutating func name(_ bytes: Span<UInt8>) throws(Unsure) -> (Range<Int>, colon: Int?) {
         let start = position
         guard start < bytes.count, bytes[start].startsName else { throw Unsure() }
@@ -159,7 +159,7 @@ extension XMLScanner {
         return position > start
     }
 
-    /// "xml" and "xmlns" are not for documents to declare.
+    /// Returns whether a prefix is "xml" or "xmlns", which documents may not declare.
     private static func isReserved(_ prefix: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
         bytes.isEqual(prefix, "xml") || bytes.isEqual(prefix, "xmlns")
     }

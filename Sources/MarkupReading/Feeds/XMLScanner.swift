@@ -1,43 +1,42 @@
 import TextDecoding
 
-/// Reads well-formed XML without a document type, as nearly all feeds are, faster than libxml2. It gives up at anything
-/// that it is not sure of, and libxml2 then reads the document.
+/// A fast parser for well-formed XML without a document type, which nearly all feeds are. It gives up on anything
+/// uncertain, and libxml2 reads the document instead.
 ///
-/// Every document that it accepts, libxml2 accepts with the same records: tests and the fuzz target `xml` compare the
-/// two. It skips over texts, nine tenths of a feed, by looking only for the next mark. It reads the document only
-/// through a `Span`, which checks its bounds, and is passed the document on every call, so that nothing here can
-/// outlive it.
+/// Every document it accepts gives the same records as libxml2; tests and the fuzz target `xml` compare the two. It
+/// skips texts, nine tenths of a feed, by searching for the next mark. The document is passed in on every call as a
+/// bounds-checked `Span`, so nothing here can outlive it.
 struct XMLScanner {
-    /// The byte that it has reached.
+    /// The index of the current byte.
     var position = 0
     var recorder: ElementRecorder
     var names: XMLNames
-    /// The open tags, the outermost first.
+    /// The open tags, outermost first.
     var open: [OpenTag] = []
     private let sink: ItemSink
-    /// A buffer for texts with resolved references, kept from one text to the next.
+    /// A buffer for texts with resolved references, reused between texts.
     private var scratch: [UInt8] = []
     /// Whether the caller wants no more items.
     private var isEnough = false
     /// The number of tags, comments and the like so far.
     private var marks = 0
 
-    /// A tag that has begun and not ended.
+    /// A tag that has begun but not ended.
     struct OpenTag {
         var name: Range<Int>
         /// The name without its prefix.
         var local: Range<Int>
-        /// The namespaces in scope before it.
+        /// The namespaces in scope before the tag.
         var scope: XMLNames.Scope
     }
 
-    /// Thrown when it gives up; caught in `read`.
+    /// An error thrown to give up; caught in `read`.
     struct Unsure: Error {}
 
-    /// The deepest nesting that it reads; libxml2 stops at 256.
+    /// The maximum depth; libxml2 stops at 256.
     static let deepest = 200
 
-    /// The largest buffer, in bytes, that is kept between texts.
+    /// The largest buffer, in bytes, to retain between texts.
     private static let longestKept = 256 << 10
 
     init(vocabulary: Vocabulary, sink: ItemSink) {
@@ -46,8 +45,10 @@ struct XMLScanner {
         names = XMLNames(vocabulary: vocabulary)
     }
 
+    /// Reads a document.
+    ///
     /// - Parameter bytes: UTF-8.
-    /// - Returns: the record of the whole document; nil when it gave up, and then the items delivered so far are void.
+    /// - Returns: the recorder; nil if it gave up, in which case discard the items delivered so far.
     mutating func read(_ bytes: Span<UInt8>) -> ElementRecorder? {
         guard bytes.containsOnlyXMLCharacters else { return nil }
         do throws(Unsure) {
@@ -104,7 +105,7 @@ struct XMLScanner {
         position = end + 3
     }
 
-    /// Reads the XML declaration, if there is one; gives up at anything unusual in it.
+    /// Reads the XML declaration, if any; gives up if it is unusual.
     private mutating func declaration(_ bytes: Span<UInt8>) throws(Unsure) {
         guard bytes.contains("<?xml", at: position), let space = byte(bytes, after: 5), space <= 0x20 else { return }
         guard let end = bytes.firstIndex(of: "?>", from: position), end < 200 else { throw Unsure() }
@@ -146,15 +147,15 @@ struct XMLScanner {
         position + count < bytes.count ? bytes[position + count] : nil
     }
 
-    /// Passes on a text with its references resolved and its line ends unified (XML 1.0, sections 2.11 and 4.6), or an
-    /// attribute's value with its white space turned into blanks (section 3.3.3).
+    /// Passes on a text with references resolved and line endings normalised (XML 1.0, sections 2.11 and 4.6), or an
+    /// attribute value with white space turned into blanks (section 3.3.3).
     mutating func resolved(
         _ text: Span<UInt8>, isAttribute: Bool = false, _ body: (inout ElementRecorder, Span<UInt8>) -> Void
     ) throws(Unsure) {
         var room: [UInt8] = []
         if text.count <= Self.longestKept { swap(&room, &scratch) }
         room.removeAll(keepingCapacity: true)
-        // A reference is never shorter than what it stands for.
+        // A reference is never shorter than its expansion.
         room.reserveCapacity(text.count)
         guard XMLReferences(isAttribute: isAttribute).resolve(text, into: &room) else { throw Unsure() }
         body(&recorder, room.span)

@@ -1,28 +1,28 @@
 import CLibXML2
 
-/// libxml2's push parser made safe: it sees well-formed UTF-8 or stops, reads nothing but the bytes it is given,
-/// and knows no entities but XML's own five, so that none can be expanded.
+/// A safe wrapper for libxml2's push parser. It accepts well-formed UTF-8 or stops, reads nothing but the bytes it is
+/// given, and knows only XML's own five entities, so none can be expanded.
 ///
-/// Push rather than pull, and events rather than a tree: measured at 434 MB/s on feeds, where a tree takes twice as long.
+/// It uses push rather than pull, and events rather than a tree, which would take twice as long.
 struct XMLStream {
-    /// The end of a document.
+    /// The way a document ended.
     enum End: Equatable {
         case complete
-        /// The bytes ended before the outermost element did.
+        /// The bytes ended before the root element did.
         case cutOff
-        /// It is not well-formed, or not sane.
+        /// The document is malformed or exceeds the limits.
         case broken(reason: DocumentProblem)
     }
 
     let vocabulary: Vocabulary
-    /// Bytes of a tag beyond which a document is refused: libxml2 compares every attribute of a tag with all others, and
-    /// a million of them would take hours.
+    /// The maximum length of a tag in bytes. libxml2 compares every attribute of a tag with all the others, and a
+    /// million of them would take hours.
     var longestTag = 64 << 10
 
     /// Parses all of the bytes, which must be UTF-8.
     ///
     /// - Parameters:
-    ///   - isLenient: whether to go on after an error instead of stopping at it.
+    ///   - isLenient: whether to continue after an error instead of stopping.
     func read(
         _ bytes: UnsafeBufferPointer<UInt8>, isLenient: Bool, sink: ItemSink
     ) -> (end: End, recorder: ElementRecorder) {
@@ -43,15 +43,15 @@ struct XMLStream {
             return .broken(reason: .outOfMemory)
         }
         defer {
-            // Only there when the document type declares entities, and then not the context's to free.
+            // Exists only if the document type declares entities, and then the context doesn't free it.
             if let document = context.pointee.myDoc { xmlFreeDoc(document) }
             xmlFreeParserCtxt(context)
         }
-        // NOENT only means that attribute values come with `&amp;` resolved: no entity is ever declared here.
+        // NOENT only makes attribute values arrive with `&amp;` resolved; no entity is ever declared here.
         let options = XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
         let quiet = XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
         xmlCtxtUseOptions(context, Int32(options | quiet | (isLenient ? XML_PARSE_RECOVER.rawValue : 0)))
-        // Or it would guess by the first four bytes.
+        // Otherwise it would guess from the first four bytes.
         _ = xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
         return push(bytes, into: context, events, isLenient: isLenient, while: isWanted)
     }
@@ -102,17 +102,17 @@ struct XMLStream {
     }
 
     private static let internalError = "internal error: "
-    /// For people: messages in which the library blames itself although the document is at fault (parser.c).
+    /// Plain wording for messages in which the library blames itself although the document is at fault (parser.c).
     private static let plain: [Substring: String] = [
         "Huge input lookup": "a text, a comment or a tag is longer than 10 MB",
         "detected an error in element content": "a character that XML does not allow",
     ]
 
     private static let chunk = 32 << 10
-    /// Far more than any publisher writes. libxml2 keeps each in a table that does not grow with them: with half a million
-    /// every look-up is a search.
+    /// The maximum number of names, far more than any publisher uses. libxml2 stores them in a table that doesn't grow;
+    /// with half a million, every lookup is a linear search.
     private static let mostNames: Int32 = 50_000
 }
 
-/// The library's own set-up, done once.
+/// The library's one-time initialisation.
 private let libraryIsReady: Void = xmlInitParser()

@@ -1,9 +1,9 @@
-/// The table of every element and attribute that may pass. An element that is not in it loses its tags and keeps its
-/// content; an attribute that is not in its row is dropped. Which addresses may pass, `WebAddress` says.
+/// The allowlist of elements and attributes. An element not listed loses its tags but keeps its content; an attribute
+/// not in its row is dropped. `WebAddress` decides which addresses are allowed.
 struct AllowedElements: Sendable {
     private(set) var forms: [HTMLElement.Form] = []
     private let names: MarkupNames
-    /// In the order of `names`.
+    /// Elements in the same order as `names`.
     private let elements: [HTMLElement]
 
     init() {

@@ -1,26 +1,26 @@
-/// How an element of foreign HTML is handled. Small enough to be kept for every open tag.
+/// The handling of an HTML element. Small enough to store for every open tag.
 struct HTMLElement: Sendable {
-    /// The behaviour of an element among others: it decides which elements it closes and which may contain it.
+    /// An element's nesting behaviour: which elements it closes, and where it may occur.
     enum Role: Sendable {
         case block, paragraph, heading, preformatted, inline, anchor
         case list, item, terms, term
         case table, section, row, cell, caption
         case image, lineBreak, line, wordBreak
-        /// Several files for one picture: its tags go, its `img` stays.
+        /// Several files for one picture; the tags are dropped and the `img` is kept.
         case picture
-        /// One of these files.
+        /// One of those files.
         case pictureSource
-        /// Its tags go; it repeats what a script would show.
+        /// Dropped tags; the content repeats what a script would show.
         case fallback
-        /// Becomes a link where it is one of the known players; its content stays.
+        /// Dropped tags, replaced by a link for a known player; the content is kept.
         case frame
-        /// Becomes a link to its source; its content is markup and is dropped.
+        /// Replaced by a link to its source; the content is markup and is dropped.
         case media
         /// Dropped with its content, which is markup.
         case skipped
-        /// Dropped with its content, which belongs to another vocabulary; ends also where HTML begins again.
+        /// Dropped with its content, which is not HTML; it also ends where HTML resumes.
         case foreign
-        /// Dropped with its content, which is no markup.
+        /// Dropped with its content, which is not markup.
         case raw
     }
 
@@ -28,17 +28,17 @@ struct HTMLElement: Sendable {
         case text, number, address, language, direction, moment
     }
 
-    /// The table of everything that may pass, by the names that authors write.
+    /// The allowlist, by element name.
     static let named = AllowedElements()
 
-    /// The number of its form; elements of one name in our output share it.
+    /// The index of its form, shared by all elements with the same output name.
     var number: UInt8
     var role: Role
 
     /// Its tags in our output.
     var form: Form { Self.named.forms[Int(number)] }
 
-    /// The tags of an element in our output, as bytes made once.
+    /// An element's tags in our output, as precomputed bytes.
     struct Form: Sendable {
         var name: String
         var attributes: [(name: MarkupName, kind: Attribute)]

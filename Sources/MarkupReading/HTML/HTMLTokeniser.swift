@@ -1,7 +1,8 @@
-/// Cuts HTML into tags and text as browsers do (HTML Standard, 13.2.5 Tokenization), in one pass over the bytes.
+/// A tokeniser that splits HTML into tags and text as browsers do (HTML Standard, 13.2.5 Tokenization), in one pass
+/// over the bytes.
 ///
-/// Comments, declarations and processing instructions are no tokens; a tag cut off by the end of the text is none
-/// either. Nothing is decoded here: text and attribute values are ranges of the bytes.
+/// Comments, declarations, processing instructions and a tag truncated by the end of the text are not tokens. Nothing
+/// is decoded: text and attribute values are byte ranges.
 struct HTMLTokeniser {
     enum Token {
         case text(Range<Int>)
@@ -18,9 +19,9 @@ struct HTMLTokeniser {
     let bytes: [UInt8]
     private var position = 0
     private var isInsideCDATA = false
-    /// Of the last tag.
+    /// The name of the last tag.
     private(set) var name = MarkupName()
-    /// Of the last start tag, in order; when a name comes twice the first counts.
+    /// The attributes of the last start tag, in order. If a name is repeated, the first counts.
     private(set) var attributes: [Attribute] = []
 
     init(_ bytes: consuming [UInt8]) {
@@ -60,12 +61,12 @@ struct HTMLTokeniser {
         return start < position ? .text(start..<position) : .end
     }
 
-    /// Skips to the end tag of an element whose content is no markup (`<script>`, `<title>` …).
+    /// Skips to the end tag of a raw-text element (`<script>`, `<title>` …).
     mutating func skipRawText(of element: MarkupName) {
         _ = rawText(of: element)
     }
 
-    /// The content of an element that is no markup, up to its end tag.
+    /// Returns the content of a raw-text element up to its end tag.
     mutating func rawText(of element: MarkupName) -> Range<Int> {
         let start = position
         while position < bytes.count {
@@ -89,8 +90,8 @@ struct HTMLTokeniser {
         return start..<bytes.count
     }
 
-    /// A comment, `<!DOCTYPE …>`, `<?xml … ?>`, `</ …>`; stands on the character after `<`. Of a CDATA
-    /// section only the marks are skipped: feeds wrap their HTML in one section too many.
+    /// Skips a comment, `<!DOCTYPE …>`, `<?xml … ?>` or `</ …>`, starting at the character after `<`. Only the markers
+    /// of a CDATA section are skipped, because feeds wrap their HTML in one section too many.
     private mutating func skipDeclaration() {
         if starts(with: "![CDATA[") {
             position += 8
@@ -111,7 +112,9 @@ struct HTMLTokeniser {
         }
     }
 
-    /// False when the text ends before the tag does.
+    /// Reads a tag.
+    ///
+    /// - Returns: false if the text ends before the tag does.
     private mutating func readTag() -> Bool {
         name = MarkupName()
         while position < bytes.count, !endsName(bytes[position]) {
@@ -144,7 +147,7 @@ struct HTMLTokeniser {
                 guard let value = readValue() else { return false }
                 attribute.value = value
             }
-            // An element with thousands of attributes is an attack; those that matter come early.
+            // Thousands of attributes would be an attack; the ones that matter come early.
             if attributes.count < 64 { attributes.append(attribute) }
         }
     }

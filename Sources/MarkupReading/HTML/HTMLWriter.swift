@@ -1,9 +1,9 @@
-/// Harmless HTML as it is put together: the only place that writes a tag.
+/// The output buffer for sanitised HTML, and the only place that writes tags.
 ///
-/// White space is collapsed here, so that cleaning what was cleaned changes nothing: there is none beside a block's tags
-/// and `<br>`, and one space elsewhere, outside the element that it touches when that element opens.
+/// It collapses white space so that cleaning is idempotent: there is none next to block tags and `<br>`, and elsewhere
+/// one space, placed before an inline element's start tag.
 struct HTMLWriter {
-    /// Where something began, to be able to take it back.
+    /// A position that the output can be rolled back to.
     struct Mark {
         fileprivate var count: Int
         fileprivate var spaceIsDue: Bool
@@ -12,7 +12,7 @@ struct HTMLWriter {
 
     private(set) var bytes: [UInt8] = []
     private var spaceIsDue = false
-    /// False behind a block's tag, `<br>` or a space.
+    /// Whether a space may be written; false after a block tag, `<br>` or another space.
     private var spaceIsWelcome = false
 
     var mark: Mark { Mark(count: bytes.count, spaceIsDue: spaceIsDue, spaceIsWelcome: spaceIsWelcome) }
@@ -21,8 +21,7 @@ struct HTMLWriter {
         bytes.reserveCapacity(count)
     }
 
-    /// Takes back what was written since; what was left and right of it stays apart when `apart`, or when there was
-    /// white space.
+    /// Rolls back to a mark. The text on both sides stays separate if `apart` is true or there was white space.
     mutating func takeBack(to mark: Mark, apart: Bool) {
         bytes.removeLast(bytes.count - mark.count)
         spaceIsDue = spaceIsDue || mark.spaceIsDue || apart
@@ -33,7 +32,7 @@ struct HTMLWriter {
         spaceIsDue = true
     }
 
-    /// Before anything in the flow of a line.
+    /// Writes a pending space, before anything inline.
     mutating func writeDueSpace() {
         if spaceIsDue, spaceIsWelcome {
             bytes.append(UInt8(ascii: " "))
@@ -42,7 +41,7 @@ struct HTMLWriter {
         spaceIsDue = false
     }
 
-    /// A tag at which white space vanishes.
+    /// Writes a tag next to which white space is dropped.
     mutating func writeBreakingTag(_ tag: some Collection<UInt8>) {
         bytes += tag
         spaceIsDue = false
@@ -53,26 +52,26 @@ struct HTMLWriter {
         bytes += tag
     }
 
-    /// A picture or the like: as good as a word.
+    /// Writes a picture or similar, which is treated like a word.
     mutating func writeObject(_ tag: some Collection<UInt8>) {
         writeDueSpace()
         bytes += tag
         spaceIsWelcome = true
     }
 
-    /// A piece without white space at its ends and without `&`, `<` and `>`.
+    /// Writes text without white space at either end and without `&`, `<` and `>`.
     mutating func writePlain(_ piece: some Collection<UInt8>) {
         writeDueSpace()
         bytes += piece
         spaceIsWelcome = true
     }
 
-    /// White space as it came, inside `<pre>`.
+    /// Writes white space unchanged, inside `<pre>`.
     mutating func writeSpace(_ byte: UInt8) {
         bytes.append(byte)
     }
 
-    /// One character of text that may need escaping.
+    /// Writes a character, escaped if necessary.
     mutating func writeEscaped(_ scalar: Unicode.Scalar) {
         writeDueSpace()
         spaceIsWelcome = true
@@ -81,7 +80,7 @@ struct HTMLWriter {
         }
     }
 
-    /// The value of an attribute.
+    /// Escapes an attribute value.
     static func escape(_ value: [UInt8], into bytes: inout [UInt8]) {
         let isPlain = value.allSatisfy {
             $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\"")
@@ -100,7 +99,7 @@ struct HTMLWriter {
     }
 }
 
-/// Plain text as it is put together: white space collapsed, and between two pieces the widest gap asked for.
+/// The output buffer for plain text. White space is collapsed, and the widest gap requested separates two pieces.
 struct PlainText {
     enum Gap: Int {
         case none, space, line
@@ -109,7 +108,7 @@ struct PlainText {
     private(set) var bytes: [UInt8] = []
     private var gap = Gap.none
 
-    /// Whether what is appended next begins a word.
+    /// Whether the next text starts a new word.
     var isBetweenWords: Bool { gap != .none || bytes.isEmpty }
 
     mutating func ask(for gap: Gap) {

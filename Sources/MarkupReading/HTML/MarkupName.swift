@@ -1,5 +1,5 @@
-/// The name of an element or attribute in lower case, packed for quick comparison. A name of more than sixteen bytes
-/// is none that we know, and all such names are equal.
+/// An element or attribute name in lower case, packed for fast comparison. Names longer than sixteen bytes are unknown
+/// to us and all compare equal.
 struct MarkupName: Hashable, Sendable, ExpressibleByStringLiteral {
     private(set) var packed: UInt128 = 0
     private var count = 0
@@ -16,11 +16,11 @@ struct MarkupName: Hashable, Sendable, ExpressibleByStringLiteral {
             packed = .max
             return
         }
-        // NUL would leave the number as it is, and "\0href" would be "href"; to browsers it is U+FFFD.
+        // NUL wouldn't change the number, so "\0href" would equal "href"; browsers treat NUL as U+FFFD.
         packed = packed << 8 | UInt128(byte == 0 ? 0xFF : byte &- 0x41 < 26 ? byte | 0x20 : byte)
     }
 
-    /// Whether it begins with "data-", as attributes for scripts do; also of a name that is too long to be known.
+    /// Whether it starts with "data-", like attributes for scripts. Also true for names too long to store.
     var isData: Bool {
         guard count <= 16 else { return true }
         return count > 5 && packed >> (UInt128(count - 5) * 8) == Self.data.packed
@@ -28,7 +28,7 @@ struct MarkupName: Hashable, Sendable, ExpressibleByStringLiteral {
 
     private static let data: MarkupName = "data-"
 
-    /// The name as it is written.
+    /// The name as bytes.
     var bytes: [UInt8] {
         (0..<UInt128(min(count, 16))).reversed().map { UInt8(truncatingIfNeeded: packed >> ($0 * 8)) }
     }
@@ -38,10 +38,11 @@ struct MarkupName: Hashable, Sendable, ExpressibleByStringLiteral {
     func hash(into hasher: inout Hasher) { hasher.combine(packed) }
 }
 
-/// A set of names that is asked once for every tag of a page: the standard library's hashing, made to withstand
-/// attacks that a fixed set need not fear, took most of the time on hostile pages.
+/// A set of names, looked up for every tag. The standard library's attack-resistant hashing, which a fixed set doesn't
+/// need, took most of the time on hostile pages.
 struct MarkupNames: Sendable, ExpressibleByArrayLiteral {
-    /// At least twice as many places as names; a name stands at its own place or behind it. The empty name is no name.
+    /// An open-addressing table with at least twice as many slots as names and linear probing. The empty name marks a
+    /// free slot.
     private let places: [Place]
     private let shift: UInt64
 
@@ -69,7 +70,7 @@ struct MarkupNames: Sendable, ExpressibleByArrayLiteral {
 
     func contains(_ name: MarkupName) -> Bool { index(of: name) != nil }
 
-    /// Which of the names it is, in the order in which they were given.
+    /// Returns the index of a name, in the order given.
     func index(of name: MarkupName) -> Int? {
         if name.packed == 0 { return nil }
         var place = Self.place(of: name, shift)
@@ -80,7 +81,7 @@ struct MarkupNames: Sendable, ExpressibleByArrayLiteral {
         return nil
     }
 
-    /// Fibonacci hashing (Knuth, The Art of Computer Programming, volume 3, section 6.4).
+    /// Returns a slot by Fibonacci hashing (Knuth, The Art of Computer Programming, volume 3, section 6.4).
     private static func place(of name: MarkupName, _ shift: UInt64) -> Int {
         let folded = UInt64(truncatingIfNeeded: name.packed) ^ UInt64(truncatingIfNeeded: name.packed >> 64)
         return Int((folded &* 0x9E37_79B9_7F4A_7C15) >> shift)

@@ -1,14 +1,15 @@
 import TextDecoding
 
-/// Bytes of a page for browsers as UTF-8.
+/// A decoder that converts a web page to UTF-8.
 ///
-/// A byte order mark counts first, then the server's `charset`, then the page's own `<meta>`, as in browsers (HTML
+/// As in browsers, a byte order mark takes precedence, then the server's `charset`, then the page's own `<meta>` (HTML
 /// Standard, section 13.2.3.2).
 struct PageDecoder {
     /// The server's `Content-Type` header.
     let contentType: String?
 
-    /// Browsers look at 1,024 bytes; seen in the wild: comments and scripts of more before the `<meta>`.
+    /// The number of bytes searched for `<meta>`. Browsers search 1,024; seen in the wild: longer comments and scripts
+    /// before it.
     private static let head = 8_192
 
     func utf8(from bytes: [UInt8]) -> [UInt8] {

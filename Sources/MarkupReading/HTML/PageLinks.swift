@@ -1,22 +1,22 @@
 import TextDecoding
 
-/// The links of a page, `<link>` and `<a>`, in its order, and where else it leads.
+/// A page's links (`<link>` and `<a>`) in order, with its frames and redirect.
 public struct PageLinks: Sendable {
     public struct Link: Sendable, Equatable {
-        /// Whether readers see it (`<a>`), or only machines (`<link>`).
+        /// Whether it is visible to readers (`<a>`) or only to machines (`<link>`).
         public var isVisible: Bool
-        /// The address as written, character references resolved.
+        /// The address as written, with character references resolved.
         public var address: String
-        /// The words of `rel`, in lower case.
+        /// The words of `rel` in lower case.
         public var relations: [String]
-        /// The media type, in lower case, without parameters.
+        /// The media type in lower case, without parameters.
         public var type: String?
-        /// Plain text: its `title`, else what stands in it.
+        /// Plain text: the `title` attribute, otherwise the link text.
         public var title: String?
 
         /// - Parameters:
-        ///   - relations: as written in `rel`.
-        ///   - type: as written, parameters included.
+        ///   - relations: the `rel` attribute as written.
+        ///   - type: the media type as written, with parameters.
         public init(isVisible: Bool, address: String, relations: String, type: String?, title: String?) {
             self.isVisible = isVisible
             self.address = address
@@ -29,14 +29,14 @@ public struct PageLinks: Sendable {
     /// The address of the first `<base>`, as written.
     public private(set) var base: String?
     public private(set) var links: [Link] = []
-    /// Where the first `<meta http-equiv="refresh">` sends browsers, as written; nil where it only loads the page again.
+    /// The target of the first `<meta http-equiv="refresh">`, as written; nil if it only reloads the page.
     public private(set) var refresh: String?
-    /// The addresses of its frames, as written; 10 at most.
+    /// The addresses of up to 10 frames, as written.
     public private(set) var frames: [String] = []
 
-    /// Links of a page that are read; a page with more is a list of everything.
+    /// The maximum number of links; a page with more lists everything.
     private static let most = 5_000
-    /// Bytes of a page that are read.
+    /// The maximum number of bytes to read.
     private static let limit = 2 << 20
 
     public init(_ html: String) {
@@ -48,7 +48,7 @@ public struct PageLinks: Sendable {
                 end(&text)
                 return
             case .text(let range):
-                // A heading at most; some pages put whole cards into a link.
+                // At most the length of a heading, since some pages wrap whole cards in a link.
                 if let count = text?.count, count < 300 { text? += tokeniser.bytes[range].prefix(300 - count) }
             case .endTag:
                 if tokeniser.name == "a" { end(&text) }
@@ -84,7 +84,7 @@ public struct PageLinks: Sendable {
         return true
     }
 
-    /// The open link, if any, has ended.
+    /// Ends the open link, if there is one.
     private mutating func end(_ text: inout [UInt8]?) {
         if let text, let last = links.indices.last, links[last].title == nil {
             links[last].title = Self.plain(String(decoding: text, as: UTF8.self))
@@ -92,7 +92,7 @@ public struct PageLinks: Sendable {
         text = nil
     }
 
-    /// The address in the content of a refresh: `0; url='/news'` (HTML Standard, section 4.2.5.3).
+    /// Returns the address from a refresh value such as `0; url='/news'` (HTML Standard, section 4.2.5.3).
     private static func target(of content: String) -> String? {
         var rest = content.drop { $0.isWhitespace }.drop { $0.isNumber || $0 == "." }
         rest = rest.drop { $0.isWhitespace || $0 == ";" || $0 == "," }

@@ -1,14 +1,15 @@
 internal import TextDecoding
 
-/// What the address of a picture says of it.
+/// Heuristics about a picture, from its address alone.
 public enum PictureAddress {
-    /// Whether it can be an article's picture: no portrait of a reader, no sign, no button, no counter, no placeholder.
+    /// Returns whether it could be an article's picture, rather than an avatar, icon, button, tracking pixel or
+    /// placeholder.
     public static func mayStand(_ address: String) -> Bool {
         var address = address
         return address.withUTF8 { !namesDecoration($0) && !isPlaceholder($0) }
     }
 
-    /// Whether a file is a picture, by its type, or by its name where the type says nothing.
+    /// Returns whether a file is a picture, by its media type, or by its name if the type is inconclusive.
     public static func isPicture(_ address: String, type: String?) -> Bool {
         let type = type?.lowercased().prefix { $0 != ";" }.filter { !$0.isWhitespace } ?? ""
         if type.hasPrefix("image/") || type.hasPrefix("img/") { return !type.hasSuffix("icon") }
@@ -23,7 +24,7 @@ public enum PictureAddress {
         return isVague && address.withUTF8(namesPicture)
     }
 
-    /// Whether its file only keeps the place of another.
+    /// Returns whether the file is only a placeholder for another.
     static func isPlaceholder(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
         let name = fileName(of: address)
         let stem = name.prefix { $0 != UInt8(ascii: ".") }
@@ -38,10 +39,10 @@ public enum PictureAddress {
         return false
     }
 
-    /// Whether it ends in the name of a picture's file.
+    /// Returns whether the address ends with a picture's file name.
     static func namesPicture(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
         var name = fileName(of: address)
-        // Twitter's ":large" and the like stand behind the name.
+        // Ignore suffixes such as Twitter's ":large".
         if let colon = name.firstIndex(of: UInt8(ascii: ":")) { name = name[..<colon] }
         guard let point = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
         return endings.contains { equals(name[point...], $0) }
@@ -63,13 +64,14 @@ public enum PictureAddress {
 
     private typealias Part = Slice<UnsafeBufferPointer<UInt8>>
 
-    /// The last part of the path.
+    /// Returns the last segment of the path.
     private static func fileName(of address: UnsafeBufferPointer<UInt8>) -> Part {
         let path = address.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         return path.lastIndex(of: UInt8(ascii: "/")).map { path[($0 + 1)...] } ?? path
     }
 
-    /// Loops, not closures: every picture of every item comes through here.
+    /// Returns whether a mark occurs at an index. Uses loops rather than closures, because it runs for every picture of
+    /// every item.
     private static func begins(
         _ address: UnsafeBufferPointer<UInt8>, at place: Int, _ mark: StaticString
     ) -> Bool {
@@ -82,7 +84,7 @@ public enum PictureAddress {
         return true
     }
 
-    /// - Parameter mark: in small letters.
+    /// - Parameter mark: a string in lower case.
     private static func equals(_ part: Part, _ mark: StaticString) -> Bool {
         part.count == mark.utf8CodeUnitCount
             && part.indices.allSatisfy { small(part[$0]) == mark.utf8Start[$0 - part.startIndex] }
@@ -99,8 +101,8 @@ public enum PictureAddress {
         ".jpg", ".jpeg", ".png", ".webp", ".gif", ".avif", ".jpe", ".jfif",
     ]
 
-    /// Parts of addresses of pictures that are none: counters, buttons, smileys, portraits of authors and readers. By the
-    /// second byte; the first is a slash or a point.
+    /// Address fragments of images that aren't article pictures: tracking pixels, buttons, smileys, avatars. Indexed by
+    /// the second byte; the first is a slash or a dot.
     private static let decorations: [[StaticString]] = {
         let marks: [StaticString] = [
             ".doubleclick.net/", ".feedsportal.com/", ".gravatar.com/", "/1x1", "/addtoany", "/apple-touch-icon",
@@ -117,7 +119,7 @@ public enum PictureAddress {
         return table
     }()
 
-    /// Parts of names of files that keep a place, by their first byte.
+    /// Fragments of placeholder file names, indexed by first byte.
     private static let placeholders: [[StaticString]] = {
         let marks: [StaticString] = [
             "placeholder", "lazyload", "lazy-load", "lazy_load", "1x1.", "blank.", "spacer.", "transparent.",
@@ -129,7 +131,7 @@ public enum PictureAddress {
         return table
     }()
 
-    /// Whole names of such files, without their ending.
+    /// Complete placeholder file names, without extension.
     private static let stems: [StaticString] = [
         "lazy", "loading", "loader", "grey", "gray", "white", "clear", "empty", "dummy", "shim", "trans", "noimage",
         "no-image", "no_image", "pixel", "px", "s", "x", "t", "b",

@@ -1,11 +1,12 @@
-/// The files that `srcset` offers for one picture (HTML Living Standard, section 4.8.4.2.1).
+/// The files offered by a `srcset` (HTML Living Standard, section 4.8.4.2.1).
 struct PictureSet {
-    /// The best first: the widest that is no wider than a large screen, then those that are narrower, then those wider.
+    /// Files, best first: those up to the width of a large screen in descending order, then wider ones in ascending
+    /// order.
     let files: [[UInt8]]
 
-    /// Pixels.
+    /// The maximum preferred width in pixels.
     private static let widest = 2_560
-    /// What a set is good for; more is an attack.
+    /// The maximum number of files; more would be an attack.
     private static let most = 64
 
     init(_ set: [UInt8]) {
@@ -14,7 +15,7 @@ struct PictureSet {
         while found.count < Self.most {
             rest = rest.drop { $0 <= 0x20 || $0 == UInt8(ascii: ",") }
             guard !rest.isEmpty else { break }
-            // An address may hold commas; one at its end parts it from the next.
+            // An address may contain commas; one at its end is a separator.
             let address = rest.prefix { $0 > 0x20 }
             rest = rest[address.endIndex...]
             var descriptor = rest.prefix(0)
@@ -30,7 +31,7 @@ struct PictureSet {
         files = (fitting + wide).map(\.address)
     }
 
-    /// "1200w" is a width, "2x" a density; a file without either is of density one.
+    /// Returns the width from a descriptor: "1200w" is a width, "2x" a density. The default density is one.
     private static func width(_ descriptor: ArraySlice<UInt8>) -> Int {
         let words = descriptor.split { $0 <= 0x20 }
         for word in words {

@@ -1,15 +1,15 @@
 internal import Addressing
 
-/// An embedded player whose frame becomes a link; frames of anything else are dropped with their content.
+/// An embedded player whose frame is replaced by a link. The tags of all other frames are dropped.
 struct Player: Sendable {
-    /// The text of the link.
+    /// The link's text.
     var label: String
-    /// The host and the beginning of the path in the frame's address, without `www.`.
+    /// The start of the frame's address: host and path, without `www.`.
     var frame: String
-    /// The beginning of the address of a page that plays the same; the identifier is appended. Without it the link
-    /// leads to the frame itself.
+    /// The start of the address of the corresponding page, to which the identifier is appended. If nil, the link leads
+    /// to the frame itself.
     var page: String?
-    /// The parameter that holds the identifier; without it the identifier follows the beginning of the path.
+    /// The query parameter with the identifier; if nil, the identifier follows `frame` in the path.
     var parameter: String?
 
     init(_ label: String, _ frame: String, page: String? = nil, parameter: String? = nil) {
@@ -21,7 +21,7 @@ struct Player: Sendable {
 
     private static let watch = "https://www.youtube.com/watch?v="
 
-    /// The first player that fits is taken.
+    /// All known players; the first match wins.
     static let known = [
         Player("Audio on Acast", "embed.acast.com/"),
         Player("Podcast on Apple Podcasts", "embed.podcasts.apple.com/"),
@@ -70,11 +70,10 @@ struct Player: Sendable {
         Player("Video on YouTube", "youtube-nocookie.com/embed/", page: watch),
     ]
 
-    /// The players' hosts, each once.
+    /// The players' hosts, without duplicates.
     static let hosts: [[UInt8]] = Set(known.map { $0.frame.prefix { $0 != "/" } }).sorted().map { Array($0.utf8) }
 
-    /// The link for a frame with this absolute address: the page and the link's text. Nil when it is not one of the
-    /// known players.
+    /// Returns the address and text of the link for a frame; nil if it isn't a known player.
     static func link(toFrame address: [UInt8]) -> (address: [UInt8], label: String)? {
         guard let slashes = address.firstRange(of: Array("//".utf8)) else { return nil }
         var rest = address[slashes.upperBound...]
@@ -84,7 +83,7 @@ struct Player: Sendable {
         return player.identifier(in: rest).map { (Array(page.utf8) + $0, player.label) }
     }
 
-    /// - Parameter address: without its scheme.
+    /// - Parameter address: the address without its scheme.
     private func identifier(in address: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         var start = address.dropFirst(frame.utf8.count)
         if let parameter {

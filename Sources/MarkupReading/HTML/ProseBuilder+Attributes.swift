@@ -2,8 +2,7 @@ import Addressing
 import TextDecoding
 
 extension ProseBuilder {
-    /// The start tag of the tokeniser's element with those of its attributes that may pass; nil for a link without a
-    /// target that may pass.
+    /// Returns the current element's start tag with its allowed attributes; nil for a link without an allowed target.
     func startTag(of element: HTMLElement) -> [UInt8]? {
         if tokeniser.attributes.isEmpty { return element.role == .anchor ? nil : element.form.tag }
         var tag = element.form.opening
@@ -17,7 +16,7 @@ extension ProseBuilder {
         return tag
     }
 
-    /// The tag of the tokeniser's picture; nil for one that no reader sees.
+    /// Returns the tag for the current picture; nil if it is invisible to readers.
     func imageTag(_ address: [UInt8]) -> [UInt8]? {
         guard let element = HTMLElement.named["img"], !isInvisible, !Tracking.showsNothing(address) else { return nil }
         var tag = Array("<img".utf8)
@@ -27,7 +26,7 @@ extension ProseBuilder {
         return tag + Self.pictureManners
     }
 
-    /// The tag of a picture of which nothing but the address is known.
+    /// Returns the tag for a picture if only its address is known.
     func imageTag(of address: [UInt8]) -> [UInt8] {
         var tag = Array("<img".utf8)
         append("src", address, to: &tag)
@@ -37,12 +36,12 @@ extension ProseBuilder {
 
     private static let pictureManners = Array(" loading=\"lazy\" referrerpolicy=\"no-referrer\">".utf8)
 
-    /// The first absolute web address among some attributes of the tokeniser's element.
+    /// Returns the first absolute web address in the given attributes of the current element.
     func address(of names: [MarkupName]) -> [UInt8]? {
         names.lazy.compactMap { name in value(of: name).flatMap { WebAddress.bytes(of: $0, base: base) } }.first
     }
 
-    /// The start tag of a link of our own.
+    /// Returns the start tag for a link of our own.
     func linkTag(to address: [UInt8]) -> [UInt8] {
         var tag = Array("<a".utf8)
         append("href", address, to: &tag)
@@ -56,7 +55,7 @@ extension ProseBuilder {
         return MailAddress.bytes(of: reference)
     }
 
-    /// One pixel or none, or hidden: there to count, not to be seen.
+    /// Whether the current picture is hidden or at most one pixel in size, as used for tracking.
     private var isInvisible: Bool {
         func isTiny(_ name: MarkupName) -> Bool {
             value(of: name).flatMap(number).map { $0 <= 1 } ?? false
@@ -110,7 +109,7 @@ extension ProseBuilder {
         }
     }
 
-    /// A whole number of at most four digits, as HTML reads "120px".
+    /// Parses a whole number of up to four digits the way HTML does ("120px").
     private func number(_ value: [UInt8]) -> Int? {
         let digits = value.drop { $0 <= 0x20 }.prefix { $0 &- 0x30 < 10 }
         let after = value.dropFirst(value.count - (value.endIndex - digits.endIndex)).first
@@ -129,7 +128,7 @@ extension ProseBuilder {
     private func isAlphanumeric(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 }
 }
 
-/// `mailto:` and one address, without the letter that a link may bring along.
+/// A `mailto:` link reduced to a single address, without subject, body and so on.
 enum MailAddress {
     static func bytes(of reference: [UInt8]) -> [UInt8]? {
         let trimmed = reference.filter { $0 > 0x20 && $0 != 0x7F }

@@ -1,7 +1,7 @@
 extension ProseBuilder {
-    /// Opens an element where it may stand; an element that is too deep stays unopened.
+    /// Opens an element where it is allowed; not if the nesting is too deep.
     mutating func open(_ element: HTMLElement, tag: [UInt8]? = nil) {
-        // Room for the parts that a table or list brings with it.
+        // Leave room for the implied parts of tables and lists.
         let room = element.role == .table ? 4 : element.role == .list || element.role == .terms ? 2 : 1
         let isFlowing = element.role == .inline || element.role == .anchor
         if !isFlowing { text.ask(for: element.role == .cell ? .space : .line) }
@@ -25,14 +25,14 @@ extension ProseBuilder {
         stack.append(Frame(element: element, mark: mark, tag: tag))
     }
 
-    /// An element that the author left out.
+    /// Opens an element that the author omitted.
     private mutating func openImplied(_ name: MarkupName) {
         guard let element = HTMLElement.named[name] else { return }
         push(element, tag: element.form.tag)
     }
 
-    /// Closes the open elements from the top of the stack down to and with the one at `index`. One without content is
-    /// taken back.
+    /// Closes the open elements from the innermost down to and including the one at `index`. Empty ones are rolled
+    /// back.
     mutating func close(downTo index: Int) {
         while stack.count > index {
             let frame = stack.removeLast()
@@ -52,7 +52,7 @@ extension ProseBuilder {
         }
     }
 
-    /// The innermost open element of a role, not looking out of a table cell.
+    /// Returns the index of the innermost open element with a role, within the current table cell.
     private func indexOfInnermost(_ role: HTMLElement.Role) -> Int? {
         for index in stack.indices.reversed() {
             if stack[index].element.role == role { return index }
@@ -61,7 +61,9 @@ extension ProseBuilder {
         return nil
     }
 
-    /// A block ends the paragraph that it stands in. Returns the phrases that were open in it.
+    /// Closes the paragraph around a new block.
+    ///
+    /// - Returns: the inline elements that were open in it.
     mutating func closeParagraph() -> [Frame] {
         guard let index = indexOfInnermost(.paragraph) else { return [] }
         let phrases = stack[(index + 1)...].filter { $0.element.role == .inline || $0.element.role == .anchor }
@@ -69,8 +71,8 @@ extension ProseBuilder {
         return phrases
     }
 
-    /// Goes on inside a block with the phrases that the paragraph around it was in: `<p><a><div>`. Each is opened again
-    /// at most once, because no paragraph is open around it any more.
+    /// Reopens the inline elements of an interrupted paragraph inside the block that interrupted it: `<p><a><div>`.
+    /// This happens at most once for each, because no paragraph is open any more.
     mutating func reopen(_ phrases: [Frame]) {
         for phrase in phrases { open(phrase.element, tag: phrase.tag) }
     }
@@ -79,7 +81,7 @@ extension ProseBuilder {
         if let index = indexOfInnermost(.heading) { close(downTo: index) }
     }
 
-    /// Links never nest.
+    /// Closes an open link, because links cannot nest.
     mutating func closeAnchor() {
         for index in stack.indices.reversed() {
             switch stack[index].element.role {
@@ -90,7 +92,7 @@ extension ProseBuilder {
         }
     }
 
-    /// `<li>` or `<dt>`, directly inside its list.
+    /// Opens `<li>` or `<dt>` directly inside its list.
     mutating func openItem(_ element: HTMLElement, in list: HTMLElement.Role) {
         let tag = startTag(of: element)
         if let index = indexOfInnermost(list) {
@@ -107,7 +109,7 @@ extension ProseBuilder {
         open(element, tag: tag)
     }
 
-    /// Table parts, directly inside one another.
+    /// Opens a part of a table directly inside the right parent.
     mutating func openTablePart(_ element: HTMLElement) {
         guard let table = stack.lastIndex(where: { $0.element.role == .table }) else {
             text.ask(for: element.role == .cell ? .space : .line)
@@ -127,7 +129,7 @@ extension ProseBuilder {
         open(element, tag: tag)
     }
 
-    /// Between the parts of a table stands nothing: what comes there gets a cell.
+    /// Opens a cell if needed, because nothing may stand between the parts of a table.
     mutating func makeRoomForFlow() {
         guard let role = stack.last?.element.role, [.table, .section, .row].contains(role) else { return }
         if role != .row { openImplied("tr") }

@@ -1,11 +1,11 @@
 internal import Addressing
 
-// The file of a picture: what a browser would show once all scripts have run.
+// The picture's file: what a browser would show after running scripts.
 extension ProseBuilder {
-    /// The address of the tokeniser's picture; nil where there is none that may pass.
+    /// Returns the address of the current picture; nil if none is allowed.
     ///
-    /// A script that loads pictures late keeps the real file in an attribute of its own and has a placeholder, a blurred
-    /// copy or nothing in `src`.
+    /// Lazy-loading scripts store the real file in an attribute of their own; `src` holds a placeholder, a blurred copy
+    /// or nothing.
     func pictureAddress() -> [UInt8]? {
         let stated = address(of: ["src"])
         let hasOthers = tokeniser.attributes.contains { $0.name == "srcset" || $0.name.isData }
@@ -14,7 +14,7 @@ extension ProseBuilder {
         return lateFile ?? real ?? fileOfSet("srcset") ?? pictureSource ?? unnamedFile ?? stated
     }
 
-    /// The file of the tokeniser's `<source>` in a `<picture>`.
+    /// Returns the file of a `<source>` inside a `<picture>`.
     func fileOfSource() -> [UInt8]? {
         fileOfSet("srcset") ?? Self.lateSets.lazy.compactMap(fileOfSet).first
     }
@@ -31,7 +31,7 @@ extension ProseBuilder {
     ]
     private static let lateSets: [MarkupName] = ["data-srcset", "data-lazy-srcset", "data-ezsrcset"]
 
-    /// A template of a script ("photo_{width}.jpg") is no address.
+    /// Resolves an address; nil for script templates ("photo_{width}.jpg").
     private func resolved(_ value: [UInt8]) -> [UInt8]? {
         value.contains(UInt8(ascii: "{")) ? nil : WebAddress.bytes(of: value, base: base)
     }
@@ -44,7 +44,7 @@ extension ProseBuilder {
         value(of: name).flatMap { PictureSet($0).files.lazy.compactMap(resolved).first(where: isReal) }
     }
 
-    /// The file in the first attribute of a script unknown to us that holds a picture's address.
+    /// The picture in the first `data-` attribute that contains one, for scripts we don't know.
     private var unnamedFile: [UInt8]? {
         for attribute in tokeniser.attributes where attribute.name.isData {
             let value = decoded(attribute.value)

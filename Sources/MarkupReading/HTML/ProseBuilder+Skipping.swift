@@ -1,16 +1,16 @@
 internal import Addressing
 
 extension ProseBuilder {
-    /// Where reading goes on behind an element that was left out.
+    /// The point at which parsing continues after a skipped element.
     private enum Continuation {
         case behind
-        /// Something that its content may not hold began.
+        /// At a start tag that cannot be part of the skipped content.
         case start(HTMLElement)
-        /// Something around it ended.
+        /// At the end tag of an enclosing element.
         case end(HTMLElement)
     }
 
-    /// Leaves out everything up to the end of an element that may not pass; of a film or a sound remains a link.
+    /// Skips a disallowed element with its content. Video and audio are replaced by a link.
     mutating func skip(_ element: HTMLElement, named name: MarkupName) {
         var source = element.role == .media ? address(of: ["src", "data-src"]) : nil
         let continuation = skipContent(of: element, named: name, &source)
@@ -48,7 +48,7 @@ extension ProseBuilder {
                 } else if let inner = HTMLElement.named[tokeniser.name], inner.role != .inline, inner.role != .anchor,
                     indexOfOpen(inner) != nil
                 {
-                    // What was never closed ends with what it stands in.
+                    // An unclosed element ends with its parent.
                     return .end(inner)
                 }
             }
@@ -56,7 +56,7 @@ extension ProseBuilder {
         return .behind
     }
 
-    /// A link of our own in place of what may not pass, as a word of its own.
+    /// Writes a link of our own in place of a disallowed element, separated from adjacent words.
     mutating func writeLink(to address: [UInt8], _ label: String) {
         closeAnchor()
         guard stack.count < Self.depthLimit, !stack.contains(where: { $0.element.role == .anchor }),

@@ -1,7 +1,7 @@
 import TextDecoding
 
 extension ProseBuilder {
-    /// Text between tags.
+    /// Writes the text between tags.
     mutating func write(_ range: Range<Int>) {
         let bytes = tokeniser.bytes
         var position = range.lowerBound
@@ -28,7 +28,7 @@ extension ProseBuilder {
                 position += 1
             case 0..<0x20, 0x7F: position += 1
             case 0xC2 where position + 1 < range.upperBound && bytes[position + 1] < 0xA0:
-                // Control characters; U+0085 is a line break on mainframes.
+                // C1 control characters; U+0085 is a line break on mainframes.
                 if bytes[position + 1] == 0x85 { writeSpace(0x20) }
                 position += 2
             case 0xC2 where position + 1 < range.upperBound && bytes[position + 1] == 0xA0:
@@ -45,7 +45,7 @@ extension ProseBuilder {
             default:
                 let end = Self.endOfPlain(in: bytes, from: position, until: range.upperBound)
                 beginContent()
-                // A slice of an array would be counted as one more owner of it, for every run of words.
+                // An array slice would retain the array once for every run of words.
                 bytes.withUnsafeBufferPointer { all in
                     let run = UnsafeBufferPointer(rebasing: all[position..<end])
                     html.writePlain(run)
@@ -56,7 +56,7 @@ extension ProseBuilder {
         }
     }
 
-    /// The end of a run without markup, with single spaces inside it.
+    /// Returns the end of a run without markup and with only single spaces.
     private static func endOfPlain(in bytes: [UInt8], from start: Int, until end: Int) -> Int {
         var position = start
         while position < end {
@@ -71,7 +71,7 @@ extension ProseBuilder {
         return position
     }
 
-    /// 0xC2 and 0xE2 lead the white space that is no ASCII.
+    /// Returns whether a byte is plain text. 0xC2 and 0xE2 are lead bytes of non-ASCII white space.
     private static func isPlain(_ byte: UInt8) -> Bool {
         byte > 0x20 && byte != UInt8(ascii: "&") && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")
             && byte != 0x7F && byte != 0xC2 && byte != 0xE2
@@ -98,10 +98,10 @@ extension ProseBuilder {
         case 0x20, 0x09, 0x0A, 0x0D, 0x0C: writeSpace(UInt8(truncatingIfNeeded: scalar.value))
         case 0x2028, 0x2029: writeSpace(0x20)
         case 0..<0x20, 0x7F..<0xA0: break
-        // No width, and nothing before it that it could part or keep apart. Seen in the wild: "&zwnj; Hospitals are …".
+        // Zero-width characters at the start of a word have no effect. Seen in the wild: "&zwnj; Hospitals are …".
         case 0x200B...0x200C where text.isBetweenWords: break
         case 0xA0:
-            // Words that must not be parted, but no content of its own: "<p>&nbsp;</p>" is an empty line.
+            // It keeps words together but is not content itself: "<p>&nbsp;</p>" is a blank line.
             makeRoomForFlow()
             if let last = stack.indices.last { stack[last].hasGap = true }
             html.writeEscaped(scalar)

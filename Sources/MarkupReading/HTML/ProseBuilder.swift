@@ -1,46 +1,48 @@
 import Newsroom
 
-/// One walk over foreign HTML that writes harmless HTML and plain text.
+/// A builder that writes sanitised HTML and plain text in one pass over third-party HTML.
 ///
-/// Keeps the stack of open elements. What HTML's own parser would move about (a block inside a paragraph, a list item
-/// without its list, text between table cells) is put where it may stand before it is written.
+/// It maintains the stack of open elements. Whatever a browser's parser would move (a block in a paragraph, a list item
+/// without a list, text between table cells) is put in an allowed place before it is written.
 struct ProseBuilder {
     struct Frame {
         var element: HTMLElement
         var mark: HTMLWriter.Mark
-        /// Its start tag, to be able to open it again elsewhere.
+        /// Its start tag, in case it has to be reopened elsewhere.
         var tag: [UInt8]
         var hasContent = false
-        /// `<br>` or a no-break space: enough to keep a phrase, not enough to keep a block.
+        /// Whether it contains `<br>` or a no-break space: enough to retain an inline element, but not a block.
         var hasGap = false
     }
 
     static let depthLimit = 64
 
     var tokeniser: HTMLTokeniser
-    /// What relative addresses are resolved against, while there is room for what they grow by.
+    /// The base for relative addresses; nil once the output has grown too much.
     var base: [UInt8]? { html.bytes.count < mostBytes ? longBase : nil }
     private let longBase: [UInt8]?
-    /// Each short address becomes as long as its base: a text of nothing else would grow a thousand times.
+    /// The size limit for resolving addresses. Each short address becomes as long as the base, so a text of nothing
+    /// else would grow a thousandfold.
     private let mostBytes: Int
     var html = HTMLWriter()
     var text = PlainText()
     var stack: [Frame] = []
-    /// Inside `<pre>`.
+    /// The nesting depth of `<pre>`.
     var keepsSpace = 0
-    /// Inside `<noscript>`.
+    /// Whether inside `<noscript>`.
     private var isInFallback = false
-    /// Inside `<picture>`.
+    /// Whether inside `<picture>`.
     private var isInPicture = false
-    /// The file that the first `<source>` of an open `<picture>` names, until its `<img>` is written.
+    /// The file of the first `<source>` in an open `<picture>`, until its `<img>` is written.
     private(set) var pictureSource: [UInt8]?
-    /// The picture that was written last.
+    /// The last picture written.
     private var lastPicture: [UInt8]?
 
     init(_ bytes: consuming [UInt8], base: [UInt8]?) {
         longBase = base
         mostBytes = 8 * bytes.count + (1 << 20)
-        // Links and pictures grow by what is added to them; growing by half at the end of a huge text would copy all of it.
+        // Links and pictures get longer. Reserve at once, because growing by half at the end of a huge text would copy
+        // it all.
         html.reserve(bytes.count + bytes.count / 2)
         text.reserve(bytes.count)
         tokeniser = HTMLTokeniser(consume bytes)
@@ -54,7 +56,7 @@ struct ProseBuilder {
             case .endTag: if let element = HTMLElement.named[tokeniser.name] { end(element) }
             case .end:
                 close(downTo: 0)
-                // Memory is the limit for huge texts: what they were made of goes before the next is made.
+                // Huge texts are limited by memory, so free the input before creating the output.
                 tokeniser = HTMLTokeniser([])
                 let harmless = String(decoding: html.bytes, as: UTF8.self)
                 html = HTMLWriter()
@@ -68,7 +70,7 @@ struct ProseBuilder {
         switch element.role {
         case .raw: tokeniser.skipRawText(of: name)
         case .frame:
-            // What it holds is for readers without the frame, and so for ours; many have no end tag at all.
+            // Its content is for browsers without frames, so keep it. Many frames have no end tag at all.
             if let link = address(of: ["src", "data-src"]).flatMap(Player.link) {
                 writeLink(to: link.address, link.label)
             }
@@ -130,8 +132,8 @@ struct ProseBuilder {
         }
     }
 
-    /// The open element that an end tag closes. An end tag inside a table cell closes nothing outside it, and one of a
-    /// phrase nothing outside a list item either.
+    /// Returns the index of the open element that an end tag closes. An end tag in a table cell closes nothing outside
+    /// it, and one of an inline element nothing outside a list item.
     func indexOfOpen(_ element: HTMLElement) -> Int? {
         for index in stack.indices.reversed() {
             let open = stack[index].element
@@ -155,7 +157,7 @@ struct ProseBuilder {
         text.ask(for: .space)
     }
 
-    /// Seen in the wild: a `picture` without the `img` that it must hold.
+    /// Writes the picture of a `<picture>` without an `<img>`, which is invalid but seen in the wild.
     private mutating func endPicture() {
         guard let address = pictureSource else { return }
         (isInPicture, pictureSource) = (false, nil)

@@ -1,9 +1,9 @@
 public import FoundationEssentials
 
-/// One publication by one publisher, however often and in however many feeds it was seen.
+/// An article from one publisher, however often it was seen and in however many feeds.
 public struct Article: Sendable, Equatable, Identifiable {
-    /// What it is, behind one reference: it is handed from stage to stage by the ten thousand, and each copy of so many texts
-    /// would count references to every one of them.
+    /// The stored fields, held behind a single reference. Tens of thousands of articles pass from stage to stage, and
+    /// copying this many strings each time would mean retaining every one of them.
     @usableFromInline var facts: CopiedOnWrite<Facts>
 
     @usableFromInline struct Facts: Sendable, Equatable {
@@ -30,43 +30,43 @@ public struct Article: Sendable, Equatable, Identifiable {
         @usableFromInline var licence: String?
     }
 
-    /// Sixteen hexadecimal digits: a hash of what identified it when first seen. Never changes.
+    /// A stable id of sixteen hexadecimal digits: a hash of whatever identified the article when it was first seen.
     public var id: String {
         @inlinable get { facts.value.id }
         set { facts.value.id = newValue }
     }
-    /// The feed in which it was first seen.
+    /// The feed it was first seen in.
     public var source: FeedSource.ID {
         @inlinable get { facts.value.source }
         set { facts.value.source = newValue }
     }
-    /// The other feeds that have carried it since, in the order in which they first did.
+    /// Other feeds that have carried it since, in the order they first did so.
     public var alsoIn: [FeedSource.ID] {
         @inlinable get { facts.value.alsoIn }
         set { facts.value.alsoIn = newValue }
     }
-    /// The publisher's own identifier in the first feed.
+    /// The publisher's own identifier, from the first feed.
     public var identifier: String? {
         @inlinable get { facts.value.identifier }
         set { facts.value.identifier = newValue }
     }
-    /// Plain text, never empty: where the publisher gave no title, the first words of the text.
+    /// Plain text, never empty. If the publisher gave no title, the first words of the text.
     public var title: String {
         @inlinable get { facts.value.title }
         set { facts.value.title = newValue }
     }
-    /// The publisher's headline before this one; nil where it has not been changed since it was first seen.
+    /// The publisher's previous headline; nil if it hasn't changed since the article was first seen.
     public var earlierTitle: String? {
         @inlinable get { facts.value.earlierTitle }
         set { facts.value.earlierTitle = newValue }
     }
-    /// Absolute http(s) address, as the publisher gave it less tracking parameters, and past services that count clicks
-    /// where the publisher names what is behind them.
+    /// The publisher's absolute http(s) address, without tracking parameters. Click-counting redirects are skipped if
+    /// the feed names the final address.
     public var url: String? {
         @inlinable get { facts.value.url }
         set { facts.value.url = newValue }
     }
-    /// nil when the publisher gave no possible date.
+    /// The publication date; nil if the publisher gave none or an impossible one.
     public var published: Date? {
         @inlinable get { facts.value.published }
         set { facts.value.published = newValue }
@@ -75,12 +75,12 @@ public struct Article: Sendable, Equatable, Identifiable {
         @inlinable get { facts.value.updated }
         set { facts.value.updated = newValue }
     }
-    /// When a run first saw it.
+    /// The time of the run that first saw it.
     public var firstSeen: Date {
         @inlinable get { facts.value.firstSeen }
         set { facts.value.firstSeen = newValue }
     }
-    /// When a run last saw it in a feed.
+    /// The time of the last run that saw it in a feed.
     public var lastSeen: Date {
         @inlinable get { facts.value.lastSeen }
         set { facts.value.lastSeen = newValue }
@@ -89,22 +89,22 @@ public struct Article: Sendable, Equatable, Identifiable {
         @inlinable get { facts.value.authors }
         set { facts.value.authors = newValue }
     }
-    /// Plain text, at most 600 characters; empty when there is none.
+    /// Plain text, at most 600 characters; empty if there is none.
     public var summary: String {
         @inlinable get { facts.value.summary }
         set { facts.value.summary = newValue }
     }
-    /// The beginning of the content as plain text, at most 1,500 characters; empty when there is none.
+    /// The start of the content as plain text, at most 1,500 characters; empty if there is none.
     public var text: String {
         @inlinable get { facts.value.text }
         set { facts.value.text = newValue }
     }
-    /// Absolute http(s) address of a picture.
+    /// The absolute http(s) address of an image.
     public var image: String? {
         @inlinable get { facts.value.image }
         set { facts.value.image = newValue }
     }
-    /// A BCP 47 tag: the item's, else its feed's, else its source's.
+    /// A BCP 47 tag, from the item, otherwise its feed, otherwise its source.
     public var language: String? {
         @inlinable get { facts.value.language }
         set { facts.value.language = newValue }
@@ -117,27 +117,27 @@ public struct Article: Sendable, Equatable, Identifiable {
         @inlinable get { facts.value.enclosures }
         set { facts.value.enclosures = newValue }
     }
-    /// Where the publisher says that it happened.
+    /// The location of the event, if the publisher states one.
     public var location: Coordinates? {
         @inlinable get { facts.value.location }
         set { facts.value.location = newValue }
     }
-    /// Comments and views where it was published.
+    /// Comment and view counts from the publisher's site.
     public var reception: Reception? {
         @inlinable get { facts.value.reception }
         set { facts.value.reception = newValue }
     }
-    /// Absolute http(s) address of the licence under which the publisher lets others use it.
+    /// The absolute http(s) address of the licence that permits reuse.
     public var licence: String? {
         @inlinable get { facts.value.licence }
         set { facts.value.licence = newValue }
     }
 
-    /// The moment that orders it among others: when published, but never later than when first seen (publishers'
-    /// clocks run ahead, and some date tomorrow's paper today); when undated, when first seen.
+    /// The time used for sorting: the publication date, capped at when the article was first seen. Undated articles use
+    /// the latter. Publishers' clocks run fast, and some date tomorrow's paper today.
     public var moment: Date { published.map { min($0, firstSeen) } ?? firstSeen }
 
-    /// All feeds that have carried it, the first one first.
+    /// All feeds that have carried it, starting with the first.
     public var sources: [FeedSource.ID] { [source] + alsoIn }
 
     public init(

@@ -1,20 +1,21 @@
 public import FoundationEssentials
 
-/// The result of reading an article's own page, kept so that it is read once: its content, or why there is none.
+/// The result of reading an article's own page, stored so that the page is fetched only once: its content, or the
+/// reason there is none.
 public struct ArticlePage: Sendable, Equatable {
     public var article: Article.ID
-    /// The beginning of the text as plain text, at most 1,500 characters; empty when none was found.
+    /// The start of the text as plain text, at most 1,500 characters; empty if none was found.
     public var text: String
-    /// Absolute http(s) address of the lead picture.
+    /// The absolute http(s) address of the lead image.
     public var image: String?
     public var authors: [String]
-    /// When it was last asked for.
+    /// The time of the last attempt to fetch it.
     public var lastAttempt: Date
-    /// How often asking for it has failed.
+    /// The number of failed attempts to fetch it.
     public var failures: Int
-    /// Why the last attempt failed; nil after a success.
+    /// The reason for the last failed attempt; nil after a success.
     public var lastFailure: Failure?
-    /// Whether it is never asked for again: it was read, its host does not want us to, or it failed too often.
+    /// Whether it will never be fetched again, because it was read, its host disallows it, or it failed too often.
     public var isSettled: Bool
 
     public init(

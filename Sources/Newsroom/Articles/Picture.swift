@@ -1,13 +1,13 @@
 public import FoundationEssentials
 
-/// A publisher's picture as the site keeps it: small, without anything but its pixels.
+/// A publisher's picture as stored on the site: scaled down and stripped of metadata.
 public struct Picture: Sendable, Equatable {
-    /// From the site's root: named by what is in it, so that the same picture has the same address.
+    /// The path from the site's root. The name comes from the content, so identical pictures share an address.
     public var path: String
-    /// Pixels.
+    /// Size in pixels.
     public var width: Int
     public var height: Int
-    /// A JPEG.
+    /// JPEG data.
     public var bytes: [UInt8]
 
     public init(path: String, width: Int, height: Int, bytes: [UInt8]) {
@@ -18,16 +18,16 @@ public struct Picture: Sendable, Equatable {
     }
 }
 
-/// A publisher's picture as last fetched: the picture, or how often fetching it failed.
+/// The state of a publisher's picture after the last fetch: the picture itself, or the number of failures.
 public struct PictureRecord: Sendable, Equatable {
-    /// Where the publisher keeps it.
+    /// The picture's address at the publisher.
     public var url: String
     public var picture: Picture?
-    /// When it was last asked for.
+    /// The time of the last attempt to fetch it.
     public var lastAttempt: Date
-    /// How often asking for it has failed.
+    /// The number of failed attempts to fetch it.
     public var failures: Int
-    /// Whether it is never asked for again: it is here, it is no picture that we show, or it failed too often.
+    /// Whether it will never be fetched again, because it is stored, cannot be shown, or failed too often.
     public var isSettled: Bool
 
     public init(url: String, picture: Picture? = nil, lastAttempt: Date, failures: Int = 0, isSettled: Bool) {

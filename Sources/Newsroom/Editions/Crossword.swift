@@ -1,19 +1,19 @@
-/// A small crossword: words of the week's headlines that cross one another, asked for by the headlines without them.
+/// A small crossword of intersecting words from the week's headlines. Each clue is a headline with its word left out.
 public struct Crossword: Sendable, Equatable {
-    /// A word of it.
+    /// A word in the grid.
     public struct Entry: Sendable, Equatable {
-        /// As its first cell shows it, counted row by row.
+        /// The number shown in its first cell, counted row by row.
         public var number: Int
-        /// Of its first cell, from 0.
+        /// The row of its first cell, from 0.
         public var row: Int
         public var column: Int
         public var isDown: Bool
-        /// Small letters without marks.
+        /// Lower-case letters without accents.
         public var word: String
-        /// The headline before and behind it.
+        /// The parts of the headline before and after the word.
         public var before: String
         public var behind: String
-        /// The headline, whole, and where it stood.
+        /// The full headline and its source.
         public var clipping: Clipping
 
         public init(
@@ -31,9 +31,9 @@ public struct Crossword: Sendable, Equatable {
         }
     }
 
-    /// From the top, each as long as the others: a small letter, or "." where none is.
+    /// Rows from the top, all of equal length: a lower-case letter per cell, or "." for an empty one.
     public var rows: [String]
-    /// Those across first, each by number.
+    /// Across entries first, then down, each by number.
     public var entries: [Entry]
 
     public init(rows: [String], entries: [Entry]) {

@@ -1,16 +1,16 @@
 public import FoundationEssentials
 
-/// A day of the archive with its headlines and stories. Once it is over it never changes.
+/// A day in the archive with its headlines and stories. It never changes once the day is over.
 public struct Day: Sendable, Equatable, Codable, Identifiable {
-    /// The date in the site's time zone, in ISO 8601: "2026-03-14".
+    /// The ISO 8601 date in the site's time zone: "2026-03-14".
     public var id: String
-    /// Whether it lies behind us.
+    /// Whether the day has ended.
     public var isOver: Bool
-    /// The most important first.
+    /// The headlines, most important first.
     public var headlines: [Clipping]
-    /// Other stories told by two or more publishers, newest first.
+    /// Other stories covered by two or more publishers, newest first.
     public var stories: [Clipping]
-    /// How many articles the day brought.
+    /// The number of articles that day.
     public var articles: Int
 
     public init(id: String, isOver: Bool, headlines: [Clipping], stories: [Clipping], articles: Int) {
@@ -22,11 +22,11 @@ public struct Day: Sendable, Equatable, Codable, Identifiable {
     }
 }
 
-/// The part of an article that is kept with its day in the archive: enough to list it after the article is forgotten.
+/// The part of an article that is archived with its day: enough to list it after the article itself has been deleted.
 public struct Clipping: Sendable, Equatable, Codable {
     public var article: Article.ID
     public var title: String
-    /// Absolute http(s) address of the publisher's page.
+    /// The absolute http(s) address of the publisher's page.
     public var url: String?
     /// The publisher's name.
     public var source: String
@@ -34,10 +34,10 @@ public struct Clipping: Sendable, Equatable, Codable {
     public var language: String?
     public var category: Category.ID
     public var moment: Date
-    /// nil when the publisher gave no date.
+    /// The publication date; nil if the publisher gave none.
     public var published: Date?
     public var story: Story.ID
-    /// How many publishers told the story.
+    /// The number of publishers covering the story.
     public var publishers: Int
 
     public init(_ brief: Brief) {

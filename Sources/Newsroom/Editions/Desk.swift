@@ -1,7 +1,7 @@
-/// The sections of one category's or subcategory's page.
+/// The sections on the page of one category or subcategory.
 public struct Desk: Sendable, Equatable {
     public var category: Category
-    /// nil for the category's own page.
+    /// The subcategory; nil for the category's own page.
     public var subcategory: Subcategory?
     public var sections: [Section]
 
@@ -12,14 +12,14 @@ public struct Desk: Sendable, Equatable {
     }
 }
 
-/// A stretch of time on a page, newest first.
+/// A period of time on a page; articles are newest first.
 public struct Section: Sendable, Equatable {
     public var kind: SectionKind
     public var briefs: [Brief]
-    /// How many there are in all, each story once; more than `briefs` where the page shows only some.
+    /// The total number available, counting each story once. Larger than `briefs` if the page shows only some.
     public var total: Int
 
-    /// - Parameter total: as many as `briefs` when not given.
+    /// - Parameter total: the total number available; defaults to the number of `briefs`.
     public init(kind: SectionKind, briefs: [Brief], total: Int? = nil) {
         self.kind = kind
         self.briefs = briefs
@@ -27,14 +27,14 @@ public struct Section: Sendable, Equatable {
     }
 }
 
-/// The stretches of time that a page is divided into, in the site's time zone.
+/// The periods that a page is divided into, in the site's time zone.
 public enum SectionKind: String, Sendable, CaseIterable {
     /// The last six hours.
     case topStories = "top-stories"
-    /// Since midnight, before those.
+    /// Since midnight, excluding the last six hours.
     case earlierToday = "earlier-today"
     /// The seven days before today.
     case thisWeek = "this-week"
-    /// Before that: only where a page would otherwise be thin, and it says so.
+    /// Older still. Used only if the page would otherwise be thin, and labelled as such.
     case furtherBack = "further-back"
 }

@@ -1,6 +1,6 @@
-/// The day in five minutes of reading.
+/// A five-minute read of the day's news.
 public struct Digest: Sendable, Equatable {
-    /// A category's leading stories.
+    /// The leading stories of a category.
     public struct Section: Sendable, Equatable {
         public var category: Category
         public var items: [Item]
@@ -11,7 +11,7 @@ public struct Digest: Sendable, Equatable {
         }
     }
 
-    /// One story.
+    /// One story in the digest.
     public struct Item: Sendable, Equatable {
         public var lead: Brief
         public var summary: StorySummary
@@ -22,11 +22,11 @@ public struct Digest: Sendable, Equatable {
         }
     }
 
-    /// The headlines, in their order.
+    /// The headlines, in ranking order.
     public var top: [Item]
-    /// What else there is, in the order of the configuration; categories without further news are left out.
+    /// Further stories, in configuration order. Categories with nothing more to add are omitted.
     public var sections: [Section]
-    /// Words to be read: names of categories, titles, sentences and the names of sources.
+    /// The number of words to read: category names, titles, sentences and source names.
     public var words: Int
 
     public init(top: [Item] = [], sections: [Section] = [], words: Int = 0) {

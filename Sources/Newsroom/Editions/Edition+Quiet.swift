@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How long the sources of an edition have been silent.
+/// How long an edition's sources have been silent.
 extension Edition {
-    /// The date of its newest article; nil where it has none.
+    /// The date of the newest article; nil if there are no articles.
     public var newest: Date? { archive.first { $0.article.moment <= moment }?.article.moment }
 
-    /// The calendar days from its newest article to the edition, in the site's time zone: 0 where that is of today, 1 where it is
-    /// of yesterday; nil where there is no article.
+    /// Calendar days between the newest article and the edition, in the site's time zone: 0 for today, 1 for yesterday;
+    /// nil if there are no articles.
     public var quietDays: Int? {
         guard let newest else { return nil }
         let calendar = DayCalendar(timeZone: site.timeZone).calendar
@@ -15,6 +15,7 @@ extension Edition {
         ).day
     }
 
-    /// From so many calendar days on an edition says that nothing is new: yesterday's news is no silence.
+    /// The number of calendar days after which an edition reports that nothing is new. Yesterday's news does not count
+    /// as silence.
     public static let quietFrom = 2
 }

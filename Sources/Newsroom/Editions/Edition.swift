@@ -1,51 +1,52 @@
 public import FoundationEssentials
 
-/// Everything that one build of the site shows.
+/// Everything shown by one build of the site.
 public struct Edition: Sendable, Equatable {
     public var site: Site
-    /// The folder that its pages lie in, with a slash at its end ("good-news/"); empty for the main edition.
+    /// The folder for its pages, with a trailing slash ("good-news/"); empty for the main edition.
     public var folder: String
-    /// The other editions of the run, the main one first.
+    /// The other editions in this run, main one first.
     public var others: [EditionLink]
-    /// The moment that the edition was made for.
+    /// The time the edition was built for.
     public var moment: Date
-    /// The languages that it is in, as codes without a region, sorted: the site's own, and others that much of it is in.
-    /// What is in another language leads nowhere. Empty where nobody has looked; then nothing is foreign to it.
+    /// The edition's languages as sorted codes without a region: the site's own, plus any other that makes up a large
+    /// share of the articles. Articles in other languages lead only if there is nothing else. If empty, languages were
+    /// not detected and none counts as foreign.
     public var languages: [String]
-    /// In the order of the configuration.
+    /// All categories, in configuration order.
     public var categories: [Category]
-    /// The newest stories across all categories, sectioned.
+    /// The newest stories across all categories, by section.
     public var front: [Section]
-    /// The stories that matter now, the most important first: a hero and up to ten more.
+    /// The most important stories right now, in order: a hero and up to ten more.
     public var headlines: [Brief]
-    /// The weight of each story that has a report.
+    /// The rank of each story that has a report.
     public var ranks: [Story.ID: StoryRank]
-    /// A category's own desk, then those of its subcategories, in the order of the configuration.
+    /// Each category's desk, followed by those of its subcategories, in configuration order.
     public var desks: [Desk]
-    /// Stories told by two or more publishers, newest first.
+    /// Stories covered by two or more publishers, newest first.
     public var stories: [StoryFile]
-    /// Stories that nobody has added to for long: their pages stay, but nothing leads there. In the order of their ids.
+    /// Stories with no new articles for a long time, sorted by id. Their pages stay online but are no longer linked.
     public var fadedStories: [StoryFile]
-    /// Stories whose pages lead on to others, in the order of their ids.
+    /// Stories whose pages redirect to another, sorted by id.
     public var movedStories: [StoryMove]
-    /// The running stories with a page, the newest first.
+    /// Running stories with a page, newest first.
     public var threads: [StoryThread] = []
-    /// Stories of running ones that have no page, since one publisher alone tells them in several reports; in the order of
-    /// their ids.
+    /// Stories within running stories that have no page of their own, because only one publisher covers them in several
+    /// reports. Sorted by id.
     public var minorStories: [StoryFile] = []
-    /// Running stories whose pages lead on to others, in the order of their ids.
+    /// Running stories whose pages redirect to another, sorted by id.
     public var movedThreads: [ThreadMove] = []
-    /// What the pages of all stories and running stories are called that the site has or had.
+    /// The page names of every current and former story and running story.
     public var pageNames = PageNames()
-    /// Every article of the retention window once, newest first: what search answers from.
+    /// Every article in the retention window, once each, newest first. This is what search covers.
     public var archive: [Brief]
-    /// Largest first.
+    /// Map markers, largest first.
     public var map: [MapCluster]
-    /// In the order of the configuration, disabled ones included.
+    /// The health of every feed, in configuration order, including disabled ones.
     public var health: [FeedHealth]
-    /// Signals and trends of the day.
+    /// The day's signals and trends.
     public var patterns: Patterns
-    /// The days of the archive, the oldest first; the last is today.
+    /// The archived days, oldest first; the last is today.
     public var days: [Day]
 
     public init(
@@ -78,14 +79,14 @@ public struct Edition: Sendable, Equatable {
     }
 }
 
-/// Articles about places within 50 km of one another: one mark on the world map.
+/// Articles about places within 50 km of one another, shown as one marker on the world map.
 public struct MapCluster: Sendable, Equatable {
-    /// The position of the mark in degrees: that of the place with the most articles.
+    /// The marker's position in degrees: that of the place with the most articles.
     public var latitude: Double
     public var longitude: Double
-    /// The place with the most articles, whose name the mark shows.
+    /// The place with the most articles; the marker shows its name.
     public var place: Place
-    /// Newest first; at least one.
+    /// Articles, newest first; never empty.
     public var briefs: [Brief]
 
     public init(latitude: Double, longitude: Double, place: Place, briefs: [Brief]) {

@@ -1,23 +1,24 @@
 public import FoundationEssentials
 
-/// An edition beside the main one: which of a run's briefs it shows, under which name and in which categories.
+/// The definition of an edition other than the main one: its name, its categories and which of the run's articles it
+/// shows.
 public struct EditionPlan: Sendable, Equatable, Identifiable {
-    /// Lower-case letters, digits and hyphens; the name of its folder.
+    /// Lower-case letters, digits and hyphens; also the name of its folder.
     public var id: String
-    /// Its masthead.
+    /// The masthead.
     public var title: String
     public var tagline: String
-    /// As `Site.colour`; nil for the main edition's.
+    /// The accent colour, as in `Site.colour`; nil to use the main edition's.
     public var colour: String?
-    /// Its own categories; empty where it keeps those of the main edition.
+    /// The edition's own categories; empty to use the main edition's.
     public var categories: [Category]
-    /// The id of one of its categories that shows the leading picks of all others.
+    /// The id of the category that shows the top picks from all the others.
     public var picks: Category.ID?
-    /// The id of the one that takes what speaks for none.
+    /// The id of the fallback category, for articles that match no other.
     public var fallback: Category.ID?
     public var filter: EditionFilter
 
-    /// As `Edition.folder`.
+    /// The folder, as in `Edition.folder`.
     public var folder: String { id + "/" }
 
     public init(
@@ -36,25 +37,25 @@ public struct EditionPlan: Sendable, Equatable, Identifiable {
     }
 }
 
-/// The conditions that an article must meet to belong to an edition. An empty or nil condition always holds.
+/// The conditions an article must meet to appear in an edition. Empty or nil conditions always match.
 public struct EditionFilter: Sendable, Equatable {
-    /// The least sentiment, -1…+1, counted with `boosted`; a brief without one is not let in.
+    /// The minimum sentiment, -1…+1, including any boost from `boosted`. Articles without a sentiment are excluded.
     public var sentiment: Double?
-    /// Words and phrases that keep a brief out wherever they stand in its title or summary.
+    /// Words and phrases that exclude an article if they occur in its title or summary.
     public var blocked: [String]
-    /// Words and phrases that each make its sentiment better.
+    /// Words and phrases that each raise an article's sentiment.
     public var boosted: [String]
-    /// Words and phrases of which one must occur.
+    /// Words and phrases, at least one of which must occur.
     public var keywords: [String]
-    /// Words and phrases of which the title must hold one, or the summary two.
+    /// Words and phrases on the edition's subject: the title must contain one, or the summary two.
     public var matter: [String]
-    /// Languages ("pt" is also "pt-BR").
+    /// Language tags; "pt" also matches "pt-BR".
     public var languages: [String]
-    /// Countries that it is about or, where it is about none, that its source writes from, as ISO 3166-1 alpha-2.
+    /// ISO 3166-1 alpha-2 codes of the country an article is about, or of its source's country if it is about none.
     public var countries: [String]
-    /// Categories of the main edition.
+    /// Category ids from the main edition.
     public var categories: [Category.ID]
-    /// Sources, by id or by name.
+    /// Source ids or names.
     public var sources: [String]
 
     public init(
@@ -74,11 +75,11 @@ public struct EditionFilter: Sendable, Equatable {
     }
 }
 
-/// Another edition of the same run, as a page names it.
+/// A link to another edition in the same run.
 public struct EditionLink: Sendable, Equatable {
-    /// As readers see it.
+    /// The name shown to readers.
     public var name: String
-    /// As `Edition.folder`.
+    /// The folder, as in `Edition.folder`.
     public var folder: String
 
     public init(name: String, folder: String) {
@@ -87,11 +88,11 @@ public struct EditionLink: Sendable, Equatable {
     }
 }
 
-/// The articles of an edition, kept so that the next one can say what is new.
+/// The articles of an edition, stored so that the next edition can tell what is new.
 public struct EditionRecord: Sendable, Equatable {
-    /// The moment that it was made for.
+    /// The time the edition was built for.
     public var moment: Date
-    /// All articles that it had to choose from.
+    /// Every article available to the edition.
     public var articles: Set<Article.ID>
 
     public init(moment: Date, articles: Set<Article.ID>) {

@@ -1,4 +1,4 @@
-/// The content of an edition beside the main one, chosen but not yet laid out.
+/// The selected content of an edition other than the main one, before layout.
 public struct EditionSelection: Sendable {
     /// The edition's folder, as in `Edition.folder`.
     public var folder: String
@@ -6,7 +6,8 @@ public struct EditionSelection: Sendable {
     public var site: Site
     public var categories: [Category]
     public var briefs: [Brief]
-    /// How well a brief fits an edition that is chosen by tone, about -1 to +2; nil when the edition asks for no tone.
+    /// A function that rates how well an article fits an edition selected by tone, from about -1 to +2. It returns nil
+    /// if the edition has no tone filter.
     public var warmth: @Sendable (Brief) -> Double?
 
     public init(

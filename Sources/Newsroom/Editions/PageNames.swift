@@ -1,11 +1,11 @@
-/// The names that pages of stories and of running stories have in their addresses. They never change: where a title does, the
-/// address stays.
+/// The page names used in addresses of stories and running stories. They never change, even when a title does.
 public struct PageNames: Sendable, Equatable {
-    /// By the story's id: "0123456789abcdef-volcano-erupts". The name of one that is missing is its id.
+    /// Names by story id: "0123456789abcdef-volcano-erupts". A story not listed here uses its id as its name.
     public var stories: [Story.ID: String]
-    /// By the running story's id, in the same form.
+    /// Names by running-story id, in the same form.
     public var threads: [StoryThread.ID: String]
-    /// The feeds of single pages that were given out in two forms, as `Permalink.feed` has them: they go on.
+    /// Page feeds that were once published as both Atom and JSON Feed, named as in `Permalink.feed`. Both stay
+    /// available.
     public var feeds: Set<String>
 
     public init(

@@ -1,21 +1,22 @@
 public import FoundationEssentials
 
-/// A page that the site has had, with the last that it said: its address answers for ever, and its feed's too.
+/// A page the site has published, and its last content. Its address and its feed keep working for ever.
 public struct Permalink: Sendable, Equatable {
-    /// From the site's root, without its ending: "stories/0123456789abcdef-volcano-erupts", "good-news/sports/tennis".
+    /// The path from the site's root, without the extension: "stories/0123456789abcdef-volcano-erupts",
+    /// "good-news/sports/tennis".
     public var path: String
-    /// In its own language.
+    /// The title, in its original language.
     public var title: String
-    /// The title's language as a BCP 47 tag; nil where it is not known, or the site's.
+    /// The BCP 47 tag of the title's language; nil if unknown or the same as the site's.
     public var language: String?
-    /// Absolute http(s) address of the article that stood for a story.
+    /// The absolute http(s) address of the article that represented the story.
     public var link: String?
-    /// The article that stood for a story; nil for a page of another kind.
+    /// The article that represented the story; nil for other kinds of page.
     public var article: Article.ID?
-    /// The path of the page's feed, from the site's root: without an ending where it is there as Atom and as JSON Feed, with its own
-    /// where it is Atom alone; nil for a page that has none.
+    /// The path of the page's feed from the site's root; nil if it has none. Without an extension, the feed exists as
+    /// both Atom and JSON Feed; with one, only as Atom.
     public var feed: String?
-    /// The moment of the newest that it told.
+    /// The date of the newest item on the page.
     public var moment: Date
 
     public init(

@@ -1,9 +1,10 @@
-/// The puzzles of the last days, made from their news.
+/// Puzzles based on the news of the last few days.
 public struct Puzzles: Sendable, Equatable {
-    /// The oldest first; the last is today's, which alone has a quiz.
+    /// Days, oldest first. The last is today's and the only one with a quiz.
     public var days: [PuzzleDay]
-    /// The words that may be guessed in the word of the day, in the language of the site (`WordTarget`), as its list has
-    /// them: a line for each two first letters, a blank, and the other three of each word after one another ("ab ackaft").
+    /// The words accepted as guesses in `WordTarget`, in the site's language. The format is that of the word list: one
+    /// line per pair of initial letters, then a space and the remaining three letters of each word, run together ("ab
+    /// ackaft").
     public var guesses: [UInt8]
 
     public init(days: [PuzzleDay] = [], guesses: [UInt8] = []) {
@@ -12,18 +13,20 @@ public struct Puzzles: Sendable, Equatable {
     }
 }
 
-/// The puzzles of one day. They are made of the news of the day before, which is over, so that they stay the same all day long.
+/// The puzzles for one day. They are based on the previous day's news, which is complete, so they don't change during
+/// the day.
 public struct PuzzleDay: Sendable, Equatable, Identifiable {
-    /// As many questions a quiz has where the news gives enough.
+    /// The maximum number of quiz questions.
     public static let mostQuestions = 5
 
     /// "2026-03-14".
     public var id: Day.ID
-    /// The day whose news they are made of.
+    /// The day whose news the puzzles are based on.
     public var news: Day.ID
-    /// `mostQuestions`; fewer where the news gave no more that are safe to ask, and on all days but the last none.
+    /// Up to `mostQuestions` questions; fewer if the news offers no more that are safe to ask. Only the last day has
+    /// any.
     public var quiz: [QuizQuestion]
-    /// An easy, a medium and a hard one.
+    /// One easy, one medium and one hard.
     public var sudokus: [Sudoku]
     public var target: WordTarget?
     public var circle: SpellingCircle?
@@ -43,35 +46,35 @@ public struct PuzzleDay: Sendable, Equatable, Identifiable {
     }
 }
 
-/// A question about the news, each of whose answers is some words: which of them stood in a headline, or which headline came first.
+/// A multiple-choice question about the news: which words a headline contains, or which headline came first.
 public struct QuizQuestion: Sendable, Equatable {
-    /// What is asked.
+    /// The type of question.
     public enum Kind: String, Sendable, CaseIterable {
-        /// The place that a headline names.
+        /// The place named in a headline.
         case place
-        /// The person that it names.
+        /// The person named in a headline.
         case person
-        /// The number in it.
+        /// The number in a headline.
         case number
-        /// How it goes on behind a word in its middle.
+        /// How a headline ends after a given word.
         case ending
-        /// A common word that is left out of it.
+        /// A common word missing from a headline.
         case word
-        /// Which of four reports was published first.
+        /// The earliest of four reports.
         case first
-        /// Which of four reports is of the story that most publishers told.
+        /// The report on the most widely covered story of four.
         case most
     }
 
     public var kind: Kind
-    /// The headline before and behind the words that are left out; empty where none is asked about.
+    /// The parts of the headline before and after the missing words; empty if the question is not about one headline.
     public var before: String
     public var behind: String
-    /// Four, in the order in which they are shown.
+    /// Four answers, in display order.
     public var choices: [String]
-    /// The place of the right one among them.
+    /// The index of the correct answer in `choices`.
     public var answer: Int
-    /// The reports: one whose headline is asked about, or one for each choice.
+    /// The articles: the one whose headline is asked about, or one per choice.
     public var briefs: [Brief]
 
     public init(
@@ -86,22 +89,22 @@ public struct QuizQuestion: Sendable, Equatable {
     }
 }
 
-/// Nine rows of nine digits, of which some are given.
+/// A nine-by-nine grid of digits with some given.
 public struct Sudoku: Sendable, Equatable {
-    /// How hard it is for a person.
+    /// The difficulty for a human solver.
     public enum Level: String, Sendable, CaseIterable {
-        /// Each step finds the one digit of a cell, or the one cell of a digit.
+        /// Every step finds a cell's only digit, or a digit's only cell.
         case easy
-        /// Some steps only strike out digits: those that a box confines to a line, or a line to a box.
+        /// Some steps only eliminate candidates: those a box confines to a line, or a line to a box.
         case medium
-        /// Some need pairs, triples or an X-wing.
+        /// Some steps need pairs, triples or an X-wing.
         case hard
     }
 
     public var level: Level
-    /// 81 characters, row by row: a digit, or "." where none is given.
+    /// 81 characters, row by row: a digit, or "." for an empty cell.
     public var givens: String
-    /// 81 digits: the only ones that there are.
+    /// 81 digits: the only solution.
     public var solution: String
 
     public init(level: Level, givens: String, solution: String) {
@@ -111,11 +114,11 @@ public struct Sudoku: Sendable, Equatable {
     }
 }
 
-/// A word of five letters to be found in six tries.
+/// A five-letter word to guess in six attempts.
 public struct WordTarget: Sendable, Equatable {
-    /// Small letters without marks.
+    /// Lower-case letters without accents.
     public var word: String
-    /// A headline in which it stood.
+    /// A headline that contained the word.
     public var clipping: Clipping
 
     public init(word: String, clipping: Clipping) {
@@ -124,13 +127,13 @@ public struct WordTarget: Sendable, Equatable {
     }
 }
 
-/// Seven letters to make words of, each with the one in the middle.
+/// A word puzzle with seven letters. Every answer must use the centre letter.
 public struct SpellingCircle: Sendable, Equatable {
-    /// The letter in the middle.
+    /// The centre letter.
     public var centre: String
-    /// The six around it, sorted.
+    /// The six surrounding letters, sorted.
     public var others: String
-    /// All that count, sorted: four letters at least.
+    /// All accepted words, sorted; each has at least four letters.
     public var words: [String]
 
     public init(centre: String, others: String, words: [String]) {

@@ -2,13 +2,13 @@
 public struct Site: Sendable, Equatable {
     public var title: String
     public var tagline: String
-    /// Where the site will be published ("https://news.example.org/"), when the owner says.
+    /// The address the site will be published at ("https://news.example.org/"), if configured.
     public var address: String?
-    /// An IANA time zone ("Europe/Lisbon"): "today" on the pages means today there.
+    /// An IANA time zone ("Europe/Lisbon"), which defines "today" on the pages.
     public var timeZone: String
-    /// The language of the interface, as a BCP 47 tag.
+    /// The BCP 47 tag of the interface language.
     public var language: String
-    /// "#1d6fb8": the colour of its mark, when the owner chooses one.
+    /// The accent colour ("#1d6fb8"), if configured.
     public var colour: String?
 
     public init(

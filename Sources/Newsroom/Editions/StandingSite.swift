@@ -1,10 +1,10 @@
 public import FoundationEssentials
 
-/// A site as it stands, and what it was made from: where all of that is the same, it need not be made again.
+/// The published site and a fingerprint of its inputs. If those are unchanged, the site need not be rebuilt.
 public struct StandingSite: Sendable, Equatable {
-    /// The moment that it was made for.
+    /// The time the site was built for.
     public var moment: Date
-    /// A hash of all that it was made from beside the archive, and of its files as they lie there.
+    /// A hash of every input except the archive, and of the site's files on disk.
     public var fingerprint: String
     public var figures: EditionFigures
 
@@ -15,21 +15,21 @@ public struct StandingSite: Sendable, Equatable {
     }
 }
 
-/// What an edition holds, in figures.
+/// The key figures of an edition.
 public struct EditionFigures: Sendable, Equatable, Codable {
-    /// The number of articles in the edition's window.
+    /// The number of articles in the edition's time window.
     public var articles: Int
-    /// The number of articles that are left out because they are promotions.
+    /// The number of articles excluded as promotions.
     public var promotions: Int
-    /// The number of stories that two or more publishers report.
+    /// The number of stories covered by two or more publishers.
     public var stories: Int
-    /// The number of articles with a place.
+    /// The number of articles with a location.
     public var placed: Int
-    /// How many articles each edition beside the main one shows, in the order of the configuration.
+    /// The number of articles in each edition other than the main one, in configuration order.
     public var editions: [EditionCount]
-    /// The date of the newest article; nil where there is none.
+    /// The date of the newest article; nil if there are none.
     public var newest: Date?
-    /// The calendar days from the newest article to the edition, in the site's time zone.
+    /// Calendar days from the newest article to the edition, in the site's time zone.
     public var quietDays: Int?
 
     public init(
@@ -46,11 +46,11 @@ public struct EditionFigures: Sendable, Equatable, Codable {
     }
 }
 
-/// The number of articles that an edition shows.
+/// The number of articles shown in an edition.
 public struct EditionCount: Sendable, Equatable, Codable {
-    /// The edition's title, as its pages show it.
+    /// The edition's title as shown on its pages.
     public var title: String
-    /// Each article counts once, however many pages show it.
+    /// The number of articles, counting each one once however many pages show it.
     public var articles: Int
 
     public init(title: String, articles: Int) {

@@ -1,27 +1,29 @@
-/// Everything that the stages can say about why an article stands where it stands.
+/// Everything the stages can report about why an article was placed where it is.
 public struct ArticleExplanation: Sendable, Equatable {
     public var article: Article
-    /// nil when its source is no longer configured.
+    /// The source; nil if it is no longer configured.
     public var source: FeedSource?
-    /// The article as the pages or, where `standing` names none, the search has it; nil when the edition leaves it out.
+    /// The article as shown on pages, or as found by search if `standing` lists no page. Nil if the edition excludes
+    /// it.
     public var brief: Brief?
     public var kind: KindExplanation
-    /// Of the article by itself; `brief` has the topic of its story.
+    /// The topic of the article alone; `brief` has that of its story.
     public var topic: TopicExplanation
-    /// How many of the story's reports stand for each category, the most first; empty where it alone tells its story.
+    /// The number of the story's reports that favour each category, most first. Empty if the article is its story's
+    /// only report.
     public var deskVotes: [DeskVote]
     public var places: GeotagExplanation
-    /// nil in a language that nothing is known of.
+    /// The sentiment; nil if the language is not supported.
     public var sentiment: SentimentExplanation?
-    /// nil when no page shows it: nobody then asks why it matters.
+    /// The context; nil if no page shows the article, because context is only computed for articles on a page.
     public var context: ContextExplanation?
-    /// nil when the article is in no story that has a page or could have one.
+    /// The story; nil if the article is in none that has or could have a page.
     public var story: StoryExplanation?
-    /// The articles that `story` names, by id.
+    /// The articles mentioned in `story`, by id.
     public var neighbours: [Article.ID: Article]
-    /// The running story that its story belongs to, and those that it was found to be linked with.
+    /// The running story that its story belongs to, with the stories linked to it.
     public var thread: ThreadExplanation?
-    /// The weight of its story; nil where no page shows it.
+    /// The rank of its story; nil if no page shows it.
     public var rank: StoryRank?
     public var standing: ArticleStanding
 
@@ -49,7 +51,7 @@ public struct ArticleExplanation: Sendable, Equatable {
     }
 }
 
-/// How many of a story's reports stand for a category.
+/// The number of a story's reports that favour a category.
 public struct DeskVote: Sendable, Equatable {
     public var category: Category.ID
     public var reports: Int

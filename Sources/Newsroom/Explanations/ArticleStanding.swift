@@ -1,11 +1,12 @@
-/// Where an article stands in an edition.
+/// An article's placement in an edition.
 public struct ArticleStanding: Sendable, Equatable {
-    /// A page that lists it, alone or for its story.
+    /// A page that lists the article, either by itself or as part of its story.
     public struct Spot: Sendable, Equatable {
-        /// A category's id, with a subcategory's behind a slash; nil for the front page.
+        /// A category id, followed by a slash and a subcategory id if there is one; nil for the front page.
         public var desk: String?
         public var section: SectionKind
-        /// Whether the page leaves out why it matters, because as many general reasons as readers bear stand there.
+        /// Whether the page omits why the article matters, because it already shows the maximum number of general
+        /// reasons.
         public var isContextLeftOut: Bool
 
         public init(desk: String?, section: SectionKind, isContextLeftOut: Bool) {
@@ -15,13 +16,13 @@ public struct ArticleStanding: Sendable, Equatable {
         }
     }
 
-    /// The stretch of time that it belongs to; nil when no page shows it or its story.
+    /// The time section it belongs to; nil if no page shows it or its story.
     public var section: SectionKind?
-    /// Its place among the headlines, from 1; nil where it is none of them.
+    /// Its position among the headlines, from 1; nil if it isn't one.
     public var headline: Int?
-    /// The front page first, then the desks in the order of the configuration.
+    /// The front page first, then the desks in configuration order.
     public var spots: [Spot]
-    /// Whether the search finds it.
+    /// Whether search covers it.
     public var isFound: Bool
 
     public init(section: SectionKind?, headline: Int?, spots: [Spot], isFound: Bool) {

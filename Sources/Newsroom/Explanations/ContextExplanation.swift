@@ -1,14 +1,14 @@
 public import FoundationEssentials
 
-/// Why a comment was made on a story, or none.
+/// The reasons why a story was given a context, or wasn't.
 public struct ContextExplanation: Sendable, Equatable {
-    /// A rule that the text triggered.
+    /// A rule triggered by the text.
     public struct Match: Sendable, Equatable {
         /// The rule's name in `Rules/contexts.json`.
         public var rule: String
-        /// From 0 to 1.
+        /// Confidence from 0 to 1.
         public var confidence: Double
-        /// The phrases of the text that triggered it.
+        /// The phrases in the text that triggered it.
         public var triggers: [String]
 
         public init(rule: String, confidence: Double, triggers: [String]) {
@@ -18,16 +18,16 @@ public struct ContextExplanation: Sendable, Equatable {
         }
     }
 
-    /// A sentence of a report that says why the story matters.
+    /// A sentence from a report that says why the story matters.
     public struct Sentence: Sendable, Equatable {
         public var text: String
         /// The source's name.
         public var source: String
-        /// A heading of `Rules/significance.txt`, or "numbers" where several publishers give its figure.
+        /// A heading in `Rules/significance.txt`, or "numbers" if several publishers give the same figure.
         public var rule: String
-        /// The phrase of the rule, or the figure.
+        /// The phrase from the rule, or the figure.
         public var trigger: String
-        /// About 0…2; the best is taken.
+        /// A score of about 0…2; the highest wins.
         public var score: Double
 
         public init(text: String, source: String, rule: String, trigger: String, score: Double) {
@@ -39,9 +39,9 @@ public struct ContextExplanation: Sendable, Equatable {
         }
     }
 
-    /// What the archive has of the story's matter at its place.
+    /// Similar events at the same place, from the archive.
     public struct Memory: Sendable, Equatable {
-        /// Another story, and whether it is counted, or why not.
+        /// Another story, and whether it is counted or why not.
         public struct Story: Sendable, Equatable {
             public var id: Newsroom.Story.ID
             public var title: String
@@ -56,10 +56,10 @@ public struct ContextExplanation: Sendable, Equatable {
             }
         }
 
-        /// As `Rules/lists.txt` names it under `occurrences`.
+        /// The type of event, as listed under `occurrences` in `Rules/lists.txt`.
         public var matter: String
         public var place: Place
-        /// The newest first.
+        /// Stories, newest first.
         public var stories: [Story]
 
         public init(matter: String, place: Place, stories: [Story]) {
@@ -69,15 +69,15 @@ public struct ContextExplanation: Sendable, Equatable {
         }
     }
 
-    /// The comment, if one was made.
+    /// The context, if there is one.
     public var context: Context?
-    /// All triggered rules, the most confident first.
+    /// All triggered rules, highest confidence first.
     public var matches: [Match]
-    /// The reports' sentences that could be quoted, the best first, at most five.
+    /// Up to five quotable sentences from the reports, best first.
     public var sentences: [Sentence]
-    /// nil where the story tells of nothing that happens again and again, or not at a place that is small enough.
+    /// Earlier events; nil if the story isn't about a recurring type of event, or its place is too large.
     public var memory: Memory?
-    /// One sentence: the reason for the choice among them, or for the silence.
+    /// One sentence explaining the choice, or why there is no context.
     public var verdict: String
 
     public init(

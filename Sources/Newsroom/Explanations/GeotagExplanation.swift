@@ -1,17 +1,17 @@
-/// The places considered in a text, and why each was taken or not.
+/// The places considered in a text, and why each was accepted or rejected.
 public struct GeotagExplanation: Sendable, Equatable {
-    /// A piece of text that is spelled like a place's name.
+    /// A span of text that matches the name of a place.
     public struct Consideration: Sendable, Equatable {
-        /// The words themselves.
+        /// The matched text.
         public var text: String
-        /// The likeliest place of that name.
+        /// The most likely place with that name.
         public var place: Place
-        /// Other places of that name, the likeliest first; only the first few.
+        /// The first few other places with that name, most likely first.
         public var namesakes: [Place]
-        /// The evidence that it is a place; it is taken for one above the threshold.
+        /// The evidence that the text names a place; accepted above the threshold.
         public var score: Double
         public var isTaken: Bool
-        /// The reasons for and against it.
+        /// The reasons for and against.
         public var reasons: [String]
 
         public init(text: String, place: Place, namesakes: [Place], score: Double, isTaken: Bool, reasons: [String]) {
@@ -24,16 +24,16 @@ public struct GeotagExplanation: Sendable, Equatable {
         }
     }
 
-    /// The result.
+    /// The final geotag.
     public var geotag: Geotag
-    /// Whether the publisher gives the place of the event; then the places in the text do not matter.
+    /// Whether the publisher states where the event happened. If so, places in the text are ignored.
     public var isGivenByPublisher: Bool
     public var threshold: Double
-    /// The candidates in the order of the text.
+    /// The candidates, in text order.
     public var considered: [Consideration]
-    /// Names of the publisher's country that made the article be about that; empty where its places decided.
+    /// Names in the text that placed the article in the publisher's own country; empty if its places decided.
     public var homeNames: [String] = []
-    /// The section of the address that decided it; nil where the text did.
+    /// The section in the address that decided the location; nil if the text did.
     public var section: String?
 
     public init(geotag: Geotag, isGivenByPublisher: Bool, threshold: Double, considered: [Consideration]) {

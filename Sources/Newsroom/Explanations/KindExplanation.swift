@@ -1,11 +1,11 @@
-/// Why an article is of its kind.
+/// The reasons for an article's kind.
 public struct KindExplanation: Sendable, Equatable {
-    /// A rule that fits the article.
+    /// A rule that matches the article.
     public struct Evidence: Sendable, Equatable {
         public var kind: ArticleKind
-        /// As the file of rules has it: where the phrase stands, and the phrase ("label opinion").
+        /// The rule as written in the rules file: where the phrase occurs, then the phrase ("label opinion").
         public var rule: String
-        /// The points; two of one kind decide.
+        /// The rule's points; a kind needs two.
         public var weight: Int
 
         public init(kind: ArticleKind, rule: String, weight: Int) {
@@ -16,7 +16,7 @@ public struct KindExplanation: Sendable, Equatable {
     }
 
     public var kind: ArticleKind
-    /// All that was found, that of the kind itself first.
+    /// All the evidence found, with that for the chosen kind first.
     public var evidence: [Evidence]
 
     public init(kind: ArticleKind, evidence: [Evidence]) {

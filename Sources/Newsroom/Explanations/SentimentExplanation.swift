@@ -1,9 +1,9 @@
-/// Which words made a text sound as it does.
+/// The words that determine a text's sentiment.
 public struct SentimentExplanation: Sendable, Equatable {
-    /// A word or phrase of the lexicon as it counted, after what negates, strengthens or weakens it.
+    /// A word or phrase from the lexicon, with its valence after negation, intensifiers and diminishers.
     public struct Word: Sendable, Equatable {
         public var text: String
-        /// Below 0 is bad.
+        /// The valence; negative values are bad.
         public var valence: Double
 
         public init(text: String, valence: Double) {
@@ -12,9 +12,9 @@ public struct SentimentExplanation: Sendable, Equatable {
         }
     }
 
-    /// −1…+1.
+    /// The overall sentiment, −1…+1.
     public var sentiment: Double
-    /// In the order of the text.
+    /// Words in text order.
     public var words: [Word]
 
     public init(sentiment: Double, words: [Word]) {

@@ -1,15 +1,14 @@
-/// The articles that were considered for an article's story, and how alike each is.
+/// The articles considered for an article's story, and how similar each is.
 public struct StoryExplanation: Sendable, Equatable {
     public struct Neighbour: Sendable, Equatable {
         public var article: Article.ID
-        /// How alike the two are, from 0 to 1: their common words, weighted by how rare these are, then corrected by
-        /// the other clues.
+        /// Similarity from 0 to 1: the words in common, weighted by rarity, then adjusted for other evidence.
         public var likeness: Double
-        /// The weightiest common words, at most eight.
+        /// Up to eight words in common, highest weight first.
         public var commonWords: [String]
-        /// The other clues for or against one event ("no name in common").
+        /// Other evidence for or against the same event ("no name in common").
         public var reasons: [String]
-        /// Whether it belongs to the article's story.
+        /// Whether it is in the article's story.
         public var isInStory: Bool
 
         public init(
@@ -24,11 +23,11 @@ public struct StoryExplanation: Sendable, Equatable {
     }
 
     public var story: Story
-    /// The path of its page from the site's root; nil where it has none.
+    /// The path of the story's page from the site's root; nil if it has none.
     public var page: String?
-    /// The average likeness over all pairs of two groups from which on the groups become one story.
+    /// The mean similarity over all pairs from two clusters at which the clusters merge into one story.
     public var threshold: Double
-    /// The neighbours, the most alike first.
+    /// The neighbours, most similar first.
     public var neighbours: [Neighbour]
 
     public init(story: Story, page: String? = nil, threshold: Double, neighbours: [Neighbour]) {

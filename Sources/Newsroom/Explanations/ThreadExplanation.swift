@@ -1,15 +1,15 @@
-/// Why a story belongs to a running one.
+/// The reasons why a story belongs to a running story.
 public struct ThreadExplanation: Sendable, Equatable {
-    /// A story that it is linked with.
+    /// A linked story.
     public struct Link: Sendable, Equatable {
         public var story: Story.ID
-        /// Empty where it is not known any more.
+        /// The title; empty if it is no longer known.
         public var title: String
-        /// How alike the two are in all that tells them (0…1).
+        /// Similarity of everything the two stories report (0…1).
         public var likeness: Double
-        /// What they have in common: "names: petito", "both of one matter: pandemic".
+        /// The common ground: "names: petito", "both of one matter: pandemic".
         public var reason: String
-        /// Whether it is of the same running story.
+        /// Whether it belongs to the same running story.
         public var isInThread: Bool
 
         public init(story: Story.ID, title: String, likeness: Double, reason: String, isInThread: Bool) {
@@ -21,13 +21,13 @@ public struct ThreadExplanation: Sendable, Equatable {
         }
     }
 
-    /// nil for a story that is linked with others and yet of no running story.
+    /// The running story; nil if the story has links but is part of none.
     public var thread: StoryThread.ID?
-    /// The path of its page from the site's root; nil where there is no running story.
+    /// The path of the running story's page from the site's root; nil if there is none.
     public var page: String?
-    /// How many stories are known to belong to it.
+    /// The number of stories known to be part of it.
     public var stories: Int
-    /// The nearest first; none where the story has long belonged to it.
+    /// Links, closest first; empty if the story joined long ago.
     public var links: [Link]
 
     public init(thread: StoryThread.ID?, page: String? = nil, stories: Int, links: [Link]) {

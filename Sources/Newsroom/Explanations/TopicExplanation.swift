@@ -1,7 +1,7 @@
-/// Why an article has its topic.
+/// The reasons for an article's topic.
 public struct TopicExplanation: Sendable, Equatable {
-    /// A phrase of the rules, a common word, the publisher's section or the source's own category, with the category that it
-    /// counts for.
+    /// A phrase from the rules, a common word, the publisher's section or the source's own category, and the category
+    /// it supports.
     public struct Evidence: Sendable, Equatable {
         public enum Origin: String, Sendable { case title, summary, filing, source }
 
@@ -9,7 +9,7 @@ public struct TopicExplanation: Sendable, Equatable {
         public var origin: Origin
         public var category: Category.ID
         public var subcategory: Subcategory.ID?
-        /// The points; below 0 they count against the category.
+        /// The points; negative values count against the category.
         public var weight: Double
 
         public init(
@@ -23,7 +23,7 @@ public struct TopicExplanation: Sendable, Equatable {
         }
     }
 
-    /// The sum of the weights of one category.
+    /// The sum of a category's weights.
     public struct Score: Sendable, Equatable {
         public var category: Category.ID
         public var score: Double
@@ -34,11 +34,11 @@ public struct TopicExplanation: Sendable, Equatable {
         }
     }
 
-    /// The topic; nil when none could be found.
+    /// The topic; nil if none was found.
     public var topic: Topic?
-    /// The categories' scores, the highest first; categories with a score of 0 are left out.
+    /// Category scores, highest first, without zeros.
     public var scores: [Score]
-    /// The evidence, the weightiest first.
+    /// The evidence, highest weight first.
     public var evidence: [Evidence]
 
     public init(topic: Topic?, scores: [Score], evidence: [Evidence]) {

@@ -1,33 +1,33 @@
-/// A file that goes with an item: a podcast's episode, a video, a picture.
+/// A file attached to an item: a podcast episode, a video, an image.
 public struct Enclosure: Sendable, Equatable {
-    /// Absolute http(s) address.
+    /// The absolute http(s) address.
     public var url: String
     /// A media type ("audio/mpeg").
     public var type: String?
-    /// Bytes, when the publisher says.
+    /// Size in bytes, if the publisher states it.
     public var length: Int?
-    /// The file's own title as plain text, where it differs from the item's.
+    /// The file's own title as plain text, if it differs from the item's.
     public var title: String?
-    /// Seconds that it plays.
+    /// Playing time in seconds.
     public var duration: Int?
-    /// The number of the episode, as the publisher counts them.
+    /// The publisher's episode number.
     public var episode: Int?
-    /// The number of the season that the episode belongs to.
+    /// The number of the season the episode belongs to.
     public var season: Int?
-    /// Absolute http(s) address of a picture of this file alone.
+    /// The absolute http(s) address of an image specific to this file.
     public var image: String?
-    /// Absolute http(s) address of what is said in it, written down (Podcasting 2.0).
+    /// The absolute http(s) address of the transcript (Podcasting 2.0).
     public var transcript: String?
-    /// Absolute http(s) address of its chapters, as a file for players (Podcasting 2.0).
+    /// The absolute http(s) address of the chapters file (Podcasting 2.0).
     public var chapters: String?
-    /// Its chapters themselves, in the order of their beginnings, where the feed holds them.
+    /// The chapters included in the feed, by start time.
     public var marks: [Mark]
 
-    /// Where a chapter begins.
+    /// The start of a chapter.
     public struct Mark: Sendable, Equatable {
-        /// Seconds from the beginning of the file.
+        /// Seconds from the start of the file.
         public var start: Int
-        /// Plain text, in one line.
+        /// Plain text on one line.
         public var title: String
 
         public init(start: Int, title: String) {

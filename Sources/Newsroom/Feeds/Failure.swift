@@ -1,7 +1,7 @@
-/// Something that went wrong with one feed. It is data: it is returned beside the results and never ends a run.
+/// A problem with a single feed. It is a value, returned alongside the results, and never aborts a run.
 public struct Failure: Error, Sendable, Hashable {
-    /// Where something can go wrong with a feed, an article or a model server. The raw value is the stage's name for
-    /// people who read logs; `Templates/words` has it for readers under `stage.…`.
+    /// The stage at which a feed, article or model server failed. The raw value is the name used in logs; the text for
+    /// readers is under `stage.…` in `Templates/words`.
     public enum Stage: String, CaseIterable, Sendable, Codable {
         case fetching, parsing, illustrating, summarising
     }
@@ -9,7 +9,7 @@ public struct Failure: Error, Sendable, Hashable {
     public var stage: Stage
     /// The feed's address.
     public var source: FeedSource.ID
-    /// The problem and, where it helps, what to do about it.
+    /// The problem, with advice on fixing it if there is any.
     public var reason: Message
 
     public init(stage: Stage, source: FeedSource.ID, reason: Message) {

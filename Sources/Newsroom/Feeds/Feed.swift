@@ -1,15 +1,15 @@
-/// A feed as it was read: its own particulars and its items, in document order.
+/// A parsed feed: its metadata and its items in document order.
 public struct Feed: Sendable, Equatable {
-    /// How it was written, for people: "RSS 2.0", "Atom 1.0", "JSON Feed 1.1", "Reddit".
+    /// A human-readable format name: "RSS 2.0", "Atom 1.0", "JSON Feed 1.1", "Reddit".
     public var format: String
-    /// Plain text.
+    /// The title as plain text.
     public var title: String?
     /// The publisher's page that the feed belongs to.
     public var url: String?
     /// A BCP 47 tag.
     public var language: String?
     public var items: [FeedItem]
-    /// A problem with it, although items could be read ("cut off after item 12"); nil when nothing was.
+    /// A non-fatal problem, found although items were readable ("cut off after item 12"); nil if there was none.
     public var problem: Message?
 
     public init(
@@ -25,7 +25,7 @@ public struct Feed: Sendable, Equatable {
     }
 }
 
-/// A feed that was read, and the source that it was read from.
+/// A parsed feed together with its source.
 public struct SourcedFeed: Sendable, Equatable {
     public var source: FeedSource
     public var feed: Feed

@@ -1,36 +1,36 @@
 public import FoundationEssentials
 
-/// One item of one feed, cleaned but not yet compared with any other.
+/// An item of a feed, cleaned but not yet matched with others.
 public struct FeedItem: Sendable, Equatable {
-    /// The publisher's own identifier (`guid`, `atom:id`), verbatim; unique in its feed at best.
+    /// The publisher's own identifier (`guid`, `atom:id`), verbatim. Unique within the feed at best.
     public var identifier: String?
-    /// Plain text; empty when the publisher gave none.
+    /// Plain text; empty if the publisher gave none.
     public var title: String
-    /// Absolute http(s) address of the article, as the feed links to it; a path alone where the feed was read without an
-    /// address of its own.
+    /// The absolute http(s) address of the article, as linked from the feed. If the feed's own address is unknown, it
+    /// may be only a path.
     public var url: String?
-    /// Absolute http(s) address of the article itself where `url` is that of a service that counts clicks before it
-    /// sends readers on (`feedburner:origLink`); nil where the feed names none. Better for readers, who outlive such
-    /// services, and for telling what is the same.
+    /// The absolute http(s) address of the article itself if `url` points to a click-counting redirect
+    /// (`feedburner:origLink`); nil if the feed names none. It outlives such services and is a better key for finding
+    /// duplicates.
     public var original: String?
-    /// nil when the publisher gave none or an impossible one; never "now".
+    /// The publication date; nil if missing or impossible. Never replaced by the current time.
     public var published: Date?
     public var updated: Date?
-    /// Names as plain text.
+    /// Author names as plain text.
     public var authors: [String]
     public var summary: Prose?
     public var content: Prose?
-    /// Absolute http(s) address of its main picture.
+    /// The absolute http(s) address of the main image.
     public var image: String?
-    /// A BCP 47 tag, when the item or its feed says.
+    /// A BCP 47 tag, if the item or its feed has one.
     public var language: String?
     public var tags: [String]
     public var enclosures: [Enclosure]
-    /// Where the publisher says that it happened.
+    /// The location of the event, if the publisher states one.
     public var location: Coordinates?
-    /// Comments and views where it was published.
+    /// Comment and view counts from the publisher's site.
     public var reception: Reception?
-    /// Absolute http(s) address of the licence under which the publisher lets others use it.
+    /// The absolute http(s) address of the licence that permits reuse.
     public var licence: String?
 
     public init(
@@ -59,13 +59,13 @@ public struct FeedItem: Sendable, Equatable {
     }
 }
 
-/// Readers' comments and views of an article on the publisher's site, as its feed counts them.
+/// Comment and view counts on the publisher's site, according to the feed.
 public struct Reception: Sendable, Equatable {
-    /// Absolute http(s) address of the page where they discuss it.
+    /// The absolute http(s) address of the discussion page.
     public var discussion: String?
-    /// How many comments they have written; nil when the feed does not say, which is not 0.
+    /// The number of comments; nil, rather than 0, if the feed doesn't say.
     public var comments: Int?
-    /// How often they have watched it, of a film.
+    /// The number of views of a video.
     public var views: Int?
 
     public init(discussion: String? = nil, comments: Int? = nil, views: Int? = nil) {
@@ -75,11 +75,11 @@ public struct Reception: Sendable, Equatable {
     }
 }
 
-/// Foreign text in both forms that we use: harmless HTML, and the same as plain text.
+/// Third-party text in the two forms we use: sanitised HTML and plain text.
 public struct Prose: Sendable, Equatable {
-    /// Sanitised: nothing in it can act, nothing in it can break out of the element around it.
+    /// Sanitised HTML: it contains nothing active and cannot break out of the element around it.
     public var html: String
-    /// Plain text: white space collapsed, paragraphs separated by one newline.
+    /// Plain text with collapsed white space and paragraphs separated by one newline.
     public var text: String
 
     public init(html: String, text: String) {

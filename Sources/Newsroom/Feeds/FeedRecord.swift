@@ -1,38 +1,38 @@
 public import FoundationEssentials
 
-/// The state of a feed that is kept from one run to the next: validators, back-off, and how it last answered.
+/// The stored state of a feed between runs: validators, back-off and the last response.
 public struct FeedRecord: Sendable, Equatable {
-    /// The feed's address as the configuration names it.
+    /// The feed's address as configured.
     public var source: FeedSource.ID
-    /// The id that its address gives (`sourceID(ofFeed:)`), as configured when it was last asked for: by it the feed is known
-    /// again when its own id is taken away. nil when an earlier version wrote the record.
+    /// The id derived from its address (`sourceID(ofFeed:)`), as configured when it was last fetched. It identifies the
+    /// feed if its own id is removed from the configuration. Nil in records from earlier versions.
     public var address: FeedSource.ID?
-    /// Kept only after the body they came with was parsed.
+    /// The validators, stored only once the body they came with has parsed.
     public var validators: Validators?
-    /// Where the feed has permanently moved to (301, 308), to be reported; it is asked for there, and once
-    /// a week where the configuration says.
+    /// The target of a permanent redirect (301, 308), for the report. The feed is fetched there, and from the
+    /// configured address once a week.
     public var movedTo: String?
-    /// The feed said that it is gone for good (410); it is asked for again once a week.
+    /// Whether the server said the feed is gone for good (410). It is then retried once a week.
     public var isGone: Bool
     /// Failures since the last success.
     public var failures: Int
-    /// Why the last attempt failed; nil after a success.
+    /// The reason for the last failed attempt; nil after a success.
     public var lastFailure: Failure?
-    /// Not to be asked for before this moment (`Retry-After`, back-off).
+    /// The earliest time of the next fetch (`Retry-After`, back-off).
     public var notBefore: Date?
-    /// When it was last asked for.
+    /// The time of the last fetch.
     public var lastAttempt: Date?
-    /// When it last answered well, with a body that parsed or with "not modified".
+    /// The time of the last success: a body that parsed, or "not modified".
     public var lastSuccess: Date?
-    /// When it last answered with a body that parsed: what it held then it still holds, while it says "not modified".
+    /// The time of the last body that parsed. Its content is still current while the server answers "not modified".
     public var lastRead: Date?
-    /// How it was written when last read ("RSS 2.0").
+    /// The format when last parsed ("RSS 2.0").
     public var format: String?
-    /// A problem found when it was last read, although its items could be read; nil when there was none.
+    /// A non-fatal problem from the last parse; nil if there was none.
     public var problem: Message?
-    /// How many items it held when last read.
+    /// The number of items when last parsed.
     public var items: Int?
-    /// The newest date among them.
+    /// The newest date among those items.
     public var newestItem: Date?
 
     public init(source: FeedSource.ID) {
@@ -41,10 +41,10 @@ public struct FeedRecord: Sendable, Equatable {
         failures = 0
     }
 
-    /// Days without a new item after which a feed is called stale.
+    /// The number of days without a new item after which a feed is stale.
     public static let staleAfter = 60
 
-    /// The days since its newest item, where they are so many that the feed is stale; nil for a feed without dates.
+    /// Returns the number of days since the newest item if the feed is stale; nil if it isn't, or has no dates.
     public func staleDays(at moment: Date) -> Int? {
         guard let newestItem else { return nil }
         let days = moment.timeIntervalSince(newestItem) / 86_400
@@ -52,15 +52,15 @@ public struct FeedRecord: Sendable, Equatable {
     }
 }
 
-/// How a source is doing, for the report page.
+/// The health of a source, for the report page.
 public struct FeedHealth: Sendable, Equatable {
     public var source: FeedSource
     public var record: FeedRecord
-    /// How many of its articles this edition holds.
+    /// The number of its articles in this edition.
     public var articles: Int
-    /// How many of its articles are left out because they are promotions.
+    /// The number of its articles excluded as promotions.
     public var promotions: Int
-    /// What asking for it cost in this run, where that is to be shown.
+    /// The cost of fetching it in this run, if it is to be shown.
     public var cost: FeedCost?
 
     public init(
@@ -74,13 +74,13 @@ public struct FeedHealth: Sendable, Equatable {
     }
 }
 
-/// The part of a host's robots.txt (RFC 9309) that concerns us, kept so that it need not be asked for again for a day.
+/// The part of a host's robots.txt (RFC 9309) that applies to us, cached for a day.
 public struct RobotsRecord: Sendable, Equatable {
-    /// Scheme, host and port that it holds for ("https://example.org").
+    /// The scheme, host and port it applies to ("https://example.org").
     public var origin: String
-    /// Our names and the rules that concern us, written as a robots.txt, at most 8 KiB.
+    /// Our user-agent names and the rules that apply to us, in robots.txt form, at most 8 KiB.
     public var text: String
-    /// When it was fetched.
+    /// The time it was fetched.
     public var fetched: Date
 
     public init(origin: String, text: String, fetched: Date) {
@@ -89,9 +89,9 @@ public struct RobotsRecord: Sendable, Equatable {
         self.fetched = fetched
     }
 
-    /// Seconds for which it holds (section 2.4).
+    /// Cache lifetime in seconds (section 2.4).
     public static let lifetime = 86_400.0
 
-    /// Whether it was fetched within the day before a moment.
+    /// Returns whether it was fetched within the last day.
     public func holds(at now: Date) -> Bool { fetched <= now && now.timeIntervalSince(fetched) < Self.lifetime }
 }

@@ -1,7 +1,7 @@
-/// A feed that the configuration names, and what is known of its publisher.
+/// A configured feed and what is known about its publisher.
 public struct FeedSource: Sendable, Equatable, Identifiable {
-    /// What it is, behind one reference: it is handed from stage to stage by the ten thousand, and each copy of so many texts
-    /// would count references to every one of them.
+    /// The stored fields, held behind a single reference. Sources are copied from stage to stage by the ten thousand,
+    /// and copying this many strings each time would mean retaining every one of them.
     @usableFromInline var facts: CopiedOnWrite<Facts>
 
     @usableFromInline struct Facts: Sendable, Equatable {
@@ -24,13 +24,13 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
         @usableFromInline var publisher: String
     }
 
-    /// The name by which the archive and the pages know the source: given by the configuration, else made of the feed's
-    /// address. The address itself is no id, since it may hold a secret. It stays when names change.
+    /// The stable id used in the archive and on pages: the configured one, otherwise one derived from the feed's
+    /// address. The address itself may contain a secret. The id stays the same when names change.
     public var id: String {
         @inlinable get { facts.value.id }
         set { facts.value.id = newValue }
     }
-    /// The publisher's name as readers see it, unique in a configuration.
+    /// The publisher's name as shown to readers; unique within a configuration.
     public var name: String {
         @inlinable get { facts.value.name }
         set {
@@ -38,12 +38,12 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
             facts.value.publisher = Self.publisher(of: newValue)
         }
     }
-    /// The feed's address (http or https). May hold a secret: pages show `publicFeed`.
+    /// The feed's http(s) address. It may contain a secret, so pages show `publicFeed`.
     public var feed: String {
         @inlinable get { facts.value.feed }
         set { facts.value.feed = newValue }
     }
-    /// Whether its address is kept to ourselves, whatever it looks like.
+    /// Whether the address must stay private, even if it contains no apparent secret.
     public var isPrivate: Bool {
         @inlinable get { facts.value.isPrivate }
         set { facts.value.isPrivate = newValue }
@@ -53,7 +53,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
         @inlinable get { facts.value.site }
         set { facts.value.site = newValue }
     }
-    /// The id of the category that its articles belong to unless their text says otherwise.
+    /// The id of the default category for its articles, used unless their text says otherwise.
     public var category: Category.ID {
         @inlinable get { facts.value.category }
         set { facts.value.category = newValue }
@@ -63,32 +63,32 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
         @inlinable get { facts.value.subcategory }
         set { facts.value.subcategory = newValue }
     }
-    /// Who owns the publisher, where several that the configuration names have one owner.
+    /// The publisher's owner, set if one owner has several of the configured publishers.
     public var owner: String? {
         @inlinable get { facts.value.owner }
         set { facts.value.owner = newValue }
     }
-    /// The same for all sources of one owner or publisher, and for nobody else's: they count as one voice.
+    /// A key shared by all sources of one owner or publisher; they count as a single voice.
     public var family: String {
         @inlinable get { facts.value.family }
         set { facts.value.family = newValue }
     }
-    /// The language it writes in, as a BCP 47 tag ("en", "pt-BR").
+    /// The BCP 47 tag of its language ("en", "pt-BR").
     public var language: String? {
         @inlinable get { facts.value.language }
         set { facts.value.language = newValue }
     }
-    /// The country it writes from, as ISO 3166-1 alpha-2 ("GB").
+    /// The ISO 3166-1 alpha-2 code of the country it reports from ("GB").
     public var country: String? {
         @inlinable get { facts.value.country }
         set { facts.value.country = newValue }
     }
-    /// Its credibility as the configuration states it; nil where it states none.
+    /// The configured credibility; nil if none is set.
     public var statedTier: CredibilityTier? {
         @inlinable get { facts.value.statedTier }
         set { facts.value.statedTier = newValue }
     }
-    /// Its credibility: as stated, else as is known of the publisher, else that of an established newsroom.
+    /// The credibility: as configured, otherwise from the list of known publishers, otherwise `established`.
     public var tier: CredibilityTier {
         @inlinable get { facts.value.tier }
         set { facts.value.tier = newValue }
@@ -97,36 +97,36 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
         @inlinable get { facts.value.isEnabled }
         set { facts.value.isEnabled = newValue }
     }
-    /// Whether its articles' own pages are read for text, picture and authors, where robots.txt lets us.
+    /// Whether to fetch its articles' own pages for text, image and authors, as far as robots.txt allows.
     public var extractsArticles: Bool {
         @inlinable get { facts.value.extractsArticles }
         set { facts.value.extractsArticles = newValue }
     }
-    /// The ids of editions beside the main one that everything it publishes belongs to.
+    /// The ids of editions, other than the main one, that include everything it publishes.
     public var editions: [EditionPlan.ID] {
         @inlinable get { facts.value.editions }
         set { facts.value.editions = newValue }
     }
 
-    /// The feed's address where readers may know it: not where it has a query or names a user, which may be keys to
-    /// what others pay for. (Seen in the wild: `?token=`, `?key=`, `user:password@`.)
+    /// The feed's address if it is safe to show. Nil if it is private, or has a query or user name, which may be the
+    /// key to paid content. Seen in the wild: `?token=`, `?key=`, `user:password@`.
     public var publicFeed: String? { isPrivate || Self.mayHoldSecret(feed) ? nil : feed }
 
-    /// Whether an address has a query or names a user.
+    /// Returns whether an address has a query or a user name.
     public static func mayHoldSecret(_ address: String) -> Bool {
         if address.contains("?") { return true }
         let authority = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true).dropFirst().first
         return authority?.contains("@") == true
     }
 
-    /// The name less what says which of the publisher's feeds it is ("BBC – Sport").
+    /// The name without the part that tells the publisher's feeds apart ("BBC – Sport").
     public var publisher: String { facts.value.publisher }
 
     private static func publisher(of name: String) -> String {
         name.utf8.contains(0xE2) ? name.split(separator: " – ", maxSplits: 1).first.map(String.init) ?? name : name
     }
 
-    /// - Parameter id: nil for the feed's address, which is an id that nobody else has.
+    /// - Parameter id: a unique id; nil to use the feed's address.
     public init(
         id: String? = nil, name: String, feed: String, isPrivate: Bool = false, site: String? = nil,
         category: Category.ID, subcategory: Subcategory.ID? = nil, owner: String? = nil,
@@ -143,7 +143,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
     }
 }
 
-/// A source's credibility. It counts when stories are ranked and when a story's lead article is chosen.
+/// A source's credibility, used in ranking and in choosing a story's lead article.
 public enum CredibilityTier: Int, Sendable, Comparable, CaseIterable {
     /// Wire services, public broadcasters and papers of record.
     case reference = 1
@@ -152,7 +152,7 @@ public enum CredibilityTier: Int, Sendable, Comparable, CaseIterable {
     /// Everything else: blogs, aggregators, forums.
     case other = 3
 
-    /// The weight of a publisher of this tier in rankings, above 0 and at most 1.
+    /// The publisher's weight in rankings, above 0 and at most 1.
     public var voice: Double {
         switch self {
         case .reference: 1
@@ -161,6 +161,6 @@ public enum CredibilityTier: Int, Sendable, Comparable, CaseIterable {
         }
     }
 
-    /// More credible is greater.
+    /// Orders tiers so that the more credible is greater.
     public static func < (a: Self, b: Self) -> Bool { a.rawValue > b.rawValue }
 }

@@ -1,16 +1,17 @@
 public import FoundationEssentials
 
-/// The result of asking for one feed.
+/// The result of fetching one feed.
 public struct FetchedFeed: Sendable {
     public var source: FeedSource
     public var outcome: FetchOutcome
-    /// Where a permanent redirect (301, 308) pointed, when every hop before it was permanent too.
+    /// The target of a permanent redirect (301, 308), set only if every hop before it was permanent too.
     public var movedTo: String?
-    /// Whether a server answered, whatever it said: where nobody does, the network is down rather than the feeds.
+    /// Whether any server responded, with whatever status. If none does for any feed, the network is down rather than
+    /// the feeds.
     public var isAnswered: Bool
-    /// The time by that server's clock.
+    /// The time according to the server's clock.
     public var serverTime: Date?
-    /// What asking for it cost; nil where it was not asked for.
+    /// The cost of fetching it; nil if it wasn't fetched.
     public var cost: FeedCost?
 
     public init(
@@ -26,11 +27,11 @@ public struct FetchedFeed: Sendable {
     }
 }
 
-/// What asking for a feed cost.
+/// The cost of fetching a feed.
 public struct FeedCost: Sendable, Equatable {
-    /// From the request to the end of the answer, all redirects included, waiting for one's turn not.
+    /// Seconds from the request to the end of the response, including redirects but not queueing.
     public var seconds: Double
-    /// Of all answers' bodies, as they came over the line.
+    /// Bytes received in all response bodies, before decompression.
     public var bytes: Int
 
     public init(seconds: Double, bytes: Int) {
@@ -39,31 +40,31 @@ public struct FeedCost: Sendable, Equatable {
     }
 }
 
-/// How asking for one feed ended.
+/// The outcome of fetching one feed.
 public enum FetchOutcome: Sendable {
-    /// The feed was sent.
+    /// A body was received.
     case body(FeedBody)
-    /// The server said that nothing has changed (304).
+    /// The server reported no change (304).
     case unchanged
-    /// The feed was not asked for: the server or our own back-off asked us to wait.
+    /// The feed was not fetched because of `Retry-After` or our own back-off.
     case skipped(until: Date)
-    /// It was not asked for, because the time was up: the host's that is named, or that of all feeds together.
+    /// The feed was not fetched because time ran out: for the named host, or for all feeds if nil.
     case left(host: String?)
-    /// The server said that the feed is gone for good (410).
+    /// The server reported that the feed is gone for good (410).
     case gone
-    /// It could not be had. `retryAfter` is the earliest moment that the server named.
+    /// The fetch failed. `retryAfter` is the earliest retry time the server gave.
     case failed(Failure, retryAfter: Date?)
 }
 
-/// The bytes of a feed, decompressed, and the headers that came with them.
+/// The decompressed bytes of a feed and the headers that came with them.
 public struct FeedBody: Sendable {
     public var bytes: [UInt8]
     /// The `Content-Type` header, verbatim.
     public var contentType: String?
-    /// The address that answered, after redirects: the base for relative links.
+    /// The final address after redirects; the base for relative links.
     public var url: String
     public var validators: Validators
-    /// Why less than the whole body came, such as `.incomplete`; nil when it is whole.
+    /// The reason why the body is incomplete, such as `.incomplete`; nil if it is complete.
     public var problem: Message?
     /// The values of the `Link` headers (RFC 8288), verbatim.
     public var links: [String]
@@ -81,11 +82,11 @@ public struct FeedBody: Sendable {
     }
 }
 
-/// The validators that a server sent with a body, for a conditional request next time (RFC 9110, sections 8.8 and 13.1).
+/// The validators from a response, used for the next conditional request (RFC 9110, sections 8.8 and 13.1).
 public struct Validators: Sendable, Equatable {
-    /// The `ETag` header, verbatim, quotes and `W/` included.
+    /// The `ETag` header, verbatim, including quotes and `W/`.
     public var entityTag: String?
-    /// The `Last-Modified` header, verbatim: it is compared by the server, never by us.
+    /// The `Last-Modified` header, verbatim, because only the server compares it.
     public var lastModified: String?
 
     public init(entityTag: String? = nil, lastModified: String? = nil) {

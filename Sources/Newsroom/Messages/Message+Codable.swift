@@ -1,12 +1,12 @@
-/// `{"key": "problem.timeout", "values": {"time": {"seconds": 10}}}`: how messages are kept, and how programs get them.
+/// The stored and machine-readable form of messages: `{"key": "problem.timeout", "values": {"time": {"seconds": 10}}}`.
 extension Message: Codable {
     private enum CodingKeys: String, CodingKey { case key, values }
 
-    /// - Throws: also for keys that this version does not know.
+    /// - Throws: a decoding error, also if this version doesn't know the key.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         key = try container.decode(Key.self, forKey: .key)
-        // Not checked against the key's names: another version may have written them.
+        // Not validated against the key's names, because another version may have written them.
         values = try container.decodeIfPresent([String: Value].self, forKey: .values) ?? [:]
     }
 

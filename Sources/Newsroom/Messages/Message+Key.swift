@@ -1,10 +1,10 @@
 extension Message {
-    /// Every message that the program can make, by the key under which `Templates/words` has its words.
+    /// Every message the program can produce, by the key of its text in `Templates/words`.
     public enum Key: String, CaseIterable, Sendable, Codable {
-        /// Shown as it is.
+        /// Shown as is.
         case verbatim = "problem.verbatim"
 
-        // Statuses of HTTP.
+        // HTTP statuses.
         case password = "problem.password"
         case refusedLogin = "problem.login"
         case proxyPassword = "problem.proxy-password"
@@ -80,7 +80,7 @@ extension Message {
         case outOfMemory = "problem.memory"
         case noLibrary = "problem.library"
 
-        // Articles' own pages and pictures.
+        // Article pages and pictures.
         case robotsForbid = "problem.robots"
         case robotsUnreadable = "problem.robots-unreadable"
         case noPage = "problem.no-page"
@@ -133,7 +133,7 @@ extension Message {
 }
 
 extension Message.Key {
-    /// The names of the values that a message of this key has.
+    /// The names of the values that a message with this key takes.
     public var names: Set<String> {
         switch self {
         case .verbatim: ["text"]

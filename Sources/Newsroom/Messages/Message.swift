@@ -1,25 +1,25 @@
-/// Something to tell people, without the words: which message it is, and the values in it.
+/// A message for people in language-independent form: a key and its values.
 ///
-/// Stages make messages. The words stand in `Templates/words`, a file for each language, under the message's key, and
-/// whoever shows the message (a page, the terminal, a log) looks them up then. A message that was kept can therefore be
-/// read in any language, and no code has to take a sentence apart again.
+/// Stages create messages. The text is looked up by key in `Templates/words`, which has one file per language, when a
+/// page, the terminal or a log shows the message. Stored messages can therefore be shown in any language, and no code
+/// has to parse sentences.
 public struct Message: Sendable, Hashable {
-    /// A value in a message, as the language writes such values.
+    /// A value in a message, formatted according to the language.
     public enum Value: Sendable, Hashable {
-        /// Shown as it is: a name, a host, an address, a remark of another program.
+        /// Shown as is: a name, a host, an address, another program's message.
         case text(String)
         /// Written with the language's separators ("12,345").
         case number(Int)
-        /// A span of time in seconds ("10 s").
+        /// A duration in seconds ("10 s").
         case seconds(Double)
-        /// A size in bytes, in the largest unit that divides it ("15 MiB").
+        /// A size in bytes, shown in the largest unit that divides it ("15 MiB").
         case bytes(Int)
-        /// A message within this one.
+        /// A nested message.
         case message(Message)
     }
 
     public let key: Key
-    /// By their names, which are those of the key (`Key.names`).
+    /// Values by name; the names are those of the key (`Key.names`).
     public let values: [String: Value]
 
     public init(_ key: Key, _ values: [String: Value] = [:]) {
@@ -28,18 +28,18 @@ public struct Message: Sendable, Hashable {
         self.values = values
     }
 
-    /// A sentence that is shown as it is in every language: what a library, a server or an older version said.
+    /// Returns a message that is shown as is in every language: the words of a library, a server or an older version.
     public static func verbatim(_ text: String) -> Message { Message(.verbatim, ["text": .text(text)]) }
 }
 
 extension Message {
-    /// The sentence of a verbatim message; nil of all others.
+    /// The text of a verbatim message; nil for any other.
     public var verbatim: String? {
         if key == .verbatim, case .text(let text) = values["text"] { text } else { nil }
     }
 }
 
-/// By key, then by values: an order that is the same in every run, for lists that need one.
+/// Ordering by key, then by values, so that lists come out the same in every run.
 extension Message: Comparable {
     public static func < (a: Message, b: Message) -> Bool { a.order < b.order }
 

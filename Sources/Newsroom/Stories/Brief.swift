@@ -1,7 +1,7 @@
-/// An article with the results of all stages: everything that a card on a page shows.
+/// An article with the results of every stage: everything a card on a page shows.
 public struct Brief: Sendable, Equatable, Identifiable {
-    /// What it is, behind one reference: it is handed from stage to stage by the ten thousand, and each copy of so many texts
-    /// would count references to every one of them.
+    /// The stored fields, held behind a single reference. Tens of thousands of briefs pass from stage to stage, and
+    /// copying this many strings each time would mean retaining every one of them.
     @usableFromInline var facts: CopiedOnWrite<Facts>
 
     @usableFromInline struct Facts: Sendable, Equatable {
@@ -29,8 +29,8 @@ public struct Brief: Sendable, Equatable, Identifiable {
         @inlinable get { facts.value.kind }
         set { facts.value.kind = newValue }
     }
-    /// The language of its title and summary as a BCP 47 tag: what its text shows, else what its item, its feed or its
-    /// source declares; nil where nobody knows.
+    /// The BCP 47 tag of the language of its title and summary: as detected, otherwise as declared by the item, feed or
+    /// source; nil if unknown.
     public var language: String? {
         @inlinable get { facts.value.language }
         set { facts.value.language = newValue }
@@ -39,27 +39,27 @@ public struct Brief: Sendable, Equatable, Identifiable {
         @inlinable get { facts.value.topic }
         set { facts.value.topic = newValue }
     }
-    /// The place that it is about.
+    /// The place it is about.
     public var place: Place? {
         @inlinable get { facts.value.place }
         set { facts.value.place = newValue }
     }
-    /// How its title and summary sound, -1…+1; nil in a language that nothing is known of.
+    /// The sentiment of its title and summary, −1…+1; nil if the language is not supported.
     public var sentiment: Double? {
         @inlinable get { facts.value.sentiment }
         set { facts.value.sentiment = newValue }
     }
-    /// Why it matters.
+    /// The reason why it matters.
     public var context: Context? {
         @inlinable get { facts.value.context }
         set { facts.value.context = newValue }
     }
-    /// Possible consequences ("What this means"): up to three sentences.
+    /// Possible consequences ("What this means"), at most three sentences.
     public var implications: [Statement] {
         @inlinable get { facts.value.implications }
         set { facts.value.implications = newValue }
     }
-    /// The story that it belongs to.
+    /// The story it belongs to.
     public var story: Story {
         @inlinable get { facts.value.story }
         set { facts.value.story = newValue }
@@ -67,12 +67,12 @@ public struct Brief: Sendable, Equatable, Identifiable {
 
     public var id: Article.ID { article.id }
 
-    /// The language without its region ("en"); empty where it is not known.
+    /// The language without its region ("en"); empty if unknown.
     public var languageCode: String {
         primaryLanguage(of: language ?? "")
     }
 
-    /// - Parameter language: nil for the declared one.
+    /// - Parameter language: the detected language; nil to use the declared one.
     public init(
         article: Article, source: FeedSource, kind: ArticleKind = .report, language: String? = nil, topic: Topic,
         place: Place? = nil,
@@ -89,8 +89,7 @@ public struct Brief: Sendable, Equatable, Identifiable {
 }
 
 extension Sequence<Brief> {
-    /// The weight of each publisher that reports among them, the greatest first. Several feeds of one
-    /// owner count once.
+    /// The weight of each publisher with a report here, highest first. Several feeds of one owner count once.
     public var voices: [Double] {
         Dictionary(
             lazy.filter(\.kind.isVoice).map { ($0.source.family, $0.source.tier.voice) }, uniquingKeysWith: Swift.max

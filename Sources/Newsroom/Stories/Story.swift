@@ -1,14 +1,14 @@
 public import FoundationEssentials
 
-/// One event as told by one or more articles.
+/// One event, covered by one or more articles.
 public struct Story: Sendable, Equatable, Identifiable {
-    /// Sixteen hexadecimal digits: the story page's address begins with them (`PageNames`) and never changes.
+    /// A stable id of sixteen hexadecimal digits, which begins the address of the story's page (`PageNames`).
     public var id: String
-    /// Oldest first; at least one.
+    /// Articles, oldest first; never empty.
     public var articles: [Article.ID]
-    /// The article that represents the story: the most credible and complete.
+    /// The representative article: the most credible and complete.
     public var lead: Article.ID
-    /// How many distinct publishers tell it.
+    /// The number of distinct publishers covering it.
     public var publishers: Int
 
     public init(id: String, articles: [Article.ID], lead: Article.ID, publishers: Int) {
@@ -19,11 +19,11 @@ public struct Story: Sendable, Equatable, Identifiable {
     }
 }
 
-/// A story that has become part of another: who comes to its page is led on.
+/// A story that has been merged into another; its page redirects there.
 public struct StoryMove: Sendable, Equatable {
-    /// The story that is no more.
+    /// The merged story.
     public var from: Story.ID
-    /// The story that tells its event now; it has a page.
+    /// The story it was merged into, which has a page.
     public var to: Story.ID
 
     public init(from: Story.ID, to: Story.ID) {
@@ -32,25 +32,25 @@ public struct StoryMove: Sendable, Equatable {
     }
 }
 
-/// A story that has or had a page, kept so that the page's address never changes and never stops answering.
+/// A story that has or had a page, stored so that the page's address never changes and never breaks.
 public struct StoryRecord: Sendable, Equatable, Identifiable {
-    /// The story.
+    /// The story's id.
     public var id: Story.ID
-    /// The article that stood for it when its page was last made.
+    /// Its lead article when its page was last built.
     public var lead: Article.ID
-    /// The moment of the edition in which its page was first seen; of two stories that become one, the elder's id stays.
+    /// The time of the first edition with its page. When two stories merge, the older one's id is retained.
     public var firstShown: Date
-    /// The moment of the last edition that made its page.
+    /// The time of the last edition that built its page.
     public var lastShown: Date
-    /// The story that it has become part of; nil while it stands for itself.
+    /// The story it was merged into; nil if it is still separate.
     public var movedTo: Story.ID?
-    /// The running story that it belongs to.
+    /// The running story it belongs to.
     public var thread: StoryThread.ID?
-    /// How many distinct publishers told it when its page was last made; nil where that was before this was kept.
+    /// The number of distinct publishers when its page was last built; nil in older records.
     public var publishers: Int?
-    /// What it is known again by, the weightiest first; none where its page was last made before they were kept.
+    /// Terms for recognising the story later, highest weight first; empty in older records.
     public var hallmarks: [Hallmark]
-    /// The matter that it told of, and where; nil for most.
+    /// The long-running subject it was about, and where; usually nil.
     public var matter: StoryMatter?
 
     public init(

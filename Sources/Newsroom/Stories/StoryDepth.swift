@@ -1,15 +1,15 @@
-/// What a story's reports say beside one another: figures that they share, and where they differ; who says what; which report says
-/// most, and which say the same. Each part only where the reports hold it.
+/// A comparison of a story's reports: figures they share and where they differ, quotations, the fullest report, and
+/// near-identical copies. Each part is present only if the reports offer it.
 public struct StoryDepth: Sendable, Equatable {
-    /// Figures that several independent publishers give alike, those that most give first.
+    /// Figures that several independent publishers agree on, most widely given first.
     public var numbers: [SharedFigure]
-    /// Things that they count differently, the smaller numbers first.
+    /// Things they count differently, smaller numbers first.
     public var differences: [Difference]
-    /// In people's own words, the most telling first, one a speaker.
+    /// Direct quotations, most informative first, one per speaker.
     public var words: [SpokenWords]
-    /// The report that says much that the summary does not; nil where none does.
+    /// The report that adds most to the summary; nil if none adds much.
     public var longest: Account?
-    /// Articles that others tell again with nearly the same words, each with these others, oldest first.
+    /// Articles whose text others repeat almost word for word, each with its copies, oldest first.
     public var copies: [Article.ID: [Article.ID]]
 
     public init(
@@ -23,9 +23,9 @@ public struct StoryDepth: Sendable, Equatable {
         self.copies = copies
     }
 
-    /// A figure as one report has it.
+    /// A figure as given in one report.
     public struct Mention: Sendable, Equatable {
-        /// The figure with what it counts, word for word ("at least six people").
+        /// The figure and what it counts, verbatim ("at least six people").
         public var text: String
         public var article: Article.ID
 
@@ -35,11 +35,11 @@ public struct StoryDepth: Sendable, Equatable {
         }
     }
 
-    /// A figure that several give.
+    /// A figure given by several reports.
     public struct SharedFigure: Sendable, Equatable {
-        /// As one of them writes it.
+        /// The wording of one of the reports.
         public var text: String
-        /// One of each publisher, the most credible first.
+        /// One article per publisher, most credible first.
         public var articles: [Article.ID]
 
         public init(text: String, articles: [Article.ID]) {
@@ -48,10 +48,10 @@ public struct StoryDepth: Sendable, Equatable {
         }
     }
 
-    /// What a report says beside the summary.
+    /// The parts of a report that the summary lacks.
     public struct Account: Sendable, Equatable {
         public var article: Article.ID
-        /// Whole sentences of it, word for word, in its order.
+        /// Complete sentences, verbatim and in their original order.
         public var sentences: [String]
 
         public init(article: Article.ID, sentences: [String]) {
@@ -60,11 +60,11 @@ public struct StoryDepth: Sendable, Equatable {
         }
     }
 
-    /// Something that reports count differently.
+    /// A quantity that reports state differently.
     public struct Difference: Sendable, Equatable {
-        /// The family of what is counted ("deaths"), as `Rules/lists.txt` has it under `counted`.
+        /// The group of words for the thing counted ("deaths"), as listed under `counted` in `Rules/lists.txt`.
         public var family: String
-        /// One of each publisher, the smallest number first; several that give one number stand together.
+        /// One mention per publisher, smallest number first; equal numbers are adjacent.
         public var mentions: [Mention]
 
         public init(family: String, mentions: [Mention]) {
@@ -73,10 +73,10 @@ public struct StoryDepth: Sendable, Equatable {
         }
     }
 
-    /// What somebody says, as a report has it.
+    /// A quotation from a report.
     public struct SpokenWords: Sendable, Equatable {
         public var speaker: String
-        /// Without quotation marks.
+        /// The quotation, without quotation marks.
         public var text: String
         public var article: Article.ID
 

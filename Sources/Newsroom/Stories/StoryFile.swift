@@ -1,18 +1,18 @@
 public import FoundationEssentials
 
-/// A story with its articles, as its page shows it.
+/// A story with its articles, as shown on its page.
 public struct StoryFile: Sendable, Equatable {
     public var story: Story
     public var lead: Brief
-    /// All its articles, the lead included, oldest first.
+    /// All its articles including the lead, oldest first.
     public var briefs: [Brief]
-    /// The story's news since the edition before; nil when there is none, or no edition before.
+    /// Articles added since the previous edition; nil if there are none, or no previous edition.
     public var news: StoryNews?
-    /// Stories of the same people and things whose latest news is older, the newest first.
+    /// Earlier stories about the same people and things, newest first.
     public var earlier: [StoryLink] = []
-    /// Other stories that it has to do with, the nearest first.
+    /// Other related stories, closest first.
     public var related: [StoryLink] = []
-    /// The running story that it belongs to.
+    /// The running story it belongs to.
     public var thread: StoryThread?
 
     public init(story: Story, lead: Brief, briefs: [Brief], news: StoryNews? = nil) {
@@ -22,21 +22,21 @@ public struct StoryFile: Sendable, Equatable {
         self.news = news
     }
 
-    /// The moment of its latest article.
+    /// The time of its latest article.
     public var latest: Date { briefs.map(\.article.moment).max() ?? lead.article.moment }
 }
 
-/// Another story, as pages lead to it.
+/// A link to another story.
 public struct StoryLink: Sendable, Equatable {
     public var story: Story.ID
     public var title: String
     /// A BCP 47 tag.
     public var language: String?
-    /// The moment of its latest article.
+    /// The time of its latest article.
     public var latest: Date
-    /// How many distinct publishers tell it; nil where that is not known any more.
+    /// The number of distinct publishers; nil if no longer known.
     public var publishers: Int?
-    /// The publisher's page of the article that stands for it; only for a story that has no page.
+    /// The publisher's page for the lead article, if the story has no page of its own.
     public var address: String?
     /// Whether it has or had a page.
     public var hasPage: Bool
@@ -55,11 +55,11 @@ public struct StoryLink: Sendable, Equatable {
     }
 }
 
-/// The articles added to a story since the edition before this one.
+/// The articles added to a story since the previous edition.
 public struct StoryNews: Sendable, Equatable {
-    /// The moment of the edition before.
+    /// The time of the previous edition.
     public var since: Date
-    /// The story's articles that that edition did not have, oldest first; never empty.
+    /// The articles missing from that edition, oldest first; never empty.
     public var articles: [Article.ID]
     /// Whether that edition had none of the story's articles.
     public var isWholeStory: Bool

@@ -1,13 +1,13 @@
 public import FoundationEssentials
 
-/// The weight of a story at a moment, and what makes it: by this one number front page, headlines, digest, feeds and archive
-/// put stories in order.
+/// A story's rank at a given time, with the factors behind it. The front page, headlines, digest, feeds and archive all
+/// order stories by this score.
 public struct StoryRank: Sendable, Equatable {
-    /// Something that a story's reports speak of and that makes it weigh more or less.
+    /// A consequence mentioned in a story's reports that raises or lowers its rank.
     public struct Consequence: Sendable, Equatable {
-        /// As `Rules/consequences.txt` names it ("votes").
+        /// The name in `Rules/consequences.txt` ("votes").
         public var name: String
-        /// The share that it adds to the score; below 0 it takes away.
+        /// The fraction added to the score; negative values reduce it.
         public var weight: Double
 
         public init(name: String, weight: Double) {
@@ -16,22 +16,22 @@ public struct StoryRank: Sendable, Equatable {
         }
     }
 
-    /// Above 0; twice as much is twice as important.
+    /// The score, above 0; twice the score is twice as important.
     public var score: Double
-    /// The score when the newest report came: without the time that has passed since.
+    /// The score at the time of the newest report, before any decay.
     public var weight: Double
-    /// Independent publishers that report it: those of one owner are one.
+    /// The number of independent publishers; those with the same owner count once.
     public var publishers: Int
-    /// The countries that these write from, as far as they are known.
+    /// The number of known countries these publishers report from.
     public var countries: Int
-    /// The sum of the publishers' voices, by their standing.
+    /// The sum of the publishers' weights, by credibility.
     public var voices: Double
-    /// The share of the voices that is left when each is halved for every day that its newest report is older than the
-    /// story's: 1 where all report now.
+    /// The fraction of that sum left after halving each publisher's weight for every day its newest report is older
+    /// than the story's. 1 if all of them are reporting now.
     public var novelty: Double
-    /// When the newest report was published.
+    /// The publication date of the newest report.
     public var newest: Date
-    /// The weightiest first.
+    /// Consequences, highest weight first.
     public var consequences: [Consequence]
 
     public init(

@@ -1,11 +1,11 @@
 public import FoundationEssentials
 
-/// A running story: a saga over days and weeks that several stories tell of.
+/// A running story: a saga over days or weeks that spans several stories.
 public struct StoryThread: Sendable, Equatable, Identifiable {
-    /// Sixteen hexadecimal digits: its page's address begins with them (`PageNames`) and never changes.
+    /// A stable id of sixteen hexadecimal digits, which begins the address of its page (`PageNames`).
     public var id: String
-    /// The newest first: those that have or had a page, and those of this edition that one publisher tells in several
-    /// reports. At first there are two at least.
+    /// Stories, newest first: those that have or had a page, and those in this edition that one publisher covers in
+    /// several reports. A new running story has at least two.
     public var stories: [StoryLink]
 
     public init(id: String, stories: [StoryLink]) {
@@ -14,13 +14,13 @@ public struct StoryThread: Sendable, Equatable, Identifiable {
     }
 }
 
-/// A thread that has a page or had one, kept so that the page's address never changes and never stops answering.
+/// A running story that has or had a page, stored so that the page's address never changes and never breaks.
 public struct ThreadRecord: Sendable, Equatable, Identifiable {
-    /// The thread.
+    /// The running story's id.
     public var id: StoryThread.ID
-    /// The moment of the edition that first knew it; of two threads that become one, the elder's id stays.
+    /// The time of the first edition that had it. When two running stories merge, the older one's id is retained.
     public var firstShown: Date
-    /// The thread that it has become part of; nil while it stands for itself.
+    /// The running story it was merged into; nil if it is still separate.
     public var movedTo: StoryThread.ID?
 
     public init(id: StoryThread.ID, firstShown: Date, movedTo: StoryThread.ID? = nil) {
@@ -30,11 +30,11 @@ public struct ThreadRecord: Sendable, Equatable, Identifiable {
     }
 }
 
-/// A thread that has become part of another: who comes to its page is led on.
+/// A running story that has been merged into another; its page redirects there.
 public struct ThreadMove: Sendable, Equatable {
-    /// The thread that is no more.
+    /// The merged running story.
     public var from: StoryThread.ID
-    /// The thread that its stories belong to now.
+    /// The running story it was merged into.
     public var to: StoryThread.ID
 
     public init(from: StoryThread.ID, to: StoryThread.ID) {
@@ -43,13 +43,13 @@ public struct ThreadMove: Sendable, Equatable {
     }
 }
 
-/// A word, or two neighbouring ones, by which a story is known again after its articles have been forgotten.
+/// A word or pair of adjacent words by which a story is recognised after its articles have been deleted.
 public struct Hallmark: Sendable, Equatable {
-    /// The number of the word's stem, the same in every run.
+    /// The hash of its stem, the same in every run.
     public var term: UInt64
-    /// How much of the story it tells: the squares of all its weights are 1 together.
+    /// The term's weight in the story's vector, which is normalised: the squares of all weights sum to 1.
     public var weight: Float
-    /// How prominently it stands in the story's articles (0…1): 1 where it is in all of their titles.
+    /// Its prominence in the story's articles (0…1); 1 if every title contains it.
     public var prominence: Float
 
     public init(term: UInt64, weight: Float, prominence: Float) {
@@ -59,11 +59,11 @@ public struct Hallmark: Sendable, Equatable {
     }
 }
 
-/// A matter that is in the news for weeks, where a story tells of it: a pandemic's measures, an election.
+/// A subject in the news for weeks, such as pandemic measures or an election, as covered by one story.
 public struct StoryMatter: Sendable, Equatable {
-    /// As the list of matters names it ("pandemic").
+    /// The name in the list of such subjects ("pandemic").
     public var name: String
-    /// ISO 3166-1 alpha-2.
+    /// The ISO 3166-1 alpha-2 country code.
     public var country: String
     public var coordinates: Coordinates
 

@@ -1,7 +1,7 @@
-/// An edition's digest, and of every story that several publishers tell a summary and what its reports say beside one another.
+/// An edition's digest, plus the summary and the comparison of reports for every story covered by several publishers.
 public struct Summaries: Sendable, Equatable {
     public var digest: Digest
-    /// Those of the editions beside the main one, by their folders.
+    /// Digests of the other editions, by folder.
     public var otherDigests: [String: Digest] = [:]
     public var stories: [Story.ID: StorySummary]
     public var depths: [Story.ID: StoryDepth]
@@ -14,7 +14,7 @@ public struct Summaries: Sendable, Equatable {
         self.depths = depths
     }
 
-    /// The same for the edition in a folder, with the digest of its own.
+    /// Returns the summaries for the edition in a folder, with that edition's own digest.
     public func seen(from folder: String) -> Summaries {
         guard !folder.isEmpty else { return self }
         var summaries = self
@@ -23,13 +23,13 @@ public struct Summaries: Sendable, Equatable {
     }
 }
 
-/// A story's summary: a few sentences from all the sources that tell it.
+/// A summary of a story: a few sentences drawn from its sources.
 public struct StorySummary: Sendable, Equatable {
-    /// In reading order; empty where no source offers a whole sentence.
+    /// Sentences in reading order; empty if no source has a complete sentence.
     public var sentences: [SourcedSentence]
-    /// The articles that it draws on, each once, the lead first.
+    /// The articles quoted, once each, lead first.
     public var briefs: [Brief]
-    /// The model that wrote it; nil where the sentences are the sources' own.
+    /// The model that wrote it; nil if the sentences are the sources' own.
     public var model: String?
 
     public init(sentences: [SourcedSentence] = [], briefs: [Brief] = [], model: String? = nil) {
@@ -39,10 +39,10 @@ public struct StorySummary: Sendable, Equatable {
     }
 }
 
-/// A sentence and who says it.
+/// A sentence and its source.
 public struct SourcedSentence: Sendable, Equatable {
     public var text: String
-    /// The article that it stands in, word for word; nil for a sentence that a model wrote from several.
+    /// The article it is quoted from verbatim; nil if a model wrote it from several.
     public var article: Article.ID?
 
     public init(text: String, article: Article.ID?) {

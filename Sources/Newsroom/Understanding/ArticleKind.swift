@@ -1,29 +1,29 @@
-/// The sort of thing that an article is, as a newsroom would file it; the "genre" of the IPTC NewsCodes.
+/// The genre of an article, as a newsroom would file it; IPTC NewsCodes call it "genre".
 public enum ArticleKind: String, Sendable, CaseIterable, Codable {
-    /// News, a feature, an interview, an analysis of fact: what an article is unless something says otherwise.
+    /// News, a feature, an interview or factual analysis. The default.
     case report
-    /// A column, an editorial, a review, letters, talk among commentators.
+    /// A column, editorial, review, letters page or panel of commentators.
     case opinion
-    /// A page or a broadcast that follows one event while it happens.
+    /// A page or broadcast following one event as it happens.
     case live
-    /// A page that follows a whole day's news, or all of a pandemic, as it comes in.
+    /// A live page covering a whole day's news, or a whole pandemic.
     case rolling
-    /// A whole programme or bulletin.
+    /// A complete programme or bulletin.
     case show
-    /// A little of much: a briefing, a wrap, a week in pictures.
+    /// A mix of topics: a briefing, a wrap, a week in pictures.
     case roundup
-    /// Lottery, horoscope, recipe, quiz, listing, how-to: for use, not news.
+    /// Practical content rather than news: lottery, horoscope, recipe, quiz, listing, how-to.
     case service
     /// Advertising, subscription offers, trailers, shopping deals.
     case promotion
 
-    /// Whether it may lead a page, stand for a story and count as a publisher's voice on it.
+    /// Whether it may lead a page, represent a story and count as a publisher's voice on it.
     public var isVoice: Bool { self == .report || self == .live }
 
-    /// Whether it may be an article of a story beside others: not what touches on a dozen events.
+    /// Whether it may be grouped with other articles into a story. Articles that touch on a dozen events may not.
     public var joinsStories: Bool { isVoice || self == .opinion }
 
-    /// As pages and files name it: both sorts of live pages are one to readers; nil for what needs no label.
+    /// The label on pages and in files; nil if none is needed. Both kinds of live page share one label.
     public var label: String? {
         switch self {
         case .report: nil
@@ -32,7 +32,7 @@ public enum ArticleKind: String, Sendable, CaseIterable, Codable {
         }
     }
 
-    /// As data files name it: "news" for reports, "promo" for promotions, both sorts of live pages "live".
+    /// The name in data files: "news" for reports, "promo" for promotions, "live" for both kinds of live page.
     public var exported: String {
         switch self {
         case .report: "news"
@@ -42,6 +42,6 @@ public enum ArticleKind: String, Sendable, CaseIterable, Codable {
         }
     }
 
-    /// The kinds that readers can tell apart, reports first; promotions are never shown.
+    /// The kinds shown to readers, reports first. Promotions are never shown.
     public static let labelled: [Self] = [.report, .opinion, .live, .show, .roundup, .service]
 }

@@ -1,23 +1,23 @@
-/// A part of the briefing with a page of its own: News, Technology, Sports …
+/// A top-level section of the site with its own page: News, Technology, Sports …
 public struct Category: Sendable, Equatable, Identifiable {
-    /// Lower-case letters, digits and hyphens; part of page addresses ("technology").
+    /// Lower-case letters, digits and hyphens; used in page addresses ("technology").
     public var id: String
-    /// As readers see it ("Technology").
+    /// The name shown to readers ("Technology").
     public var name: String
-    /// The name of an icon that the templates know ("cpu").
+    /// The name of an icon known to the templates ("cpu").
     public var icon: String
     /// A CSS colour as #rrggbb.
     public var colour: String
-    /// The two colours of its ground, as #rrggbb, where its pages have one.
+    /// The two background colours as #rrggbb, if its pages have a gradient.
     public var gradient: [String]
-    /// Words and phrases that speak for this category, beside the built-in rules.
+    /// Words and phrases that suggest this category, in addition to the built-in rules.
     public var keywords: [String]
     public var subcategories: [Subcategory]
-    /// Whether it takes what nothing else speaks for: its sources say little of any one article, and no article belongs
-    /// to it beside another category.
+    /// Whether it is the catch-all category. Its sources say little about any one article, and no article belongs to it
+    /// as well as to another category.
     public var isGeneral: Bool
-    /// The id of a category of which this is a narrow part in the world, though not on the site ("technology" for
-    /// "gaming"): what both speak for is the wider one's.
+    /// The id of a broader category that includes this one in real life, though not on the site ("technology" for
+    /// "gaming"). If both match, the broader one wins.
     public var widerCategory: String?
 
     public init(
@@ -36,15 +36,15 @@ public struct Category: Sendable, Equatable, Identifiable {
     }
 }
 
-/// A part of a category with a page of its own: Tennis under Sports, ETFs under Investing.
+/// A subdivision of a category with its own page: Tennis under Sports, ETFs under Investing.
 public struct Subcategory: Sendable, Equatable, Identifiable {
     /// Lower-case letters, digits and hyphens, unique within its category.
     public var id: String
-    /// As readers see it.
+    /// The name shown to readers.
     public var name: String
-    /// One sentence on what it covers.
+    /// A one-sentence description of its scope.
     public var description: String
-    /// Words and phrases that speak for it.
+    /// Words and phrases that suggest it.
     public var keywords: [String]
 
     public init(id: String, name: String, description: String = "", keywords: [String] = []) {
@@ -55,13 +55,13 @@ public struct Subcategory: Sendable, Equatable, Identifiable {
     }
 }
 
-/// Where an article belongs.
+/// The category assigned to an article.
 public struct Topic: Sendable, Equatable {
     public var category: Category.ID
     public var subcategory: Subcategory.ID?
-    /// Other categories that the text speaks for nearly as clearly, the clearest first; its pages are theirs, too.
+    /// Other categories the text supports almost as strongly, strongest first. The article appears on their pages too.
     public var others: [Category.ID]
-    /// 0…1.
+    /// Confidence, 0…1.
     public var confidence: Double
 
     public init(

@@ -1,19 +1,19 @@
-/// Why a story matters: in a report's own words, by what the archive knows, or as a rule that can be named has it.
+/// The reason why a story matters: quoted from a report, based on the archive, or taken from a named rule.
 public struct Context: Sendable, Equatable {
-    /// One sentence for the reader: a report's, word for word, where `sources` names one, else a rule's.
+    /// One sentence for the reader: quoted verbatim from a report if `sources` names one, otherwise from a rule.
     public var reason: Statement
     public var kind: ContextKind
-    /// 1: what a report says itself, or a rule about an event of this sort. 2: what may be said of the theme alone; only where a
-    /// section has nothing better.
+    /// 1: a quotation, or a rule about this type of event. 2: a general remark on the theme, used only if a section has
+    /// nothing better.
     public var tier: Int
-    /// 0…1.
+    /// Confidence, 0…1.
     public var confidence: Double
-    /// The words of the text that matched the rule ("interest rates", "central bank"); of a report's own sentence the phrase that
-    /// speaks; empty in what the archive knows.
+    /// The words that matched the rule ("interest rates", "central bank"). For a quotation, the phrase that qualified
+    /// it; empty if based on the archive.
     public var triggers: [String]
-    /// Who says it: the report that the sentence stands in, then others that give the same figures; empty for a rule's sentence.
+    /// The report quoted, followed by others with the same figures; empty for a rule's sentence.
     public var sources: [ContextSource]
-    /// The other stories that the sentence counts; nil where it is not one of what the archive knows.
+    /// The earlier stories counted in the sentence; nil if it isn't based on the archive.
     public var precedents: Precedents?
 
     public init(
@@ -51,18 +51,18 @@ public struct ContextSource: Sendable, Equatable {
     }
 }
 
-/// The sort of significance, each with its colour in the design.
+/// The type of significance; each has its own colour in the design.
 public enum ContextKind: String, Sendable, CaseIterable {
     /// Blue: matters within its category.
     case category
-    /// Purple: matters to this reader. Only made in the page.
+    /// Purple: matters to this reader. Created only in the browser.
     case personal
     /// Orange: moves markets or money.
     case market
-    /// Teal: reaches beyond its category.
+    /// Teal: affects other categories too.
     case crossCategory = "cross-category"
-    /// Red: several publishers say the same.
+    /// Red: several publishers agree.
     case trending
-    /// Pink: is happening now, or must be acted on soon.
+    /// Pink: happening now, or needs action soon.
     case timeSensitive = "time-sensitive"
 }

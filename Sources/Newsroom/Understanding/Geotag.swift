@@ -1,10 +1,10 @@
-/// The places that a text names, and the one that it is about.
+/// The places named in a text, and the one it is about.
 public struct Geotag: Sendable, Equatable {
-    /// In the order of the text.
+    /// Mentions in text order.
     public var mentions: [PlaceMention]
-    /// nil when the text is about no place, or it cannot be told: a wrong pin is worse than none.
+    /// The location; nil if the text is about no place, or it is unclear. A wrong pin is worse than none.
     public var location: Place?
-    /// 0…1, of `location`.
+    /// Confidence in `location`, 0…1.
     public var confidence: Double
 
     public init(mentions: [PlaceMention] = [], location: Place? = nil, confidence: Double = 0) {
@@ -17,11 +17,11 @@ public struct Geotag: Sendable, Equatable {
 /// A place named in a text.
 public struct PlaceMention: Sendable, Equatable {
     public var place: Place
-    /// Unicode scalars from the start of the text, end exclusive.
+    /// A range of Unicode scalars in the text.
     public var range: Range<Int>
-    /// The words themselves.
+    /// The matched text.
     public var text: String
-    /// 0…1.
+    /// Confidence, 0…1.
     public var confidence: Double
 
     public init(place: Place, range: Range<Int>, text: String, confidence: Double) {

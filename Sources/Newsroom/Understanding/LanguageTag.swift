@@ -1,2 +1,3 @@
-/// The language of a BCP 47 tag without its region, in small letters ("pt" of "pt-BR"); some write the tag with an underscore.
+/// Returns the primary language of a BCP 47 tag in lower case ("pt" for "pt-BR"). Accepts an underscore as separator,
+/// which some publishers write.
 public func primaryLanguage(of tag: String) -> String { tag.prefix { $0 != "-" && $0 != "_" }.lowercased() }

@@ -1,8 +1,8 @@
-/// Patterns across one day's news: topics in the news far more than usual, and words on the rise. Often both are empty.
+/// Patterns in one day's news: topics covered far more than usual, and trending words. Both are often empty.
 public struct Patterns: Sendable, Equatable {
-    /// At most five.
+    /// At most five signals.
     public var signals: [Signal]
-    /// The steepest first.
+    /// Trends, steepest first.
     public var trends: [Trend]
 
     public var isEmpty: Bool { signals.isEmpty && trends.isEmpty }
@@ -13,24 +13,24 @@ public struct Patterns: Sendable, Equatable {
     }
 }
 
-/// A pattern in the news of a day: a topic that many write about at once. It says how much, never what to make of it.
+/// A topic that many publishers cover at once. It gives the numbers, never an interpretation.
 public struct Signal: Sendable, Equatable, Identifiable {
-    /// Which patterns there are.
+    /// The type of pattern.
     public enum Kind: String, Sendable, CaseIterable {
-        /// At least twice as many articles as is usual.
+        /// At least twice as many articles as usual.
         case momentum
-        /// Several credible publishers, none of them prompted by a rise.
+        /// Several credible publishers, more than usually cover the topic, without a rise in articles.
         case convergence
     }
 
     public var kind: Kind
-    /// The topic as readers read it, which is also the name of the rule ("Climate").
+    /// The topic as shown to readers, which is also the rule's name ("Climate").
     public var topic: String
-    /// The day's articles on the topic: of the most credible publishers first, then the newest.
+    /// The day's articles on the topic, most credible publishers first, then newest.
     public var briefs: [Brief]
-    /// How many publishers they are of.
+    /// The number of publishers of these articles.
     public var publishers: Int
-    /// How many articles are usual; nil where the archive cannot tell yet.
+    /// The usual number of articles; nil if the archive doesn't go back far enough.
     public var usual: UsualCount?
 
     public var id: String { topic }
@@ -44,15 +44,15 @@ public struct Signal: Sendable, Equatable, Identifiable {
     }
 }
 
-/// A word or a name that is in more of the day's news than it usually is.
+/// A word or name that appears in more of the day's articles than usual.
 public struct Trend: Sendable, Equatable, Identifiable {
-    /// As the news writes it most often.
+    /// The term in its most common spelling.
     public var term: String
-    /// Whether it is the name of somebody or something.
+    /// Whether it is a proper name.
     public var isName: Bool
-    /// The day's articles that hold it: of the most credible publishers first, then the newest.
+    /// The day's articles with the term, most credible publishers first, then newest.
     public var briefs: [Brief]
-    /// How many publishers they are of.
+    /// The number of publishers of these articles.
     public var publishers: Int
     public var usual: UsualCount
 
@@ -67,11 +67,11 @@ public struct Trend: Sendable, Equatable, Identifiable {
     }
 }
 
-/// How many articles a day usually brings, by what the archive remembers.
+/// The usual number of articles per day, according to the archive.
 public struct UsualCount: Sendable, Equatable {
-    /// Articles a day.
+    /// Articles per day.
     public var average: Double
-    /// The day of the week that it is the average of, Sunday being 0; nil when it is that of the last seven days.
+    /// The day of the week averaged, Sunday being 0; nil for the average of the last seven days.
     public var weekday: Int?
 
     public init(average: Double, weekday: Int? = nil) {

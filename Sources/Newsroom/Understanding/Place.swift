@@ -1,17 +1,17 @@
-/// A place of the gazetteer.
+/// A place in the gazetteer.
 public struct Place: Sendable, Equatable, Hashable, Identifiable {
-    /// GeoNames' id.
+    /// The GeoNames id.
     public var id: Int
-    /// In English ("São Paulo", "Texas", "Gaza Strip").
+    /// The English name ("São Paulo", "Texas", "Gaza Strip").
     public var name: String
     public var kind: PlaceKind
-    /// ISO 3166-1 alpha-2; for a country its own.
+    /// The ISO 3166-1 alpha-2 code of its country; for a country, its own.
     public var country: String
     /// The country's name in English.
     public var countryName: String
-    /// Degrees, north positive.
+    /// Degrees; north is positive.
     public var latitude: Double
-    /// Degrees, east positive.
+    /// Degrees; east is positive.
     public var longitude: Double
     public var population: Int
 
@@ -30,23 +30,23 @@ public struct Place: Sendable, Equatable, Hashable, Identifiable {
     }
 }
 
-/// The kind of a place, the larger first.
+/// The kind of a place, largest first.
 public enum PlaceKind: String, Sendable, CaseIterable {
-    /// A continent or a part of the world ("Europe", "the Middle East").
+    /// A continent or world region ("Europe", "the Middle East").
     case continent
     case country
-    /// A first-level division of a country (a US state, a German Land), or a region that news treats as one (Gaza).
+    /// A first-level division of a country (a US state, a German Land), or a region that the news treats as one (Gaza).
     case region
-    /// A county or another lesser division.
+    /// A county or other lower-level division.
     case county
     case city
 }
 
-/// A point on the Earth, as a publisher gives it (WGS 84).
+/// A point on Earth, as given by a publisher (WGS 84).
 public struct Coordinates: Sendable, Equatable {
-    /// Degrees, north positive: −90…90.
+    /// Degrees, −90…90; north is positive.
     public var latitude: Double
-    /// Degrees, east positive: −180…180.
+    /// Degrees, −180…180; east is positive.
     public var longitude: Double
 
     public init(latitude: Double, longitude: Double) {
@@ -54,6 +54,6 @@ public struct Coordinates: Sendable, Equatable {
         self.longitude = longitude
     }
 
-    /// Whether both are within their ranges; numbers from outside may be anything.
+    /// Whether both values are in range. Anything outside could mean something else entirely.
     public var isOnEarth: Bool { (-90...90).contains(latitude) && (-180...180).contains(longitude) }
 }

@@ -1,14 +1,14 @@
-/// What the archive knows of a story: that others told of the same sort of thing at the same place not long before.
+/// Earlier stories in the archive about the same type of event at the same place.
 public struct Precedents: Sendable, Equatable {
-    /// The sort of thing, as `Rules/lists.txt` names it under `occurrences` ("earthquake").
+    /// The type of event, as listed under `occurrences` in `Rules/lists.txt` ("earthquake").
     public var matter: String
-    /// Where this and the other stories are.
+    /// The place of this story and the earlier ones.
     public var place: Place
-    /// As many days before the story are looked at; of a briefing that had not been kept for so long the days since its first.
+    /// The number of days searched before the story; on a newer site, the days since its first.
     public var days: Int
-    /// Whether these are the briefing's first days.
+    /// Whether those days are the site's entire history.
     public var isAll: Bool
-    /// One story of each other event, the newest first; never empty.
+    /// One story per earlier event, newest first; never empty.
     public var stories: [StoryLink]
 
     public init(matter: String, place: Place, days: Int, isAll: Bool, stories: [StoryLink]) {

@@ -1,12 +1,12 @@
-/// A sentence of the rules, as their file has it, with the key under which `Templates/words` may have it in other languages; or one of a
-/// report, word for word.
+/// A sentence from a rules file, with the key of its translations in `Templates/words`; or a sentence quoted verbatim
+/// from a report.
 ///
-/// A page says it in its own language where the words under the key are the rules' own; a sentence that an owner has written
-/// stays as it is in every language.
+/// Pages show the translation if the text under the key matches the built-in rule. A sentence rewritten by the site's
+/// owner appears unchanged in every language.
 public struct Statement: Sendable, Hashable {
-    /// In the language of the rules or, where a report says it, of the report.
+    /// The text, in the language of the rules or, for a quotation, of the report.
     public var text: String
-    /// "why.jobs", "why.jobs.2"; nil where no words can stand for it.
+    /// The translation key: "why.jobs", "why.jobs.2"; nil if there is no translation.
     public var key: String?
 
     public init(_ text: String, key: String? = nil) {
@@ -16,6 +16,6 @@ public struct Statement: Sendable, Hashable {
 }
 
 extension Statement: ExpressibleByStringLiteral {
-    /// A sentence without words in other languages.
+    /// Creates a sentence without translations.
     public init(stringLiteral text: String) { self.init(text) }
 }

@@ -1,4 +1,4 @@
-/// Steps through a short text of ASCII that matters.
+/// A cursor over a short text in which only ASCII matters.
 struct ByteScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
@@ -21,7 +21,9 @@ struct ByteScanner {
 
     mutating func skip(_ character: Unicode.Scalar) -> Bool { skip(UInt8(ascii: character)) }
 
-    /// Whether there were any.
+    /// Skips blanks and control characters.
+    ///
+    /// - Returns: whether there were any.
     @discardableResult
     mutating func skipBlanks() -> Bool {
         let start = position
@@ -29,7 +31,7 @@ struct ByteScanner {
         return position > start
     }
 
-    /// Exactly so many digits; where there are fewer, nothing is read.
+    /// Reads exactly `count` digits; consumes nothing if there are fewer.
     mutating func digits(_ count: Int) -> Int? {
         guard position + count <= bytes.count else { return nil }
         var value = 0
@@ -45,7 +47,7 @@ struct ByteScanner {
         mutating get { digits(2) ?? digits(1) }
     }
 
-    /// The digits after a decimal mark.
+    /// The fraction formed by the digits after a decimal mark; reading it consumes them.
     var fraction: Double {
         mutating get {
             var value = 0.0
@@ -59,7 +61,7 @@ struct ByteScanner {
         }
     }
 
-    /// Letters of ASCII from here.
+    /// The run of ASCII letters at the current position; reading it consumes them.
     var letters: UnsafeBufferPointer<UInt8>.SubSequence {
         mutating get {
             let start = position
@@ -68,7 +70,7 @@ struct ByteScanner {
         }
     }
 
-    /// The same in upper case.
+    /// The run of ASCII letters in upper case; reading it consumes them.
     var word: String {
         mutating get { String(decoding: letters, as: UTF8.self).uppercased() }
     }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A day and a time of day by the Gregorian calendar, somewhere.
+/// A Gregorian date and time of day with a UTC offset.
 struct CivilDate {
     var year: Int
     var month = 1
@@ -8,21 +8,23 @@ struct CivilDate {
     var hour = 0
     var minute = 0
     var second = 0
-    /// Of a second.
+    /// Fraction of a second.
     var fraction = 0.0
-    /// Seconds east of Greenwich.
+    /// UTC offset in seconds, positive east of Greenwich.
     var offset = 0
-    /// Days after the day named: how week and ordinal dates are counted.
+    /// Days to add to the date, for week and ordinal dates.
     var daysOn = 0
 
-    /// The moment; nil for what no calendar has (30 February, 25 o'clock), and for placeholders: years before 1900 and after
-    /// 2199 (seen in the wild: 0001-01-01, the zero of some date libraries), and the zeros that are days of their own.
+    /// The moment; nil if the date is impossible (30 February, 25 o'clock) or a placeholder.
+    ///
+    /// Placeholders are years before 1900 or after 2199, and dates that software writes for "none". Seen in the wild:
+    /// 0001-01-01, the zero value of some date libraries.
     var moment: Date? {
         guard (1900...2199).contains(year), (1...12).contains(month), day >= 1, day <= daysInMonth,
             (0...24).contains(hour), (0...59).contains(minute), (0...60).contains(second),
             // ISO 8601 writes the end of a day as 24:00:00.
             hour < 24 || (minute == 0 && second == 0),
-            // RFC 3339, section 5.6, would allow 23:59; no zone is beyond +14:00 and -12:00.
+            // RFC 3339, section 5.6, would allow 23:59, but no zone is beyond +14:00 or -12:00.
             abs(offset) <= 18 * 3600
         else { return nil }
         let seconds = (daysSince1970 + daysOn) * 86_400 + hour * 3600 + minute * 60 + min(second, 59)
@@ -32,19 +34,19 @@ struct CivilDate {
         return Date(timeIntervalSince1970: Double(seconds - offset) + fraction)
     }
 
-    /// 0 is Monday.
+    /// The day of the week; 0 is Monday.
     var weekday: Int { ((daysSince1970 + 3) % 7 + 7) % 7 }
 
-    /// Whether a time by a clock anywhere, in seconds since 1970 began there, is what software writes for "none".
+    /// Returns whether a local time, in seconds since 1970 by the clock there, is one that software writes for "none".
     private static func isZero(_ seconds: Int) -> Bool {
-        // 1 January 1900 is that of SQL and spreadsheets; 30 November 1999 at midnight is PHP's for 0000-00-00.
+        // SQL and spreadsheets use 1 January 1900; PHP turns 0000-00-00 into midnight on 30 November 1999.
         (0..<86_400).contains(seconds) || (-2_208_988_800 ..< -2_208_902_400).contains(seconds)
             || seconds == 943_920_000
-            // Still 31 December west of Greenwich, where zones part by quarters of an hour.
+            // West of Greenwich the Unix epoch falls on 31 December; zones differ by multiples of a quarter of an hour.
             || (-43_200..<0).contains(seconds) && seconds.isMultiple(of: 900)
     }
 
-    /// Whether it is 1 January 1970 in Greenwich.
+    /// Returns whether a moment is on 1 January 1970 UTC.
     private static func isUnixZero(_ moment: Int) -> Bool { (0..<86_400).contains(moment) }
 
     private var daysInMonth: Int {
@@ -55,7 +57,7 @@ struct CivilDate {
         }
     }
 
-    /// Counted in years that begin in March, so that the leap day is the last of its year.
+    /// Days since 1970, computed with years that start in March so that the leap day comes last.
     private var daysSince1970: Int {
         let shifted = month <= 2 ? year - 1 : year
         let months = (month + 9) % 12

@@ -1,9 +1,9 @@
 internal import TextReading
 
-/// How the letters, digits and signs of dates are compared: small, without marks, digits and signs as ASCII has them, so
-/// that "Février", "FEVRIER" and "fevrier" are one word. Tools/date_words.py folds the names of Rules/dates.tsv alike.
+/// The folding applied before comparing dates: lower case, no accents, ASCII digits and punctuation, so that "Février",
+/// "FEVRIER" and "fevrier" match. Tools/date_words.py folds the names in Rules/dates.tsv the same way.
 enum DateLetters {
-    /// Appends a character as it is compared, UTF-8; nothing for marks, apostrophes and invisible characters.
+    /// Appends the folded form of a character as UTF-8. Marks, apostrophes and invisible characters add nothing.
     static func append(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {
         if scalar.isASCII {
             guard scalar != "'", scalar != "`" else { return }
@@ -11,7 +11,7 @@ enum DateLetters {
             text.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
             return
         }
-        // The full-width forms of ASCII.
+        // Full-width ASCII.
         if (0xFF01...0xFF5E).contains(scalar.value), let plain = Unicode.Scalar(scalar.value - 0xFEE0) {
             return append(plain, to: &text)
         }
@@ -39,7 +39,8 @@ enum DateLetters {
         }
     }
 
-    /// Accents, vowel points of Hebrew and Arabic, the dot of Devanagari: often left out.
+    /// Returns whether a scalar is a mark that is often omitted: an accent, a Hebrew or Arabic vowel point, the
+    /// Devanagari nukta.
     private static func isMark(_ value: UInt32) -> Bool {
         switch value {
         case 0x300...0x36F, 0x591...0x5C7, 0x64B...0x655, 0x670, 0x93C: true
@@ -47,7 +48,7 @@ enum DateLetters {
         }
     }
 
-    /// Letters with marks that Unicode gives characters of their own, letters that are typed for each other, and signs.
+    /// Returns the plain equivalent of a precomposed letter, of a letter often typed for another, or of a sign.
     private static func plain(_ scalar: Unicode.Scalar) -> String? {
         switch scalar {
         case "ά": "α"
@@ -77,7 +78,7 @@ enum DateLetters {
         case "\u{95D}": "ढ"
         case "\u{95E}": "फ"
         case "\u{95F}": "य"
-        // Of Bengali, Gurmukhi and Odia, which Unicode's composed form has in two.
+        // Bengali, Gurmukhi and Odia letters, which Unicode's composed form (NFC) splits in two.
         case "\u{9DC}": "\u{9A1}\u{9BC}"
         case "\u{9DD}": "\u{9A2}\u{9BC}"
         case "\u{9DF}": "\u{9AF}\u{9BC}"
@@ -87,7 +88,7 @@ enum DateLetters {
         case "\u{A5E}": "\u{A2B}\u{A3C}"
         case "\u{B5C}": "\u{B21}\u{B3C}"
         case "\u{B5D}": "\u{B22}\u{B3C}"
-        // Within words, and left out as often as not.
+        // Signs within words that are often omitted.
         case "’", "‘", "ʼ", "ʻ", "ʹ", "′", "´", "׳", "״", "ꞌ", "॰", "ـ", "º", "ª": ""
         case "−", "‐": "-"
         case "٫", "։", "。": "."

@@ -1,21 +1,29 @@
 package import FoundationEssentials
 
-/// Moments as publishers write them, read over bytes.
+/// A parser for the date formats that publishers use, working on bytes.
 ///
-/// The forms, each with its test: RFC 822, 2822 and 5322, RFC 3339 and ISO 8601 (basic, week and ordinal dates, no
-/// seconds, a comma before fractions), asctime, American and European word order, the names of months in the languages of
-/// the CLDR, Chinese, Japanese and Korean units, any script's digits, seconds to nanoseconds since 1970; zones by offset,
-/// abbreviation, IANA's or Windows' name. What is missing is nil, not guessed: 04/05/2021 could be two days, unless a
-/// weekday decides. A time without a zone is taken for UTC (RFC 5322, section 4.3).
+/// - Standards: RFC 822, 2822 and 5322, RFC 3339 and ISO 8601 (basic, week and ordinal dates, no seconds, a comma
+///   before fractions), asctime.
+/// - Free text: American and European order, CLDR month names in every language, Chinese, Japanese and Korean units,
+///   digits of any script.
+/// - Numbers: seconds to nanoseconds since 1970.
+/// - Zones: offsets, abbreviations, IANA and Windows names.
+///
+/// Each format has a test. Ambiguous dates give nil rather than a guess: 04/05/2021 could be either of two days, unless
+/// a weekday decides. A time without a zone is taken as UTC (RFC 5322, section 4.3).
 package struct DateReader {
     package init() {}
 
-    /// - Parameter text: UTF-8, in whatever language.
+    /// Parses a date whose language is unknown.
+    ///
+    /// - Parameter text: UTF-8 in any language.
     package func moment(_ text: UnsafeBufferPointer<UInt8>) -> Date? { moment(text, languages: []) }
 
+    /// Parses a date.
+    ///
     /// - Parameters:
     ///   - text: UTF-8.
-    ///   - languages: those that the text is probably in, the likeliest first, as BCP 47 tags; asked for where they matter.
+    ///   - languages: BCP 47 tags of the text's likely languages, most likely first. Evaluated only if needed.
     package func moment(_ text: UnsafeBufferPointer<UInt8>, languages: @autoclosure () -> [String]) -> Date? {
         guard (4...Self.longest).contains(text.count) else { return nil }
         return formal(text) ?? worded(text, languages())
@@ -28,7 +36,7 @@ package struct DateReader {
     private func worded(_ text: UnsafeBufferPointer<UInt8>, _ languages: [String]) -> Date? {
         let plain = DateText.plain(text)
         guard plain.count <= Self.longestPlain, plain.contains(where: { $0 &- 0x30 < 10 }) else { return nil }
-        // Other digits, a minus sign of Unicode or a tag may be all that parted it from a usual form.
+        // Perhaps only non-ASCII digits, a Unicode minus or a tag kept it from a standard form.
         if !plain.elementsEqual(text), let moment = plain.withUnsafeBufferPointer(formal) { return moment }
         return WordyDate(DateTokens(plain), languages: languages.map(Self.primary)).moment
     }
@@ -37,8 +45,8 @@ package struct DateReader {
         tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
     }
 
-    /// With markup and references.
+    /// The maximum length, including markup and character references.
     private static let longest = 512
-    /// No date is longer; titles in the wrong element are.
+    /// The maximum length without markup. Nothing longer is a date, though titles turn up in date elements.
     private static let longestPlain = 128
 }

@@ -1,11 +1,13 @@
 internal import TextDecoding
 
-/// A date's text as readers of dates want it: without markup and references, its letters folded, digits and signs of ASCII.
+/// Preparation of a date's text for parsing: markup and references are removed, letters, digits and punctuation folded.
 enum DateText {
+    /// Returns the folded text without surrounding blanks.
+    ///
     /// - Parameter text: UTF-8.
     static func plain(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var bytes = Array(text)
-        // Escaped once more than it should be, or copied from a page with its markup.
+        // Escaped twice, or copied from a page together with its markup.
         if bytes.contains(UInt8(ascii: "&")) {
             bytes = CharacterReference.resolved(in: bytes, 0..<bytes.count, attribute: false)
         }
@@ -19,7 +21,8 @@ enum DateText {
         return first < plain.endIndex ? Array(plain[first...last]) : []
     }
 
-    /// The machine's date of `<time datetime="…">` (HTML Standard, 4.5.14); else the text between tags.
+    /// Returns the value of `<time datetime="…">` (HTML Standard, 4.5.14) if there is one, otherwise the text between
+    /// tags.
     private static func withoutMarkup(_ bytes: [UInt8], from start: Int) -> [UInt8] {
         var text = Array(bytes[..<start])
         var position = start

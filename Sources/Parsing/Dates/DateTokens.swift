@@ -1,20 +1,20 @@
-/// A date as words, numbers and signs.
+/// A date split into words, numbers and signs.
 struct DateTokens {
     enum Token: Equatable {
-        /// Digits: their value, and how many they are.
+        /// A run of digits: its value and length.
         case number(Int, digits: Int)
-        /// Letters of any script, folded.
+        /// A run of folded letters of any script.
         case word(String)
         case sign(UInt8)
     }
 
     private(set) var tokens: [Token] = []
-    /// Whether no blank is before the token of this index.
+    /// Whether each token directly follows the previous one, without a blank.
     private(set) var attached: [Bool] = []
 
     private static let most = 40
 
-    /// - Parameter text: as `DateText` has it.
+    /// - Parameter text: text prepared by `DateText`.
     init(_ text: [UInt8]) {
         var position = 0
         var isAttached = false
@@ -33,7 +33,7 @@ struct DateTokens {
                 let afterNumber =
                     isAttached && tokens.last.map { if case .number = $0 { true } else { false } } ?? false
                 let word = String(decoding: text[start..<position], as: UTF8.self)
-                // "9月16日星期四": a unit is a word of its own.
+                // "9月16日星期四": split the unit from the word after it.
                 if afterNumber, let unit = word.unicodeScalars.first, Self.units.contains(unit), word.count > 1 {
                     append(.word(String(unit)), true)
                     append(.word(String(word.dropFirst())), true)
@@ -55,7 +55,7 @@ struct DateTokens {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 }
 
-    /// Of Chinese, Japanese and Korean, behind their numbers.
+    /// Chinese, Japanese and Korean units, which follow their numbers.
     static let units: Set<Unicode.Scalar> = [
         "年", "月", "日", "号", "號", "时", "時", "點", "点", "分", "秒", "년", "월", "일", "시", "분", "초",
     ]

@@ -1,19 +1,20 @@
 internal import CRules
 
-/// The words of dates in all languages, of Rules/dates.tsv.
+/// The words used in dates in every language, from Rules/dates.tsv.
 ///
-/// Built for the first date that English and numbers do not explain; most runs never need it.
+/// Loaded for the first date that needs more than English and numbers; most runs never do.
 struct DateWords: Sendable {
-    /// The meanings of a word. It has several where nothing says which language it is of: `listopad` is October or November.
+    /// The possible meanings of a word. There are several if the language is unknown: `listopad` is October or
+    /// November.
     struct Meanings: Equatable {
-        /// Bit 0 is January.
+        /// Month bits; bit 0 is January.
         var months: UInt16 = 0
-        /// Bit 0 is Monday.
+        /// Weekday bits; bit 0 is Monday.
         var weekdays: UInt8 = 0
         var half: HalfOfDay?
     }
 
-    /// By `key`: strings as keys would cost more than all dates of a feed.
+    /// Meanings by `key`. String keys would cost more than parsing all the dates of a feed.
     private var meanings: [UInt64: Meanings] = [:]
     private var zones: [UInt64: String] = [:]
 
@@ -22,7 +23,7 @@ struct DateWords: Sendable {
         return DateWords(UnsafeBufferPointer(start: file.bytes, count: file.length))
     }()
 
-    /// - Parameter text: lines as the head of Rules/dates.tsv tells.
+    /// - Parameter text: lines in the format described at the top of Rules/dates.tsv.
     init(_ text: UnsafeBufferPointer<UInt8>) {
         meanings.reserveCapacity(text.count / 10)
         for line in text.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
@@ -50,14 +51,16 @@ struct DateWords: Sendable {
         }
     }
 
-    /// FNV-1a; whoever finds two words with one key can only misread a date of their own.
+    /// Returns the FNV-1a hash of a word. An attacker who finds a collision can only garble their own dates.
     private static func key(_ word: some Sequence<UInt8>, after language: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
         word.reduce(language) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
+    /// Returns the meanings of a word.
+    ///
     /// - Parameters:
-    ///   - word: folded (`DateLetters`), several words parted by a space.
-    ///   - languages: those that the text is probably in, the likeliest first; subtags as in BCP 47.
+    ///   - word: text folded by `DateLetters`; several words are separated by a space.
+    ///   - languages: BCP 47 language subtags the text is likely to be in, most likely first.
     func meanings(of word: String, in languages: [String]) -> Meanings? {
         let common = meanings[Self.key(word.utf8)]
         for language in languages {
@@ -69,17 +72,19 @@ struct DateWords: Sendable {
         return common
     }
 
-    /// IANA's identifier of a zone called so: "europe berlin", "w europe standard time".
+    /// Returns the IANA identifier for a zone name: "europe berlin", "w europe standard time".
     func zone(_ name: String) -> String? { zones[Self.key(name.utf8)] }
 }
 
-/// Where a clock of twelve hours is.
+/// The half of the day on a twelve-hour clock.
 enum HalfOfDay: String, Sendable {
     case am, pm
-    /// Late in the evening or early in the morning.
+    /// Night: late evening or early morning, depending on the hour.
     case night
 
-    /// - Parameter hour: by the clock of twelve hours; others are left as they are.
+    /// Converts an hour to the 24-hour clock.
+    ///
+    /// - Parameter hour: an hour on the twelve-hour clock; other values are returned unchanged.
     func hour(_ hour: Int) -> Int {
         switch self {
         case .am: hour == 12 ? 0 : hour

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Seconds since 1970, or milliseconds, microseconds and nanoseconds where there are as many digits: "1609459200",
+/// A number of seconds since 1970, or milli-, micro- or nanoseconds, depending on the number of digits: "1609459200",
 /// "1609459200.25", "1609459200000".
 struct EpochDate {
     let moment: Date?
@@ -10,7 +10,7 @@ struct EpochDate {
         var count = 0
         var index = 0
         while index < text.count, text[index] &- 0x30 < 10, count < 19 {
-            // 18 digits, and one more whose value does not matter to a date.
+            // 18 digits, plus one whose value makes no difference.
             if count < 18 { whole = whole * 10 + Int(text[index] - 0x30) }
             count += 1
             index += 1
@@ -32,7 +32,7 @@ struct EpochDate {
         let seconds: Double? =
             switch count {
             case 9...11: Double(whole) + fraction
-            // "202013021000" is a mistyped day of 2020, not one of 1976.
+            // "202013021000" is a mistyped date in 2020, not a moment in 1976.
             case 12 where (190_000_000_000..<220_000_000_000).contains(whole): nil
             case 12...13: Double(whole) / 1000
             case 15...16: Double(whole) / 1_000_000
@@ -40,10 +40,10 @@ struct EpochDate {
             case 19: Double(whole) / 100_000_000
             default: nil
             }
-        // A day that began at zero is nobody's.
+        // Day zero is a placeholder.
         moment = seconds.flatMap { (86_400...Self.end).contains($0) ? Date(timeIntervalSince1970: $0) : nil }
     }
 
-    /// The beginning of the year 2200.
+    /// The start of the year 2200.
     private static let end = 7_258_118_400.0
 }

@@ -1,7 +1,8 @@
 import FoundationEssentials
 
-/// RFC 3339 and ISO 8601, and what comes near: "2021-09-16T08:30:00.123+02:00", "20210916T0830Z", "2021-09-16",
-/// "2021-09-16 08:30 EST", "2021-W37-4", "2021-259", "2021/09/16 8:30", "20210916083000", "2021-09-16T08.30.00Z".
+/// A date in RFC 3339 or ISO 8601 form, or something close: "2021-09-16T08:30:00.123+02:00", "20210916T0830Z",
+/// "2021-09-16", "2021-09-16 08:30 EST", "2021-W37-4", "2021-259", "2021/09/16 8:30", "20210916083000",
+/// "2021-09-16T08.30.00Z".
 struct ISODate {
     let moment: Date?
 
@@ -36,7 +37,7 @@ struct ISODate {
         let start = scanner.position
         if let month = scanner.digits(2), let day = scanner.digits(2) {
             if !scanner.isAtDigit { return CivilDate(year: year, month: month, day: day) }
-            // "202109160830", "20210916083000": a time right behind it.
+            // "202109160830", "20210916083000": a time follows directly.
             if let hour = scanner.digits(2), let minute = scanner.digits(2) {
                 let second = scanner.digits(2) ?? 0
                 guard !scanner.isAtDigit else { return nil }
@@ -49,13 +50,13 @@ struct ISODate {
         return scanner.isAtEnd ? CivilDate(year: year) : nil
     }
 
-    /// ISO 8601, section 5.2.2: day of the year.
+    /// Returns an ordinal date (ISO 8601, section 5.2.2).
     private static func ordinal(year: Int, day: Int) -> CivilDate? {
         guard (1...366).contains(day) else { return nil }
         return shifted(CivilDate(year: year), days: day - 1)
     }
 
-    /// ISO 8601, section 5.2.3: week of the year, the first being that of 4 January; day from Monday.
+    /// Reads a week date (ISO 8601, section 5.2.3). Week 1 is the one with 4 January; days count from Monday.
     private static func weekDay(_ scanner: inout ByteScanner, year: Int, isBasic: Bool) -> CivilDate? {
         guard let week = scanner.digits(2), (1...53).contains(week) else { return nil }
         var day = 1
@@ -67,7 +68,7 @@ struct ISODate {
         return shifted(CivilDate(year: year, day: 4), days: (week - 1) * 7 - weekday + day - 1)
     }
 
-    /// A day some days on, as an offset that the calendar resolves: only the moment matters.
+    /// Returns a date with days to add. The calendar resolves it later, since only the moment matters.
     private static func shifted(_ date: CivilDate, days: Int) -> CivilDate {
         var date = date
         date.daysOn = days
@@ -77,7 +78,7 @@ struct ISODate {
     private static func time(_ scanner: inout ByteScanner, of day: CivilDate) -> Date? {
         var date = day
         if scanner.isAtEnd { return date.moment }
-        // A compact date and time are at least twelve digits, any other date at most ten characters.
+        // A compact date and time has at least twelve digits; any other date has at most ten characters.
         if scanner.position >= 12 {
             scanner.skipBlanks()
             return zone(&scanner, of: date)
@@ -102,7 +103,7 @@ struct ISODate {
         return scanner.isAtEnd ? date.moment : zone(&scanner, of: date)
     }
 
-    /// What follows must be a zone: "PM" after a time is not for this reader. Nor is a name that has more parts.
+    /// Reads the zone, which must come next. "PM" after a time is left to `WordyDate`, as are names in several parts.
     private static func zone(_ scanner: inout ByteScanner, of date: CivilDate) -> Date? {
         let isName = scanner.isAtLetter
         guard let offset = TimeZoneName.offset(&scanner) else { return nil }

@@ -1,8 +1,9 @@
 internal import TextReading
 
-/// The months of words that `DateWords` does not have to, or cannot, explain.
+/// Month names that `DateWords` isn't needed for, or doesn't have.
 enum MonthNames {
-    /// 1…12 for a month's English name, whole or its first three letters ("Sept", too), in any case.
+    /// Returns the month (1…12) for an English name, in full or as its first three letters (also "Sept"), ignoring
+    /// case.
     static func english(_ word: some Collection<UInt8>) -> Int? {
         guard (3...9).contains(word.count) else { return nil }
         let key = word.prefix(3).reduce(UInt32(0)) { $0 << 8 | UInt32($1 | 0x20) }
@@ -44,7 +45,7 @@ enum MonthNames {
         }
     }
 
-    /// The month of a word that no language has: cut short, misspelt or inflected.
+    /// Returns the month that an unknown word begins like: one that is abbreviated, misspelt or inflected.
     static func begun(by word: String) -> Int? {
         for length in [4, 3] where word.count >= length {
             if let month = beginnings[String(word.prefix(length))] { return month }
@@ -52,7 +53,7 @@ enum MonthNames {
         return english(Array(word.utf8.prefix(3)))
     }
 
-    /// By their first three letters, or four where three are shared.
+    /// Months by their first three letters, or four if three are ambiguous.
     private static let beginnings: [String: Int] = {
         let entries = WordLists.builtIn.entries("feed-months").compactMap { entry in
             entry.meaning.flatMap { Int($0) }.map { (DateLetters.folded(entry.text), $0) }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-/// RFC 822 with the years of RFC 2822, as nine feeds in ten have it: "Thu, 16 Sep 2021 08:30:00 GMT". What departs from
-/// it is for `WordyDate`, which is slower.
+/// RFC 822 with the four-digit years of RFC 2822, as in nine feeds out of ten: "Thu, 16 Sep 2021 08:30:00 GMT".
+/// Variants are left to the slower `WordyDate`.
 struct RFC822Date {
     let moment: Date?
 

@@ -1,7 +1,7 @@
-/// The zone after a time: an offset, an abbreviation, or one with the other.
+/// The zone after a time: an offset, an abbreviation, or both.
 enum TimeZoneName {
-    /// Seconds east of Greenwich: "Z", "+02:00", "-0500", "+1", "EST", "GMT+01:00", "(CET)". Where there are both a name
-    /// and an offset, the offset counts: they say the same. nil for what is none of these.
+    /// Reads a zone and returns seconds east of Greenwich: "Z", "+02:00", "-0500", "+1", "EST", "GMT+01:00", "(CET)".
+    /// If there are both a name and an offset, the offset is used. Nil if it is none of these.
     static func offset(_ scanner: inout ByteScanner) -> Int? {
         let isBracketed = scanner.skip("(")
         guard let offset = scanner.isAtSign ? signed(&scanner) : named(&scanner) else { return nil }
@@ -23,11 +23,13 @@ enum TimeZoneName {
         return sign * (hours * 3600 + (scanner.digits(2) ?? 0) * 60)
     }
 
-    /// - Parameter name: in capitals.
+    /// Returns the offset of a zone abbreviation.
+    ///
+    /// - Parameter name: the abbreviation in capitals.
     static func offset(of name: String) -> Int? { name == "GMT" ? 0 : offsets[name] }
 
-    /// Sorted by name. Where several countries use one name, the one with the most feeds. What is short for a zone and not
-    /// for an offset ("ET") is in Rules/dates.tsv.
+    /// Zone offsets, sorted by name. If several countries share an abbreviation, the one with the most feeds wins.
+    /// Abbreviations for a zone rather than an offset ("ET") are in Rules/dates.tsv.
     private static let offsets = [
         "ACDT": 37_800, "ACST": 34_200, "ADT": -10_800, "AEDT": 39_600, "AEST": 36_000, "AFT": 16_200, "AKDT": -28_800,
         "AKST": -32_400, "ALMT": 18_000, "AMT": -14_400, "ART": -10_800, "AST": -14_400, "AWST": 28_800, "AZT": 14_400,

@@ -1,6 +1,6 @@
-// Which number is the day, which the month, which the year.
+// Decides which number is the day, the month and the year.
 extension WordyDate.Reader {
-    /// The days that the text can mean.
+    /// Returns every day the text could mean.
     mutating func candidates() -> [CivilDate] {
         let isYearFirst = numbers.first?.digits == 4 && months.isEmpty && month == nil
         if year == nil, let at = numbers.firstIndex(where: { $0.digits == 4 }) {
@@ -15,7 +15,8 @@ extension WordyDate.Reader {
         return (1...12).filter { named & 1 << ($0 - 1) != 0 }.map { CivilDate(year: year, month: $0, day: day) }
     }
 
-    /// The months that the last name can mean which is no weekday. A name that is both is a month where there is no other.
+    /// Returns the months that the last non-weekday name could mean. A name that could be either is taken as a month
+    /// only if there is no other.
     private mutating func monthsNamed() -> Int {
         var names = months
         let needed = year == nil ? 3 : 2
@@ -25,7 +26,8 @@ extension WordyDate.Reader {
         return Int(month?.months ?? 0)
     }
 
-    /// "16.09.2021", "16/9/2021", "09/16/21", "2021-09-16": all that the order of the numbers can mean. A dot says European.
+    /// Returns every possible reading of "16.09.2021", "16/9/2021", "09/16/21" or "2021-09-16". Dots indicate European
+    /// order.
     private func numeric(_ isYearFirst: Bool) -> [CivilDate] {
         guard numbers.count >= 2, numbers[0].digits <= 2, numbers[1].digits <= 2 else { return [] }
         let (first, second) = (numbers[0].value, numbers[1].value)
@@ -45,7 +47,7 @@ extension WordyDate.Reader {
             add(year, second, first)
             if mark != UInt8(ascii: ".") || dates.isEmpty { add(year, first, second) }
         }
-        // "20-05-02" begins with either of them, and in East Asia and Hungary all do with the year.
+        // "20-05-02" may start with the day or the year; East Asia and Hungary always put the year first.
         if year == nil, numbers.count >= 3, numbers[2].digits <= 2,
             mark == UInt8(ascii: "-") || languages.contains(where: Self.yearFirst.contains)
         {
@@ -59,7 +61,7 @@ extension WordyDate.Reader {
         return century(numbers[2].value)
     }
 
-    /// Thai texts count from the death of the Buddha.
+    /// Converts a year of the Buddhist era, used in Thailand, to the Gregorian calendar.
     private func gregorian(_ year: Int) -> Int {
         let isThai =
             languages.first == "th"
@@ -73,11 +75,12 @@ extension WordyDate.Reader {
         return isThai && (2400...2700).contains(year) ? year - 543 : year
     }
 
-    /// RFC 5322, section 4.3: two digits from 50 up are of the last century, three count from 1900.
+    /// Expands a short year: two digits from 50 belong to the last century, three count from 1900 (RFC 5322, section
+    /// 4.3).
     private func century(_ year: Int) -> Int {
         year < 50 ? 2000 + year : year < 1000 ? 1900 + year : year
     }
 
-    /// Languages that write the year first, also with two digits.
+    /// Languages that put the year first, even with two digits.
     private static let yearFirst: Set<String> = ["ja", "zh", "ko", "hu", "lt", "mn"]
 }

@@ -1,6 +1,8 @@
-// Times of the day.
+// Times of day.
 extension WordyDate.Reader {
-    /// Reads a time that begins with the number at an index; returns how many tokens that was.
+    /// Reads a time starting at a number.
+    ///
+    /// - Returns: the number of tokens read; nil if there is no time.
     mutating func time(at index: Int) -> Int? {
         if clock != nil { return part(at: index) }
         guard let hour = number(index) else { return nil }
@@ -11,7 +13,7 @@ extension WordyDate.Reader {
         return count
     }
 
-    /// "8:30", "08:30:00", "08:30:00.25".
+    /// Reads "8:30", "08:30:00" or "08:30:00.25".
     private mutating func colons(_ hour: Int, _ index: Int) -> Int? {
         guard sign(index + 1) == UInt8(ascii: ":"), let minute = number(index + 2) else { return nil }
         clock = Clock(hour: hour, minute: minute)
@@ -24,12 +26,12 @@ extension WordyDate.Reader {
         return 7
     }
 
-    /// "8h30", "8 h 30 min", "8 Uhr", "8时30分".
+    /// Reads "8h30", "8 h 30 min", "8 Uhr" or "8时30分".
     private mutating func units(_ hour: Int, _ index: Int) -> Int? {
         guard let unit = word(index + 1), Self.hours.contains(unit), hour < 25 else { return nil }
         clock = Clock(hour: hour)
         let after = index + (sign(index + 2) == UInt8(ascii: ".") ? 3 : 2)
-        // "8 h 16 septembre" names a day, not minutes.
+        // In "8 h 16 septembre" the second number is a day, not minutes.
         guard let minute = number(after), isAttached(after) || !isMonth(after + 1), minute < 60 else {
             return after - index
         }
@@ -37,7 +39,7 @@ extension WordyDate.Reader {
         return after + 1 - index
     }
 
-    /// Minutes and seconds that a unit follows, behind an hour that had one.
+    /// Reads minutes or seconds that have a unit, after an hour that had one.
     private mutating func part(at index: Int) -> Int? {
         guard let value = number(index), let unit = word(index + 1) else { return nil }
         switch unit {
@@ -48,7 +50,7 @@ extension WordyDate.Reader {
         return 2
     }
 
-    /// "8.30" and "08.30.00", where no day can be meant: the day is known, or a word says so.
+    /// Reads "8.30" or "08.30.00" if it can't be a date: the day is already known, or a word introduces a time.
     private mutating func dots(_ hour: Int, _ index: Int) -> Int? {
         let dot = UInt8(ascii: ".")
         func pair(_ index: Int) -> Int? {
@@ -68,7 +70,7 @@ extension WordyDate.Reader {
         return end - index
     }
 
-    /// "8 PM".
+    /// Reads "8 PM".
     private mutating func halves(_ hour: Int, _ index: Int) -> Int? {
         guard (1...12).contains(hour), isDayKnown || isAttached(index + 1), word(index + 1) != nil else { return nil }
         clock = Clock(hour: hour, end: index + 1)
@@ -80,7 +82,7 @@ extension WordyDate.Reader {
         return 1 + count
     }
 
-    /// Whether a number with a colon or the unit of an hour is there.
+    /// Returns whether there is a number followed by a colon or an hour unit.
     func isTime(at index: Int) -> Bool {
         number(index) != nil
             && (sign(index + 1) == UInt8(ascii: ":") || word(index + 1).map(Self.hours.contains) == true)
@@ -95,14 +97,14 @@ extension WordyDate.Reader {
         word(index).map { MonthNames.english($0.utf8) != nil || MonthNames.begun(by: $0) != nil } ?? false
     }
 
-    /// Behind the hour.
+    /// Words that follow the hour.
     private static let hours: Set<String> = [
         "h", "hs", "hrs", "uhr", "heure", "heures", "hora", "horas", "ч", "час", "часов", "hod", "godz", "gio", "时",
         "時",
         "點", "点", "시",
     ]
 
-    /// Before a time.
+    /// Words that introduce a time.
     private static let clockWords: Set<String> = [
         "kl", "klo", "kello", "um", "ore", "ora", "alle", "ob", "o", "u", "at", "a", "as", "в", "у", "о",
     ]

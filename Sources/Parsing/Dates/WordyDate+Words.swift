@@ -1,4 +1,4 @@
-// Words: months, weekdays, halves of the day, eras.
+// Words: months, weekdays, AM and PM, eras.
 extension WordyDate.Reader {
     mutating func take(_ word: String, _ index: Int) -> Int {
         if let (half, count) = half(at: index) {
@@ -17,9 +17,9 @@ extension WordyDate.Reader {
         return 1
     }
 
-    /// A month's or a weekday's name of up to three words.
+    /// Reads a month or weekday name of up to three words.
     private mutating func name(at index: Int) -> Int? {
-        // Where nobody says otherwise a word is English; not "Thứ Hai", which would begin with Thursday, nor "mar" (Tuesday).
+        // English by default. Not "Thứ Hai", which would start with Thursday, nor "mar" (Tuesday).
         if languages.isEmpty || languages.contains("en"), word(index + 1) == nil, word(index) != "mar",
             let count = englishName(at: index)
         {
@@ -52,14 +52,14 @@ extension WordyDate.Reader {
         return 1
     }
 
-    /// What a name means, or one with an ending, or with what is written before it without a blank.
+    /// Returns the meanings of a name, also with an ending or with a prefix attached to it.
     private func meanings(of name: String) -> DateWords.Meanings? {
         let words = DateWords.builtIn
         if let found = words.meanings(of: name, in: languages) { return found }
         guard let first = name.unicodeScalars.first, name.utf8.count > 3 else { return nil }
-        // Hebrew's "in".
+        // The Hebrew prefix for "in".
         if first == "ב" { return words.meanings(of: String(name.dropFirst()), in: languages) }
-        // "syyskuun", "szeptemberben", "วันพฤหัสบดีที่": whole names with an ending.
+        // "syyskuun", "szeptemberben", "วันพฤหัสบดีที่": full names with endings.
         let shortest = first.value >= 0xE00 ? 1 : 5
         for length in (shortest..<max(name.count, shortest)).reversed() {
             if let found = words.meanings(of: String(name.prefix(length)), in: languages), found.half == nil {
@@ -69,7 +69,7 @@ extension WordyDate.Reader {
         return nil
     }
 
-    /// The words from an index on, parted by one space, and how many tokens they are; nil where there are fewer.
+    /// Returns the next words joined by single spaces, with their number of tokens; nil if there are fewer.
     func phrase(at index: Int, words: Int, across signs: Set<UInt8>) -> (text: String, count: Int)? {
         var (text, found, position) = ("", 0, index)
         while found < words {
@@ -84,7 +84,7 @@ extension WordyDate.Reader {
         return (text, position - index)
     }
 
-    /// The half of the day that words from an index on name, behind a time or before one.
+    /// Returns the half of the day named at an index, if it follows or precedes a time.
     func half(at index: Int) -> (HalfOfDay, count: Int)? {
         guard let first = word(index) else { return nil }
         for words in [3, 2, 1] {
@@ -104,7 +104,7 @@ extension WordyDate.Reader {
         return nil
     }
 
-    /// Japan counts the years of its emperors (Reiwa 1 was 2019), Taiwan those since 1911, Thailand has a word before its own.
+    /// Reads an era: Japan counts from the accession of its emperors (Reiwa 1 was 2019), Taiwan from 1912.
     private mutating func era(_ word: String) -> Int? {
         switch word {
         case "令和": era = 2018
@@ -118,7 +118,7 @@ extension WordyDate.Reader {
         return 1
     }
 
-    /// "thg 5", "tháng 5", "Th5": months that Vietnamese counts; "Thứ 5" is Thursday.
+    /// Reads numbered Vietnamese months: "thg 5", "tháng 5", "Th5". "Thứ 5" is Thursday.
     private mutating func monthBefore(_ word: String, _ index: Int) -> Int? {
         guard let number = number(index + 1) else { return nil }
         switch word {
@@ -132,7 +132,7 @@ extension WordyDate.Reader {
         return 2
     }
 
-    /// 0 is Monday.
+    /// Returns the weekday for an English name; 0 is Monday.
     private static func english(weekday word: String) -> Int? {
         switch word {
         case "mon", "monday": 0

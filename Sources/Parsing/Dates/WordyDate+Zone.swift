@@ -1,24 +1,26 @@
-// Zones behind a time.
+// Zones after a time.
 extension WordyDate.Reader {
-    /// Reads a zone's name and an offset behind it; returns how many tokens that was.
+    /// Reads a zone name and any offset after it.
+    ///
+    /// - Returns: the number of tokens read; nil if there is no zone.
     mutating func zone(_ word: String, at index: Int) -> Int? {
-        // Only a name of several words is looked up in the table where the first is one of the usual abbreviations.
+        // If the first word is a common abbreviation, only names of several words are looked up.
         let offset = TimeZoneName.offset(of: word.uppercased())
         let isAlone = self.word(index + 1) == nil && sign(index + 1) != UInt8(ascii: "/")
         if offset == nil || !isAlone, let count = region(at: index) { return count }
         guard let offset else { return nil }
-        // "CEST+0200", "GMT+0200" and "UTC -5": both say the same.
+        // "CEST+0200", "GMT+0200", "UTC -5": a name and its offset.
         if let count = self.offset(at: index + 1, isNamed: true) { return 1 + count }
         zone = .offset(offset)
         return 1
     }
 
-    /// "Europe/Berlin", "W. Europe Standard Time".
+    /// Reads "Europe/Berlin" or "W. Europe Standard Time".
     private mutating func region(at index: Int) -> Int? {
         if let (name, count) = phrase(at: index, words: 2, across: Self.withinRegions), name == "etc gmt",
             let hours = number(index + count + 1)
         {
-            // "Etc/GMT+5" is west of Greenwich, as POSIX has it.
+            // Following POSIX, "Etc/GMT+5" is west of Greenwich.
             zone = .offset((sign(index + count) == UInt8(ascii: "-") ? 3600 : -3600) * hours)
             return count + 2
         }
@@ -33,7 +35,7 @@ extension WordyDate.Reader {
         return nil
     }
 
-    /// "+0200", "+02:00", "-5"; a hyphen between blanks parts other things.
+    /// Reads "+0200", "+02:00" or "-5". A hyphen surrounded by blanks is only a separator.
     mutating func offset(at index: Int, isNamed: Bool = false) -> Int? {
         guard let sign = sign(index), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
             index + 1 < text.tokens.count,

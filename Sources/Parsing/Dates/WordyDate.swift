@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// Dates with words in them, in any order that can be understood: "Thu, 16 Sep 2021 08:30:00 GMT", "Sept. 16, 2021 8:30
-/// PM EST", "Thu Sep 16 08:30:00 2021", "16-Sep-21", "2021-szeptember-16", "2021年9月16日 08:30", "16.09.2021 08.30".
+/// A date that contains words, in any order that can be understood: "Thu, 16 Sep 2021 08:30:00 GMT", "Sept. 16, 2021
+/// 8:30 PM EST", "Thu Sep 16 08:30:00 2021", "16-Sep-21", "2021-szeptember-16", "2021年9月16日 08:30", "16.09.2021 08.30".
 ///
-/// What can be read in two ways is decided by a weekday that is named, or by nobody.
+/// An ambiguous date is resolved by its weekday if it names one; otherwise there is no result.
 struct WordyDate {
     let moment: Date?
 
-    /// - Parameter languages: those that the text is probably in, the likeliest first; subtags as in BCP 47.
+    /// - Parameter languages: BCP 47 language subtags the text is likely to be in, most likely first.
     init(_ tokens: DateTokens, languages: [String]) {
         var reader = Reader(tokens: tokens, languages: languages)
         moment = reader.moment()
@@ -16,14 +16,14 @@ struct WordyDate {
     struct Reader {
         let text: DateTokens
         let languages: [String]
-        /// That are no part of anything else, in their order.
+        /// Numbers not yet assigned to anything else, in order.
         var numbers: [Number] = []
         var months: [NamedMonth] = []
-        /// Bit 0 is Monday.
+        /// Weekday bits; bit 0 is Monday.
         var weekdays: UInt8 = 0
-        /// Of numbers with units.
+        /// Values from numbers with units.
         var (day, month, year): (Int?, Int?, Int?)
-        /// The year before the first of those counted.
+        /// The year before the era's first year.
         var era = 0
         var clock: Clock?
         var half: HalfOfDay?
@@ -36,9 +36,9 @@ struct WordyDate {
         }
 
         struct NamedMonth {
-            /// Bit 0 is January.
+            /// Month bits; bit 0 is January.
             var months: UInt16
-            /// Bit 0 is Monday; none where the word is no weekday in any language.
+            /// Weekday bits; bit 0 is Monday. Zero if the word is no weekday in any language.
             var weekdays: UInt8
         }
 
@@ -47,14 +47,14 @@ struct WordyDate {
             var minute = 0
             var second = 0
             var fraction = 0.0
-            /// The index of the token behind it.
+            /// The index of the token after the time.
             var end = 0
         }
 
         enum Zone {
-            /// Seconds east of Greenwich.
+            /// UTC offset in seconds, positive east of Greenwich.
             case offset(Int)
-            /// An identifier of IANA.
+            /// An IANA identifier.
             case region(String)
         }
 
@@ -72,7 +72,9 @@ struct WordyDate {
             return fitting.count == 1 ? fitting.first.flatMap(timed) : nil
         }
 
-        /// Reads what begins at a token; returns how many tokens that was.
+        /// Reads whatever starts at a token.
+        ///
+        /// - Returns: the number of tokens read.
         private mutating func take(_ index: Int) -> Int {
             switch text.tokens[index] {
             case .number(let value, let digits):
@@ -84,7 +86,7 @@ struct WordyDate {
             }
         }
 
-        /// Numbers with units: Chinese, Japanese, Korean and Mongolian days, months and years.
+        /// Reads a number with a unit: Chinese, Japanese, Korean or Mongolian days, months and years.
         private mutating func unit(_ value: Int, _ index: Int) -> Int? {
             if sign(index + 1) == UInt8(ascii: "-"), word(index + 2) == "р", word(index + 3)?.hasPrefix("сар") == true {
                 month = value
@@ -99,7 +101,7 @@ struct WordyDate {
             return 2
         }
 
-        /// The moment of a day at the time and in the zone that were read.
+        /// Returns the moment of a day at the time and in the zone that were read.
         private func timed(_ day: CivilDate) -> Date? {
             var date = day
             if let clock {
@@ -111,7 +113,7 @@ struct WordyDate {
             case .offset(let seconds): date.offset = seconds
             case .region(let name):
                 guard let there = date.moment, let zone = TimeZone(identifier: name) else { return date.moment }
-                // The offset of the moment meant, not of the one that the clock shows in Greenwich.
+                // Use the zone's offset at the moment meant, not at the same clock time in Greenwich.
                 let near = zone.secondsFromGMT(for: there)
                 date.offset = zone.secondsFromGMT(for: there - Double(near))
             }
@@ -123,7 +125,7 @@ struct WordyDate {
             return nil
         }
 
-        /// One or two digits.
+        /// Returns a number of one or two digits.
         func number(_ index: Int) -> Int? {
             if index >= 0, index < text.tokens.count, case .number(let value, let digits) = text.tokens[index],
                 digits <= 2

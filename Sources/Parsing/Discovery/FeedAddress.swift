@@ -1,13 +1,13 @@
 internal import Addressing
 
-/// Guesses by its address alone whether something is a feed.
+/// A guess, from the address alone, as to whether something is a feed.
 struct FeedAddress {
     private let host: String
-    /// In lower case, without empty parts.
+    /// Path segments in lower case, without empty ones.
     private let path: [String]
     private let query: [String]
 
-    /// - Parameter address: absolute.
+    /// - Parameter address: an absolute address.
     init(_ address: String) {
         let parts = AddressParts(address)
         host = Origin(parts)?.host ?? ""
@@ -32,16 +32,16 @@ struct FeedAddress {
         return text.contains("rss") || text.hasSuffix(".rdf") ? "RSS" : nil
     }
 
-    /// Where nothing but feeds is kept; sorted.
+    /// Hosts that serve only feeds, sorted.
     private static let hosts: Set = ["feeds.feedburner.com", "feeds2.feedburner.com", "feedpress.me", "rss.app"]
 
-    /// Readers and buttons, whose addresses hold that of a feed; sorted.
+    /// Feed readers and share buttons, whose addresses contain a feed's address; sorted.
     private static let strangers = [
         "add.my.yahoo.com", "facebook.com", "feedly.com", "inoreader.com", "netvibes.com", "newsblur.com",
         "subtome.com", "theoldreader.com", "twitter.com", "x.com",
     ]
 
-    /// Names of feeds in paths, sorted. Not "feeds": that is a page that lists them.
+    /// Common feed names in paths, sorted. Not "feeds", which is usually a page listing them.
     private static let names: Set = [
         "atom", "atom.php", "atom.xml", "backend.php", "feed", "feed.json", "feed.php", "feed.rss", "feed.xml",
         "index.rdf", "index.rss", "rss", "rss.aspx", "rss.php", "rss.xml", "rss2", "rss2.xml",
@@ -49,10 +49,10 @@ struct FeedAddress {
 
     private static let endings = [".atom", ".rdf", ".rss", "-rss.xml", "_rss.xml", "-feed.xml", "_feed.xml"]
 
-    /// The folders that feeds stand in: "/rss/world.xml".
+    /// Folders that contain feeds: "/rss/world.xml".
     private static let folders: Set = ["atom", "feed", "rss", "rss_feeds", "rssfeeds"]
 
-    /// Joomla, Drupal, WordPress, MediaWiki.
+    /// Queries used by Joomla, Drupal, WordPress and MediaWiki.
     private static let queries: Set = [
         "feed=atom", "feed=rdf", "feed=rss", "feed=rss2", "format=atom", "format=feed", "format=rss", "type=rss",
     ]

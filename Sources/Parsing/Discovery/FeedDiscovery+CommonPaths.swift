@@ -2,12 +2,12 @@ internal import Addressing
 internal import MarkupReading
 
 extension FeedDiscovery {
-    /// Where the feed of a page that names none may be, the likeliest first. None of these need exist.
+    /// Returns likely feed addresses for a page that names none, most likely first. They may not exist.
     ///
-    /// For services that keep feeds in known places, those places and no other; for all else where most programs put
-    /// them, in the first folder of the address and at the root of its host.
+    /// For services with feeds at known places, only those places. For everything else, the paths that most software
+    /// uses, in the first folder of the address and at the root of the host.
     ///
-    /// - Parameter url: an http(s) address; without a scheme, https is meant.
+    /// - Parameter url: an http(s) address; https if it has no scheme.
     public static func commonPaths(for url: String) -> [String] {
         if let places = ruledPlaces(for: url) { return places }
         guard let (root, parts) = place(of: url) else { return [] }
@@ -18,17 +18,17 @@ extension FeedDiscovery {
         return (["\(root)/\(folder)", root]).flatMap { place in commonNames.map { "\(place)/\($0)" } }
     }
 
-    /// Where a service that keeps feeds in known places keeps that of a page, the likeliest first; empty where the page
-    /// has to say so itself. nil for all other addresses.
+    /// Returns the addresses at which a known service keeps the feed of a page, most likely first. Empty if only the
+    /// page itself can tell; nil for addresses of other sites.
     ///
-    /// - Parameter url: an http(s) address; without a scheme, https is meant.
+    /// - Parameter url: an http(s) address; https if it has no scheme.
     public static func ruledPlaces(for url: String) -> [String]? {
         guard let (root, parts) = place(of: url), let host = Origin(parts)?.host else { return nil }
         let path = parts.segments.map { String(decoding: $0, as: UTF8.self) }
         if let service = FeedService.all.first(where: { $0.serves(host) }) {
             return service.feeds(root, path, parts.parameters.map { String(decoding: $0, as: UTF8.self) })
         }
-        // Mastodon and its like.
+        // Mastodon and compatible servers.
         return path.first.flatMap { $0.hasPrefix("@") ? ["\(root)/\($0).rss"] : nil }
     }
 
@@ -38,7 +38,7 @@ extension FeedDiscovery {
         return (origin.text, AddressParts(address))
     }
 
-    /// The likeliest first, each with who puts it there.
+    /// Common feed paths, most likely first, with the software that uses them.
     private static let commonNames = [
         "feed",  // WordPress, Substack, Medium
         "rss",  // Ghost, Tumblr

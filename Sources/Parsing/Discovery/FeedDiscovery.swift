@@ -2,15 +2,14 @@ internal import Addressing
 internal import MarkupReading
 internal import TextDecoding
 
-/// Finds the feeds of a page.
+/// Discovery of a page's feeds.
 public enum FeedDiscovery {
-    /// The feeds that a page names, the best first, each once: those it names for machines (`<link rel="alternate">`,
-    /// HTML Standard, section 4.6.7.1) in its order, then links for readers that look like feeds, then feeds of
-    /// comments. At most 50.
+    /// Returns up to 50 distinct feeds that a page names, best first: declared feeds (`<link rel="alternate">`, HTML
+    /// Standard, section 4.6.7.1) in page order, then visible links that look like feeds, then comment feeds.
     ///
     /// - Parameters:
     ///   - url: the page's address, after redirects.
-    ///   - headers: the values of the `Link` headers that came with it. What they name comes first.
+    ///   - headers: the values of the page's `Link` headers; the feeds in them come first.
     public static func feeds(in html: String, at url: String, headers: [String] = []) -> [DiscoveredFeed] {
         let page = PageLinks(html)
         let base = base(of: page, at: url)
@@ -29,7 +28,8 @@ public enum FeedDiscovery {
         return Array(ranked.joined().filter { known.insert($0.address).inserted }.prefix(50))
     }
 
-    /// Links for readers that speak of feeds, wherever they lead: "RSS" may be a feed, or a page about feeds. At most 10.
+    /// Returns up to 10 visible links that mention feeds, wherever they lead: "RSS" may be a feed or a page about
+    /// feeds.
     public static func hints(in html: String, at url: String) -> [DiscoveredFeed] {
         let page = PageLinks(html)
         let base = base(of: page, at: url)
@@ -43,7 +43,7 @@ public enum FeedDiscovery {
         return Array(hints.prefix(10))
     }
 
-    /// Where a page without a feed sends browsers, or the frames that it is made of; at most 10.
+    /// Returns up to 10 addresses that a page without a feed redirects to or shows in frames.
     public static func nextPages(in html: String, at url: String) -> [String] {
         let page = PageLinks(html)
         let base = base(of: page, at: url)
@@ -62,20 +62,20 @@ public enum FeedDiscovery {
         return words.contains { hintWords.contains(String($0)) }
     }
 
-    /// Words of links to feeds, sorted.
+    /// Words in links to feeds, sorted.
     private static let hintWords: Set = ["atom", "feed", "feeds", "rss", "rss2", "xml"]
 
     private static func isNamed(_ link: PageLinks.Link) -> Bool {
         guard !link.relations.contains("stylesheet") else { return false }
         if link.relations.contains("feed") { return link.type.map { formats[$0] != nil } ?? true }
         guard link.relations.contains("alternate"), let type = link.type else { return false }
-        // Seen in the wild: WordPress names its programming interface like a feed.
+        // Seen in the wild: WordPress declares its REST API the way feeds are declared.
         if type == "application/json" { return !link.address.contains("/wp-json/") }
         return formats[type] != nil || type == "application/xml" || type == "text/xml"
     }
 
     private static func address(of link: PageLinks.Link, base: String) -> String? {
-        // Seen in the wild: "feed:" before an address, or for its scheme (a draft of 2005).
+        // Seen in the wild: "feed:" before an address or in place of its scheme (a draft from 2005).
         for (prefix, scheme) in [("feed:http", "http"), ("feed://", "http://")]
         where link.address.lowercased().hasPrefix(prefix) {
             return WebAddress(scheme + link.address.dropFirst(prefix.count))?.text
@@ -88,7 +88,7 @@ public enum FeedDiscovery {
         return comments.contains { text.contains($0) }
     }
 
-    /// The media types under which publishers serve feeds, sorted.
+    /// Media types that publishers use for feeds, sorted.
     private static let formats = [
         "application/atom": "Atom", "application/atom+xml": "Atom", "application/feed+json": "JSON Feed",
         "application/json": "JSON Feed", "application/rdf+xml": "RSS", "application/rss": "RSS",
@@ -96,22 +96,23 @@ public enum FeedDiscovery {
         "application/x.atom+xml": "Atom", "text/atom+xml": "Atom", "text/rss": "RSS", "text/rss+xml": "RSS",
     ]
 
-    /// Words in the titles of comment feeds, sorted; WordPress names such a feed on every page, in the site's language.
+    /// Words in the titles of comment feeds, sorted. WordPress declares such a feed on every page, in the site's
+    /// language.
     private static let comments = [
         "comentario", "comentário", "comment", "commento", "commenti", "kommentar", "kommentit", "reacties", "yorum",
         "комментар", "коментар", "تعليق", "コメント", "评论", "댓글",
     ]
 }
 
-/// A feed that a page names or seems to link to.
+/// A feed that a page declares or appears to link to.
 public struct DiscoveredFeed: Sendable, Equatable {
-    /// Absolute http(s) address.
+    /// The absolute http(s) address.
     public var address: String
-    /// Plain text; nil when the page gives none.
+    /// The title as plain text; nil if the page gives none.
     public var title: String?
-    /// "RSS", "Atom" or "JSON Feed", as the page says or its address suggests; nil when neither does.
+    /// "RSS", "Atom" or "JSON Feed", as declared by the page or suggested by the address; nil if unknown.
     public var format: String?
-    /// Whether the page names it as a feed for machines, rather than linking to something that looks like one.
+    /// Whether the page declares it as a feed, rather than just linking to something that looks like one.
     public var isNamed: Bool
 
     public init(address: String, title: String? = nil, format: String? = nil, isNamed: Bool = true) {

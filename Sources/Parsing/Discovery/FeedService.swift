@@ -1,8 +1,9 @@
-/// A service whose feeds stand in known places.
+/// A service with feeds at known places.
 struct FeedService: Sendable {
-    /// The host, or what it ends in when that begins with a dot.
+    /// The host, or a suffix that begins with a dot.
     let host: String
-    /// - Parameters: the root's address without the last slash, the parts of the path, the parts of the query.
+    /// A function that returns feed addresses from the root address (without a trailing slash), the path segments and
+    /// the query parameters.
     let feeds: @Sendable (_ root: String, _ path: [String], _ query: [String]) -> [String]
 
     func serves(_ host: String) -> Bool {
@@ -10,7 +11,7 @@ struct FeedService: Sendable {
         return self.host.hasPrefix(".") ? host.hasSuffix(self.host) : host == self.host
     }
 
-    /// Sorted by host. What YouTube's `@` addresses lead to names its own feed, so they need no guess.
+    /// All services, sorted by host. YouTube's `@` pages declare their feeds, so no guess is needed.
     static let all: [FeedService] = [
         FeedService(host: ".blogspot.com") { root, _, _ in ["\(root)/feeds/posts/default"] },
         FeedService(host: ".livejournal.com") { root, _, _ in ["\(root)/data/atom", "\(root)/data/rss"] },
@@ -45,7 +46,7 @@ struct FeedService: Sendable {
         },
     ]
 
-    /// Subreddits and people; the front page, too.
+    /// Feeds of subreddits, users and the front page.
     private static let reddit: @Sendable (String, [String], [String]) -> [String] = { _, path, _ in
         let parts = path.prefix(2).filter { !$0.hasPrefix(".") }
         return ["https://www.reddit.com/" + parts.map { $0 + "/" }.joined() + ".rss"]

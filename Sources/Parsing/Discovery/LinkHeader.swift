@@ -1,8 +1,8 @@
 internal import MarkupReading
 
-/// Reads the `Link` header (RFC 8288, section 3): `</feed>; rel="alternate"; type="application/rss+xml"`.
+/// A parser for the `Link` header (RFC 8288, section 3): `</feed>; rel="alternate"; type="application/rss+xml"`.
 enum LinkHeader {
-    /// The links of a header's value, in its order; what cannot be read is passed over.
+    /// Returns the links in a header's value, in order; unreadable ones are skipped.
     static func links(in value: String) -> [PageLinks.Link] {
         var links: [PageLinks.Link] = []
         var rest = value[...]
@@ -19,7 +19,9 @@ enum LinkHeader {
         return links
     }
 
-    /// Reads one parameter, of which the first of a name counts; false where the next link begins or nothing is left.
+    /// Reads one parameter; the first with a given name wins.
+    ///
+    /// - Returns: false if the next link starts or nothing is left.
     private static func readParameter(in rest: inout Substring, _ parameters: inout [String: String]) -> Bool {
         rest = rest.drop { $0.isWhitespace }
         guard rest.first == ";" else { return false }

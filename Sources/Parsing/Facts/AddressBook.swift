@@ -2,13 +2,13 @@ import Addressing
 import MarkupReading
 import TextDecoding
 
-/// Makes addresses absolute.
+/// The base addresses of a feed, for resolving relative ones.
 struct AddressBook {
-    /// The page that the feed belongs to.
+    /// The address of the page the feed belongs to.
     let page: String?
-    /// Where relative addresses start from when `xml:base` does not say.
+    /// The base for relative addresses without `xml:base`.
     private let base: String?
-    /// Whether nobody says where the feed is from, as of a file at hand.
+    /// Whether the feed's own address is unknown, as for a local file.
     let isHomeless: Bool
 
     init(head: ElementRecord, format: Format, feed: String) {
@@ -17,7 +17,7 @@ struct AddressBook {
         page =
             Self.candidates(head).lazy.compactMap { Self.absolute($0.address, base: Self.base($0.bases, from: feed)) }
             .first
-        // CDF states it at its outermost element.
+        // CDF states the base on its root element.
         let stated = head.first(.rss).flatMap { head.attribute(.base, of: $0) }.flatMap { WebAddress($0)?.text }
         let starts = [stated] + (format.base == .page ? [page, feed] : [feed, page])
         base = starts.compactMap(\.self).first { $0.utf8.count <= ItemLimits.base }
@@ -34,14 +34,18 @@ struct AddressBook {
         return candidates
     }
 
-    /// - Parameter bases: `xml:base` values, the outermost first.
+    /// Resolves an address.
+    ///
+    /// - Parameter bases: `xml:base` values, outermost first.
     func absolute(_ reference: String, bases: @autoclosure () -> [String] = []) -> String? {
         if Self.isClean(reference) { return reference }
         let bases = bases()
         return Self.absolute(reference, base: bases.isEmpty ? base : base(bases))
     }
 
-    /// - Parameter base: nil where no `xml:base` says where it starts from.
+    /// Resolves an address.
+    ///
+    /// - Parameter base: the base from `xml:base`; nil if there is none.
     func absolute(_ reference: String, base: String?) -> String? {
         Self.isClean(reference) ? reference : Self.absolute(reference, base: base ?? self.base)
     }
@@ -62,7 +66,7 @@ struct AddressBook {
         return isClean(plain) ? plain : WebAddress(plain, base: base)?.text
     }
 
-    /// Whether it is absolute already and can stand as the publisher wrote it.
+    /// Returns whether an address is absolute and can be used exactly as the publisher wrote it.
     private static func isClean(_ text: String) -> Bool {
         let isClean = text.utf8.withContiguousStorageIfAvailable { bytes in
             guard bytes.count < 4096, let host = lengthOfScheme(bytes), host < bytes.count,
@@ -70,9 +74,9 @@ struct AddressBook {
             else { return false }
             var previous: UInt8 = 0
             for (index, byte) in bytes.enumerated() {
-                // It would turn letters around, or hide some, wherever the address is shown.
+                // Bidirectional controls and invisible characters could make the address look like another one.
                 if byte > 0x7F, steeringMayBegin(in: bytes, at: index) { return false }
-                // Escaped once too often, perhaps.
+                // Perhaps escaped twice.
                 if byte == UInt8(ascii: ";"), previous == UInt8(ascii: "p") { return false }
                 let bits = byte < 0x40 ? uncleanLow : byte < 0x80 ? uncleanHigh : 0
                 if bits >> UInt64(byte & 0x3F) & 1 != 0 { return false }
@@ -83,12 +87,13 @@ struct AddressBook {
         return isClean ?? false
     }
 
-    /// The bytes up to 0x3F that no address may hold, a bit each: control characters, the blank, `"<>`.
+    /// A bit mask of bytes up to 0x3F not allowed in addresses: control characters, the space, `"<>`.
     private static var uncleanLow: UInt64 { 0x5000_0005_FFFF_FFFF }
-    /// Those from 0x40: the backslash, the grave accent, and 0x7F.
+    /// The same for bytes from 0x40: the backslash, the backtick and 0x7F.
     private static var uncleanHigh: UInt64 { 0x8000_0001_1000_0000 }
 
-    /// Whether a host may be a number in brackets or is escaped: not every such host is one that browsers would ask.
+    /// Returns whether a host may be an IP address in brackets, or is percent-encoded. Browsers don't accept every such
+    /// host.
     private static func holdsNumber(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         rest.prefix { !"/?#".utf8.contains($0) }.contains { "[%".utf8.contains($0) }
     }

@@ -1,7 +1,6 @@
-// The standard library searches strings by their characters, which took half of the time of parsing; marks of markup are
-// ASCII, and bytes do.
+// Searching strings by character took half of the parsing time. Markup is ASCII, so bytes are enough.
 extension StringProtocol {
-    /// Where an ASCII mark first begins at or after a place.
+    /// Returns the index of the first occurrence of an ASCII string.
     func place(of mark: StaticString, from start: Index? = nil) -> Index? {
         let bytes = utf8
         var place = start ?? startIndex

@@ -1,11 +1,11 @@
 import MarkupReading
 
-/// The picture that a text shows first.
+/// The first suitable picture in a text.
 enum ContentImage {
-    /// The first picture of the texts, in order, that can stand for an article: none that is declared smaller than a
-    /// thumbnail, and none whose name says that it is an icon or counts readers.
+    /// Returns the first picture that can represent an article. Skips those declared smaller than a thumbnail, and
+    /// those named like icons or tracking pixels.
     ///
-    /// - Parameter texts: sanitised HTML.
+    /// - Parameter texts: sanitised HTML, in order of preference.
     static func first(in texts: [String?]) -> String? {
         for case let html? in texts {
             var place = html.startIndex
@@ -23,10 +23,10 @@ enum ContentImage {
         return nil
     }
 
-    /// Pixels.
+    /// The minimum width and height in pixels.
     private static let smallest = 64
 
-    /// - Parameter beginning: an attribute's name, and what stands between it and its value.
+    /// - Parameter beginning: the attribute's name up to and including the opening quote.
     private static func value(_ beginning: StaticString, in tag: Substring) -> String? {
         guard let place = tag.place(of: beginning) else { return nil }
         let value = tag.utf8[place...].dropFirst(beginning.utf8CodeUnitCount).prefix { $0 != UInt8(ascii: "\"") }

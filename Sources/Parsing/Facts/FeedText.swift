@@ -1,8 +1,8 @@
-/// A text of an item as the publisher wrote it, and how it is to be understood.
+/// An item's text as the publisher wrote it, and how to interpret it.
 struct FeedText {
-    /// Foreign HTML, not cleaned.
+    /// Third-party HTML, not yet sanitised.
     var html: String
-    /// The `xml:base` values that hold for it, the outermost first; nil where no address in it can be relative.
+    /// The `xml:base` values that apply, outermost first; nil if the text cannot contain relative addresses.
     var bases: [String]?
 
     init(html: String, bases: [String]) {
@@ -10,7 +10,7 @@ struct FeedText {
         self.bases = bases
     }
 
-    /// Plain text as HTML: what looks like markup in it is none; blank lines part paragraphs.
+    /// Converts plain text to HTML. Apparent markup is escaped, and line breaks are kept.
     init(plain text: String) {
         let isMarkup: (UInt8) -> Bool = { byte in
             byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == 0x0A

@@ -1,9 +1,9 @@
 import Newsroom
 
-/// The files of an item, each address once, as many as an item may hold.
+/// An item's files, each address once, up to the limit per item.
 struct FileList {
     private(set) var files: [Enclosure] = []
-    /// Of all files; kept only where there are so many that looking through them would take longer.
+    /// All addresses, maintained only once the list is too long for a linear search.
     private var addresses: Set<String> = []
 
     var isFull: Bool { files.count >= ItemLimits.files }
@@ -12,7 +12,7 @@ struct FileList {
         addresses.isEmpty ? files.contains { $0.url == address } : addresses.contains(address)
     }
 
-    /// - Parameter file: one that the list does not contain.
+    /// - Parameter file: a file that is not in the list yet.
     mutating func append(_ file: Enclosure) {
         files.append(file)
         if !addresses.isEmpty {

@@ -1,28 +1,28 @@
-/// A format as a table: for each fact about an item the elements that state it, in order of trust.
+/// The elements that state each fact about an item in a given feed format, most trusted first.
 ///
-/// The functions that read a fact are the same for all formats; what differs is where they look first.
+/// The functions that read a fact are the same for every format; only the order of elements differs.
 ///
-/// A class, since every item looks into it, and a structure of eight arrays would be copied for each.
+/// A class, because every item uses it, and copying a structure of eight arrays each time would be wasteful.
 final class Format: Sendable {
     let title: [Term]
     let identifier: [Term]
     let published: [Term]
     let updated: [Term]
-    /// The text that introduces the article.
+    /// Elements with the introduction to the article.
     let summary: [Term]
-    /// The article itself.
+    /// Elements with the article itself.
     let content: [Term]
-    /// Other descriptions that are the content where there is none and they say more than the summary.
+    /// Other descriptions, used as content if there is none and they are longer than the summary.
     let fuller: [Term]
-    /// Whether text is HTML when nothing says what it is; else it is plain.
+    /// Whether text of undeclared type is HTML rather than plain text.
     let isTextHTML: Bool
-    /// Where relative addresses start from when `xml:base` does not say.
+    /// The base for relative addresses without `xml:base`.
     let base: Base
-    /// Whether an item without authors has its feed's.
+    /// Whether items without authors inherit the feed's.
     let inheritsAuthors: Bool
 
     enum Base: Sendable {
-        /// The page that the feed belongs to: RSS says nothing, and feeds are often served by somebody else's host.
+        /// The page the feed belongs to. RSS doesn't say, and many feeds are served from a third-party host.
         case page
         /// The feed's own address (RFC 4287, section 2; RFC 3986, section 5.1).
         case feed

@@ -1,9 +1,9 @@
 import MarkupReading
 
-// Who wrote it.
+// Authors.
 extension ItemFacts {
-    /// Names in document order, those of the most trusted kind that names anybody; an e-mail address is a name only
-    /// where there is no other (seen in the wild: the station's address as `author`, the presenter in `itunes:author`).
+    /// The names from the most trusted element that names anyone, in document order. E-mail addresses are used only if
+    /// there is no name (seen in the wild: the station's address as `author`, the presenter in `itunes:author`).
     var authors: [String] {
         var addresses: [String] = []
         for kind in [Term.creator, .author, .itunesAuthor] where record.contains(kind) {
@@ -15,14 +15,15 @@ extension ItemFacts {
         return addresses
     }
 
-    /// Media RSS names everybody who had a part in it; whoever wrote it has the role "author".
+    /// Authors in Media RSS, which credits everyone involved; authors have the role "author".
     private var credited: [String] {
         guard record.contains(.mediaCredit) else { return [] }
         return record.top(.mediaCredit).filter { record.attribute(.role, of: $0)?.lowercased() == "author" }
             .compactMap(record.trimmed).unique.bounded
     }
 
-    /// Podcasting 2.0: who has no role is a host. Guests are those whom an episode is about.
+    /// Hosts in Podcasting 2.0. A person without a role is a host; guests are the subject of an episode, not its
+    /// authors.
     private var hosts: [String] {
         guard record.contains(.person) else { return [] }
         let hosts = record.top(.person).filter { person in
@@ -39,11 +40,12 @@ extension ItemFacts {
         return record.trimmed(element).map(Self.name)
     }
 
-    /// RSS wants an address and lets a name stand beside it: "jo@example.org (Jo Smith)", "Jo Smith <jo@example.org>".
+    /// Returns the name from an RSS author, which should be an address but may include a name: "jo@example.org (Jo
+    /// Smith)", "Jo Smith <jo@example.org>".
     private static func name(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "@")) else { return text }
         if let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close {
-            // And some the other way round: "Jo Smith (jo@example.org)".
+            // Some write it the other way round: "Jo Smith (jo@example.org)".
             let inside = text[text.index(after: open)..<close].trimmed
             let name = inside.utf8.contains(UInt8(ascii: "@")) ? text[..<open].trimmed : inside
             if !name.isEmpty { return name }

@@ -1,7 +1,7 @@
 import MarkupReading
 import Newsroom
 
-// The files that go with it.
+// Attached files.
 extension ItemFacts {
     var enclosures: [Enclosure] {
         var found = FileList()
@@ -28,7 +28,7 @@ extension ItemFacts {
         return files
     }
 
-    /// JSON Feed 1.1, "Attachments".
+    /// Adds an attachment (JSON Feed 1.1, "Attachments").
     private func add(attachment element: Element, to found: inout FileList) {
         guard let url = record.first(.url, in: element) else { return }
         add(
@@ -40,7 +40,7 @@ extension ItemFacts {
         }
     }
 
-    /// Media RSS has sound and films where others have enclosures.
+    /// Adds audio and video from Media RSS, which takes the place of enclosures.
     private func addPlayableMedia(to found: inout FileList) {
         guard record.contains(.mediaContent) else { return }
         for element in record.all(.mediaContent) {
@@ -72,7 +72,7 @@ extension ItemFacts {
                 image: image.flatMap { absolute($0) }))
     }
 
-    /// Podcasts say of the item what is true of its file: of the only one that plays, where there are several.
+    /// Applies the podcast elements of an item to its file: the only playable one, if there are several files.
     private func tellEpisode(of found: inout [Enclosure]) {
         let isTold =
             record.contains(.itunesDuration) || record.contains(.itunesEpisode) || record.contains(.season)

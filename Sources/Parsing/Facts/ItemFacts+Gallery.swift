@@ -1,10 +1,10 @@
 import MarkupReading
 import Newsroom
 
-// Several pictures of one item, and the chapters of what it plays.
+// Picture galleries, and chapters.
 extension ItemFacts {
-    /// The pictures of Media RSS where there are several with words of their own. One picture in several sizes has none, or the
-    /// same; the picture of the author that WordPress.com adds is the only one that has any.
+    /// The pictures in Media RSS, if several have their own captions. One picture in several sizes has no captions, or
+    /// the same one; the author's portrait that WordPress.com adds is the only picture there with one.
     var gallery: [Enclosure] {
         guard record.contains(.mediaContent) else { return [] }
         var found = FileList()
@@ -24,13 +24,13 @@ extension ItemFacts {
         return found.files.count > 1 ? found.files : []
     }
 
-    /// Podlove Simple Chapters: a beginning as "HH:MM:SS.mmm", "MM:SS" or seconds, and a title.
+    /// Chapters in Podlove Simple Chapters: a title, and a start as "HH:MM:SS.mmm", "MM:SS" or seconds.
     var marks: [Enclosure.Mark] {
         record.all(.chapter).prefix(Self.mostMarks).compactMap { element -> Enclosure.Mark? in
             guard let start = record.attribute(.start, of: element), let title = record.attribute(.title, of: element)
             else { return nil }
             let words = title.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(200)
-            // PlayingTime knows no length of nothing, where a first chapter begins.
+            // PlayingTime rejects zero, where first chapters start.
             let seconds = PlayingTime(start)?.seconds ?? (start.allSatisfy { "0:.".contains($0) } ? 0 : nil)
             return words.isEmpty ? nil : seconds.map { Enclosure.Mark(start: $0, title: String(words)) }
         }.sorted { $0.start < $1.start }

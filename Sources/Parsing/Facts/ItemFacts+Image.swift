@@ -1,10 +1,10 @@
 import MarkupReading
 import Newsroom
 
-// The picture that stands for it.
+// The main picture.
 extension ItemFacts {
-    /// The picture that the publisher names: of Media RSS the largest, else an enclosure, else what other
-    /// vocabularies have.
+    /// Returns the picture the publisher names: the largest in Media RSS, otherwise an enclosure, otherwise one from
+    /// another vocabulary.
     func image(among enclosures: [Enclosure]) -> String? {
         let enclosure = enclosures.first {
             PictureAddress.isPicture($0.url, type: $0.type) && PictureAddress.mayStand($0.url)
@@ -20,7 +20,7 @@ extension ItemFacts {
                 let url = absolute(address), PictureAddress.mayStand(url)
             else { return }
             var area = area(record.number(.width, of: element), record.number(.height, of: element)) ?? usual
-            // Media RSS: the one of several that is to be shown.
+            // Media RSS marks the preferred picture.
             if area >= Self.smallest, record.says(.isDefault, "true", of: element) { area += Self.largest }
             if area >= Self.smallest, area > best?.area ?? 0 { best = (url, area) }
         }
@@ -37,7 +37,7 @@ extension ItemFacts {
         }
     }
 
-    /// Square pixels: what a picture without a size is taken to have, and what is too small to show.
+    /// Areas in square pixels: the assumed size of pictures that state none, and the minimum worth showing.
     private static let usualContent = 600 * 400
     private static let usualThumbnail = 240 * 160
     private static let smallest = 48 * 48
@@ -65,7 +65,7 @@ extension ItemFacts {
                 let address =
                     record.first(.url, in: element).flatMap(record.trimmed) ?? record.attribute(.href, of: element)
                     ?? record.attribute(.url, of: element) ?? record.trimmed(element)
-                // Reddit writes its addresses as HTML, and "self" or "nsfw" where there is none.
+                // Reddit HTML-escapes its addresses, and writes "self" or "nsfw" if there is no picture.
                 guard let plain = address?.withoutReferences, plain.utf8.contains(UInt8(ascii: "/")) else { continue }
                 if let url = absolute(plain), PictureAddress.mayStand(url) { return url }
             }
@@ -75,7 +75,7 @@ extension ItemFacts {
 }
 
 extension String {
-    /// Less what was escaped once too often: no address has a parameter called "amp;page".
+    /// The string with double escaping undone; no address has a parameter named "amp;page".
     var withoutReferences: String {
         containsMark("&amp;")
             ? split(separator: "&amp;", omittingEmptySubsequences: false).joined(separator: "&") : self

@@ -1,10 +1,10 @@
 import Addressing
 import MarkupReading
 
-// Under which terms it may be used.
+// Licences.
 extension ItemFacts {
-    /// The address of the licence that the publisher gives: an element of one's own for it, else an Atom link, else an
-    /// address of Creative Commons in a notice of rights. A notice alone ("© 2021") grants nothing and is none.
+    /// The address of the licence: from a dedicated element, otherwise from an Atom link, otherwise a Creative Commons
+    /// address in a rights notice. A plain notice ("© 2021") grants nothing.
     var licence: String? {
         if record.contains(.licence) {
             for element in record.top(.licence) {
@@ -23,7 +23,8 @@ extension ItemFacts {
         return record.contains(.rights) ? noticed : nil
     }
 
-    /// Not resolved: a name ("CC BY") would become an address below the publisher's.
+    /// Returns the licence if the text is an absolute address. It is not resolved, because "CC BY" would become an
+    /// address on the publisher's site.
     private static func licence(_ text: String?) -> String? {
         guard let text, text.hasPrefix("http://") || text.hasPrefix("https://") else { return nil }
         return WebAddress(text)?.text
@@ -35,7 +36,7 @@ extension ItemFacts {
 
     private var noticed: String? {
         for element in record.top(.rights) {
-            // Most notices only say whose it is.
+            // Most notices only name the rights holder.
             guard record.withTrimmedBytes(of: element, Self.mayNameCommons) else { continue }
             let text = record.text(of: element)
             for scheme in ["https://creativecommons.org/", "http://creativecommons.org/"] {

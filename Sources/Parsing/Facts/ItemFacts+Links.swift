@@ -1,15 +1,15 @@
 import Addressing
 import MarkupReading
 
-// Where the article is.
+// Links to the article.
 extension ItemFacts {
-    /// The article's page.
+    /// The address of the article's page.
     var url: String? {
         let link = textLink ?? pageLink ?? permalink ?? anyAlternate ?? about ?? originalLink ?? outOfLine ?? relative
         return link ?? record.text([.relativeLink]).flatMap { WebAddress($0, base: "https://www.reddit.com/")?.text }
     }
 
-    /// The address that `url` leads to past a service that counts clicks, as the service itself names it.
+    /// The address behind a click-counting `url`, as given by the counting service.
     var original: String? {
         guard let original = originalLink, original != url else { return nil }
         return original
@@ -22,7 +22,7 @@ extension ItemFacts {
         return address
     }
 
-    /// Whether an address leads to a host by a name that the whole net knows, as every publisher's does.
+    /// Returns whether an address has a public host name, as every publisher's does.
     private static func isPublic(_ address: String) -> Bool {
         guard let host = Origin(address)?.host else { return false }
         let last = host.split(separator: ".").last ?? ""
@@ -30,7 +30,7 @@ extension ItemFacts {
             && !["local", "localhost", "internal", "lan"].contains(last)
     }
 
-    /// RSS's own, and JSON Feed's: no relation is said of them.
+    /// The links of RSS and JSON Feed, which have no relation.
     private var textLink: String? {
         for term in [Term.link, .url, .externalURL] {
             for element in record.top(term) where record.attribute(.rel, of: element) == nil {
@@ -44,7 +44,7 @@ extension ItemFacts {
 
     private var anyAlternate: String? { alternate { $0.isAlternate } }
 
-    /// Of several links the one in the item's language, else the first that names none.
+    /// Returns the link in the item's language, otherwise the first one without a language.
     private func alternate(_ isWanted: (Link) -> Bool) -> String? {
         var best: (address: String, rank: Int)?
         for element in record.top(.link) {
@@ -58,7 +58,7 @@ extension ItemFacts {
         return best?.address
     }
 
-    /// The rank of a link that names no language, between those in the right and in other languages.
+    /// The rank of links without a language, between those in the right language and those in another.
     private static let unnamed = 2
 
     private func rank(_ stated: String) -> Int {
@@ -67,8 +67,8 @@ extension ItemFacts {
         return stated.prefix { $0 != "-" } == wanted.prefix { $0 != "-" } ? 1 : Self.unnamed + 1
     }
 
-    /// A `guid` is a link unless it says that it is none, or looks like none (RSS 2.0); an Atom `id` may be one (seen in
-    /// the wild: entries without any link).
+    /// The address in a `guid`, unless it is marked as no permalink or doesn't look like one (RSS 2.0), or in an Atom
+    /// `id` (seen in the wild: entries without any link).
     private var permalink: String? {
         guard let element = record.first(.permalink) ?? record.first(.identifier),
             record.attribute(.isPermalink, of: element)?.lowercased() != "false", let text = record.trimmed(element),
@@ -77,7 +77,7 @@ extension ItemFacts {
         return addresses.absolute(text)
     }
 
-    /// RSS 1.0 names an item by its address; CDF has it there, too.
+    /// The item's own address in RSS 1.0; CDF has it in the same place.
     private var about: String? {
         guard let item = record.first(.item) else { return nil }
         if let about = record.attribute(.about, of: item) {
@@ -86,7 +86,7 @@ extension ItemFacts {
         return record.attribute(.href, of: item).flatMap { addresses.absolute($0, bases: record.bases(of: item)) }
     }
 
-    /// The page that holds what the entry does not (RFC 4287, section 4.1.3.2).
+    /// The page with content that the entry only references (RFC 4287, section 4.1.3.2).
     private var outOfLine: String? {
         guard record.contains(.content) else { return nil }
         for element in record.top(.content) where !isFile(element) {
@@ -96,7 +96,7 @@ extension ItemFacts {
         return nil
     }
 
-    /// The path that the feed gives where nobody says what it is a path of.
+    /// The path given by a feed whose own address is unknown.
     private var relative: String? {
         guard addresses.isHomeless else { return nil }
         for element in [Term.link, .permalink, .identifier].flatMap({ Array(record.top($0)) }) {

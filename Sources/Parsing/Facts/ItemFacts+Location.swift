@@ -1,12 +1,12 @@
 import MarkupReading
 import Newsroom
 
-// Where it happened.
+// The location of the event.
 extension ItemFacts {
-    /// The location that the publisher names, a point before the middle of a shape: GeoRSS in both encodings and W3C geo.
+    /// The stated location, with points preferred to the centres of shapes: both encodings of GeoRSS, and W3C geo.
     ///
-    /// nil for what is no place on Earth, and for 0° N 0° E, which is in the open sea and means "not known" (seen in the
-    /// wild: in feeds of maps, for everything that nobody has placed).
+    /// Nil if the coordinates are not on Earth, or 0° N 0° E, which is open sea and means "unknown" (seen in the wild:
+    /// in map feeds, for everything without a position).
     var location: Coordinates? {
         let terms = [Term.point, .latitude, .shape, .corner]
         guard terms.contains(where: record.contains) else { return nil }
@@ -20,7 +20,7 @@ extension ItemFacts {
         return points + [separate] + shapes + [corners]
     }
 
-    /// Latitude and longitude in an element each.
+    /// Latitude and longitude from separate elements.
     private var separate: Coordinates? {
         guard let latitude = record.all(.latitude).compactMap({ numbers($0).first }).first,
             let longitude = record.all(.longitude).compactMap({ numbers($0).first }).first
@@ -28,19 +28,20 @@ extension ItemFacts {
         return Coordinates(latitude: latitude, longitude: longitude)
     }
 
-    /// Numbers with white space or, seen in the wild, commas between; none where one of them is no number.
+    /// Returns numbers separated by white space or, seen in the wild, commas; empty if any of them is not a number.
     private func numbers(_ element: Element) -> [Double] {
         let words = record.text(of: element).split { $0.isWhitespace || $0 == "," }
         let numbers = words.prefix(Self.most).compactMap { Double($0) }
         return numbers.count == min(words.count, Self.most) ? numbers : []
     }
 
-    /// A coast has thousands of positions, and its beginning says where it is.
+    /// The maximum number of values. A coastline has thousands of positions, and the first ones are enough to locate
+    /// it.
     private static let most = 1000
 
-    /// The middle of the box around positions, each a latitude and a longitude (GeoRSS, section 8.1).
+    /// Returns the centre of the bounding box of some positions, each a latitude and a longitude (GeoRSS, section 8.1).
     private static func middle(of numbers: [Double], isPoint: Bool) -> Coordinates? {
-        // GML allows a height as the third number of a point.
+        // GML allows an altitude as a point's third number.
         guard isPoint ? numbers.count == 2 || numbers.count == 3 : numbers.count >= 4 else { return nil }
         let count = isPoint ? 2 : numbers.count / 2 * 2
         let latitudes = stride(from: 0, to: count, by: 2).map { numbers[$0] }

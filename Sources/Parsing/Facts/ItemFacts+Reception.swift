@@ -2,28 +2,28 @@ import Addressing
 import MarkupReading
 import Newsroom
 
-// What readers made of it.
+// Comments and views.
 extension ItemFacts {
-    /// nil when the feed says nothing of it, as most do.
+    /// The comment and view counts; nil if the feed has none, as is usual.
     var reception: Reception? {
         let reception = Reception(discussion: discussion, comments: comments, views: views)
         return reception == Reception() ? nil : reception
     }
 
-    /// RSS's own `comments`, else Atom's page of replies, else Reddit's thread.
+    /// The discussion page: RSS's `comments`, otherwise Atom's replies page, otherwise the Reddit thread.
     private var discussion: String? { stated ?? replies ?? thread }
 
     private var stated: String? {
         guard record.contains(.comments) else { return nil }
         for element in record.top(.comments) {
-            // An address has a slash; what has none is no page, though it could be resolved.
+            // An address contains a slash; anything else isn't a page, even if it could be resolved.
             guard let text = record.trimmed(element), text.utf8.contains(UInt8(ascii: "/")) else { continue }
             if let page = addresses.absolute(text, bases: record.bases(of: element)) { return page }
         }
         return nil
     }
 
-    /// RFC 4685, section 4: without a type it is a feed, and of no use to a reader's eyes.
+    /// The replies page (RFC 4685, section 4). Without a type the link is to a feed, which is no use to readers.
     private var replies: String? {
         for element in record.top(.link) {
             guard record.relates(element, as: "replies"), let link = Link(element, in: record), let type = link.type,
@@ -36,12 +36,12 @@ extension ItemFacts {
 
     private var thread: String? {
         guard record.contains(.relativeLink), let path = record.text([.relativeLink]) else { return nil }
-        // Where the item is a thread and no link to elsewhere, its address is known already, host and all.
+        // If the item is a thread rather than a link elsewhere, its full address is already known.
         if let url, url.hasSuffix(path) { return url }
         return WebAddress(path, base: "https://www.reddit.com/")?.text
     }
 
-    /// RSS's Slash module, RFC 4685's total and Reddit's number, else the count of Atom's replies.
+    /// The number of comments from RSS's Slash module, RFC 4685's total or Reddit, otherwise from Atom's replies link.
     private var comments: Int? {
         if record.contains(.commentCount) {
             for element in record.top(.commentCount) {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import MarkupReading
 
-// The summary and the content.
+// Summary and content.
 extension ItemFacts {
     var summary: FeedText? { summaryElement.map(text) }
 
@@ -12,7 +12,7 @@ extension ItemFacts {
         return nil
     }
 
-    /// The fullest of the candidates of the most trusted kind that has any.
+    /// The longest text in the most trusted element that has any.
     var content: FeedText? {
         for term in format.content {
             var fullest: Element?
@@ -38,13 +38,13 @@ extension ItemFacts {
 
     private func isBlank(_ element: Element) -> Bool { record.withTrimmedBytes(of: element) { $0.isEmpty } }
 
-    /// Out-of-line content (RFC 4287, section 4.1.3.2), and content that is data.
+    /// Returns whether the content is out of line (RFC 4287, section 4.1.3.2) or binary data.
     private func isElsewhere(_ element: Element) -> Bool {
         if record.attribute(.source, of: element) != nil { return true }
         return isFile(element) && !(isBase64(element) && decoded(element) != nil)
     }
 
-    /// Whether its type is that of a file, not of a text.
+    /// Returns whether the type is a file's rather than a text's.
     func isFile(_ element: Element) -> Bool {
         type(element).map { $0.contains("/") && !$0.hasPrefix("text/") && !$0.contains("html") } ?? false
     }
@@ -53,7 +53,7 @@ extension ItemFacts {
 
     private func text(_ element: Element) -> FeedText {
         var text = isBase64(element) ? decoded(element) ?? "" : record.text(of: element)
-        // Reddit escapes its HTML once more, unless it was asked with raw_json=1.
+        // Reddit escapes its HTML once more, unless called with raw_json=1.
         if Term(rawValue: element.code) == .selfText, !text.utf8.contains(UInt8(ascii: "<")) {
             text = Self.unescaped(text)
         } else if element.containsTags, type(element) == "html", let inner = Self.escapedInDiv(text) {
@@ -71,7 +71,7 @@ extension ItemFacts {
         return text
     }
 
-    /// HTML that is escaped, as its type says, within a `div` that is not (seen in the wild: TypePad's entries).
+    /// Returns the escaped HTML inside an unescaped `div` (seen in the wild: TypePad entries).
     private static func escapedInDiv(_ text: String) -> String? {
         guard text.hasPrefix("<div"), text.hasSuffix("</div>"), text.containsMark("&lt;"),
             let open = text.utf8.firstIndex(of: UInt8(ascii: ">"))
@@ -80,12 +80,13 @@ extension ItemFacts {
         return inner.utf8.contains(UInt8(ascii: "<")) ? nil : String(inner)
     }
 
-    /// Atom 0.3, section 3.1.2; RFC 4287, section 4.1.3.3, of whatever is no text.
+    /// Returns whether the content is Base64 (Atom 0.3, section 3.1.2; for anything but text, RFC 4287, section
+    /// 4.1.3.3).
     func isBase64(_ element: Element) -> Bool {
         record.says(.mode, "base64", of: element) || type(element) == "application/octet-stream"
     }
 
-    /// nil when it is not what it says: letters that nobody can read are no text.
+    /// Decodes Base64; nil if it is invalid or not text.
     func decoded(_ element: Element) -> String? {
         let letters = record.text(of: element).utf8.filter { $0 > 0x20 }
         return Data(base64Encoded: Data(letters)).flatMap { String(validating: $0, as: UTF8.self) }
@@ -99,7 +100,7 @@ extension ItemFacts {
         default: break
         }
         switch type(element) {
-        // Atom's plain text that holds end tags is HTML all the same (seen in the wild: `type` left out).
+        // Atom "plain text" with end tags is HTML (seen in the wild: `type` left out).
         case nil, "": return format.isTextHTML || text.containsMark("</")
         case "text", "text/plain": return format.isTextHTML || text.containsMark("</")
         default: return true

@@ -1,15 +1,15 @@
 import FoundationEssentials
 import MarkupReading
 
-/// The facts that one record states; each fact has its candidates in order of trust.
+/// The facts stated by one record. Each is looked up in its candidate elements, most trusted first.
 struct ItemFacts {
     let record: ElementRecord
     let format: Format
     let addresses: AddressBook
-    /// Where relative addresses of the record as a whole start from; nil where no `xml:base` says so. Worked out once,
-    /// since each step of it may be as long as an address.
+    /// The base for the record's relative addresses; nil if there is no `xml:base`. Computed once, because each step
+    /// may be as long as an address.
     private let base: String?
-    /// The feed's, for an item that names none.
+    /// The feed's language, for items that state none.
     var feedLanguage: String?
 
     init(
@@ -23,7 +23,7 @@ struct ItemFacts {
         self.feedLanguage = feedLanguage
     }
 
-    /// An address of the record as a whole, made absolute.
+    /// Resolves an address relative to the record as a whole.
     func absolute(_ reference: String) -> String? { addresses.absolute(reference, base: base) }
 
     var title: String {
@@ -47,14 +47,14 @@ struct ItemFacts {
 
     var updated: Date? { moment(format.updated) ?? lastModified }
 
-    /// CDF has it at the item.
+    /// The modification date in CDF, which is an attribute of the item.
     private var lastModified: Date? {
         record.first(.item).flatMap {
             record.withBytes(ofAttribute: AttributeTerm.lastModified.rawValue, of: $0) { DateReader().moment($0) }
         }
     }
 
-    /// Of several elements for one fact the last counts, as with Universal Feed Parser.
+    /// Returns the date. If an element is repeated the last one counts, as in Universal Feed Parser.
     private func moment(_ terms: [Term]) -> Date? {
         for term in terms {
             var last: Date?
@@ -68,7 +68,7 @@ struct ItemFacts {
 
     private var languages: [String] { [record.statedLanguage, feedLanguage].compactMap(\.self) }
 
-    /// Where no date was read: the text of the first element that should have one.
+    /// If no date could be parsed, the text of the first element that should contain one.
     var unreadDate: String? { record.text(format.published) }
 
     var tags: [String] {

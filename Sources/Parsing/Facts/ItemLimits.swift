@@ -1,14 +1,14 @@
-/// How much of each kind an item may hold; the rest is left out, so that no item can make a run last or a page grow.
+/// Limits on what one item may contain. The rest is dropped, so that no item can stall a run or bloat a page.
 enum ItemLimits {
-    /// Elements of one kind at the top of an item, or of what is outside of all items, and inside their other elements. Some
-    /// blogs list all their labels before the first item: 1,850 are the most in 1,100 feeds of real publishers.
+    /// Elements of one kind at the top level of an item or outside all items, and separately inside other elements.
+    /// Some blogs list all their labels before the first item; the most seen in 1,100 real feeds is 1,850.
     static let elements = 5_000
-    /// Authors and tags. In those feeds no item has more than 2 and 41.
+    /// Authors, and separately tags. The most seen in those feeds is 2 and 41.
     static let names = 250
-    /// Enclosures; there no item has more than 8.
+    /// Enclosures. The most seen there is 8.
     static let files = 25
-    /// Bytes of an address that others are resolved against: a longer one would make each of them as long.
+    /// The maximum length of a base address in bytes. Every address resolved against it would be as long.
     static let base = 512
-    /// Elements that a list is looked through for; beyond them a set is kept.
+    /// The maximum number of elements searched linearly; above that, a set is used.
     static let few = 16
 }

@@ -1,10 +1,10 @@
-/// A language as BCP 47 writes it: "en-us" and "en_US" are "en-US".
+/// A language tag normalised to BCP 47: "en-us" and "en_US" become "en-US".
 struct LanguageTag {
     let text: String
 
-    /// nil for what cannot be a tag ("English", "").
+    /// Creates a tag; nil if the text cannot be one ("English", "").
     init?(_ text: String) {
-        // What nearly all feeds say: "en".
+        // Fast path for what nearly all feeds have, such as "en".
         if text.utf8.count == 2, text.utf8.allSatisfy({ $0 &- 0x61 < 26 }) {
             self.text = text
             return

@@ -1,14 +1,14 @@
 import MarkupReading
 
-/// An Atom link: where to, and what is there (RFC 4287, section 4.2.7).
+/// An Atom link: its target and what is there (RFC 4287, section 4.2.7).
 struct Link {
     let address: String
-    /// In small letters, without the address of a registry before it.
+    /// The relation in lower case, without a registry address.
     let relation: String
-    /// In small letters, without parameters.
+    /// The media type in lower case, without parameters.
     let type: String?
 
-    /// nil for a link without an address of its own. Feeds of Atom 0.3 have it as text, as RSS does.
+    /// Creates a link; nil if it has no address. Atom 0.3 feeds have it as text, like RSS.
     init?(_ element: Element, in record: ElementRecord) {
         guard let address = record.attribute(.href, of: element) ?? record.trimmed(element), !address.isEmpty
         else { return nil }
@@ -18,11 +18,11 @@ struct Link {
             .map(String.init)
     }
 
-    /// RFC 4287, section 4.2.7.2: what a link is that does not say.
+    /// The default relation (RFC 4287, section 4.2.7.2).
     private static let usual = "alternate"
 
-    /// Seen in the wild: an empty `rel`, several words as in HTML, the address of a relation in IANA's registry (section
-    /// 4.2.7.2 lets a name stand for it).
+    /// Normalises a relation. Seen in the wild: an empty `rel`, several words as in HTML, or the address of a relation
+    /// in the IANA registry, which section 4.2.7.2 makes equivalent to its name.
     private static func relation(_ stated: String) -> String {
         let isName = stated.utf8.allSatisfy { $0 | 0x20 &- 0x61 < 26 || $0 == UInt8(ascii: "-") }
         if isName { return stated.isEmpty ? usual : stated.lowercased() }
@@ -35,7 +35,7 @@ struct Link {
 
     var isAlternate: Bool { relation == "alternate" }
 
-    /// For a reader's eyes.
+    /// Whether it leads to a page for readers.
     var isAlternatePage: Bool {
         isAlternate
             && (type?.isEmpty != false || type == "text/html" || type == "application/xhtml+xml" || type == "html")

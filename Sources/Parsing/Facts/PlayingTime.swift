@@ -1,10 +1,10 @@
-/// The duration of a podcast or film, as publishers write it: "3723", "62:03", "1:02:03", "3723.5" (iTunes), "PT1H2M3S"
-/// (ISO 8601, section 5.5.2; seen in the wild in `itunes:duration`).
+/// The duration of a podcast or video: "3723", "62:03", "1:02:03", "3723.5" (iTunes), or "PT1H2M3S" (ISO 8601, section
+/// 5.5.2; seen in the wild in `itunes:duration`).
 struct PlayingTime {
-    /// At least 1.
+    /// Seconds, at least 1.
     let seconds: Int
 
-    /// nil for no time at all, for more than a week, and for words.
+    /// Creates a duration; nil if it is zero, longer than a week or not a number.
     init?(_ text: String) {
         let text = text.uppercased().filter { !$0.isWhitespace }
         guard text.utf8.count <= 24, let seconds = text.hasPrefix("PT") ? Self.spelled(text) : Self.clock(text),

@@ -2,14 +2,16 @@ import MarkupReading
 import TextDecoding
 import TextReading
 
-/// Titles, names and tags as plain text, from text that may hold HTML although it should not.
+/// Conversion of titles, names and tags to plain text, even if they contain HTML that shouldn't be there.
 struct TitleText {
     private let cleaner: HTMLCleaner
 
     init(_ cleaner: HTMLCleaner) { self.cleaner = cleaner }
 
-    /// On one line. Seen in the wild: `&amp;amp;`, `&amp;#8217;`, `<![CDATA[<b>…</b>]]>`. "Use of <div> and <p>" is a
-    /// title, and stays one: only tags that are closed, or need not be, are taken for markup.
+    /// Returns plain text on one line. Seen in the wild: `&amp;amp;`, `&amp;#8217;`, `<![CDATA[<b>…</b>]]>`.
+    ///
+    /// A title like "Use of <div> and <p>" is kept as is: tags count as markup only if some are closed or need no
+    /// closing.
     func plain(_ text: String) -> String {
         if Self.isPlain(text) { return text }
         var text = Mojibake.mended(text) ?? text
@@ -25,7 +27,7 @@ struct TitleText {
         return Self.collapsed(text)
     }
 
-    /// Escaped once too often, and once more.
+    /// The maximum levels of escaping: up to two too many.
     private static let layers = 3
 
     private static func hasReferences(_ text: String) -> Bool {
@@ -50,7 +52,7 @@ struct TitleText {
         text.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
     }
 
-    /// Whether nothing in it can be markup, and no white space can be left out.
+    /// Returns whether a text contains no possible markup and no superfluous white space.
     private static func isPlain(_ text: String) -> Bool {
         isTidy(text) && !text.utf8.contains(0xC3)
             && !text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
@@ -74,13 +76,14 @@ struct TitleText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether all its white space is single blanks between words, and nothing in it steers how it is shown.
+    /// Returns whether all white space is single blanks between words, with no control characters that affect display.
     private static func isTidy(_ text: String) -> Bool {
         let isTidy = text.utf8.withContiguousStorageIfAvailable { bytes in
             var previous = UInt8(ascii: " ")
             for (index, byte) in bytes.enumerated() {
                 if byte < 0x20 || byte == 0x20 && previous == 0x20 { return false }
-                // White space beyond ASCII is a blank, too, and a line separator ends no line of what programs print.
+                // Non-ASCII white space becomes a blank too, and a line separator must not break a program's output
+                // lines.
                 if byte >= 0xC2, whiteSpaceWidth(in: bytes, at: index) != nil { return false }
                 if byte >= 0x7F, steeringMayBegin(in: bytes, at: index) { return false }
                 previous = byte

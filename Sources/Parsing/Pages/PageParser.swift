@@ -4,16 +4,18 @@ public import Newsroom
 internal import TextDecoding
 internal import TextReading
 
-/// Reads an article's own page: its text, its picture, who wrote it.
+/// A parser for articles' own pages: text, picture and authors.
 public struct PageParser: Sendable {
     public init() {}
 
+    /// Parses a page.
+    ///
     /// - Parameters:
-    ///   - body: the page's bytes as they came, and where from.
-    ///   - source: whose article it is, for the failure.
-    ///   - now: when it was asked for.
-    /// - Returns: what the page gave; the text in full, as plain text, a paragraph a line.
-    /// - Throws: a `Failure` with the stage "parsing" where the bytes are no page.
+    ///   - body: the page's bytes as received, with their origin.
+    ///   - source: the article's source, for the failure.
+    ///   - now: the time of the fetch.
+    /// - Returns: the page's content, with the complete plain text, one paragraph per line.
+    /// - Throws: a `Failure` with the stage "parsing" if the bytes are not a page.
     public func page(
         of article: Article.ID, from body: FeedBody, source: FeedSource.ID, at now: Date
     ) throws(Failure) -> ArticlePage {
@@ -32,7 +34,7 @@ public struct PageParser: Sendable {
         return ["text/html", "application/xhtml+xml", "text/plain"].contains { type.hasPrefix($0) }
     }
 
-    /// "By Jo Smith and Ann Lee" names two.
+    /// Returns the names in a byline; "By Jo Smith and Ann Lee" has two.
     private static func authors(in byline: String) -> [String] {
         var text = byline.split(whereSeparator: \.isWhitespace)[...]
         if let first = text.first, prepositions.contains(first.lowercased()) { text = text.dropFirst() }

@@ -1,10 +1,10 @@
 public import Newsroom
 
 extension OPML {
-    /// A list of sources in OPML (opml.org/spec2.opml), the same bytes for the same sources: a folder for each category,
-    /// in the order in which they first come, and in it one for each subcategory.
+    /// Writes a list of sources as OPML (opml.org/spec2.opml), with identical bytes for identical sources. Each
+    /// category is a folder, in order of first occurrence, and contains one folder per subcategory.
     ///
-    /// - Parameter version: 1.0 only for programs that refuse what says 2.0.
+    /// - Parameter version: use 1.0 only for programs that reject 2.0.
     public static func text(of sources: [FeedSource], title: String, version: OPMLVersion = .two) -> String {
         var lines = [
             #"<?xml version="1.0" encoding="UTF-8"?>"#, #"<opml version="\#(version.rawValue)">"#,
@@ -13,7 +13,7 @@ extension OPML {
         for category in sources.map(\.category).unique {
             let own = sources.filter { $0.category == category }
             lines.append("    <outline text=\"\(escaped(category))\">")
-            // Those that belong to no subcategory come first.
+            // Sources without a subcategory come first.
             lines += own.filter { $0.subcategory == nil }.map { outline($0, indent: 6) }
             for subcategory in own.compactMap(\.subcategory).unique {
                 lines.append("      <outline text=\"\(escaped(subcategory))\">")
@@ -25,7 +25,7 @@ extension OPML {
         return (lines + ["  </body>", "</opml>"]).joined(separator: "\n") + "\n"
     }
 
-    /// Subscription lists say "rss" whatever the feed is written in, and readers skip what says anything else.
+    /// Returns an outline. The type is always "rss", whatever the format, because readers skip anything else.
     private static func outline(_ source: FeedSource, indent: Int) -> String {
         let attributes: [(String, String?)] = [
             ("type", "rss"), ("text", source.name), ("title", source.name), ("xmlUrl", source.feed),
@@ -35,7 +35,7 @@ extension OPML {
         return String(repeating: " ", count: indent) + "<outline " + text.joined(separator: " ") + "/>"
     }
 
-    /// As the value of an attribute or as text; characters that XML forbids go (XML 1.0, section 2.2).
+    /// Escapes text for attributes and elements, and removes characters that XML forbids (XML 1.0, section 2.2).
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -44,7 +44,7 @@ extension OPML {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            // A reader would make blanks of them.
+            // XML parsers would turn these into blanks.
             case "\t", "\n", "\r": result += "&#\(scalar.value);"
             case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
             default: result.unicodeScalars.append(scalar)

@@ -3,15 +3,15 @@ internal import MarkupReading
 public import Newsroom
 internal import TextDecoding
 
-/// Subscription lists as readers exchange them: OPML 1.0 and 2.0 (opml.org/spec2.opml).
+/// Subscription lists as exchanged by feed readers: OPML 1.0 and 2.0 (opml.org/spec2.opml).
 public enum OPML {
-    /// The feeds that a list names, in its order, each once.
+    /// Returns the feeds in a list, in order and without duplicates.
     ///
-    /// Forgiven, as seen in the wild: attributes in any case (`xmlurl`), a `title` without a `text` and the other way
-    /// round, `feed:` for `http:`, entities of HTML, bare ampersands, another encoding than the declared one. An outline
-    /// without a feed is a folder.
+    /// Tolerates irregularities seen in the wild: attribute names in any case (`xmlurl`), a `title` without a `text`
+    /// and vice versa, `feed:` for `http:`. HTML entities, bare ampersands and a wrong encoding declaration are
+    /// accepted too. An outline without a feed is a folder.
     ///
-    /// - Throws: a `Failure` with the stage "parsing" where the bytes are no list of that kind; its source is empty.
+    /// - Throws: a `Failure` with the stage "parsing" and an empty source if the bytes are not such a list.
     public static func read(_ bytes: [UInt8]) throws(Failure) -> SubscriptionList {
         let document = FeedDocument(bytes, contentType: nil, vocabulary: .opml)
         let outcome = document.read(restart: {}, deliver: { _, _ in true })
@@ -34,7 +34,7 @@ public enum OPML {
                             feed: feed, title: title == feed ? nil : title, site: value(.htmlURL).flatMap(address),
                             type: value(.type)?.lowercased(), language: value(.language), folders: around))
                 }
-                // Seen in the wild: feeds with outlines inside, for what they hold; those stand in the same folder.
+                // Seen in the wild: feeds containing outlines for their items. Those belong to the same folder.
                 folders[place] = around
             } else {
                 folders[place] = title.map { around + [$0] } ?? around
@@ -43,9 +43,10 @@ public enum OPML {
         return SubscriptionList(subscriptions, isCutOff: outcome.isCutOff)
     }
 
-    /// Absolute http(s) addresses only; a list is foreign, and what it names may be asked for.
+    /// Returns an absolute http(s) address. Nothing else is accepted, because a third party wrote the list and its
+    /// addresses may be fetched.
     static func address(_ text: String) -> String? {
-        // Escaped once or more too often: no address has a parameter called "amp;page".
+        // Escaped twice or more; no address has a parameter named "amp;page".
         let text = text.replacing(/&(?:amp;)+/, with: "&")
         for scheme in ["feed:https://", "feed:http://", "feed://"] where text.lowercased().hasPrefix(scheme) {
             let rest = text.dropFirst(scheme.count)
@@ -56,7 +57,7 @@ public enum OPML {
 }
 
 extension FeedDocument.Outcome {
-    /// The kind of document that it is instead.
+    /// The kind of document found instead.
     fileprivate var finding: Message {
         switch beginning {
         case .nothing: Message(.emptyFile)
@@ -70,7 +71,7 @@ extension FeedDocument.Outcome {
 }
 
 extension ElementRecord {
-    /// An attribute on one line; nil when nothing is left.
+    /// Returns an attribute on one line; nil if it is blank.
     fileprivate func line(_ attribute: OPMLAttribute, of element: Element) -> String? {
         let words = self.attribute(attribute.rawValue, of: element)?.split(whereSeparator: \.isWhitespace) ?? []
         return words.isEmpty ? nil : words.joined(separator: " ").harmless

@@ -1,11 +1,11 @@
 internal import MarkupReading
 
-/// The elements of a subscription list that say something.
+/// The relevant elements of a subscription list.
 enum OPMLTerm: UInt8 {
     case opml = 1, outline
 }
 
-/// Their attributes.
+/// The relevant attributes of outlines.
 enum OPMLAttribute: UInt8 {
     case text = 1, title, xmlURL, htmlURL, type, language
 }
@@ -28,12 +28,13 @@ extension Vocabulary {
         ].mapValues { (attribute: OPMLAttribute) in attribute.rawValue },
         most: mostOutlines)
 
-    /// At the top of a list, and in folders. The largest lists that are shared have some ten thousand feeds.
+    /// The maximum number of outlines at the top level, and separately inside folders. The largest shared lists have
+    /// some ten thousand feeds.
     private static let mostOutlines = 100_000
 }
 
-/// The version that a subscription list says it is in. Both nest outlines with the same attributes; 2.0 names those of
-/// subscription lists, 1.0 (opml.org/spec1.opml) leaves them to programs.
+/// The declared version of a subscription list. Both nest outlines with the same attributes: 2.0 (opml.org/spec2.opml)
+/// specifies those of subscription lists, 1.0 (opml.org/spec1.opml) leaves them to programs.
 public enum OPMLVersion: String, Sendable, CaseIterable {
     case one = "1.0"
     case two = "2.0"

@@ -1,13 +1,13 @@
 public import Newsroom
 internal import TextDecoding
 
-/// A list of feeds that somebody keeps, in whatever format.
+/// A list of subscribed feeds, in any supported format.
 public struct SubscriptionList: Sendable, Equatable {
-    /// The feeds in the order of the list, each once.
+    /// The feeds in list order, without duplicates.
     public var subscriptions: [Subscription]
-    /// Entries that name no feed on the web, as the list writes them.
+    /// Entries that are not feeds on the web, verbatim.
     public var skipped: [String]
-    /// The list ended in the middle, so feeds may be missing.
+    /// Whether the list was truncated, so feeds may be missing.
     public var isCutOff: Bool
 
     public init(_ subscriptions: [Subscription], skipped: [String] = [], isCutOff: Bool = false) {
@@ -16,7 +16,7 @@ public struct SubscriptionList: Sendable, Equatable {
         self.isCutOff = isCutOff
     }
 
-    /// Reads OPML, newsboat's `urls` file or a plain list of addresses, whichever it is.
+    /// Reads OPML, newsboat's `urls` file or a plain list of addresses, detecting which it is.
     ///
     /// - Throws: a `Failure` with the stage "parsing" and no source if it is none of them, such as a page or a picture.
     public static func read(_ bytes: [UInt8]) throws(Failure) -> SubscriptionList {

@@ -1,26 +1,27 @@
 internal import TextDecoding
 
-/// Lists with an address on each line: newsboat's `urls` file (newsboat.org/releases/2.39/docs/newsboat.html, "Using Newsboat") and
-/// plain lists of addresses.
+/// Lists with one address per line: newsboat's `urls` file (newsboat.org/releases/2.39/docs/newsboat.html, "Using
+/// Newsboat") and plain lists of addresses.
 enum URLList {
-    /// The part of a line that newsboat's tags and titles come after.
+    /// A line of the list: the address and, from newsboat's tags, the title and folder.
     private struct Line {
         var address: String
         var title: String?
         var folders: [String] = []
     }
 
-    /// Reads a list of addresses; nil if no line of it is one, or it is written in some other format.
+    /// Reads a list of addresses; nil if it contains none or is in another format.
     ///
-    /// Of newsboat's tags the first is the feed's folder, one with `~` its title; those with `!` hide feeds there and are passed over.
-    /// Its searches (`query:`) and programs (`exec:`, `filter:`) name no feed and are listed as skipped.
+    /// The first of newsboat's tags becomes the feed's folder, and one with `~` its title. Tags with `!`, which hide a
+    /// feed in newsboat, are ignored. Its searches (`query:`) and programs (`exec:`, `filter:`) are not feeds and are
+    /// listed as skipped.
     static func read(_ text: String) -> SubscriptionList? {
         var list = SubscriptionList([])
         var known: Set<String> = []
         for row in text.split(whereSeparator: \.isNewline) {
             let row = row.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
             guard let first = row.first, first != "#" else { continue }
-            // Markup and JSON have readers of their own.
+            // Markup and JSON are handled elsewhere.
             if "<{[".contains(first), list.subscriptions.isEmpty { return nil }
             guard let line = line(row) else { continue }
             guard let feed = OPML.address(line.address) else {
@@ -53,7 +54,8 @@ enum URLList {
         return line
     }
 
-    /// Words between white space; quotation marks keep several together, and a backslash keeps the character behind it.
+    /// Splits a row at white space. Quotation marks group words, and a backslash inside them escapes the next
+    /// character.
     private static func words(of row: Substring) -> [String] {
         var (words, word, isQuoted, isEscaped): ([String], String?, Bool, Bool) = ([], nil, false, false)
         for character in row {

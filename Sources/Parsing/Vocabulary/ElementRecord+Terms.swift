@@ -15,7 +15,7 @@ extension ElementRecord {
         self.attribute(attribute.rawValue, of: element)
     }
 
-    /// The first non-empty text of the first of the terms that has one, at the top of the record.
+    /// Returns the first non-empty top-level text of the first term that has one.
     func text(_ terms: [Term]) -> String? {
         for term in terms where contains(term) {
             for element in top(term) {
@@ -25,20 +25,21 @@ extension ElementRecord {
         return nil
     }
 
-    /// The language of an item, as it says itself.
+    /// The language the item itself states.
     var statedLanguage: String? { text([.dcLanguage, .language]) ?? language }
 
-    /// The language of a feed, of which this is the head.
+    /// The language of the feed, if this is its head.
     var feedLanguage: String? { text([.language, .dcLanguage]) ?? language }
 
     func trimmed(_ element: Element) -> String? { trimmedText(of: element) }
 
-    /// Whether an attribute has a value of letters, large or small; asked of every link, so no string is made.
+    /// Returns whether an attribute equals some letters, ignoring case. It is called for every link, so it allocates no
+    /// string.
     func says(_ attribute: AttributeTerm, _ letters: StaticString, of element: Element) -> Bool {
         withBytes(ofAttribute: attribute.rawValue, of: element) { Self.equals($0[...], letters) } ?? false
     }
 
-    /// Whether a link's `rel` holds a relation, as one of several words or as an address of IANA's registry.
+    /// Returns whether a link's `rel` contains a relation, as one of several words or as an IANA registry address.
     func relates(_ element: Element, as relation: StaticString) -> Bool {
         withBytes(ofAttribute: AttributeTerm.rel.rawValue, of: element) { value in
             guard value.count > relation.utf8CodeUnitCount else { return Self.equals(value[...], relation) }
@@ -55,13 +56,13 @@ extension ElementRecord {
                 .allSatisfy { $0 | 0x20 == $1 }
     }
 
-    /// An attribute as a whole number.
+    /// Returns an attribute as a whole number.
     func number(_ attribute: AttributeTerm, of element: Element) -> Int? {
         self.attribute(attribute, of: element).flatMap(wholeNumber)
     }
 }
 
-/// "1,234", "240px" and " 12 " are numbers to publishers.
+/// Parses a whole number leniently: "1,234", "240px" and " 12 " are all seen.
 func wholeNumber(_ text: String) -> Int? {
     var number: Int?
     for byte in text.utf8 {

@@ -1,8 +1,8 @@
 import MarkupReading
 
-// The formats themselves, and Dublin Core, which RSS 1.0 is half made of.
+// The formats themselves, and Dublin Core, which RSS 1.0 relies on.
 extension Vocabulary {
-    /// RSS in all its versions and Atom in both: their names do not clash, and publishers mix them freely, with and
+    /// Every version of RSS and Atom together: their names don't clash, and publishers mix them freely, with and
     /// without namespaces.
     static let core = Namespace(
         addresses: [
@@ -34,7 +34,7 @@ extension Vocabulary {
             "enclosure": (.enclosure, .value), "image": (.image, .structure), "source": (.source, .structure),
         ])
 
-    /// RSS 0.90, which only its namespace tells from 1.0.
+    /// RSS 0.90, which differs from 1.0 only by its namespace.
     static let netscape = Namespace(
         addresses: ["http://my.netscape.com/rdf/simple/0.9/", "http://channel.netscape.com/rdf/simple/0.9/"],
         prefixes: [],
@@ -75,7 +75,7 @@ extension Vocabulary {
         prefixes: ["rdf"],
         terms: ["rdf": (.rdf, .root)])
 
-    /// RSS once had whole articles as `xhtml:body`.
+    /// XHTML, because RSS once carried whole articles in `xhtml:body`.
     static let xhtml = Namespace(
         addresses: ["http://www.w3.org/1999/xhtml"],
         prefixes: ["xhtml"],

@@ -1,14 +1,14 @@
 import MarkupReading
 
-// What services and blogs add: where a link really leads, who said what of it, who may use it.
+// Extensions of services and blogs: original links, comments, licences.
 extension Vocabulary {
-    /// FeedBurner replaced links by counting ones and kept the originals here.
+    /// FeedBurner, which replaced links with click-counting ones and preserved the originals here.
     static let feedBurner = Namespace(
         addresses: ["http://rssnamespace.org/feedburner/ext/1.0"],
         prefixes: ["feedburner"],
         terms: ["origlink": (.originalLink, .value)])
 
-    /// Pheedo did the same.
+    /// Pheedo, which did the same.
     static let pheedo = Namespace(
         addresses: ["http://www.pheedo.com/namespace/pheedo"],
         prefixes: ["pheedo"],

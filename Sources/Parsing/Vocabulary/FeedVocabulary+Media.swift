@@ -1,6 +1,6 @@
 import MarkupReading
 
-// Pictures, sound and films.
+// Pictures, audio and video.
 extension Vocabulary {
     /// https://www.rssboard.org/media-rss
     static let media = Namespace(

@@ -1,6 +1,6 @@
 import MarkupReading
 
-// Where it happened.
+// Locations.
 extension Vocabulary {
     /// https://docs.ogc.org/cs/17-002r1/17-002r1.html
     static let geoRSS = Namespace(
@@ -13,7 +13,7 @@ extension Vocabulary {
             "where": (.point, .transparent),
         ])
 
-    /// The part of GML that GeoRSS uses: its shapes are so many positions.
+    /// The part of GML used by GeoRSS, whose shapes are lists of positions.
     static let geography = Namespace(
         addresses: ["http://www.opengis.net/gml", "http://www.opengis.net/gml/3.2"],
         prefixes: ["gml"],
@@ -30,7 +30,7 @@ extension Vocabulary {
         prefixes: ["geo"],
         terms: [
             "point": (.point, .transparent), "lat": (.latitude, .value), "long": (.longitude, .value),
-            // Seen in the wild, though not in the vocabulary.
+            // Seen in the wild, though not part of the vocabulary.
             "lon": (.longitude, .value),
         ])
 }

@@ -1,7 +1,7 @@
 package import MarkupReading
 
 extension Vocabulary {
-    /// Everything that feeds say and we understand, one line for each element of each namespace.
+    /// All the feed elements we understand, one line per element of each namespace.
     package static let feeds = Vocabulary(
         namespaces: [
             core, netscape, dublinCore, dublinCoreTerms, content, media, itunes, podcast, podlove, feedBurner, pheedo,

@@ -1,8 +1,8 @@
 package import MarkupReading
 
 extension Vocabulary {
-    /// JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) and Reddit's listings
-    /// (https://www.reddit.com/dev/api/#listings): members as elements.
+    /// JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) and Reddit listings
+    /// (https://www.reddit.com/dev/api/#listings), with members treated as elements.
     package static let json = Vocabulary(
         namespaces: [
             Namespace(

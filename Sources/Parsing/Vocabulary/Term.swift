@@ -1,8 +1,8 @@
-/// The facts that elements of any format state, each once, whatever the format and the namespace call it.
+/// The facts that elements can state, independent of the format's and namespace's name for them.
 enum Term: UInt8, Sendable {
-    // Documents. 0 is no term.
+    // Documents. 0 is unused.
     case rss = 1, rdf, netscapeChannel, atom, json, item
-    // What a feed and an item have in common.
+    // Common to feeds and items.
     case title, link, description, subtitle, language, category, author, contributor, creator, date, image, rights
     // Items.
     case identifier, permalink, pubDate, published, updated, created, summary, content, encoded, body, enclosure
@@ -24,7 +24,7 @@ enum Term: UInt8, Sendable {
     case kind, postTitle, relativeLink, selfText, flair, thumbnail, preview, previewImage, width, height
 }
 
-/// The attributes that say something.
+/// The relevant attributes.
 enum AttributeTerm: UInt8, Sendable {
     case href = 1, url, rel, type, length, term, label, about, resource, isPermalink, version, mode, source
     case width, height, medium, fileSize, text, duration, role, title, count, views, start, isDefault, hreflang

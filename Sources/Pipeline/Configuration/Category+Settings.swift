@@ -2,7 +2,7 @@ internal import Configuring
 internal import Newsroom
 
 extension Newsroom.Category {
-    /// Holds the defaults of a category.
+    /// A category with default values.
     static let blank = Newsroom.Category(id: "", name: "", icon: "circle-dot", colour: "#5f6b7a")
 
     static let settings = SettingTable<Newsroom.Category>(
@@ -38,7 +38,7 @@ extension Newsroom.Category {
 }
 
 extension Subcategory {
-    /// Holds the defaults of a subcategory.
+    /// A subcategory with default values.
     static let blank = Subcategory(id: "", name: "")
 
     static let settings = SettingTable<Subcategory>(

@@ -2,16 +2,16 @@ internal import Addressing
 public import Newsroom
 internal import SiteBuilding
 
-/// Categories as people call them: by id or by name.
+/// A lookup of categories by id or name.
 public struct CategoryNames: Sendable {
     private let categories: [Newsroom.Category]
 
     public init(_ categories: [Newsroom.Category]) { self.categories = categories }
 
-    /// Names of pages of the site, which no category may have.
+    /// The names of the site's own pages, which no category may use.
     public static var reserved: Set<String> { SiteBuilder.reservedNames }
 
-    /// A category that somebody calls by its id or its name, with a subcategory behind a slash: "sports/tennis".
+    /// Finds a category by id or name, optionally with a subcategory after a slash: "sports/tennis".
     public func category(called name: String) -> (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)? {
         func isMeant(_ id: String, _ own: String, _ name: Substring) -> Bool {
             [id, own].contains { $0.lowercased() == name.lowercased() }
@@ -26,9 +26,9 @@ public struct CategoryNames: Sendable {
         return (category.id, part.id)
     }
 
-    /// What the innermost of a subscription's folders says that says something.
+    /// Returns the category of a subscription's innermost folder that maps to one.
     ///
-    /// - Parameter homes: the categories of folders, by the folder's name in small letters; under "" for all others.
+    /// - Parameter homes: categories by lower-case folder name; the entry for "" applies to all other folders.
     public func home(
         in folders: [String], homes: [String: String] = [:]
     ) -> (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)? {
@@ -41,20 +41,21 @@ public struct CategoryNames: Sendable {
     }
 }
 
-/// Names of sources, of which each stands once.
+/// A set of unique source names.
 public struct SourceNames: Sendable {
     private var taken: Set<String>
 
     public init(taken names: [String]) { taken = Set(names.map { $0.lowercased() }) }
 
-    /// The name, told apart from those that are taken.
+    /// Returns the name, made unique if it is already taken.
     public func unused(_ name: String, at address: String) -> String {
         func isFree(_ name: String) -> Bool { !taken.contains(name.lowercased()) }
         if isFree(name) { return name }
         let host = Self.host(of: address)
         if name != host, isFree("\(name) (\(host))") { return "\(name) (\(host))" }
         func isFree(number: Int) -> Bool { isFree("\(name) (\(number))") }
-        // Lists are foreign, and may hold one name ten thousand times: no number is tried twice for each of them.
+        // Imported lists may repeat one name ten thousand times. Search for a free number instead of counting up for
+        // each.
         var (used, free) = (1, 2)
         while !isFree(number: free) { (used, free) = (free, free * 2) }
         while free - used > 1 {
@@ -64,20 +65,20 @@ public struct SourceNames: Sendable {
         return "\(name) (\(free))"
     }
 
-    /// Takes a name as it is, or told apart from those that are taken.
+    /// Makes a name unique if necessary, and reserves it.
     public mutating func take(_ name: String, at address: String) -> String {
         let name = unused(name, at: address)
         taken.insert(name.lowercased())
         return name
     }
 
-    /// A name for what has none.
+    /// Returns the host without "www.", to serve as the name of a source that has none.
     public static func host(of address: String) -> String {
         let host = Origin(address)?.host ?? address
         return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
     }
 
-    /// Seen in the wild: "en_US", "unknown", "English".
+    /// Returns a well-formed language tag, or nil. Seen in the wild: "en_US", "unknown", "English".
     public static func languageTag(_ text: String) -> String? {
         let tag = text.replacing("_", with: "-")
         return tag.wholeMatch(of: /[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*/) == nil ? nil : tag

@@ -3,12 +3,14 @@ internal import Configuring
 internal import Newsroom
 internal import SiteBuilding
 
-// Checks between settings: names that must exist, and names that must differ.
+// Checks across settings: references must resolve, and names must be unique.
 
 extension Configuration {
+    /// Checks the settings against each other.
+    ///
     /// - Parameters:
-    ///   - paths: where each source stands.
-    ///   - name: the file as people call it.
+    ///   - paths: the location of each source.
+    ///   - name: the file name for messages.
     func check(_ paths: [SettingPath], in name: String, _ problems: inout SettingProblems) {
         let file = SettingPath()
         if sources.isEmpty { problems.add(Self.noSources, at: file["sources"]) }
@@ -123,7 +125,7 @@ extension Configuration {
         }
     }
 
-    /// Reports two sources with the same name, the same feed or the same id.
+    /// Reports sources that share a name, a feed or an id.
     private func checkDifferentSources(
         at paths: [SettingPath], in file: String, _ problems: inout SettingProblems
     ) {
@@ -164,10 +166,10 @@ private func checkDifferent(_ ids: [String], at path: SettingPath, _ problems: i
     }
 }
 
-/// The ids that a list of the file defines, for checking references to them.
+/// The ids defined by one list in the file, used to check references.
 private struct KnownIDs {
     let ids: [String]
-    /// False when the list, or one of its ids, could not be read; then a name missing here may still be right.
+    /// False if the list or one of its ids could not be read; an id missing here may then still be valid.
     private let areComplete: Bool
 
     init(_ ids: [String], at path: SettingPath, _ problems: SettingProblems) {
@@ -175,8 +177,8 @@ private struct KnownIDs {
         areComplete = !problems.concern(path) && !ids.contains("")
     }
 
-    /// A suggestion for an unknown id: the near miss, or the choices. Nil for a known id, and when not all ids are
-    /// known.
+    /// Suggests a near miss or the possible choices for an unknown id. Returns nil if the id is known, or if not all
+    /// ids could be read.
     func doubt(_ id: String) -> String? {
         guard areComplete, !id.isEmpty, !ids.contains(id) else { return nil }
         return suggestion(for: id, among: ids)

@@ -2,7 +2,7 @@ internal import Configuring
 internal import Newsroom
 internal import SiteBuilding
 
-// Checks of what is private: that it can be sealed, and that nothing public would tell of it.
+// Privacy checks: private content can be encrypted, and nothing public reveals it.
 
 extension Configuration {
     func checkPrivacy(_ privacy: PrivateSettings, at path: SettingPath, _ problems: inout SettingProblems) {
@@ -19,9 +19,11 @@ extension Configuration {
             at: SettingPath()["site"]["images"])
     }
 
+    /// Checks private editions.
+    ///
     /// - Parameters:
-    ///   - path: of the list of editions.
-    ///   - paths: where each source stands.
+    ///   - path: the location of the list of editions.
+    ///   - paths: the location of each source.
     func checkPrivateEditions(
         at path: SettingPath, sources paths: [SettingPath], _ problems: inout SettingProblems
     ) {
@@ -48,7 +50,7 @@ extension Configuration {
         checkWhatIsShared(at: path, sources: paths, &problems)
     }
 
-    /// Sources that a private edition and a public one both ask for: what the one hides the other would tell.
+    /// Reports sources used by both a private and a public edition, since the public one would reveal the private one.
     private func checkWhatIsShared(
         at path: SettingPath, sources paths: [SettingPath], _ problems: inout SettingProblems
     ) {

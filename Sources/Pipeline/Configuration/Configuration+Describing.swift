@@ -1,12 +1,12 @@
 internal import Configuring
 
 extension Configuration {
-    /// The JSON Schema of `feeds.json`, as the repository keeps it in `feeds.schema.json`.
+    /// The JSON Schema of `feeds.json`, stored in the repository as `feeds.schema.json`.
     public static var schema: String {
         settings.shape(of: standard).schema(title: "Global Pulse configuration").text(pretty: true) + "\n"
     }
 
-    /// The reference page of all settings, as the repository keeps it in `docs/settings.md`.
+    /// The reference page of all settings, stored in the repository as `docs/settings.md`.
     public static var reference: String {
         settings.shape(of: standard).reference(
             title: "Every setting",

@@ -1,13 +1,13 @@
 internal import Foundation
 
 extension Configuration {
-    /// Why the folders in effect cannot be used, a line each: everything in the output is published, so neither the data
-    /// folder nor the configuration file may lie there, nor a list, a secret or the feed of troubles. Links are followed, and
-    /// nothing has to exist yet.
+    /// Explains why the configured folders cannot be used, one line per problem.
     ///
-    /// Rules and templates may: they hold nothing that the site does not show.
+    /// Everything in the output is published. So it must not contain the data folder, the configuration file, an
+    /// included list, a secret or the feed of troubles. Symbolic links are resolved, and paths need not exist yet.
+    /// Rules and templates are allowed, since they hold nothing that the site doesn't show.
     ///
-    /// - Parameter file: the configuration file's path, as the user named it.
+    /// - Parameter file: the path of the configuration file as the user typed it.
     public func folderProblems(configuredBy file: String) -> [String] {
         let site = realPath(of: output)
         let files = privateFiles(configuredBy: file)
@@ -31,7 +31,7 @@ extension Configuration {
         return lines
     }
 
-    /// The files that nobody else may read, each with what it is.
+    /// Lists the files that must not be published, each with a description for messages.
     private func privateFiles(configuredBy file: String) -> [(name: String, path: String)] {
         var files = [(name: "configuration", path: file)]
         for path in Set(places.compactMap(\.path)).sorted() { files.append(("list of sources", path)) }
@@ -40,8 +40,8 @@ extension Configuration {
         return files
     }
 
-    /// Why a file that a flag names cannot be written where it should: it may stand in the place of no file that a run lives from, nor
-    /// in the site, where the next run would find it to be nobody's.
+    /// Explains why a flag's output file cannot be written. It must not replace a file that a run needs, nor lie in the
+    /// site, where the next run would delete it as unknown.
     private func problems(
         ofWriting file: String, by flag: String, site: String, beside kept: [(name: String, path: String)]
     ) -> [String] {
@@ -69,23 +69,24 @@ extension Configuration {
         return []
     }
 
-    /// The place of the export without links, so that the file is replaced and no link to it.
+    /// The export path with links resolved, so that the file is replaced and not a link to it.
     var exportPath: String? { exportFile.map(realPath) }
 }
 
-/// Whether a path is a folder or leads below it, both without links.
+/// Returns whether a path equals a folder or lies inside it. Both must have their links resolved.
 private func isInside(_ path: String, _ folder: String) -> Bool {
     let (path, folder) = (URL(filePath: path).pathComponents, URL(filePath: folder).pathComponents)
     return path.starts(with: folder) { $0.utf8.elementsEqual($1.utf8) }
 }
 
-/// Where a file lies: a link to a file elsewhere is served as the file.
+/// Returns both places where a file appears: at its own path, and at the target of a link. A link is served like the
+/// file.
 private func realPlaces(of path: String) -> [String] {
     let place = URL(filePath: path)
     return [realPath(of: place.deletingLastPathComponent().path) + "/" + place.lastPathComponent, realPath(of: path)]
 }
 
-/// The path without links, "." and "..", absolute. What does not exist yet is taken as it is written.
+/// Returns an absolute path without links, "." and "..". Parts that don't exist yet are kept as written.
 private func realPath(of path: String) -> String {
     let absolute = path.utf8.first == UInt8(ascii: "/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     var known = absolute.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }

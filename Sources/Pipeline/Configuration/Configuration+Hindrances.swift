@@ -1,7 +1,7 @@
 internal import Publishing
 
 extension Configuration {
-    /// Something that keeps every build from publishing, and can be told before any feed is asked for.
+    /// A problem that stops every build from publishing and can be detected before any feed is fetched.
     public struct Hindrance: Sendable, Equatable, CustomStringConvertible {
         public enum Subject: String, Sendable {
             case archive, clock, configuration, output
@@ -9,15 +9,15 @@ extension Configuration {
         }
 
         public let subject: Subject
-        /// What is wrong, and what to do: one line.
+        /// The problem and its remedy, in one line.
         public let text: String
 
-        /// The same for whoever is not told the subject.
+        /// The problem, prefixed with its subject unless that is the configuration.
         public var description: String { subject == .configuration ? text : "\(subject.rawValue): \(text)" }
     }
 
-    /// Everything in the folders, rules, templates and words that are named that keeps a build from publishing: `pulse build` refuses
-    /// to begin for these, `pulse doctor` names them.
+    /// Problems with the folders, rules, templates and translations that stop a build from publishing. `pulse build`
+    /// refuses to start because of them, and `pulse doctor` lists them.
     public var hindrances: [Hindrance] {
         var hindrances: [Hindrance] = []
         do throws(ConfigurationError) { try checkFiles() } catch {
@@ -27,7 +27,7 @@ extension Configuration {
             let folders: [(Hindrance.Subject, FolderOutlook)] = [
                 (.output, FolderOutlook(part.output, holdsSite: true)), (.dataFolder, FolderOutlook(part.dataFolder)),
             ]
-            // Beside a database, a build does without the folder.
+            // With a database as the archive, a build doesn't need the data folder.
             for (subject, outlook) in folders where subject == .output || part.database == nil {
                 guard let problem = outlook.problem else { continue }
                 let hindrance = Hindrance(subject: subject, text: "\(problem)")

@@ -6,13 +6,13 @@ internal import Sectioning
 internal import SiteBuilding
 internal import Speaking
 
-/// A site with private editions is several sites: the one for everybody, and each private edition with sources, archive, stories
-/// and folder of its own. What the public one is made of holds no word of the others, so that it cannot tell one.
+/// A site with private editions consists of several sites: the public one, and each private edition with its own
+/// sources, archive, stories and folder. The public site is built without any private data, so it cannot leak it.
 extension Configuration {
-    /// What is built one after the other: the site that everybody may read, then each private edition.
+    /// The sites to build, in order: the public one, then each private edition.
     public var parts: [Configuration] { [withoutPrivateEditions] + privateEditions }
 
-    /// Without private editions, and without the sources that are theirs alone.
+    /// The configuration without private editions and the sources that belong only to them.
     public var withoutPrivateEditions: Configuration {
         let hidden = editions.filter { editionPrivacies[$0.id] != nil }
         guard !hidden.isEmpty else { return self }
@@ -22,18 +22,18 @@ extension Configuration {
         return result
     }
 
-    /// Each private edition as a site of its own.
+    /// Each private edition as a separate site.
     public var privateEditions: [Configuration] {
         editions.compactMap { privateEdition($0.id) }
     }
 
-    /// A private edition as a site of its own; nil where none has the id.
+    /// Returns a private edition as a separate site, or nil if no private edition has this id.
     public func privateEdition(_ id: EditionPlan.ID) -> Configuration? {
         guard let plan = editions.first(where: { $0.id == id }), let privacy = editionPrivacies[id] else { return nil }
         return part(plan, sealedWith: privacy)
     }
 
-    /// The folders of private editions within the output.
+    /// The private editions' folders, relative to the output.
     public var privateFolders: [String] { editions.filter { editionPrivacies[$0.id] != nil }.map(\.folder) }
 
     private func part(_ plan: EditionPlan, sealedWith privacy: PrivateSettings) -> Configuration {
@@ -44,11 +44,11 @@ extension Configuration {
         result.editionPrivacies = [:]
         result.privacy = privacy
         result.building.isPrivate = true
-        // Publishers would learn what is read.
+        // Loading remote images would tell publishers what is read.
         if building.images == .remote { result.building.images = .none }
         result.output += "/" + plan.id
         result.dataFolder += "/editions/" + plan.id
-        // A database is shared, and holds what everybody may read.
+        // A database is shared and holds public data.
         result.database = nil
         result.takesFromWorkers = false
         result.targets = []
@@ -59,7 +59,7 @@ extension Configuration {
         return result
     }
 
-    /// With some of the sources. Which of them are of one owner is found among these alone.
+    /// Returns the configuration with a subset of its sources. Owners are grouped again within that subset.
     private func taking(_ isTaken: (FeedSource) -> Bool) -> Configuration {
         var result = self
         let taken = sources.indices.filter { isTaken(sources[$0]) }
@@ -72,7 +72,7 @@ extension Configuration {
         return result
     }
 
-    /// The editions as the file states them.
+    /// The editions as written in the file.
     var editionEntries: [EditionEntry] {
         get { editions.map { EditionEntry(plan: $0, privacy: editionPrivacies[$0.id]) } }
         set {
@@ -85,8 +85,9 @@ extension Configuration {
 }
 
 extension EditionPlan {
-    /// Whether a source names the edition. Where that is private, the source is its own and nobody else's. That it stands with
-    /// the source, and not with the edition, is on purpose: who takes the edition out of the file is told of each source that
-    /// would be everybody's from then on.
+    /// Returns whether a source names this edition. If the edition is private, such a source belongs to it alone.
+    ///
+    /// Sources name their editions, not the other way round, on purpose. If someone deletes the edition, each of its
+    /// sources becomes an error instead of silently becoming public.
     func owns(_ source: FeedSource) -> Bool { source.editions.contains(id) }
 }

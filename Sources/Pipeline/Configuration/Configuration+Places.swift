@@ -4,9 +4,9 @@ internal import Newsroom
 internal import SiteBuilding
 
 extension Configuration {
-    /// Reports places whose feed would stay empty for ever, since no place has that name here, and two of one address.
+    /// Reports place feeds that would stay empty because no place has that name, and feeds that share an address.
     func checkPlaceFeeds(at path: SettingPath, _ problems: inout SettingProblems) {
-        // The gazetteer is read only for owners who name places.
+        // Load the gazetteer only if place feeds are configured.
         guard !building.placeFeeds.isEmpty, let gazetteer = try? Gazetteer() else { return }
         var taken: [String: String] = [:]
         for (index, name) in building.placeFeeds.enumerated() {
@@ -21,7 +21,8 @@ extension Configuration {
 }
 
 extension Gazetteer {
-    /// Articles are compared by the name that a place has here, so another spelling of it would find none.
+    /// Returns a problem with a place's name. Articles are matched by the gazetteer's name, so another spelling would
+    /// find none.
     fileprivate func problem(of feed: PlaceFeed) -> String? {
         guard place(ofCountry: feed.country) != nil else {
             return problemOfCountry(feed.country) ?? "no country has the code '\(feed.country)'"

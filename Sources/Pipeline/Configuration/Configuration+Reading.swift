@@ -7,15 +7,15 @@ internal import Publishing
 internal import SiteBuilding
 
 extension Configuration {
-    /// Reads a configuration file. Comments and trailing commas are forgiven (see `JSONValue.init(reading:)`).
+    /// Reads a configuration file. Allows comments and trailing commas (see `JSONValue.init(reading:)`).
     ///
     /// - Parameters:
-    ///   - data: the file's bytes.
+    ///   - data: the contents of the file.
     ///   - name: the file as the user named it, for messages.
-    ///   - folder: where the file lies; relative paths in it start there.
-    ///   - open: gives the bytes of a file that it includes; nil where it cannot be read.
-    /// - Throws: `ConfigurationError` with every problem found, one line each, in the order of the file. A problem that
-    ///   only follows from another is left out.
+    ///   - folder: the folder of the file, against which relative paths are resolved.
+    ///   - open: returns the contents of an included file, or nil if it cannot be read.
+    /// - Throws: `ConfigurationError` with every problem, one line each, in file order. Problems that only follow from
+    ///   others are left out.
     public init(
         reading data: Data, name: String, folder: String,
         opening open: (String) -> Data? = { FileManager.default.contents(atPath: $0) }
@@ -36,11 +36,11 @@ extension Configuration {
         self = configuration.completed(in: folder)
     }
 
-    /// The configuration in effect, in the format of `feeds.json`: reading it gives the same configuration, but for what is a key,
-    /// which stars stand for.
+    /// The effective configuration in the format of `feeds.json`. Reading it back gives the same configuration, except
+    /// for keys, which are masked with asterisks.
     public var json: String { Self.settings.json(of: self).text(pretty: true) }
 
-    /// The configuration with paths made absolute and with defaults that depend on other settings.
+    /// Returns the configuration with absolute paths, and with defaults that depend on other settings.
     private func completed(in folder: String) -> Configuration {
         func resolved(_ path: String) -> String {
             path.hasPrefix("/") ? path : URL(filePath: folder).appending(path: path).standardizedFileURL.path
@@ -67,7 +67,7 @@ extension Configuration {
         let known = KnownPublishers.builtIn.applied(to: sources)
         result.sources = SourceFamilies(known).applied(to: known)
         if let address = site.address, fetching.userAgent == FetchSettings().userAgent {
-            // So that servers see who asks and where to complain (RFC 9110, section 10.1.5).
+            // Servers should see who is asking and where to complain (RFC 9110, section 10.1.5).
             result.fetching.userAgent = "\(fetching.userAgent) (+\(address))"
         }
         result.takeSecrets(from: [:])
@@ -75,9 +75,9 @@ extension Configuration {
     }
 }
 
-/// Why a configuration cannot be used: every problem found, a line each.
+/// An error with every problem that makes a configuration unusable.
 public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
-    /// "feeds.json: sources[12].feed: …" or "feeds.json: line 3, column 7: …".
+    /// The problems: "feeds.json: sources[12].feed: …" or "feeds.json: line 3, column 7: …".
     public let problems: [String]
 
     public init(problems: [String]) { self.problems = problems }

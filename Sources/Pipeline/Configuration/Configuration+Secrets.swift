@@ -3,9 +3,9 @@ internal import Fetching
 internal import Foundation
 internal import Newsroom
 
-/// Secrets, from the environment and from files. They go into requests, and nowhere that anybody prints.
+/// Secrets from the environment and from files. They are sent in requests but never printed.
 extension Configuration {
-    /// What the settings say of the passphrase, of proxies and of single sources, with the secrets that they name.
+    /// Reads the secrets that the settings name: passphrases, proxies, logins and headers.
     mutating func takeSecrets(from environment: [String: String]) {
         let words = privacy?.words(in: environment)
         privacy?.text = words
@@ -16,7 +16,7 @@ extension Configuration {
         }
         let around = (environment["no_proxy"] ?? environment["NO_PROXY"] ?? "")
             .split { $0 == "," || $0 == " " }.map(String.init)
-        // The hosts that are asked without a proxy come from where it comes from, and are no other proxy's.
+        // The list of unproxied hosts (`no_proxy`) applies only to a proxy that also comes from the environment.
         func proxy(_ named: String?) -> (address: String?, around: [String]) {
             switch named {
             case "none": return ("", [])
@@ -42,9 +42,9 @@ extension Configuration {
             + manners.values.flatMap { $0.secretTexts(in: environment) } + proxies
     }
 
-    /// A line for each source with a secret that cannot be used, for the password of mail and for passphrases.
+    /// Returns one line for each source whose secret cannot be used, and for an unusable mail password or passphrase.
     ///
-    /// - Parameter environment: the environment's variables.
+    /// - Parameter environment: the environment variables.
     public func secretProblems(in environment: [String: String]) -> [String] {
         var lines = zip(sources, places).filter { source, _ in source.isEnabled }.compactMap {
             source, place -> String? in
@@ -59,7 +59,7 @@ extension Configuration {
         return lines + passphraseProblems(in: environment)
     }
 
-    /// The files that hold secrets.
+    /// The files that contain secrets.
     var secretFiles: [String] {
         let secrets: [Secret] =
             manners.values.flatMap { [$0.login] + $0.headers.map(\.secret) } + [mail.password]
@@ -68,27 +68,27 @@ extension Configuration {
     }
 }
 
-/// The login in a proxy's address.
+/// Returns the user name and password in a proxy's address.
 private func userName(in proxy: String) -> String? {
     AddressParts(proxy).user.map { String(decoding: $0, as: UTF8.self) }
 }
 
 extension SourceManners {
-    /// The texts of its login and of secret headers, and what of them a server could echo.
+    /// Returns the login, the secret headers, and the parts of them that a server could echo.
     fileprivate func secretTexts(in environment: [String: String]) -> [String] {
         let login = login.text(in: environment).map { login in
             [login, Data(login.utf8).base64EncodedString()]
                 + login.split(separator: ":", maxSplits: 1).dropFirst().map(String.init)
         }
         let headers = headers.compactMap { $0.secret.text(in: environment) }.flatMap { value in
-            // "Bearer …", "token …": the key alone, too.
+            // Add the bare key of "Bearer …" or "token …".
             [value] + value.split(separator: " ").dropFirst().map(String.init)
         }
         return (login ?? []) + headers
     }
 
-    /// The lines that a request's head has beside all others', and the first secret that cannot stand in one: without it the
-    /// feed is not asked for.
+    /// Returns the source's own header lines, and the first secret that cannot be used. Without that secret, the feed
+    /// isn't fetched.
     fileprivate func head(with environment: [String: String]) -> (lines: [String], unusable: Secret?) {
         var (lines, unusable): ([String], Secret?) = ([], nil)
         func take(_ secret: Secret, _ wording: (String) -> String) {
@@ -111,10 +111,10 @@ extension SourceManners {
 }
 
 extension Secret {
-    /// The text; nil where it is missing, empty or cannot stand in one line.
+    /// Returns the secret, or nil if it is missing, empty or more than one line.
     public func text(in environment: [String: String]) -> String? {
         guard var text = whole(in: environment) else { return nil }
-        // As Windows' editors begin a file, and all end it.
+        // Windows editors begin a file with a byte order mark; all editors end it with a newline.
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         if file != nil { while text.last?.isNewline == true { text.removeLast() } }
         guard !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
@@ -123,19 +123,19 @@ extension Secret {
         return text
     }
 
-    /// All that stands there, with what is around it; nil where there is nothing, or a file that is no text.
+    /// Returns the raw contents, including surrounding whitespace. Returns nil if they are missing or not text.
     func whole(in environment: [String: String]) -> String? {
         file.map { FileManager.default.contents(atPath: $0).flatMap(Self.text) } ?? variable.flatMap { environment[$0] }
     }
 
-    /// The text of a file, as editors of any system write it: UTF-8 or, behind a byte order mark, UTF-16; nil for anything else, which
-    /// nobody could type. The mark of UTF-8 stays with it.
+    /// Decodes a text file as editors save it: UTF-8, or UTF-16 with a byte order mark. Returns nil for anything else,
+    /// which nobody could have typed. A UTF-8 byte order mark is kept.
     static func text(of bytes: Data) -> String? {
         let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
         return isUTF16 ? String(data: bytes, encoding: .utf16) : String(data: bytes, encoding: .utf8)
     }
 
-    /// Where it should stand, for people: no more of a path than the file's own name, since readers see it, too.
+    /// The location of the secret for messages. It is only the file's name, not the path, because readers see it too.
     public var place: String {
         variable.map { "$" + $0 } ?? file?.split(separator: "/").last.map(String.init) ?? ""
     }

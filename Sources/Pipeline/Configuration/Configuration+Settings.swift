@@ -8,7 +8,7 @@ internal import SiteBuilding
 internal import Speaking
 
 extension Configuration {
-    /// Where the file says nothing.
+    /// The defaults.
     static let standard = Configuration(
         site: Site(title: "Global Pulse", tagline: "What's moving the world right now"), retentionDays: 30,
         categories: [], sources: [], editions: [], output: "Output", dataFolder: "Data", database: nil,
@@ -78,7 +78,7 @@ extension Configuration {
             Setting(object: "monitoring", \.monitoring, MonitoringSettings.settings),
         ])
 
-    /// Said of no list as of an empty one.
+    /// The message for a missing or empty list of sources.
     static let noSources = "names no feed; at least one is needed"
 
     private static let siteSettings = SettingTable<Configuration>(

@@ -6,36 +6,36 @@ public import Sectioning
 public import SiteBuilding
 public import Speaking
 
-/// Everything that a run is told: read from `feeds.json`, then overlaid with the environment and the flags.
+/// The settings of a run: read from `feeds.json`, then overridden by the environment and the flags.
 public struct Configuration: Sendable, Equatable {
     public var site: Site
-    /// Days after which an article that its feed no longer holds is forgotten.
+    /// Days after which an article that is no longer in its feed is deleted.
     public var retentionDays: Int
     public var categories: [Newsroom.Category]
-    /// In the order of the file, which is also the order of trust among equals.
+    /// The sources in file order, which also breaks ties in trust.
     public var sources: [FeedSource]
-    /// What is wanted of single sources; those of which nothing is are missing.
+    /// Fetching and filtering options by source; sources with only defaults are missing.
     public var manners: [FeedSource.ID: SourceManners] = [:]
-    /// Further files with sources, as the file names them; empty once they have been read.
+    /// Further source files named in the configuration; empty once they have been read.
     public var includes: [IncludedList] = []
-    /// Where each source stands, in their order.
+    /// The file and position of each source, in the same order as `sources`.
     public var places: [SourcePlace] = []
-    /// Editions beside the main one, each with a folder of its own in the site.
+    /// Additional editions, each with its own folder in the site.
     public var editions: [EditionPlan]
-    /// What those of them are sealed with that not everybody may read (`parts`).
+    /// The encryption settings of private editions (see `parts`).
     public var editionPrivacies: [EditionPlan.ID: PrivateSettings] = [:]
 
-    /// The folder that the site is written to.
+    /// The folder the site is written to.
     public var output: String
-    /// The folder that holds the archive, unless that is a database; and what runs that die leave to the next.
+    /// The folder for the archive, unless that is a database, and for the journals of crashed runs.
     public var dataFolder: String
-    /// The address of the PostgreSQL database that is the archive; nil for SQLite's file in the data folder.
+    /// The address of the PostgreSQL database used as the archive; nil for SQLite in the data folder.
     public var database: String?
-    /// So many days of the archive have a page of their own; nil where all that ever were have one.
+    /// The number of recent days of the archive that have a page; nil for all.
     public var archivedDays: Int?
-    /// A folder of templates that stand in for the built-in ones of the same name.
+    /// A folder of templates that replace the built-in ones of the same name.
     public var templates: String?
-    /// Files of rules that stand in for the built-in ones.
+    /// Files of rules that replace the built-in ones.
     public var contextRules: String?
     public var categoryRules: String?
     public var kindRules: String?
@@ -45,52 +45,52 @@ public struct Configuration: Sendable, Equatable {
     public var fetching: FetchSettings
     public var deduplicating: DeduplicationSettings
     public var sectioning: SectioningSettings
-    /// Whether a model writes summaries.
+    /// The model server that writes summaries, if any.
     public var summaries: ModelSettings
     public var building: SiteSettings
-    /// The site is written into its folder file by file rather than switched in whole: for folders that something else
-    /// holds open, such as a container's mount.
+    /// Whether the site is written in place, file by file, instead of replaced atomically. Needed for folders that
+    /// something else holds open, such as a container mount.
     public var publishesInPlace: Bool
-    /// Where else the site goes once it is built.
+    /// The places the finished site is deployed to.
     public var targets: [PublishingTarget] = []
-    /// What the site is sealed with; nil for a site for everybody.
+    /// The encryption settings of the site; nil for a public site.
     public var privacy: PrivateSettings?
-    /// How the digest is mailed.
+    /// The settings for mailing the digest.
     public var mail = MailSettings()
-    /// What speaks the digest.
+    /// The settings for turning the digest into speech.
     public var podcast = SpeechSettings()
-    /// Who hears how runs go.
+    /// The settings for notifications about runs.
     public var monitoring = MonitoringSettings()
-    /// Texts of passphrases, passwords, logins and headers, as far as they could be read: no page may show them.
+    /// The passphrases, passwords, logins and headers that could be read. No page may show them.
     public internal(set) var secretTexts: [String] = []
-    /// The file that the edition is written to as data; nil for none.
+    /// The file the edition is exported to as data; nil for none.
     public var exportFile: String?
-    /// The file that the run's figures are written to; nil for none.
+    /// The file the run's metrics are written to; nil for none.
     public var metricsFile: String?
-    /// Rebuild from what is known and ask no server.
+    /// Whether to rebuild from the archive without contacting any server.
     public var isOffline: Bool
-    /// Ask for no feeds: workers have (`pulse work`), and what they handed in is taken.
+    /// Whether workers (`pulse work`) have fetched the feeds, so that the build fetches none itself.
     public var takesFromWorkers = false
-    /// Whether unlikely things are meant: feeds that are in back-off are asked, and the moment is not questioned.
+    /// Whether to override safeguards: feeds in back-off are fetched, and an implausible clock is accepted.
     public var isForced: Bool { fetching.ignoresValidators }
 
-    /// Said where every source is switched off.
+    /// The error for a list in which every source is disabled.
     public static let noSourceIsOn = "no source is switched on; pulse enable SOURCE, or pulse add ADDRESS"
 
-    /// The sources that are asked; nil for all of them.
+    /// The sources to fetch; nil for all.
     public private(set) var onlySources: Set<FeedSource.ID>?
 
-    /// The feeds that a run asks for.
+    /// The sources whose feeds this run fetches.
     public var sourcesToAsk: [FeedSource] {
         isOffline || takesFromWorkers ? [] : sources.filter { $0.isEnabled && onlySources?.contains($0.id) ?? true }
     }
 
-    /// How many feeds are switched on and not among those that somebody has named.
+    /// The number of enabled sources skipped because only others were named.
     public var sourcesPassedOver: Int {
         onlySources == nil ? 0 : sources.count(where: \.isEnabled) - sourcesToAsk.count
     }
 
-    /// Asks for some sources alone, even where they are to wait after failing.
+    /// Limits the run to some sources, and fetches them even if they are backing off after a failure.
     public mutating func askOnly(_ sources: Set<FeedSource.ID>) {
         onlySources = sources
         fetching.ignoresWaiting = true

@@ -1,13 +1,13 @@
 internal import Configuring
 internal import Newsroom
 
-/// An edition with what it is sealed with, as the file states them together.
+/// An edition and its encryption settings, which share one object in the file.
 struct EditionEntry: Sendable {
     var plan: EditionPlan
-    /// nil for one that everybody may read.
+    /// The encryption settings; nil for a public edition.
     var privacy: PrivateSettings?
 
-    /// Holds the defaults of an edition.
+    /// An edition with default values.
     static let blank = EditionEntry(plan: EditionPlan(id: "", title: ""))
 
     static let settings = SettingTable<EditionEntry>(

@@ -3,10 +3,10 @@ internal import Configuring
 internal import Newsroom
 
 extension FeedSource {
-    /// Holds the defaults of a source.
+    /// A source with default values.
     static let blank = FeedSource(name: "", feed: "", category: "")
 
-    /// Gives it an id of its own where the file gives none.
+    /// Derives the id from the feed's address if the file doesn't set one.
     mutating func completeID() {
         if id.isEmpty { id = sourceID(ofFeed: feed) }
     }

@@ -4,12 +4,12 @@ internal import Foundation
 public import Newsroom
 internal import Parsing
 
-/// Another file with sources, as the configuration names it.
+/// A further file of sources named in the configuration.
 public struct IncludedList: Sendable, Equatable {
     public var file = ""
-    /// Where the feeds of a subscription list go whose folders are no category.
+    /// The category for feeds of a subscription list whose folders match no category.
     public var category: Newsroom.Category.ID?
-    /// Whether its sources may read secrets of this machine and choose a proxy.
+    /// Whether its sources may read secrets on this machine and choose a proxy.
     public var isTrusted = false
 
     static let settings = SettingTable<IncludedList>(
@@ -29,15 +29,15 @@ public struct IncludedList: Sendable, Equatable {
         ])
 }
 
-/// Where a source stands.
+/// The file and position where a source is defined.
 public struct SourcePlace: Sendable, Equatable {
-    /// As people call it.
+    /// The file name for messages.
     public let file: String
-    /// As it can be opened; nil for the configuration itself.
+    /// The path to open; nil for the configuration itself.
     public let path: String?
-    /// Its place among the sources of that file.
+    /// The source's index in that file.
     public let index: Int
-    /// Whether it is JSON, which commands may edit.
+    /// Whether the file is JSON, which commands can edit.
     public let isEditable: Bool
 
     public init(file: String, path: String?, index: Int, isEditable: Bool) {
@@ -48,7 +48,7 @@ public struct SourcePlace: Sendable, Equatable {
     }
 }
 
-/// The sources of an included file.
+/// The contents of an included JSON file.
 private struct IncludedSources: Sendable {
     var entries: [SourceEntry] = []
 
@@ -62,7 +62,7 @@ private struct IncludedSources: Sendable {
 }
 
 extension SourceManners {
-    /// The first setting that reads this machine's secrets or leads its requests elsewhere; nil where there is none.
+    /// The first setting that would read a secret on this machine or redirect its requests; nil if there is none.
     fileprivate var settingForTrusted: String? {
         if login.isNamed { return "login" }
         if headers.contains(where: \.secret.isNamed) { return "header with a secret" }
@@ -71,13 +71,13 @@ extension SourceManners {
 }
 
 extension Configuration {
-    /// Adds the sources of the files that it includes.
+    /// Adds the sources of all included files.
     ///
     /// - Parameters:
-    ///   - name: the configuration as people call it.
-    ///   - folder: where it lies.
-    ///   - open: gives a file's bytes.
-    /// - Returns: where each source stands in its file.
+    ///   - name: the configuration's name for messages.
+    ///   - folder: the folder it lies in.
+    ///   - open: returns the contents of a file.
+    /// - Returns: the location of each source in its file.
     mutating func include(
         beside name: String, in folder: String, opening open: (String) -> Data?, _ problems: inout SettingProblems
     ) -> [SettingPath] {
@@ -140,7 +140,7 @@ extension Configuration {
         }
     }
 
-    /// What another reader subscribes to, each feed once, less what is in the list already.
+    /// Reads an OPML subscription list. Duplicates and feeds already listed are left out.
     private func subscribed(
         _ data: Data, by list: IncludedList, at place: SettingPath, _ problems: inout SettingProblems
     ) -> [SourceEntry] {

@@ -1,14 +1,14 @@
 internal import Configuring
 
-/// Who hears how runs go.
+/// The settings for reporting the outcome of runs to the operator.
 public struct MonitoringSettings: Sendable, Equatable {
-    /// An address that is asked for when a build begins, ends and fails.
+    /// The address to ping when a build starts, ends or fails.
     public var healthcheck: String?
-    /// The Atom feed that a run writes its own troubles to.
+    /// The Atom feed to which a run writes its own problems.
     public var troubles: String?
-    /// Whether `report.json` says what asking for each feed cost.
+    /// Whether `report.json` includes the time and bytes spent on each feed.
     public var reportsCosts = false
-    /// Whether a build that published exits with status 3 when feeds failed.
+    /// Whether a build exits with status 3 if feeds failed, even though the site was published.
     public var isStrict = false
 
     static let settings = SettingTable<MonitoringSettings>(
@@ -33,28 +33,28 @@ public struct MonitoringSettings: Sendable, Equatable {
         ])
 }
 
-/// An address as it is printed: stars stand for what follows its host, which is a key.
+/// Returns an address for printing. Everything after the host is masked with asterisks, because it is a key.
 private func withoutKey(_ address: String) -> String {
     address.replacing(/^([^:]+:\/\/[^\/?#]+)[\/?#].+$/) { "\($0.output.1)/***" }
 }
 
-/// How the digest is mailed.
+/// The settings for mailing the digest.
 public struct MailSettings: Sendable, Equatable {
-    /// The server that takes mail; nil for the machine's own `sendmail`.
+    /// The outgoing mail server; nil for the local `sendmail`.
     public var server: String?
     public var user: String?
     public var password = Secret()
-    /// A file of certificate authorities (PEM) to trust in place of the system's.
+    /// A PEM file of certificate authorities to trust instead of the system's.
     public var authorities: String?
-    /// Who the mail is from.
+    /// The From address.
     public var sender: String?
 
-    /// Whether a text is one address without a name beside it.
+    /// Returns whether a text is a bare mail address without a display name.
     public static func isAddress(_ text: String) -> Bool { SettingKind.isMailAddress(text) }
 
-    /// Why the server cannot be told the password that is named, in a line; nil where none is, or it can.
+    /// Explains in one line why the mail password cannot be used. Returns nil if it can, or if none is configured.
     ///
-    /// - Parameter environment: the environment's variables.
+    /// - Parameter environment: the environment variables.
     public func passwordProblem(in environment: [String: String]) -> String? {
         guard password.isNamed, password.text(in: environment) == nil else { return nil }
         return "mail.password is missing, empty or of several lines: \(password.place)"

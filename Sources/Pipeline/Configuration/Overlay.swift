@@ -1,9 +1,9 @@
 internal import Configuring
 internal import Fetching
 
-/// The settings from the command line and the environment, which override the configuration file.
+/// Settings from the command line and the environment, which override the configuration file.
 public struct Overlay: Sendable {
-    /// The values of the flags that set a setting, by flag ("--timeout").
+    /// The values of flags that override a setting, by flag ("--timeout").
     private let flags: [String: String]
     private let environment: [String: String]
     private let isOffline: Bool
@@ -11,12 +11,14 @@ public struct Overlay: Sendable {
     private let exportFile: String?
     private let metricsFile: String?
 
+    /// Creates an overlay.
+    ///
     /// - Parameters:
-    ///   - flags: the values of the flags that set a setting, by flag ("--timeout").
-    ///   - environment: the environment's variables; those that no setting names are ignored.
-    ///   - isForced: whether every feed is asked for in full.
-    ///   - exportFile: the file that the edition is written to as data.
-    ///   - metricsFile: the file that the run's figures are written to.
+    ///   - flags: the values of flags that override a setting, by flag ("--timeout").
+    ///   - environment: the environment variables; unknown ones are ignored.
+    ///   - isForced: whether every feed is fetched in full.
+    ///   - exportFile: the file to export the edition to.
+    ///   - metricsFile: the file to write the run's metrics to.
     public init(
         flags: [String: String], environment: [String: String], isOffline: Bool = false, isForced: Bool = false,
         exportFile: String? = nil, metricsFile: String? = nil
@@ -29,7 +31,7 @@ public struct Overlay: Sendable {
         self.metricsFile = metricsFile
     }
 
-    /// One line for each flag and variable whose value cannot be used.
+    /// One line for each flag or variable with an invalid value.
     public var problems: [String] {
         var configuration = Configuration.standard
         return apply(to: &configuration)
@@ -37,7 +39,7 @@ public struct Overlay: Sendable {
 
     fileprivate func apply(to configuration: inout Configuration) -> [String] {
         let problems = Configuration.settings.override(&configuration, flags: flags, environment: environment)
-        // Connecting may not take longer than the whole request.
+        // The connection timeout can't exceed the timeout of the whole request.
         configuration.fetching.connectTimeout = min(
             configuration.fetching.connectTimeout, configuration.fetching.timeout)
         configuration.fetching.ignoresValidators = isForced
@@ -50,8 +52,8 @@ public struct Overlay: Sendable {
 }
 
 extension Configuration {
-    /// The configuration with the overlay applied: flag over environment over file over default. Values reported in
-    /// `Overlay.problems` are ignored.
+    /// Returns the configuration with the overlay applied: flags override the environment, which overrides the file,
+    /// which overrides the defaults. Values listed in `Overlay.problems` are ignored.
     public func overlaid(with overlay: Overlay) -> Configuration {
         var result = self
         _ = overlay.apply(to: &result)

@@ -3,11 +3,11 @@ internal import Foundation
 internal import Newsroom
 internal import Publishing
 
-/// What a site is sealed with before it is published.
+/// The settings for encrypting a site before it is published.
 public struct PrivateSettings: Sendable, Equatable {
-    /// Where the passphrase stands.
+    /// The location of the passphrase.
     public var passphrase = Secret()
-    /// As it was found there.
+    /// The passphrase, once read.
     var text: String?
 
     static let settings = SettingTable<PrivateSettings>(
@@ -23,18 +23,18 @@ public struct PrivateSettings: Sendable, Equatable {
                 "The name of a variable of the environment that holds it instead."),
         ])
 
-    /// With the file named in full.
+    /// Returns the settings with an absolute file path.
     func resolved(in folder: URL) -> PrivateSettings {
         var settings = self
         settings.passphrase = passphrase.resolved(in: folder)
         return settings
     }
 
-    /// Why the passphrase cannot be used, in a line; nil where it can.
+    /// Explains in one line why the passphrase cannot be used. Returns nil if it can.
     ///
     /// - Parameters:
-    ///   - environment: the environment's variables.
-    ///   - key: where the settings stand, as people call it.
+    ///   - environment: the environment variables.
+    ///   - key: the location of the settings for messages.
     public func problem(in environment: [String: String], at key: String = "private") -> String? {
         guard let text = words(in: environment) else {
             return "\(key): the passphrase is missing, empty, of several lines or no UTF-8: \(passphrase.place)"
@@ -47,10 +47,10 @@ public struct PrivateSettings: Sendable, Equatable {
 }
 
 extension PrivateSettings {
-    /// The passphrase without the line ends and the like around it; nil where it is missing, empty or of several lines.
+    /// Returns the passphrase as stored. Returns nil if, once trimmed, it is missing, empty or more than one line.
     func words(in environment: [String: String]) -> String? {
         guard let whole = passphrase.whole(in: environment) else { return nil }
-        // Of one that is too short the length is told, not the lines.
+        // Trim a passphrase that is too short as well, so that the error is about its length and not about its lines.
         let text = Passphrase(whole)?.text ?? whole.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
             return nil
@@ -58,7 +58,7 @@ extension PrivateSettings {
         return whole
     }
 
-    /// A line on characters of the passphrase that nobody sees; nil where it has none.
+    /// Reports invisible characters in the passphrase in one line. Returns nil if there are none.
     func remark(in environment: [String: String], at key: String = "private") -> String? {
         guard let unseen = words(in: environment).flatMap(Passphrase.init)?.unseen, !unseen.isEmpty else { return nil }
         func listed(_ isAround: Bool) -> String {
@@ -74,29 +74,29 @@ extension PrivateSettings {
 }
 
 extension Configuration {
-    /// A line for each passphrase, of the site or of an edition, that holds characters which nobody sees.
+    /// Returns one line for each passphrase, of the site or an edition, with invisible characters.
     ///
-    /// - Parameter environment: the environment's variables.
+    /// - Parameter environment: the environment variables.
     public func passphraseRemarks(in environment: [String: String]) -> [String] {
         [privacy?.remark(in: environment)].compactMap(\.self)
             + editions.compactMap { editionPrivacies[$0.id]?.remark(in: environment, at: "edition '\($0.id)'") }
     }
 
-    /// A line for each passphrase, of the site or of an edition, that cannot be used.
+    /// Returns one line for each passphrase, of the site or an edition, that cannot be used.
     ///
-    /// - Parameter environment: the environment's variables.
+    /// - Parameter environment: the environment variables.
     public func passphraseProblems(in environment: [String: String]) -> [String] {
         [privacy?.problem(in: environment)].compactMap(\.self)
             + editions.compactMap { editionPrivacies[$0.id]?.problem(in: environment, at: "edition '\($0.id)'") }
     }
 
-    /// What the site is sealed with; nil where it is for everybody, or the passphrase cannot be used.
+    /// The passphrase to encrypt the site with; nil if the site is public or the passphrase cannot be used.
     var passphrase: Passphrase? { privacy?.text.flatMap(Passphrase.init) }
 
-    /// A file of the site as it was built, opened where it is sealed; nil where there is none.
+    /// Returns a file of the built site, decrypted if the site is encrypted; nil if there is no such file.
     ///
-    /// - Parameter path: from the site's root.
-    /// - Throws: one line on why it cannot be opened.
+    /// - Parameter path: the path from the site's root.
+    /// - Throws: a one-line error if the file cannot be decrypted.
     public func builtFile(_ path: String) throws -> [UInt8]? {
         guard privacy != nil else { return FileManager.default.contents(atPath: "\(output)/\(path)").map(Array.init) }
         guard let passphrase else { throw SealingError.otherPassphrase(folder: output) }

@@ -2,7 +2,7 @@ internal import Configuring
 internal import Publishing
 
 extension PublishingTarget {
-    /// Holds the defaults of a target.
+    /// A target with default values.
     static let blank = PublishingTarget(kind: .folder, address: "")
 
     static let settings = SettingTable<PublishingTarget>(

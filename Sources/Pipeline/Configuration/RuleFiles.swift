@@ -7,58 +7,58 @@ internal import Sectioning
 internal import SiteBuilding
 
 extension Configuration {
-    /// The user's files of rules, which everybody may read.
+    /// The user's rule files. They aren't confidential.
     public var ruleFiles: [String] {
         [contextRules, categoryRules, kindRules, consequenceRules, significanceRules].compactMap(\.self)
     }
 
-    /// The user's rules for categories, else the built-in ones.
+    /// Loads the user's category rules, or the built-in ones.
     func loadedCategoryRules() throws(RuleFileError) -> CategoryRules {
         try rules(at: categoryRules, "Rules/topics.txt") { bytes in
             if let bytes { try CategoryRules(text: String(decoding: bytes, as: UTF8.self)) } else { try .builtIn() }
         }
     }
 
-    /// The user's rules for kinds of articles, else the built-in ones.
+    /// Loads the user's rules for kinds of article, or the built-in ones.
     func loadedKindRules() throws(RuleFileError) -> KindRules {
         try rules(at: kindRules, "Rules/kinds.txt") { bytes in
             if let bytes { try KindRules(text: String(decoding: bytes, as: UTF8.self)) } else { try .builtIn() }
         }
     }
 
-    /// The user's rules for what makes stories weigh more, else the built-in ones.
+    /// Loads the user's rules for what makes a story consequential, or the built-in ones.
     func loadedConsequenceRules() throws(RuleFileError) -> ConsequenceRules {
         try rules(at: consequenceRules, "Rules/consequences.txt") { bytes in
             if let bytes { try ConsequenceRules(text: String(decoding: bytes, as: UTF8.self)) } else { try .builtIn() }
         }
     }
 
-    /// The user's rules for contexts, else the built-in ones.
+    /// Loads the user's context rules, or the built-in ones.
     func loadedContextRules() throws(RuleFileError) -> ContextRules {
         try rules(at: contextRules, "Rules/contexts.json") { bytes in
             if let bytes { try ContextRules(json: bytes) } else { try .builtIn() }
         }
     }
 
-    /// The user's phrases by which reports say why their matter matters, else the built-in ones.
+    /// Loads the user's phrases that mark a report's explanation of why it matters, or the built-in ones.
     func loadedSignificanceRules() throws(RuleFileError) -> SignificanceRules {
         try rules(at: significanceRules, "Rules/significance.txt") { bytes in
             if let bytes { try SignificanceRules(text: String(decoding: bytes, as: UTF8.self)) } else { try .builtIn() }
         }
     }
 
-    /// The user's templates where they stand in for the built-in ones.
+    /// Loads the templates, with the user's replacing built-in ones.
     func loadedTemplates() throws(TemplateError) -> Templates {
         guard let templates else { return Templates() }
         return try Templates(folder: templates)
     }
 
-    /// Reads the user's rules and templates, and looks for the words of the site's language: `pulse build` does so before it asks for
-    /// any feed, `pulse check` and `pulse doctor` say what it would stumble over.
+    /// Validates the user's rules and templates, and the translation for the site's language. `pulse build` does so
+    /// before it fetches anything; `pulse check` and `pulse doctor` report the problems.
     public func checkFiles() throws(ConfigurationError) {
         var problems: [String] = []
         func note(_ read: () throws -> Void) { do { try read() } catch { problems.append("\(error)") } }
-        // The built-in ones are tested, and take longer to read than a run takes that finds nothing new.
+        // Skip the built-in rules. They are tested, and reading them takes longer than a run that finds nothing new.
         if categoryRules != nil { note { _ = try loadedCategoryRules() } }
         if contextRules != nil { note { _ = try loadedContextRules() } }
         if kindRules != nil { note { _ = try loadedKindRules() } }
@@ -75,9 +75,11 @@ extension Configuration {
         guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
     }
 
+    /// Reads a rule file.
+    ///
     /// - Parameters:
     ///   - path: the user's file; nil for the built-in rules.
-    ///   - standard: what the built-in rules are called in messages.
+    ///   - standard: the name of the built-in rules in messages.
     private func rules<Rules>(
         at path: String?, _ standard: String, _ read: (Data?) throws -> Rules
     ) throws(RuleFileError) -> Rules {
@@ -88,7 +90,7 @@ extension Configuration {
     }
 }
 
-/// A file of rules that cannot be used.
+/// An error for a rule file that cannot be used.
 struct RuleFileError: Error, CustomStringConvertible {
     let path: String
     let reason: String

@@ -4,11 +4,11 @@ internal import Foundation
 internal import PostgresArchiving
 internal import SiteBuilding
 
-// The kinds of text that the configuration file holds.
+// The kinds of text in the configuration file.
 
 extension SettingKind where Value == String {
-    /// An absolute http or https address with a host and no user name. The path may hold an `@` (seen in the wild:
-    /// Medium's and Mastodon's feeds).
+    /// An absolute http or https address with a host and without a user name. The path may contain `@`. Seen in the
+    /// wild: Medium's and Mastodon's feeds.
     static var address: Self { address(examples: []) }
 
     static func address(examples: [String]) -> Self {
@@ -16,15 +16,15 @@ extension SettingKind where Value == String {
             problemOfAddress)
     }
 
-    /// A host as addresses name it, or one port of it. No pattern and no range: an owner who writes `*` or `10.0.0.0/8` means to allow more
-    /// than one host, and would believe that it is allowed.
+    /// A single host as in an address, optionally with a port. Patterns and ranges are errors: an owner who writes `*`
+    /// or `10.0.0.0/8` means to allow many hosts, and would think they are allowed.
     static var host: Self {
         .text(label: "host").checked { host in
             let isOne = !host.isEmpty && host.utf8.allSatisfy { $0 > 0x20 && !"*/@?#".utf8.contains($0) }
             guard isOne else {
                 return "'\(host)' names no host; name each one as the feeds' addresses do, such as 127.0.0.1"
             }
-            // Without brackets, the colons of IPv6 begin no port.
+            // IPv6 without brackets: its colons don't mark a port.
             let rest = host.drop { $0 != "]" }
             let parts = (rest.isEmpty ? host[...] : rest).split(separator: ":", omittingEmptySubsequences: false)
             guard parts.count == 2 else { return nil }
@@ -33,7 +33,7 @@ extension SettingKind where Value == String {
         }
     }
 
-    /// A BCP 47 tag, as far as its form goes.
+    /// A well-formed BCP 47 tag.
     static var languageTag: Self {
         .text(label: "language tag", matching: "[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*") {
             "'\($0)' is not a language tag such as en or pt-BR"
@@ -47,7 +47,7 @@ extension SettingKind where Value == String {
         }.checked(problemOfCountry)
     }
 
-    /// A country, or a place in one, as readers' lists of what they follow name it.
+    /// A country, or a place in one, written the same way as in readers' lists of followed places.
     static var placeName: Self {
         .text(label: "place", matching: "([^,]+, )?[A-Z]{2}") {
             "'\($0)' is no place such as PT or Lisbon, PT"
@@ -64,7 +64,7 @@ extension SettingKind where Value == String {
         .text(label: "text in ASCII", matching: "[ -~]+") { _ in "may only hold printable ASCII characters" }
     }
 
-    /// No user name and no password: those belong into the environment, which nobody prints.
+    /// A proxy without user name or password. Those belong in the environment, which is never printed.
     static var proxy: Self {
         .text(label: "proxy", examples: ["none", "environment", "http://proxy.example:3128"]).checked { proxy in
             if proxy == "none" || proxy == "environment" { return nil }
@@ -76,12 +76,12 @@ extension SettingKind where Value == String {
         }
     }
 
-    /// Whether a text is one address without a name beside it: nothing that could end a line or begin another argument.
+    /// Returns whether a text is a bare mail address, without anything that could end a line or start another argument.
     static func isMailAddress(_ text: String) -> Bool {
         text.wholeMatch(of: /[A-Za-z0-9_+][A-Za-z0-9._+\-]*@[A-Za-z0-9][A-Za-z0-9.\-]*/) != nil
     }
 
-    /// One address without a name beside it: nothing that could end a line or begin another argument.
+    /// A bare mail address, without anything that could end a line or start another argument.
     static var mailAddress: Self {
         .text(label: "mail address").checked {
             isMailAddress($0) ? nil : "'\($0)' is no mail address such as ada@example.org"
@@ -95,7 +95,7 @@ extension SettingKind where Value == String {
         }
     }
 
-    /// The address of a PostgreSQL database. What prints it shows no password.
+    /// The address of a PostgreSQL database. Passwords are hidden when it is printed.
     static var database: Self {
         .text(label: "address of a database", pattern: "postgres(ql)?://.*", examples: ["postgresql:///pulse"]).checked
         {
@@ -105,10 +105,10 @@ extension SettingKind where Value == String {
         }.converted({ $0 }, from: PostgresAddress.withoutPassword)
     }
 
-    /// A file or folder; a relative one starts at the configuration's own folder.
+    /// A file or folder. Relative paths start at the configuration's folder.
     ///
-    /// Only shells know what `~` means, and they do not read this file: taken as it stands, it would name a folder
-    /// called "~", and whoever finds that and types `rm -r ~` loses more than a site.
+    /// A leading `~` is an error, because only shells expand it. Taken literally it would create a folder called "~",
+    /// and whoever cleans that up with `rm -r ~` loses more than a site.
     static var path: Self {
         .text(label: "path", isEmptyAllowed: false).checked { path in
             if path.isEmpty { return "is empty" }
@@ -118,21 +118,21 @@ extension SettingKind where Value == String {
         }
     }
 
-    /// As short as one likes; made of the feed's address where it is empty.
+    /// An id of any length; if empty, it is derived from the feed's address.
     static var sourceID: Self {
         .text(label: "id", matching: "[a-zA-Z0-9]+([.-][a-zA-Z0-9]+)*") {
             "'\($0)' may only hold letters, digits and single hyphens or dots"
         }
     }
 
-    /// Part of page addresses: lower-case letters, digits, hyphens.
+    /// A part of a page address: lower-case letters, digits and hyphens.
     static var identifier: Self {
         .text(label: "id", matching: "[a-z0-9]+(-[a-z0-9]+)*") {
             "'\($0)' may only hold lower-case letters, digits and single hyphens"
         }
     }
 
-    /// An identifier that names a page or a folder at the site's root, where others have their names already.
+    /// An identifier for a page or folder at the site's root. Names already in use there are refused.
     static var pageName: Self {
         identifier.checked { id in
             SiteBuilder.reservedNames.contains(id)
@@ -141,12 +141,12 @@ extension SettingKind where Value == String {
     }
 }
 
-/// ISO 3166-1 reserves UK for the United Kingdom and does not use it, so that nothing would ever match.
+/// Rejects "UK". ISO 3166-1 reserves that code for the United Kingdom without using it, so it would never match.
 func problemOfCountry(_ code: String) -> String? {
     code.uppercased() == "UK" ? "'\(code)' is no country's code in ISO 3166-1; the United Kingdom's is GB" : nil
 }
 
-/// The tag of a language that is called by its name, in English or in itself.
+/// Returns the tag of a language given by name, in English or in that language.
 private func tag(ofLanguage name: String) -> String? {
     let codes = Locale.LanguageCode.isoLanguageCodes.map(\.identifier).filter { $0.count == 2 }.sorted()
     return codes.first { code in
@@ -173,7 +173,7 @@ private func problemOfAddress(_ text: String) -> String? {
     return nil
 }
 
-/// Zones worth naming in a message: a near miss alone, else a few well-known ones.
+/// Returns time zones to suggest in a message: the near miss if there is one, otherwise a few well-known ones.
 private func nearZones(_ zone: String) -> [String] {
     let all = TimeZone.knownTimeZoneIdentifiers
     return nearMiss(of: zone, among: all).map { [$0] } ?? ["Europe/London", "America/New_York", "Asia/Kolkata", "UTC"]

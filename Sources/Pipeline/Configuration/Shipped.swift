@@ -3,7 +3,7 @@ internal import Configuring
 public import Foundation
 public import Newsroom
 
-/// Files that the tool carries within itself.
+/// Files embedded in the executable.
 public enum Shipped {
     /// The shipped `feeds.json`.
     public static var configuration: Data { Data(pulse_shipped_configuration()) }
@@ -22,10 +22,10 @@ public enum Shipped {
         return shipped.categories
     }
 
-    /// The `feeds.json` that `pulse init` writes.
+    /// The `feeds.json` written by `pulse init`.
     public static var starter: Data { Data(pulse_starter_configuration()) }
 
-    /// The README that `pulse init` writes.
+    /// The README written by `pulse init`.
     public static var starterReadme: Data { Data(pulse_starter_readme()) }
 }
 

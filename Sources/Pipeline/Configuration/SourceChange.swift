@@ -1,13 +1,16 @@
 internal import Configuring
 internal import Foundation
 
-/// A setting of a source as somebody types it: `key=value`, or `key=` to remove it.
+/// A change to a source's setting as typed by a user: `key=value`, or `key=` to remove it.
 public struct SourceChange: Sendable, Equatable {
     public let key: String
-    /// JSON; nil where the setting is removed.
+    /// The value as JSON; nil to remove the setting.
     public let value: String?
 
-    /// - Throws: `ConfigurationError` with one line, where a source has no such setting or the value cannot be written as JSON.
+    /// Parses a change.
+    ///
+    /// - Throws: `ConfigurationError` with one line if sources have no such setting, or the value cannot be written as
+    ///   JSON.
     public init(_ text: String) throws(ConfigurationError) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, let typed = parts.first, let value = parts.last, !typed.isEmpty else {
@@ -39,7 +42,8 @@ public struct SourceChange: Sendable, Equatable {
         )
     }
 
-    /// A value as its setting wants it; where it is of another kind a text, of which the check then says what is wrong.
+    /// Converts a value to its setting's type. A value of the wrong type becomes a string, which the later check then
+    /// reports.
     private static func json(
         _ value: String, as shape: SettingShape, of key: String
     ) throws(ConfigurationError) -> String {

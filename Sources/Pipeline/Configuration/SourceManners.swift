@@ -1,26 +1,26 @@
 internal import Foundation
 internal import Newsroom
 
-/// What the owner wants of one source, beside what it is: which of its items, how often, and in what way it is asked.
+/// The owner's options for one source: which items to take, how often, and how to request the feed.
 public struct SourceManners: Sendable, Equatable {
-    /// Words and phrases of which an article must hold one; empty for all articles.
+    /// Words and phrases of which an article must contain at least one; empty for no restriction.
     public var keep: [String] = []
-    /// Words and phrases of which it may hold none.
+    /// Words and phrases that exclude an article.
     public var drop: [String] = []
-    /// Items that are taken of its feed, the newest first; nil for all.
+    /// The number of newest items to take; nil for all.
     public var limit: Int?
-    /// Minutes that must have passed since it was last asked for.
+    /// The minimum number of minutes between requests.
     public var interval = 0.0
     public var headers: [RequestHeader] = []
     public var login = Secret()
-    /// As `fetching.proxy`; nil for the same as for all.
+    /// The source's own proxy, like `fetching.proxy`; nil for the general setting.
     public var proxy: String?
     public var userAgent: String?
 
-    /// Whether requests for its feed say what is for its own server alone.
+    /// Whether requests for this feed carry headers or a login that only its own server may see.
     public var hasOwnLines: Bool { !headers.isEmpty || login.isNamed }
 
-    /// With files named in full.
+    /// Returns the options with absolute file paths.
     func resolved(in folder: URL) -> SourceManners {
         var manners = self
         manners.login = login.resolved(in: folder)
@@ -29,11 +29,11 @@ public struct SourceManners: Sendable, Equatable {
     }
 }
 
-/// Where a text stands that no configuration file should hold.
+/// The location of a secret, kept outside the configuration file.
 public struct Secret: Sendable, Equatable {
-    /// A variable of the environment.
+    /// The environment variable that holds the secret.
     public var variable: String?
-    /// A file that holds nothing else.
+    /// The file that holds the secret and nothing else.
     public var file: String?
 
     var isNamed: Bool { variable != nil || file != nil }
@@ -45,23 +45,23 @@ public struct Secret: Sendable, Equatable {
     }
 }
 
-/// A line of a request's head.
+/// A header line of a request.
 public struct RequestHeader: Sendable, Equatable {
     public var name = ""
-    /// Of what is no secret.
+    /// The value, unless it is a secret.
     public var value: String?
     public var secret = Secret()
 
-    /// Names whose values are secrets by their nature.
+    /// Headers whose values are always secret.
     static let secretNames: Set = ["authorization", "cookie"]
-    /// Names that are ours to say.
+    /// Headers that only the tool itself may set.
     static let ownNames: Set = [
         "host", "connection", "content-length", "transfer-encoding", "user-agent", "if-none-match",
         "if-modified-since", "accept-encoding", "te", "upgrade", "proxy-authorization", "range",
     ]
 }
 
-/// A source with what is wanted of it, as the file states them together.
+/// A source and its options, which share one object in the file.
 struct SourceEntry: Sendable {
     var source: FeedSource
     var manners = SourceManners()
@@ -70,10 +70,10 @@ struct SourceEntry: Sendable {
 }
 
 extension Configuration {
-    /// How many items of a feed are taken, where not all are.
+    /// The maximum number of items, for feeds that have a limit.
     var limits: [FeedSource.ID: Int] { manners.compactMapValues(\.limit) }
 
-    /// The sources as the file states them.
+    /// The sources as written in the file.
     var entries: [SourceEntry] {
         get { sources.map { SourceEntry(source: $0, manners: manners[$0.id] ?? SourceManners()) } }
         set {

@@ -21,7 +21,7 @@ extension SpeechSettings {
             Setting("timeout", \.timeout, .number(1...7_200), "Seconds that a program may take, each time."),
         ])
 
-    /// What is wrong with it beyond the single settings.
+    /// Checks the settings against each other and against the site's address.
     func check(siteAddress: String?, at path: SettingPath, _ problems: inout SettingProblems) {
         guard !program.isEmpty || !encoder.isEmpty else { return }
         if program.isEmpty { problems.add("is missing; without it there is nothing to encode", at: path["program"]) }

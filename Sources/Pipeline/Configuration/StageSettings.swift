@@ -63,7 +63,7 @@ extension FetchSettings {
 }
 
 extension Configuration {
-    /// Whether there is a time by which a run ends its asking.
+    /// Whether the run has a deadline for fetching.
     public var hasDeadline: Bool { fetching.deadline > 0 }
 }
 

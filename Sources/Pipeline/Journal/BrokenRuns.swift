@@ -2,15 +2,15 @@ internal import Foundation
 internal import Glibc
 internal import Newsroom
 
-/// The journals that runs which died have left.
+/// The journals left behind by crashed runs.
 struct BrokenRuns: Sendable {
-    /// The feeds and pages that they were reading when they died.
+    /// The feeds and pages being parsed when a run crashed.
     let suspects: Set<RunJournal.Subject>
-    /// The feeds that they had read by then and the archive does not know of.
+    /// The feeds fetched before a crash whose articles haven't reached the archive.
     let bodies: [KeptBody]
     private let folders: [URL]
 
-    /// Looks for journals whose runs no longer live; those of others that are at work are left alone.
+    /// Finds the journals of crashed runs. Journals of runs still in progress are left alone.
     ///
     /// - Parameter parent: the folder of all journals.
     init(in parent: URL) {
@@ -30,14 +30,14 @@ struct BrokenRuns: Sendable {
         self.folders = folders
     }
 
-    /// Lets their bodies be this run's, and forgets them.
+    /// Moves the crashed runs' feed bodies to this run's journal, and deletes the old journals.
     func handOver(to journal: RunJournal?) {
         guard !folders.isEmpty else { return }
         if let journal { for body in bodies { journal.keep(body) } }
         for folder in folders { try? FileManager.default.removeItem(at: folder) }
     }
 
-    /// The lines of a journal; nil while its run lives. One that was killed while it began its journal has no lines.
+    /// Returns a journal's lines, or nil while its run is alive. A run killed while creating its journal left no lines.
     private static func lines(ofDeadRunIn folder: URL) -> String? {
         let path = folder.appending(path: RunJournal.fileName).path
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)

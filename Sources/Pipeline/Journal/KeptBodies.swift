@@ -2,16 +2,17 @@ internal import Foundation
 internal import Glibc
 internal import Synchronization
 
-/// The bodies of feeds as a run has got them, in one file of its journal's folder, one behind another: a file for each would be
-/// made, named and taken away a thousand times in a run.
+/// The raw bodies of feeds that a run has fetched, appended to one file in its journal folder. Separate files would
+/// mean creating, naming and deleting a thousand of them in a run.
 ///
-/// Nothing waits for the disk: a run can die without the machine. Where the disk takes nothing, nothing is kept.
+/// Writes aren't synced to disk: this guards against the run crashing, not the machine. If the disk accepts nothing,
+/// nothing is stored.
 final class KeptBodies: Sendable {
     private let file: Int32
-    /// How much of the file is whole.
+    /// The length of the file up to the last complete record.
     private let length = Mutex<Int>(0)
 
-    /// nil where none can be kept.
+    /// Creates the file; returns nil if that fails.
     init?(in folder: URL) {
         file = open(
             folder.appending(path: Self.fileName).path, O_CREAT | O_EXCL | O_WRONLY | O_APPEND | O_CLOEXEC, 0o600)
@@ -25,7 +26,7 @@ final class KeptBodies: Sendable {
     func add(_ body: KeptBody) {
         guard let record = body.record else { return }
         length.withLock { length in
-            // What stands behind half a record could not be read.
+            // Anything after a partial record would be unreadable, so cut that record off.
             if write(file, record, record.count) == record.count {
                 length += record.count
             } else {
@@ -41,7 +42,7 @@ final class KeptBodies: Sendable {
         }
     }
 
-    /// Those in a folder; what cannot be read is none.
+    /// Reads the bodies in a folder, skipping unreadable ones.
     static func all(in folder: URL) -> [KeptBody] {
         let records = try? Data(contentsOf: folder.appending(path: fileName), options: .mappedIfSafe)
         return records.map(KeptBody.all) ?? []

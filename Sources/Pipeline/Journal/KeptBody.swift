@@ -1,20 +1,19 @@
 internal import Foundation
 internal import Newsroom
 
-/// The body of a feed as it came, kept beside a run's journal.
+/// The raw body of a feed, stored next to a run's journal.
 struct KeptBody: Sendable {
     let source: FeedSource.ID
     let body: FeedBody
 
-    /// A line of JSON about it, then its bytes.
+    /// The stored form: a line of JSON metadata, then the bytes.
     var record: [UInt8]? {
         let head = Head(source: source, contentType: body.contentType, url: body.url, count: body.bytes.count)
         guard let line = try? JSONEncoder().encode(head) else { return nil }
         return line + [UInt8(ascii: "\n")] + body.bytes
     }
 
-    /// Those that records one behind another hold, in their order: of a feed the latest counts. What was cut off, because its run
-    /// died while it was written, is none.
+    /// Reads concatenated records in order; the latest of a feed counts. Ignores a record cut off by a crash.
     static func all(in records: Data) -> [KeptBody] {
         var bodies: [KeptBody] = []
         var rest = records
@@ -36,7 +35,7 @@ struct KeptBody: Sendable {
         let source: FeedSource.ID
         let contentType: String?
         let url: String
-        /// Of its bytes.
+        /// The number of bytes that follow.
         let count: Int
     }
 }

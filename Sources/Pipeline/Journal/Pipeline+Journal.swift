@@ -2,12 +2,13 @@ internal import Foundation
 internal import Newsroom
 internal import Parsing
 
-/// Seconds for which bytes that a run died of are left alone.
+/// Seconds to wait before retrying input that crashed a run.
 private let pause = 86_400.0
 
-/// Dealing with runs that died.
+/// Recovery from crashed runs.
 extension Pipeline {
-    /// A run's journal, and what is known of feeds once what earlier runs died of has been noted against it.
+    /// Starts a run's journal. Returns it with the crashed runs and the feed records, in which suspects are marked as
+    /// failed.
     func journalBegun(at now: Date) throws -> (RunJournal?, BrokenRuns, [FeedSource.ID: FeedRecord]) {
         let broken = BrokenRuns(in: configuration.journals)
         let journal = RunJournal(in: configuration.journals)
@@ -16,7 +17,7 @@ extension Pipeline {
         return (journal, broken, records)
     }
 
-    /// The feeds that runs before read and did not live to remember, of sources that are still switched on.
+    /// Parses the feeds that crashed runs fetched but never stored, for sources that are still enabled.
     func feedsLeftOver(by broken: BrokenRuns, journal: RunJournal?) -> [SourcedFeed] {
         broken.bodies.compactMap { kept in
             guard let source = sourcesByID[kept.source], source.isEnabled,
@@ -29,7 +30,7 @@ extension Pipeline {
 }
 
 extension FeedRecord {
-    /// Marked as failing, not to be read again for a day, since a run died of it.
+    /// Returns the record marked as failed and not to be fetched for a day, because a run crashed on the feed.
     func suspected(of source: FeedSource.ID, at now: Date) -> FeedRecord {
         var record = self
         record.failures += 1
@@ -41,22 +42,22 @@ extension FeedRecord {
 }
 
 extension Configuration {
-    /// The folder of all journals: beside the archive, since that is what outlives a run.
+    /// The folder of all journals. It lies beside the archive, because that is what outlives a run.
     var journals: URL { URL(filePath: dataFolder, directoryHint: .isDirectory).appending(path: "runs") }
 
-    /// Notes that somebody ends this process on purpose, so that what it reads at this moment is not taken for the cause.
+    /// Records that the user is ending this process, so that its current input isn't blamed for a crash.
     public func noteInterruption() { RunJournal.excuse(in: journals) }
 }
 
 extension ArticlePage {
-    /// Marked as failing, since a run died of it.
+    /// Creates a page marked as failed, because a run crashed on it.
     init(suspected article: Article.ID, of source: FeedSource.ID, before: ArticlePage?, at now: Date) {
         self.init(
             article: article, lastAttempt: now, failures: (before?.failures ?? 0) + 1,
             lastFailure: Failure(stage: .parsing, source: source, reason: Message(.stoppedRun)))
     }
 
-    /// Whether a run died of it less than a day ago.
+    /// Returns whether a run crashed on this page within the last day.
     func isUnderSuspicion(at now: Date) -> Bool {
         lastFailure?.reason.key == .stoppedRun && now.timeIntervalSince(lastAttempt) < pause
     }

@@ -3,15 +3,16 @@ internal import Foundation
 internal import Glibc
 internal import Newsroom
 
-/// A run's notes on what it is reading at this moment and has read so far, on disk, for the next run in case this one dies.
+/// An on-disk log of what a run is parsing and has fetched, for the next run in case this one crashes.
 ///
-/// Bytes that end the program would otherwise end it every night, and what the run had read by then would be lost where
-/// feeds move on. A journal is a folder of its own: `journal`, a line for each beginning and each end of a reading, locked
-/// for as long as its run lives; and `bodies`, the feeds as they came, until the archive remembers their articles.
+/// Without it, input that crashes the program would crash it every night, and everything fetched until then would be
+/// lost when feeds move on. A journal is a folder. Its file `journal` has a line for each start and end of parsing, and
+/// stays locked while its run is alive. Its file `bodies` holds the raw feeds until the archive has stored their
+/// articles.
 ///
-/// A disk that takes no journal is no reason not to run: then nothing is kept.
+/// If the disk can't hold a journal, the run goes on without one.
 final class RunJournal: Sendable {
-    /// Something that is read by one of our parsers.
+    /// An input to one of the parsers.
     enum Subject: Sendable, Hashable {
         case feed(FeedSource.ID)
         case page(Article.ID)
@@ -19,15 +20,18 @@ final class RunJournal: Sendable {
 
     let folder: URL
     private let file: Int32
-    /// nil where none are kept.
+    /// The stored feed bodies; nil if none are stored.
     private let bodies: KeptBodies?
 
+    /// Creates a journal.
+    ///
     /// - Parameters:
-    ///   - parent: the folder of all journals, which is made.
-    ///   - keepsBodies: false where somebody else asks again for what this run does not live to remember.
-    /// - Returns: nil where none can be kept.
+    ///   - parent: the folder of all journals, created if necessary.
+    ///   - keepsBodies: false if another worker will refetch whatever this run fails to store.
+    /// - Returns: nil if the journal cannot be created.
     init?(in parent: URL, keepingBodies keepsBodies: Bool = true) {
-        // Locked under a name that no run takes for a journal, lest another run finds it before it is locked.
+        // Create and lock it under a name no run recognises as a journal, so that no other run can claim it before it
+        // is locked.
         let name = "\(getpid())-\(UUID().uuidString)"
         let young = parent.appending(path: ".\(name)")
         folder = parent.appending(path: name)
@@ -52,7 +56,7 @@ final class RunJournal: Sendable {
 
     static let fileName = "journal"
 
-    /// Does the work, between two lines that say so. Should the program end within, the next run knows of what.
+    /// Runs the work between a start and an end line. If the program crashes in between, the next run knows the cause.
     func reading<Result, Problem>(
         _ subject: Subject, _ work: () throws(Problem) -> Result
     ) throws(Problem) -> Result {
@@ -61,22 +65,22 @@ final class RunJournal: Sendable {
         return try work()
     }
 
-    /// Keeps the body of a feed until `forgetBodies()`.
+    /// Stores the body of a feed until `forgetBodies()`.
     func keep(_ body: KeptBody) { bodies?.add(body) }
 
-    /// The archive remembers by now what they held.
+    /// Deletes the stored bodies, once the archive has their articles.
     func forgetBodies() { bodies?.removeAll() }
 
-    /// The run has ended well.
+    /// Deletes the journal after a successful run.
     func end() {
         try? FileManager.default.removeItem(at: folder)
-        // Where the archive is kept elsewhere, nothing else is in the data folder. rmdir takes no folder that holds anything.
+        // If the archive lies elsewhere, the data folder is now empty. rmdir fails on a folder that isn't.
         let runs = folder.deletingLastPathComponent()
         rmdir(runs.path)
         rmdir(runs.deletingLastPathComponent().path)
     }
 
-    /// One write for each line: what two threads write is never mixed.
+    /// Appends a line in a single write, so that lines from different threads don't mix.
     private func note(_ word: String, _ subject: Subject) {
         let line = Array("\(word) \(subject.name)\n".utf8)
         _ = write(file, line, line.count)
@@ -84,7 +88,7 @@ final class RunJournal: Sendable {
 }
 
 extension RunJournal.Subject {
-    /// On one line.
+    /// The subject's name, on one line.
     fileprivate var name: String {
         switch self {
         case .feed(let id): "feed \(id)"
@@ -92,7 +96,7 @@ extension RunJournal.Subject {
         }
     }
 
-    /// - Returns: nil for what `name` never says.
+    /// Parses a subject; returns nil if `name` could not have produced the text.
     fileprivate init?(_ name: Substring) {
         let parts = name.split(separator: " ", maxSplits: 1)
         guard parts.count == 2 else { return nil }
@@ -107,8 +111,8 @@ extension RunJournal.Subject {
 extension RunJournal {
     private static let excuse = "ended on purpose"
 
-    /// All that was begun and not ended according to a journal's lines; nothing where the run was ended on purpose. The last line
-    /// may be cut off.
+    /// Returns everything that a journal's lines start but don't end, or nothing if the user ended the run. The last
+    /// line may be cut off.
     static func unended(in lines: String) -> Set<Subject> {
         var open: Set<Subject> = []
         for line in lines.split(separator: "\n") {
@@ -120,7 +124,7 @@ extension RunJournal {
         return open
     }
 
-    /// Says in the journals of this process that somebody ends it on purpose: then nothing is to blame that it reads.
+    /// Notes in this process's journals that the user is ending it, so that the input being parsed isn't blamed.
     static func excuse(in parent: URL) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
         for name in names where name.hasPrefix("\(getpid())-") {

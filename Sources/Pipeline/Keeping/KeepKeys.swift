@@ -2,13 +2,13 @@ internal import Computing
 internal import Foundation
 internal import Newsroom
 
-/// Of what each result is made: who has a stage look at more than that must say so here.
+/// Cache keys by the inputs of each result. If a stage starts to use another input, add it here.
 extension Keep.Key {
-    /// Of what a source repeats, and with it of what is left of its articles.
+    /// Creates the key for a source's boilerplate, and thus for its cleaned articles.
     ///
     /// - Parameters:
-    ///   - sample: the articles that are learnt from.
-    ///   - name: the source's.
+    ///   - sample: the articles that boilerplate is learnt from.
+    ///   - name: the source's name.
     init(cleaningOf sample: [Article], name: String?) {
         var parts = [name.part]
         parts.reserveCapacity(1 + 3 * sample.count)
@@ -16,7 +16,7 @@ extension Keep.Key {
         self.init(.cleanings, fingerprintNumber(of: parts))
     }
 
-    /// Of an article's kind, told from what its publisher sent.
+    /// Creates the key for an article's kind, derived from what its publisher sent.
     init(kindOf article: Article) {
         let parts = [
             article.title, article.summary, article.summary.isEmpty ? article.text : "", article.url.part,
@@ -26,7 +26,7 @@ extension Keep.Key {
         self.init(.kinds, fingerprintNumber(of: parts + lists))
     }
 
-    /// Of what an article says by itself.
+    /// Creates the key for what is derived from a single article.
     init(_ article: Article, from source: FeedSource?) {
         let parts = [
             article.title, article.summary, article.text, article.url.part, (article.language ?? source?.language).part,
@@ -36,14 +36,14 @@ extension Keep.Key {
         self.init(.articles, fingerprintNumber(of: parts + article.tags))
     }
 
-    /// Of what may be said of a story by itself.
+    /// Creates the key for the contexts that can be derived from a single story.
     ///
-    /// - Parameter reports: its briefs, the one that stands for it first.
+    /// - Parameter reports: the story's briefs, lead first.
     init(contextsOf reports: [Brief]) {
         self.init(.contexts, fingerprintNumber(of: reports.flatMap(\.parts)))
     }
 
-    /// Of what is said of a story on its page.
+    /// Creates the key for the summary on a story's page.
     init(summaryOf file: StoryFile) {
         let lead = [
             file.lead.id, (file.lead.context?.reason.text).part, "\(file.lead.context?.sources.isEmpty == false)",
@@ -53,12 +53,12 @@ extension Keep.Key {
 }
 
 extension Article {
-    /// A fingerprint of what cleaning reads of it.
+    /// A hash of the fields that cleaning uses.
     var formBeforeCleaning: UInt64 { fingerprintNumber(of: [title, summary, text, url.part]) }
 }
 
 extension Brief {
-    /// All of it that may be said of its story by itself is made of.
+    /// The fields of a brief from which a story's contexts and summary are derived.
     fileprivate var parts: [String] {
         [
             id, article.title, article.summary, article.text, article.url.part, article.language.part,
@@ -69,6 +69,6 @@ extension Brief {
 }
 
 extension String? {
-    /// Unlike any text where there is none.
+    /// The text, or a placeholder that no text equals.
     fileprivate var part: String { self ?? "\u{1}" }
 }

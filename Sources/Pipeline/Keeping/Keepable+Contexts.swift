@@ -14,7 +14,7 @@ extension ContextSource: KeptInParts {
     }
 }
 
-/// What a report says itself counts no precedents: those are the archive's, which is another from run to run.
+/// The stored form has no precedents, because those come from the archive, which changes with every run.
 extension Context: KeptInParts {
     public static var form: some KeptForm<Self> {
         Parts {

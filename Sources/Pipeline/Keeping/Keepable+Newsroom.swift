@@ -3,7 +3,7 @@ public import Computing
 public import Newsroom
 public import TextReading
 
-// How results are kept. Who changes a form need not mind what earlier programs have kept: another program begins anew.
+// The stored forms of results. They can change freely, because a new build of the program starts with an empty cache.
 
 extension Language: Keepable {
     public init(from reader: inout KeptReader) throws(KeptDamage) {

@@ -2,11 +2,11 @@ internal import Computing
 internal import Deduplicating
 internal import Newsroom
 
-/// Cleans articles, of which most are as an earlier run has cleaned them: most sources bring nothing new, and what such a source
-/// repeats, and what that leaves of its articles, is what it was.
+/// A cleaner that reuses cached results. Most sources bring nothing new, so their boilerplate and cleaned articles
+/// don't change.
 ///
-/// A source has one result, of its name and all that is learnt from: where one of these articles changed, everything of that source is
-/// cleaned anew.
+/// Each source has one cache entry, keyed by its name and the articles that boilerplate is learnt from. If one of these
+/// changes, all of the source's articles are cleaned again.
 struct KeptCleaner {
     private struct Source {
         let key: Keep.Key
@@ -17,10 +17,12 @@ struct KeptCleaner {
     private let samples: [FeedSource.ID: [Article]]
     private let configured: [FeedSource]
     private var sources: [FeedSource.ID: Source]
-    /// What has been learnt of those sources of which not all articles were known.
+    /// The cleaners of sources with uncached articles.
     private var cleaners: [FeedSource.ID: Cleaner] = [:]
 
-    /// - Parameter articles: all that is known, the newest first.
+    /// Finds the cached results.
+    ///
+    /// - Parameter articles: all known articles, newest first.
     init(learningFrom articles: [Article], sources: [FeedSource], knowing keep: Keep) {
         samples = Cleaner.samples(of: articles)
         configured = sources
@@ -32,7 +34,7 @@ struct KeptCleaner {
         self.sources = Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The articles without what is not theirs, in their order.
+    /// Returns the articles without boilerplate, in the same order.
     mutating func cleaned(_ articles: [Article]) -> [Article] {
         let known = articles.concurrentMap { [sources] article -> (form: UInt64, result: CleanedArticles.Result?) in
             let form = article.formBeforeCleaning
@@ -53,7 +55,7 @@ struct KeptCleaner {
         return results
     }
 
-    /// Keeps what was asked for.
+    /// Stores the results that were used.
     func leave(to keep: inout Keep) {
         for source in sources.values where !source.used.results.isEmpty { keep.take(source.used, for: source.key) }
     }
@@ -66,9 +68,9 @@ struct KeptCleaner {
     }
 }
 
-/// What cleaning leaves of a source's articles, by what they were before.
+/// The cleaned articles of a source, by the hash of their uncleaned form.
 struct CleanedArticles: Equatable, KeptInParts {
-    /// What is another than before; nil where it stays.
+    /// The fields that cleaning changed; unchanged ones are nil.
     struct Result: Equatable, KeptInParts {
         let title: String?
         let summary: String?

@@ -2,17 +2,17 @@ internal import Computing
 internal import Publishing
 internal import SiteBuilding
 
-/// The pieces of the site that the last run has made, by what they show: those that show the same now are not made again.
+/// A cache of the site's pages, keyed by the data they show. Pages whose data is unchanged aren't rebuilt.
 ///
-/// A piece stands where none of its files was touched since. The file that holds this may be deleted at any moment: everything is
-/// made then, and is the same.
+/// A page is reused only if none of its files has been touched since. The cache file may be deleted at any time: the
+/// next run then rebuilds everything, with the same result.
 struct KeptPieces: Sendable {
-    /// nil where nothing is kept.
+    /// The cache; nil if there is none.
     fileprivate let keep: Keep?
-    /// The site as it stands; nil where nothing is to be left as it is.
+    /// The published files; nil if nothing may be reused.
     fileprivate let files: StandingFiles?
 
-    /// Those that need not be made.
+    /// The pages that can be reused.
     var standing: StandingPieces {
         guard let stamps = files?.stamps, let keep else { return .none }
         return StandingPieces { key in
@@ -34,11 +34,11 @@ extension NewsDesk {
 
     private var path: String { configuration.dataFolder + "/" + Self.fileName }
 
-    /// What every page is made of beside what it shows: the program, the settings, and the files of rules and templates.
+    /// A hash of everything that affects all pages: the program, the settings, and the rule and template files.
     private var basis: UInt64 { fingerprintNumber(of: [Self.program, configuration.madeFrom]) }
 
-    /// What stands of the last run's site. Where all is to be made, nothing does; and of a private site nothing, for nobody can
-    /// read in it what was made.
+    /// Loads the cache of the last run's pages. A forced run reuses none. Nor does a private site, whose encrypted
+    /// files don't show what they were built from.
     func recalledPieces() -> KeptPieces {
         guard configuration.privacy == nil else { return KeptPieces(keep: nil, files: nil) }
         return step(.recalling) {
@@ -48,11 +48,12 @@ extension NewsDesk {
         }
     }
 
-    /// Makes and publishes a site beside what stands of the last one. Where somebody has changed that meanwhile, all of it is made.
+    /// Builds and publishes a site, reusing pages of the last one. If those were changed in the meantime, it rebuilds
+    /// everything.
     ///
     /// - Parameters:
-    ///   - make: makes what does not stand, and hands over each file as soon as it is there.
-    ///   - remember: is told the paths of the files that were made before they are published.
+    ///   - make: builds the pages that can't be reused, and hands over each file when it is ready.
+    ///   - remember: receives the paths of new files before they are published.
     func published(
         besides kept: KeptPieces, _ make: (StandingPieces, PageTray) throws -> BuiltSite,
         remembering remember: ([String]) throws -> Void
@@ -70,11 +71,11 @@ extension NewsDesk {
         }
     }
 
-    /// Keeps what this run's site is made of. Where that is not possible, the next one makes all of it.
+    /// Stores the cache for the next run. If that fails, the next run rebuilds everything.
     ///
     /// - Parameters:
-    ///   - kept: as it was recalled.
-    ///   - files: as they stand now.
+    ///   - kept: the cache as it was loaded.
+    ///   - files: the files as published now.
     func remember(_ pieces: [SitePiece], of files: StandingFiles?, besides kept: KeptPieces) {
         guard let stamps = files?.stamps, var keep = kept.keep else { return }
         step(.remembering) {
@@ -92,7 +93,7 @@ extension NewsDesk {
     }
 }
 
-/// The files of a piece, as they stood when it was published.
+/// The files of a page, and their state when they were published.
 struct KeptPiece: KeptInParts {
     struct File: KeptInParts {
         let path: String

@@ -2,14 +2,14 @@ internal import Computing
 internal import Foundation
 internal import Newsroom
 
-/// What earlier runs have understood lies beside the archive. The file may be deleted at any moment: what it held is then worked out
-/// again, and is the same.
+/// The cache of analysed articles, a file beside the archive. It may be deleted at any time: the next run then computes
+/// the same results again.
 extension NewsDesk {
     private static let fileName = "understood.keep"
 
     private var path: String { configuration.dataFolder + "/" + Self.fileName }
 
-    /// What everything that is kept depends on: the program, whose own rules and data are part of it, the categories, and
+    /// A hash of everything that affects all results: the program with its built-in rules and data, the categories, and
     /// the owner's rules.
     private var basis: UInt64 {
         let rules = [
@@ -21,9 +21,9 @@ extension NewsDesk {
         return fingerprintNumber(of: [Self.program, "\(configuration.categories)"] + rules)
     }
 
-    /// What earlier runs have understood.
+    /// Loads the cache.
     func recalledKeep() -> Keep { step(.recalling) { Keep(file: path, basis: basis) } }
 
-    /// Keeps what this run has understood. Where that is not possible, the next one works it out again.
+    /// Saves the cache. If that fails, the next run computes the results again.
     func remember(_ keep: Keep) { step(.remembering) { try? keep.write(to: path) } }
 }

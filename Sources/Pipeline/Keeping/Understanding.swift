@@ -2,12 +2,12 @@ internal import Computing
 internal import Newsroom
 internal import TextReading
 
-/// What an article says by itself, by the rules alone, whatever is said in others.
+/// The results of analysing a single article, independent of all others.
 struct Understanding: Sendable, Equatable {
     let language: Language?
     let titleLanguage: Language?
     let topic: Topic?
-    /// The places that it names; which one it is about, the names in others may say better.
+    /// The places named in the article. Choosing the one it is about may take names from other articles into account.
     let places: Packed<Geotag>
     let tone: Double?
 }

@@ -2,23 +2,23 @@ internal import Fetching
 internal import FoundationEssentials
 internal import Newsroom
 
-/// After this many failures a page or picture is not asked for again: by then it is no longer news.
+/// The number of failures after which a page or picture is given up. By then it is no longer news.
 private let patience = 3
 
-/// The outcome of asking publishers for articles' pages, or for their pictures.
+/// The outcome of requesting article pages or pictures from publishers.
 struct DownloadRound<Content: Sendable>: Sendable {
     struct Answer: Sendable {
         let request: PageRequest
         let content: Result<Content, Failure>
-        /// Whether asking again would be useless: the host forbids it, or its answer cannot be read.
+        /// Whether a retry would be useless, because the host forbids the request or its answer cannot be read.
         let isFinal: Bool
     }
 
-    /// One answer for each request that was made, in their order.
+    /// One answer for each request made, in order.
     let answers: [Answer]
-    /// The robots.txt files that were asked for in this round, by origin.
+    /// The robots.txt files fetched in this round, by origin.
     let robots: [RobotsRecord]
-    /// The requests that were not made because the time was up.
+    /// The requests skipped because time ran out.
     let leftovers: Leftovers
 
     var failures: [Failure] {
@@ -27,11 +27,11 @@ struct DownloadRound<Content: Sendable>: Sendable {
         }
     }
 
-    /// Asks as robots.txt allows, and reads each answer as soon as it arrives.
+    /// Makes the requests that robots.txt allows, and processes each answer on arrival.
     ///
     /// - Parameters:
     ///   - requests: one for each article.
-    ///   - read: turns an answer's bytes into content. When it throws, the request is not repeated in later runs.
+    ///   - read: converts the bytes of an answer. If it throws, later runs don't repeat the request.
     init(
         of requests: [PageRequest], by fetcher: Fetcher, knowing robots: [RobotsRecord], at now: Date,
         reading read: @escaping @Sendable (PageRequest, FeedBody) throws(Failure) -> Content
@@ -81,7 +81,7 @@ struct DownloadRound<Content: Sendable>: Sendable {
 }
 
 extension DownloadRound.Answer {
-    /// The number of failures so far, and whether the request is never made again.
+    /// Returns the number of failures so far, and whether the request is finished for good.
     ///
     /// - Parameter before: the number of failures in earlier runs.
     func standing(after before: Int) -> (failures: Int, isSettled: Bool) {

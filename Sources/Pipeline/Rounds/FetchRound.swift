@@ -5,7 +5,7 @@ internal import Foundation
 internal import Newsroom
 internal import Parsing
 
-/// The outcome of asking for all feeds once, in the order of the configuration.
+/// The outcome of fetching all feeds once, in configuration order.
 struct FetchRound: Sendable {
     /// The outcome for one feed.
     struct Entry: Sendable {
@@ -13,32 +13,32 @@ struct FetchRound: Sendable {
         var answer: FeedAnswer
         var feed: Feed?
         var record: FeedRecord
-        /// Whether a server answered, whatever it said.
+        /// Whether a server answered at all, even with an error.
         var isAnswered: Bool
-        /// The time by that server's clock.
+        /// The server's clock.
         var serverTime: Date?
-        /// Whether it fails now and did not before.
+        /// Whether the feed has just started to fail.
         var isNewlyFailing: Bool
-        /// What asking for it cost; nil where it was not asked for here.
+        /// The cost of fetching the feed; nil if it wasn't fetched here.
         var cost: FeedCost?
     }
 
     private(set) var entries: [Entry]
 
-    /// The round in which no feed was asked for.
+    /// An empty round, in which no feed was fetched.
     static var none: FetchRound { FetchRound(entries: []) }
 
-    /// The feeds that a run before read and did not live to remember.
+    /// The feeds that a crashed run fetched but didn't store.
     var leftOver: [SourcedFeed] = []
 
-    /// What workers had handed in and is in this round.
+    /// The keys of the worker results included in this round.
     var taken: [HandedFeed.Key] = []
 
     var readings: [SourcedFeed] {
         leftOver + entries.compactMap { entry in entry.feed.map { SourcedFeed(source: entry.source, feed: $0) } }
     }
 
-    /// Gives away what feeds said: the round has it no longer.
+    /// Returns all feeds and removes them from the round, to free memory.
     mutating func takeFeeds() -> [SourcedFeed] {
         let taken = readings
         leftOver = []
@@ -49,16 +49,16 @@ struct FetchRound: Sendable {
     /// Whether at least one feed was read or answered "not modified".
     var hasReachedAny: Bool { entries.contains { $0.answer.isReached } }
 
-    /// Feeds were asked for, and no server answered any of them: then it is our own network that is down.
+    /// Whether feeds were requested and no server answered. Our own network is then down.
     var isCutOff: Bool {
         let asked = entries.filter(\.answer.isAsked)
         return !asked.isEmpty && !asked.contains(where: \.isAnswered)
     }
 
-    /// The records to keep; none when our own network failed, for which no feed is to blame.
+    /// The records to store. None if our own network failed, since no feed is to blame.
     var records: [FeedRecord] { isCutOff ? [] : entries.filter { !$0.answer.isLeft }.map(\.record) }
 
-    /// The feeds that were not asked for because the time was up.
+    /// The feeds skipped because time ran out.
     var leftovers: Leftovers {
         Leftovers(
             entries.compactMap { entry -> Leftovers? in
@@ -66,7 +66,7 @@ struct FetchRound: Sendable {
             })
     }
 
-    /// The time by the servers' clocks: the median of at least three, so that no single one can mislead us.
+    /// The time according to the servers: the median of at least three, so that a single wrong clock can't mislead us.
     var serverTime: Date? {
         let times = entries.compactMap(\.serverTime).sorted()
         return times.count < 3 ? nil : times[times.count / 2]
@@ -74,11 +74,11 @@ struct FetchRound: Sendable {
 }
 
 extension FetchRound {
-    /// Asks for the feeds and parses each as soon as it arrives.
+    /// Fetches the feeds and parses each on arrival.
     ///
     /// - Parameters:
-    ///   - limits: how many items of a feed are taken, where not all are.
-    ///   - journal: told of each body as it comes, and of what is being parsed.
+    ///   - limits: the maximum number of items, for feeds that have a limit.
+    ///   - journal: records each body as it arrives, and what is being parsed.
     init(
         of sources: [FeedSource], by fetcher: Fetcher, parsedBy parser: FeedParser,
         knowing records: [FeedSource.ID: FeedRecord], limits: [FeedSource.ID: Int] = [:],
@@ -99,7 +99,7 @@ extension FetchRound {
 }
 
 extension FetchedFeed {
-    /// Left for the next run, which asks for it again, where the time is up before anybody looked at its body.
+    /// Returns the feed as left for the next run if time ran out before its body was parsed.
     fileprivate func left(ifOver time: ReadingTime) -> FetchedFeed {
         guard case .body = outcome, time.isOver else { return self }
         var fetched = self
@@ -135,7 +135,7 @@ extension FetchRound.Entry {
         case .skipped(let until):
             let record = records[source.id]
             if let failure = record?.lastFailure, failure.reason.key == .stoppedRun, record?.lastAttempt == now {
-                // That an earlier run died of it was found in this one.
+                // This run discovered that an earlier one crashed on this feed, so report it as a failure now.
                 answer = .failed(failure)
             } else {
                 answer = .skipped(until: until, after: record?.lastFailure)
@@ -164,7 +164,7 @@ extension FetchRound.Entry {
 }
 
 extension Feed {
-    /// The feed with its texts as plain text alone, all that articles are made of: the markup of all feeds together takes more
+    /// The feed reduced to plain text, which is all that articles need. The markup of all feeds together takes more
     /// memory than any later stage.
     fileprivate var withoutMarkup: Feed {
         var feed = self
@@ -177,7 +177,7 @@ extension Feed {
 }
 
 extension [FeedItem] {
-    /// So many of them, those without a date last; in their own order.
+    /// Returns the newest items in their original order. Items without a date count as oldest.
     fileprivate func newest(_ count: Int) -> [FeedItem] {
         guard self.count > count else { return self }
         func moment(_ place: Int) -> Date { self[place].published ?? self[place].updated ?? .distantPast }
@@ -187,11 +187,11 @@ extension [FeedItem] {
 }
 
 extension FeedParser {
-    /// Parses, between two lines of the journal.
+    /// Parses a feed, recording the start and end in the journal.
     ///
     /// - Parameters:
-    ///   - limit: how many items are taken; nil for all.
-    ///   - isWanted: whether parsing may go on.
+    ///   - limit: the maximum number of items; nil for all.
+    ///   - isWanted: returns whether parsing may continue.
     func feed(
         from body: FeedBody, of source: FeedSource.ID, limit: Int?, journal: RunJournal?,
         while isWanted: () -> Bool = { true }

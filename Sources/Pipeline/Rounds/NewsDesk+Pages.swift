@@ -6,12 +6,12 @@ internal import Parsing
 internal import Sectioning
 
 extension PipelinePart {
-    /// Whether any enabled source wants its articles' pages read.
+    /// Whether any enabled source wants its articles' pages fetched.
     var extractsArticles: Bool { configuration.sources.contains { $0.isEnabled && $0.extractsArticles } }
 }
 
 extension NewsDesk {
-    /// An article with what its own page adds, which is as strange as its feed.
+    /// Returns an article completed from its own page. The page is screened like a feed, since it is just as untrusted.
     func completed(_ article: Article, by pages: PageReading) -> Article {
         let completed = pages.completed(article)
         return completed == article ? article : stages.addressScreen.screened(completed)
@@ -41,7 +41,7 @@ extension NewsDesk {
         }
     }
 
-    /// The pages known so far, for articles of sources that want them read.
+    /// Returns the pages known so far, for articles of sources that want them.
     func pages(
         of intake: Intake, knowing known: Recollection, and round: DownloadRound<ArticlePage>? = nil, at now: Date
     ) -> PageReading {
@@ -51,8 +51,8 @@ extension NewsDesk {
             wanting: extractsArticles ? intake.all.filter { wanting.contains($0.source) } : [], at: now)
     }
 
-    /// The pages to ask for: of each source that wants it and whose feed answers, the newest articles of this week
-    /// whose pages were neither read nor given up.
+    /// Selects the pages to fetch: for each reachable source that wants it, the newest articles of the past week whose
+    /// pages have been neither read nor given up.
     private func pagesWanted(
         among articles: [Article], after round: FetchRound, knowing known: Recollection, at now: Date
     ) -> [PageRequest] {

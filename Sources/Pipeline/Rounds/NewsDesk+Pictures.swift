@@ -5,7 +5,7 @@ internal import PictureMaking
 internal import SiteBuilding
 
 extension NewsDesk {
-    /// Whether the site keeps copies of publishers' pictures.
+    /// Whether the site stores copies of publishers' pictures.
     var keepsPictures: Bool { configuration.building.images == .cached }
 
     /// The pictures of the articles that the editions would show, each address once, in the order in which readers see
@@ -18,8 +18,8 @@ extension NewsDesk {
         }
     }
 
-    /// As many of the pictures as one run may ask for, of those that are not known: the first ones, but of one host no
-    /// more than a quarter while others wait, or one that never answers would take every turn for good.
+    /// Selects the unknown pictures to fetch in this run, in order. While others wait, one host gets at most a quarter
+    /// of them; otherwise a host that never answers would block the rest for good.
     private func picturesAsked(
         among wanted: [PageRequest], knowing records: [String: PictureRecord], at now: Date
     ) -> [PageRequest] {

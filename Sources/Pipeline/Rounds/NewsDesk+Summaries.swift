@@ -6,7 +6,7 @@ internal import Newsroom
 internal import TextReading
 
 extension NewsDesk {
-    /// Summaries of the edition in the sources' own sentences.
+    /// Summarises the edition in the sources' own sentences.
     func summaries(
         of edition: Edition, readings: ReadingShelf, keep: inout Keep
     ) -> Summaries {
@@ -25,7 +25,7 @@ extension NewsDesk {
         return summaries(extracts, rewrittenBy: remembered(await answered(round), at: now))
     }
 
-    /// The questions about an edition for the model; nil where none is configured.
+    /// Creates the questions about an edition for the model; nil if none is configured.
     private func modelRound(on edition: Edition, with summaries: Summaries) -> ModelRound? {
         configuration.summaries.server.map { server in
             let questions = stages.summaryEditor.questions(
@@ -35,7 +35,7 @@ extension NewsDesk {
         }
     }
 
-    /// Asks the model the questions that have no answer yet, until it fails.
+    /// Asks the model all unanswered questions, stopping at the first failure.
     private func answered(_ round: ModelRound?) async -> ModelRound? {
         guard var round, !configuration.isOffline else { return round }
         return await step(.summarising) {
@@ -50,7 +50,7 @@ extension NewsDesk {
         }
     }
 
-    /// The summaries, with the model's sentences in place of the sources' where the sources support them.
+    /// Replaces summaries with the model's sentences where the sources support them.
     private func summaries(_ extracted: Summaries, rewrittenBy round: ModelRound?) -> SummaryRound {
         guard let round else { return SummaryRound(summaries: extracted) }
         let answers = zip(round.questions, round.keys).compactMap { question, key in
@@ -65,28 +65,27 @@ extension NewsDesk {
     }
 }
 
-/// The questions put to a model about an edition, and its answers, in this run or in an earlier one.
+/// The questions to a model about an edition, and its answers from this run or earlier ones.
 struct ModelRound: Sendable {
     let server: ModelServer
     let questions: [StoryQuestion]
-    /// A hash of each question and the model.
+    /// A hash of the model and each question.
     let keys: [String]
-    /// The answers by those hashes.
+    /// The answers by key.
     var answers: [String: String] = [:]
-    /// Why the model was not asked all questions; the sources' own sentences are used instead.
+    /// The reason if not all questions were answered; the sources' own sentences are used instead.
     var failure: Failure?
 }
 
-/// The summaries of an edition, and the outcome of asking a model for them.
+/// The summaries of an edition, and the model's share in them.
 struct SummaryRound: Sendable {
     let summaries: Summaries
-    /// The model's name; nil when none is configured.
+    /// The model's name; nil if none is configured.
     var model: String?
-    /// The number of stories whose summary the model wrote.
+    /// The number of stories summarised by the model.
     var rewritten = 0
-    /// The number of the model's sentences that were dropped: the sources do not support them, or they are not
-    /// sentences.
+    /// The number of the model's sentences dropped because the sources don't support them, or they aren't sentences.
     var dropped = 0
-    /// Why the model was not asked all questions.
+    /// The reason if not all questions were answered.
     var failure: Failure?
 }

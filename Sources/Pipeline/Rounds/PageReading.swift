@@ -3,30 +3,32 @@ internal import Fetching
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The articles' own pages known after this run's requests.
+/// The article pages known after this run's requests.
 struct PageReading: Sendable {
-    /// Pages read in this run or before, of articles whose sources want it.
+    /// The pages read in this run or before, of articles whose sources want them.
     let pages: [Article.ID: ArticlePage]
-    /// Pages asked for in this run, in the order of the requests; to be remembered.
+    /// The pages requested in this run, in order, for storage.
     let records: [ArticlePage]
-    /// The robots.txt files fetched in this run; to be remembered.
+    /// The robots.txt files fetched in this run, for storage.
     let robots: [RobotsRecord]
-    /// Pages that were not asked for because the time was up.
+    /// The pages skipped because time ran out.
     let leftovers: Leftovers
 
-    /// The reading in which none was asked for.
+    /// An empty result, without any requests.
     static let none = PageReading(of: nil, knowing: [:], wanting: [], at: .distantPast)
 
-    /// Whether this run has asked for any.
+    /// Whether this run made any requests.
     var isAsked: Bool { !records.isEmpty || !robots.isEmpty }
     /// The number of pages read in this run.
     var read: Int { records.count { $0.lastFailure == nil } }
-    /// Why the other pages of this run could not be read.
+    /// The failures of the other pages in this run.
     var failures: [Failure] { records.compactMap(\.lastFailure) }
 
+    /// Combines this run's answers with earlier pages.
+    ///
     /// - Parameters:
     ///   - known: the pages from earlier runs.
-    ///   - wanting: the articles of sources that want their pages read.
+    ///   - wanting: the articles of sources that want their pages fetched.
     init(
         of round: DownloadRound<ArticlePage>?, knowing known: [Article.ID: ArticlePage], wanting: [Article],
         at now: Date
@@ -50,6 +52,6 @@ struct PageReading: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The article completed from its own page, if that was read.
+    /// Returns the article completed from its own page, if that was read.
     func completed(_ article: Article) -> Article { pages[article.id].map { article.completed(by: $0) } ?? article }
 }

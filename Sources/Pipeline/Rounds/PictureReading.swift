@@ -6,23 +6,25 @@ internal import Newsroom
 struct PictureReading: Sendable {
     /// The records by the picture's address at the publisher.
     private let known: [String: PictureRecord]
-    /// Pictures asked for in this run, in the order of the requests; to be remembered.
+    /// The pictures requested in this run, in order, for storage.
     let records: [PictureRecord]
-    /// The robots.txt files fetched in this run; to be remembered.
+    /// The robots.txt files fetched in this run, for storage.
     let robots: [RobotsRecord]
-    /// Pictures that were not asked for because the time was up.
+    /// The pictures skipped because time ran out.
     let leftovers: Leftovers
-    /// Why some pictures could not be read in this run.
+    /// The failures in this run.
     let failures: [Failure]
-    /// The addresses of pictures that were read in earlier runs and are shown in this edition.
+    /// The addresses of older pictures shown in this edition.
     let shown: [String]
 
-    /// The reading in which none was asked for.
+    /// An empty result, without any requests.
     static let none = PictureReading(of: nil, wanted: [], knowing: [:], at: .distantPast)
 
     /// The number of pictures read in this run.
     var read: Int { records.count { $0.picture != nil } }
 
+    /// Combines this run's answers with earlier records.
+    ///
     /// - Parameters:
     ///   - wanted: the addresses of pictures that the editions would show.
     ///   - before: the records of earlier runs, by address.
@@ -43,7 +45,7 @@ struct PictureReading: Sendable {
         known = before.merging(records.map { ($0.url, $0) }) { $1 }
     }
 
-    /// The pictures of the articles that the editions show.
+    /// Returns the pictures of the articles that the editions show.
     func pictures(in editions: [Edition]) -> [Article.ID: Picture] {
         let pictures = editions.flatMap(\.illustrated).compactMap { brief in
             brief.article.image.flatMap { known[$0]?.picture }.map { (brief.id, $0) }
@@ -53,7 +55,7 @@ struct PictureReading: Sendable {
 }
 
 extension Edition {
-    /// The articles that pages may show with a picture, in the order in which readers see them.
+    /// The articles that pages may show with a picture, in the order readers see them.
     var illustrated: [Brief] {
         headlines + front.flatMap(\.briefs) + stories.map(\.lead) + desks.flatMap(\.sections).flatMap(\.briefs)
     }

@@ -1,7 +1,7 @@
 internal import Newsroom
 
 extension AddressScreen {
-    /// A feed without what readers may not be shown: addresses are gone, and of texts the secrets in them.
+    /// Returns a feed without unsafe addresses and without secrets in its texts.
     func screened(_ read: SourcedFeed) -> SourcedFeed {
         var read = read
         let source = read.source.id
@@ -27,11 +27,12 @@ extension AddressScreen {
         if let text = item.content?.text { item.content?.text = shown(text: text) }
     }
 
-    /// An article that an earlier version of the program may have remembered with more than readers may be shown.
+    /// Returns an article without unsafe addresses and secrets, which an earlier version of the program may have
+    /// stored.
     func screened(_ article: Article) -> Article {
         var shown = article
         let source = article.source
-        // Nearly all stay as they are, and to set anything copies an article.
+        // Assign only what changes, since any assignment copies the article. Nearly all need none.
         func set<T: Equatable>(_ path: WritableKeyPath<Article, T>, _ value: T) {
             if shown[keyPath: path] != value { shown[keyPath: path] = value }
         }

@@ -2,12 +2,12 @@ internal import Addressing
 internal import Fetching
 internal import Newsroom
 
-/// Keeps addresses away from readers that strangers should not give them: secrets of the configuration, and places in readers'
-/// own networks.
+/// A filter for addresses that must not reach readers: those with secrets from the configuration, and those in private
+/// networks.
 struct AddressScreen: Sendable {
     private let secrets: KnownSecrets
-    /// The hosts that the owner trusts, and each source's own: a newsroom's intranet may link to itself. nil where hosts make
-    /// no difference.
+    /// The hosts the owner allows. A source may also link to its own host, as a newsroom's intranet does. nil: don't
+    /// check hosts.
     private let trusted: Set<String>?
     private let homes: [FeedSource.ID: String]
 
@@ -19,16 +19,16 @@ struct AddressScreen: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Knows nothing but the address that a feed's own server has led to, which may hold a key of its own.
+    /// Creates a screen that only knows the address a feed's server redirected to, which may contain a key.
     init(redirect address: String) {
         secrets = KnownSecrets(redirect: address)
         trusted = nil
         homes = [:]
     }
 
-    /// The address as readers may have it, without a user and a password; nil where they may not.
+    /// Returns the address without user name and password, or nil if readers must not see it.
     ///
-    /// - Parameter source: the feed that names it.
+    /// - Parameter source: the feed that contains the address.
     func shown(_ address: String?, of source: FeedSource.ID) -> String? {
         guard let address else { return nil }
         if isPlainlyPublic(address) { return secrets.isEmpty || !secrets.isIn(address) ? address : nil }
@@ -40,6 +40,6 @@ struct AddressScreen: Sendable {
 
     var holdsSecrets: Bool { !secrets.isEmpty }
 
-    /// A text with every secret in it left out.
+    /// Returns the text with all secrets removed.
     func shown(text: String) -> String { secrets.isEmpty ? text : secrets.removed(from: text) }
 }

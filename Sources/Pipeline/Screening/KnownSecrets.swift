@@ -3,25 +3,25 @@ internal import Fetching
 internal import Foundation
 internal import Newsroom
 
-/// What the configuration knows and no page may show: addresses of feeds that are kept to ourselves, keys in them, logins,
-/// headers and passphrases. A feed may echo them, since its server knows most of them.
+/// Secrets in the configuration that no page may show: private feed addresses, the keys in them, logins, headers and
+/// passphrases. A feed may echo them, since its server knows most of them.
 struct KnownSecrets: Sendable {
-    /// Addresses of feeds by their hosts.
+    /// Feed addresses by host.
     private var addresses: [String: [Address]] = [:]
-    /// Keys, passwords and whole logins, the longest first: none of them may be in any text.
+    /// Keys, passwords and complete logins, longest first. None of them may appear in any text.
     private(set) var texts: [String] = []
 
     fileprivate struct Address: Sendable {
-        /// Without its scheme, decoded, in small letters.
+        /// The address without its scheme, decoded, in lower case.
         let text: String
         let isPrivate: Bool
     }
 
-    /// A shorter text is in many words by chance.
+    /// The minimum length of a secret. Shorter ones appear in many words by chance.
     private static let shortest = 4
-    /// From so many characters on a parameter of letters and digits is taken for a key, whatever it is called.
+    /// The length from which a parameter of letters and digits counts as a key, whatever its name.
     private static let longEnough = 20
-    /// So often an address may be percent-encoded within another.
+    /// The maximum number of times an address within another may be percent-encoded.
     private static let mostEncodings = 3
 
     var isEmpty: Bool { addresses.isEmpty && texts.isEmpty }
@@ -35,7 +35,7 @@ struct KnownSecrets: Sendable {
         take(found)
     }
 
-    /// What the address of a feed holds that its own server has led to.
+    /// Collects the keys in an address that a feed's server redirected to.
     init(redirect address: String) {
         var found: Set<String> = []
         if FeedSource.mayHoldSecret(address) { add(feed: address, isPrivate: false, keys: &found) }
@@ -75,17 +75,17 @@ struct KnownSecrets: Sendable {
         }
     }
 
-    /// Whether a parameter of an address is a key by its name, or looks like one.
+    /// Returns whether a parameter has the name of a key or looks like one.
     private static func isKey(_ value: String, named name: String) -> Bool {
         let name = name.lowercased()
         if keyNames.contains(where: name.contains) || shortKeyNames.contains(name) { return true }
-        // Seen in the wild: channels and lists of films by ids that everybody may know.
+        // Seen in the wild: channels and film lists with long ids that are public.
         guard value.count >= longEnough, !name.hasSuffix("_id") else { return false }
         return value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.~+/=".contains($0)) }
             && value.contains(where: \.isNumber) && value.contains(where: \.isLetter)
     }
 
-    /// Whether a part of a private address's path is a key rather than a word.
+    /// Returns whether a path component of a private address is a key rather than a word.
     private static func isKeyInPath(_ text: String) -> Bool {
         text.count >= 12 && text.contains(where: \.isNumber) && text.contains(where: \.isLetter)
     }
@@ -95,7 +95,7 @@ struct KnownSecrets: Sendable {
     ]
     private static let shortKeyNames: Set = ["u", "k", "t", "h", "sid", "uid", "hash", "code", "pw", "access", "pin"]
 
-    /// Percent-decoded as often as something is left to decode, and with ampersands as HTML does not write them.
+    /// Decodes percent-encoding repeatedly, then HTML-encoded ampersands.
     private static func decoded(_ text: String) -> String {
         var text = text
         for _ in 0..<mostEncodings where text.contains("%") {
@@ -106,7 +106,7 @@ struct KnownSecrets: Sendable {
         return ["&amp;", "&#38;", "&#x26;"].reduce(text) { $0.replacing($1, with: "&") }
     }
 
-    /// Whether an address holds a key, is one of a feed that is kept to ourselves, or holds one within.
+    /// Returns whether an address contains a key, belongs to a private feed, or contains such an address.
     func isIn(_ address: String) -> Bool {
         if texts.contains(where: address.holds) { return true }
         if addresses.isEmpty { return false }
@@ -118,7 +118,7 @@ struct KnownSecrets: Sendable {
             let plain = Self.decoded(comparableAddress(address)).lowercased()
             if own.contains(where: { $0.isWhole(plain) }) { return true }
         }
-        // An address within another begins with a scheme, or at least with a host.
+        // An address within another starts with a scheme, or at least with a host.
         let rest = text.dropFirst(8).lowercased()
         guard rest.contains("/") || rest.contains("=") else { return false }
         let plain = [":443/", ":80/"].reduce(rest) { $0.replacing($1, with: "/") }
@@ -127,15 +127,15 @@ struct KnownSecrets: Sendable {
         }
     }
 
-    /// A text with every key in it left out.
+    /// Returns the text with all keys replaced by an ellipsis.
     func removed(from text: String) -> String {
         texts.reduce(text) { $0.holds($1) ? $0.replacing($1, with: "…") : $0 }
     }
 }
 
 extension KnownSecrets.Address {
-    /// Whether an address without scheme is this one: the order of parameters and what follows them make no difference, except
-    /// that a longer one without a key is an article's own.
+    /// Returns whether an address without its scheme is this feed's, regardless of the order of parameters. For a
+    /// private feed, any suffix is ignored as well; otherwise a longer address is an article's own.
     fileprivate func isWhole(_ other: String) -> Bool {
         if other == text { return true }
         if isPrivate, other.hasPrefix(text) { return true }
@@ -149,6 +149,7 @@ extension KnownSecrets.Address {
 }
 
 extension String {
-    /// Whether it holds the bytes of another text. (`contains` compares characters, which takes fifty times as long.)
+    /// Returns whether the text contains the bytes of another. (`contains` compares characters and is fifty times
+    /// slower.)
     fileprivate func holds(_ other: String) -> Bool { !other.isEmpty && strstr(self, other) != nil }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Newsroom
 
 extension FetchRound.Entry {
-    /// What a worker hands in.
+    /// Converts the outcome for a worker to hand in.
     func handed(at moment: Date) -> HandedFeed {
         let told: HandedFeed.Answer =
             switch answer {
@@ -18,7 +18,7 @@ extension FetchRound.Entry {
             isAnswered: isAnswered, serverTime: serverTime, isNewlyFailing: isNewlyFailing)
     }
 
-    /// What a worker has handed in, as if this run had asked for it.
+    /// Converts what a worker handed in, as if this run had fetched it.
     init(_ handed: HandedFeed, of source: FeedSource) {
         let answer: FeedAnswer =
             switch handed.answer {
@@ -38,10 +38,10 @@ extension FetchRound.Entry {
 }
 
 extension FetchRound {
-    /// The round with what workers have handed in: the latest of each feed as if it had been asked for now, unless it was;
-    /// what came before that as what an earlier run has left over.
+    /// Adds the workers' results. The latest of each feed counts as fetched now, unless this run fetched the feed
+    /// itself. Earlier results count as left over from earlier runs.
     ///
-    /// - Parameter sources: those that are switched on; what others brought stays with what was handed in.
+    /// - Parameter sources: the enabled sources; results of others stay where they were handed in.
     func taking(_ handed: [HandedFeed], of sources: [FeedSource]) -> FetchRound {
         let places = Dictionary(sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         let asked = Set(entries.lazy.map(\.source.id))

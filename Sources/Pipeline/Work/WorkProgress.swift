@@ -3,17 +3,17 @@ internal import Foundation
 internal import Newsroom
 internal import Synchronization
 
-/// What the lanes of a worker know together.
+/// The state shared by a worker's lanes.
 final class WorkProgress: Sendable {
     private struct State {
         var report = WorkReport()
-        /// Feeds that a worker before this one died of, on this machine.
+        /// The feeds on which an earlier worker on this machine crashed.
         var suspects: Set<FeedSource.ID>
         /// Whether any host has answered.
         var isConnected = false
     }
 
-    /// Fewer silent hosts say nothing about this machine.
+    /// The smallest number of silent hosts that suggests this machine is offline.
     private static let fewest = 3
 
     private let state: Mutex<State>
@@ -24,7 +24,7 @@ final class WorkProgress: Sendable {
 
     func count(_ round: FetchRound, taken: Int) { state.withLock { $0.report.count(round, taken: taken) } }
 
-    /// The records of feeds that are about to be asked for; of those that a worker died of, such that they are not.
+    /// Returns the records for feeds about to be fetched. Feeds that a worker crashed on are marked as backing off.
     func suspecting(
         _ records: [FeedSource.ID: FeedRecord], among feeds: [FeedSource.ID], at now: Date
     ) -> [FeedSource.ID: FeedRecord] {
@@ -37,7 +37,7 @@ final class WorkProgress: Sendable {
         }
     }
 
-    /// Whether a round says something about feeds rather than about this machine's network.
+    /// Returns whether a round's failures are the feeds' own rather than those of this machine's network.
     func mayTrust(_ round: FetchRound, of claim: FeedClaim) -> Bool {
         state.withLock { state in
             if !round.isCutOff { state.isConnected = true }

@@ -1,16 +1,16 @@
-/// What a worker has done, in figures.
+/// The work done by a worker in figures.
 public struct WorkReport: Sendable, Equatable {
-    /// Feeds that were read, and how many items they hold.
+    /// The number of feeds read, and of their items.
     public internal(set) var read = 0
     public internal(set) var items = 0
     public internal(set) var unchanged = 0
-    /// Not asked for: we were asked to wait, or the time of their host was up.
+    /// The number of feeds skipped, because their server asked us to wait or their host's time ran out.
     public internal(set) var passedOver = 0
     public internal(set) var failed = 0
-    /// Answers that came when the feed was another worker's already, because this one was too slow.
+    /// The number of answers that came after another worker had taken over the feed, because this one was too slow.
     public internal(set) var late = 0
 
-    /// Feeds that this worker has asked for.
+    /// The number of feeds fetched by this worker.
     public var asked: Int { read + unchanged + failed }
 
     mutating func count(_ round: FetchRound, taken: Int) {

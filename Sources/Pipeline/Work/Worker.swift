@@ -5,11 +5,11 @@ internal import Newsroom
 internal import Parsing
 internal import Synchronization
 
-/// Asks for feeds beside other workers, which may be on other machines, and hands in what they said. What becomes of it, a
-/// run decides (`Pipeline`).
+/// A process that fetches feeds alongside other workers, possibly on other machines, and hands in the results. A run
+/// (`Pipeline`) then decides what to do with them.
 public struct Worker: Sendable {
-    /// Hosts that are asked for in one go, and how many such goes there are at once: one that waits for a slow host holds up
-    /// no other.
+    /// The number of hosts claimed at a time, and of claims worked on at once. A lane waiting for a slow host doesn't
+    /// hold up the others.
     private static let (hostsAtOnce, lanes) = (24, 4)
     private let sources: [FeedSource.ID: FeedSource]
     private let hosts: [FeedSource.ID: String]
@@ -22,9 +22,10 @@ public struct Worker: Sendable {
 
     /// Opens the archive.
     ///
-    /// - Throws: one line on why it cannot be used; `NoSharedArchive` where the configuration names none that workers can share.
+    /// - Throws: a one-line error if it cannot be used, or `NoSharedArchive` if the configured archive cannot be
+    ///   shared.
     public init(_ configuration: Configuration, telling observe: @escaping @Sendable (PipelineEvent) -> Void) throws {
-        // What workers share holds what everybody may read.
+        // Workers share a public archive, so leave out private editions.
         let configuration = configuration.withoutPrivateEditions
         let opened = try configuration.openedArchive(
             hasPublished: false, telling: { observe(.waiting($0)) },
@@ -33,7 +34,7 @@ public struct Worker: Sendable {
         archive = shared
         sources = Dictionary(
             configuration.sources.filter(\.isEnabled).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        // A feed without a host is asked for all the same, which says what is wrong with its address.
+        // Fetch feeds without a host as well; the failure then reports what is wrong with the address.
         hosts = sources.mapValues { $0.host ?? "" }
         var settings = configuration.fetching
         settings.concurrency = max(1, settings.concurrency / Self.lanes)
@@ -44,13 +45,13 @@ public struct Worker: Sendable {
         self.observe = observe
     }
 
-    /// Asks for all feeds whose turn it is, until every one has been asked by this worker or another.
+    /// Fetches all feeds that are due, until every one has been fetched by this worker or another.
     ///
     /// - Parameters:
     ///   - interval: seconds between two requests for a feed.
-    ///   - lease: seconds after which another worker takes what this one has claimed, unless it says that it still lives.
-    ///   - stays: wait for the next turn rather than end.
-    ///   - moment: the present, or the moment that somebody gave.
+    ///   - lease: seconds after which another worker takes over this one's claims, unless it renews them.
+    ///   - stays: whether to wait for the next interval instead of ending.
+    ///   - moment: returns the current time, or the one given by the user.
     public func run(
         every interval: Double, lease: Double = 120, stays: Bool = false, at moment: @escaping @Sendable () -> Date
     ) async throws -> WorkReport {
@@ -80,7 +81,7 @@ public struct Worker: Sendable {
         return progress.report
     }
 
-    /// Lets go of all that it has claimed, so that others need not wait.
+    /// Releases all claims, so that other workers need not wait.
     public func letGo() { try? archive.release(Array(Set(hosts.values)), by: name, askedAt: nil, pause: 0) }
 
     private func work(
@@ -88,7 +89,7 @@ public struct Worker: Sendable {
         noting progress: WorkProgress
     ) async throws {
         let known = Set(hosts.values)
-        // Only where others have listed hosts that this worker's file lacks is each claim told which to choose from.
+        // Filter claims by host only if other workers have listed hosts that this worker doesn't know.
         var wanted: [String]?
         var pause = 0.25
         while true {
@@ -99,7 +100,7 @@ public struct Worker: Sendable {
             if claim.hosts.isEmpty {
                 let isDone = try archive.waiting(wanted, askedBefore: due) == 0
                 if isDone, !stays { return }
-                // Somebody else is asking, and may die of it.
+                // Another worker is fetching them, and may crash, so look again shortly.
                 try await Task.sleep(for: .seconds(isDone ? 5 : pause))
                 pause = min(pause * 2, 2)
                 continue
@@ -127,7 +128,7 @@ public struct Worker: Sendable {
     }
 }
 
-/// Why a worker cannot work.
+/// An error for a configuration without an archive that workers can share.
 public struct NoSharedArchive: Error, CustomStringConvertible {
     public init() {}
 
@@ -136,7 +137,7 @@ public struct NoSharedArchive: Error, CustomStringConvertible {
         + "the configuration"
 }
 
-/// No host has answered since the worker began: it is this machine that is cut off, and no feed is to blame.
+/// An error for a worker to which no host has ever answered. This machine is offline, and no feed is to blame.
 struct CutOff: Error, CustomStringConvertible {
     let hosts: Int
 

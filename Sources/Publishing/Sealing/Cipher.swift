@@ -1,14 +1,17 @@
 internal import CCipher
 
-/// What sealing takes of OpenSSL: AES-256-GCM (NIST SP 800-38D), HMAC-SHA-256 (RFC 2104), PBKDF2 (RFC 8018, section 5.2).
+/// The functions of OpenSSL that sealing uses: AES-256-GCM (NIST SP 800-38D), HMAC-SHA-256 (RFC 2104), PBKDF2 (RFC
+/// 8018, section 5.2).
 enum Cipher {
     static let nonceLength = 12
     static let tagLength = 16
 
+    /// Encrypts a text.
+    ///
     /// - Parameters:
-    ///   - key: 32 bytes.
-    ///   - nonce: 12 bytes.
-    /// - Returns: the ciphertext, then its tag, as browsers' `AES-GCM` has them.
+    ///   - key: the key, 32 bytes.
+    ///   - nonce: the nonce, 12 bytes.
+    /// - Returns: the ciphertext followed by its tag, as in browsers' `AES-GCM`.
     static func encrypted(_ text: [UInt8], key: [UInt8], nonce: [UInt8]) throws(SealingError) -> [UInt8] {
         guard let context = EVP_CIPHER_CTX_new() else { throw .library }
         defer { EVP_CIPHER_CTX_free(context) }
@@ -25,13 +28,13 @@ enum Cipher {
         return output
     }
 
-    /// The text of what `encrypted` gave; nil where the key is another or a byte has changed.
+    /// Decrypts the output of `encrypted`; nil if the key is wrong or a byte has changed.
     static func decrypted(_ sealed: ArraySlice<UInt8>, key: [UInt8], nonce: [UInt8]) -> [UInt8]? {
         guard sealed.count >= tagLength, let context = EVP_CIPHER_CTX_new() else { return nil }
         defer { EVP_CIPHER_CTX_free(context) }
         let text = Array(sealed.dropLast(tagLength))
         var tag = Array(sealed.suffix(tagLength))
-        // One more: an empty text, too, needs a place to be written to.
+        // One byte more: even an empty text needs a buffer.
         var output = [UInt8](repeating: 0, count: text.count + 1)
         var (length, rest): (Int32, Int32) = (0, 0)
         let isDone = output.withUnsafeMutableBufferPointer { buffer in
@@ -53,6 +56,8 @@ enum Cipher {
         return digest
     }
 
+    /// Derives a key from a passphrase (PBKDF2).
+    ///
     /// - Returns: 32 bytes.
     static func stretched(_ passphrase: String, salt: [UInt8], rounds: Int) throws(SealingError) -> [UInt8] {
         let text = passphrase.utf8.map { CChar(bitPattern: $0) }
@@ -66,13 +71,13 @@ enum Cipher {
     }
 }
 
-/// Why files could not be sealed or opened: one line, no full stop.
+/// The reason files could not be sealed or opened: one line without a full stop.
 public enum SealingError: Error, Equatable, CustomStringConvertible {
-    /// OpenSSL or zlib refused to work, as when memory has run out.
+    /// OpenSSL or zlib failed, for example because memory ran out.
     case library
-    /// The folder holds no sealed site.
+    /// The folder does not contain a sealed site.
     case notSealed(folder: String)
-    /// The passphrase is not the one that the site was sealed with.
+    /// The site was sealed with another passphrase.
     case otherPassphrase(folder: String)
 
     public var description: String {

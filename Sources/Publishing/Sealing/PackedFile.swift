@@ -1,12 +1,13 @@
 internal import CZlib
 
-/// A file as it is before it is encrypted: compressed, because nobody can compress it later, and of a length that says little.
+/// The plaintext format of a file before encryption: compressed, because ciphertext cannot be, and padded, so that its
+/// length reveals little.
 ///
-/// A byte that says whether it is compressed (zlib, RFC 1950), how long what follows is and how long the file is (four bytes each,
-/// the highest first), the bytes, then zeros.
+/// It consists of a byte that says whether the data is compressed (zlib, RFC 1950), the length of the data and the
+/// length of the file (four bytes each, big-endian), the data, and zeros.
 enum PackedFile {
     private static let headLength = 9
-    /// Nothing is shorter.
+    /// The minimum length of a packed file.
     private static let leastLength = 4_096
 
     static func packed(_ file: [UInt8]) throws(SealingError) -> [UInt8] {
@@ -18,7 +19,7 @@ enum PackedFile {
         return head + body + [UInt8](repeating: 0, count: length - headLength - body.count)
     }
 
-    /// nil for what `packed` did not make.
+    /// Unpacks a file; nil if the bytes do not come from `packed`.
     static func unpacked(_ bytes: [UInt8]) -> [UInt8]? {
         guard bytes.count >= headLength else { return nil }
         let (length, whole) = (value(bytes[1..<5]), value(bytes[5..<9]))
@@ -31,8 +32,8 @@ enum PackedFile {
         return Array(file.prefix(whole))
     }
 
-    /// Padmé (Nikitin and others, "Reducing Metadata Leakage from Encrypted Files", PoPETs 2019): of a length's binary digits only
-    /// the first few are told, which adds a ninth at most.
+    /// Returns the padded length by Padmé (Nikitin and others, "Reducing Metadata Leakage from Encrypted Files", PoPETs
+    /// 2019). It keeps only the first few binary digits of the length, which adds a ninth at most.
     static func paddedLength(_ length: Int) -> Int {
         guard length > leastLength else { return leastLength }
         let exponent = Int.bitWidth - 1 - length.leadingZeroBitCount

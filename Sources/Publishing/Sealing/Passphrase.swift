@@ -1,33 +1,34 @@
 internal import Foundation
 
-/// What a private site is sealed with and its readers type.
+/// The passphrase of a private site, which its readers type in.
 public struct Passphrase: Sendable, Equatable {
-    /// The fewest characters that are taken. Whoever has copied the files tries as many passphrases as they can pay for, and no
-    /// server counts: four words of a list of 7,776, which is what so many letters hold, take 3.7 × 10¹⁵ attempts.
+    /// The minimum number of characters. An attacker with a copy of the files can try as many passphrases as money
+    /// buys, because no server limits the attempts. Four words from a list of 7,776, which this length holds, take 3.7
+    /// × 10¹⁵ attempts.
     public static let leastLength = 20
 
-    /// In Unicode's form C and without anything around it that is not seen: keyboards differ in how they compose "é", phones add a
-    /// space, and editors a byte order mark. `Templates/private/shell.js` does the same to what is typed.
+    /// The text in Unicode form C, without invisible characters at either end: keyboards compose "é" differently,
+    /// phones add a space, and editors a byte order mark. `Templates/private/shell.js` normalises input the same way.
     public let text: String
 
-    /// Characters of it that are not seen, each once and in order, but for the spaces between words and what ASCII has at the ends.
-    /// Those at the ends are left out of `text`; the others a reader must type, too.
+    /// The invisible characters in the passphrase, each once and in order, except spaces between words and ASCII ones
+    /// at the ends. Those at the ends are removed from `text`; readers have to type the others.
     public let unseen: [Unseen]
 
-    /// A character of a passphrase that nobody sees.
+    /// An invisible character in a passphrase.
     public struct Unseen: Sendable, Equatable, CustomStringConvertible {
         public let scalar: Unicode.Scalar
-        /// Whether it stands before or behind all that is seen.
+        /// Whether it is before the first or after the last visible character.
         public let isAround: Bool
 
-        /// As Unicode writes it: U+FEFF.
+        /// The code point in Unicode notation: U+FEFF.
         public var description: String {
             let digits = String(scalar.value, radix: 16, uppercase: true)
             return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         }
     }
 
-    /// nil where it has fewer than `leastLength` characters.
+    /// Fails (nil) if the text has fewer than `leastLength` characters.
     public init?(_ text: String) {
         let composed = Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
         let start = composed.firstIndex { !Self.isUnseen($0) } ?? composed.endIndex
@@ -36,7 +37,7 @@ public struct Passphrase: Sendable, Equatable {
         guard kept.count >= Self.leastLength else { return nil }
         self.text = kept
         let around = (composed[..<start] + composed[end...]).filter { $0.value > 0x20 && $0.value != 0x7F }
-        // Emoji are put together with some.
+        // Emoji may contain invisible joiners and selectors.
         func isEmoji(_ character: Character) -> Bool {
             character.unicodeScalars.first.map { $0.value > 0xFF && $0.properties.isEmoji } ?? false
         }

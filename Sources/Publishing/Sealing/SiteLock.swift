@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// What a private site says in clear of how it is opened: `private.json`. Salt and rounds, and nothing, sealed: who opens that has the
-/// right passphrase.
+/// The unencrypted parameters for opening a private site (`private.json`): salt, rounds, and a sealed empty text.
+/// Whoever can open that has the right passphrase.
 struct SiteLock: Codable, Equatable {
     static let path = "private.json"
-    /// Of PBKDF2-HMAC-SHA-256: more than the 600,000 that OWASP's cheat sheet on storing passwords asks for.
+    /// The number of PBKDF2-HMAC-SHA-256 iterations; the OWASP Password Storage Cheat Sheet asks for at least 600,000.
     static let rounds = 1_000_000
     private static let saltLength = 16
 
-    /// How the files are sealed; another number, another way.
+    /// The version of the sealing format.
     private var format = 1
     let rounds: Int
-    /// In Base64.
+    /// The salt in Base64.
     let salt: String
-    /// In Base64.
+    /// The sealed empty text in Base64.
     let check: String
 
-    /// A lock with a salt that no site ever had, and its key.
+    /// Creates a lock with a new random salt, and its key.
     static func new(for passphrase: Passphrase, rounds: Int) throws(SealingError) -> (lock: SiteLock, key: SiteKey) {
         var random = SystemRandomNumberGenerator()
         let salt = (0..<saltLength).map { _ in UInt8.random(in: .min ... .max, using: &random) }
@@ -29,7 +29,8 @@ struct SiteLock: Codable, Equatable {
         (self.rounds, self.salt, self.check) = (rounds, salt, check)
     }
 
-    /// nil for what is no lock of this kind. More rounds than anybody would have chosen are none: the file would hold a build up.
+    /// Parses a lock; nil if the bytes are not one of this version. An absurd number of rounds is refused too, because
+    /// it would stall the build.
     init?(_ bytes: [UInt8]) {
         guard let lock = try? JSONDecoder().decode(Self.self, from: Data(bytes)), lock.format == 1,
             (1...10_000_000).contains(lock.rounds)
@@ -41,7 +42,7 @@ struct SiteLock: Codable, Equatable {
         Array(#"{"check":"\#(check)","format":\#(format),"rounds":\#(rounds),"salt":"\#(salt)"}"#.utf8) + [0x0A]
     }
 
-    /// The key; nil where the passphrase is another.
+    /// Returns the key; nil if the passphrase is wrong.
     func key(for passphrase: Passphrase) throws(SealingError) -> SiteKey? {
         guard let salt = Data(base64Encoded: salt), let check = Data(base64Encoded: check) else { return nil }
         let key = try SiteKey(passphrase, salt: Array(salt), rounds: rounds)

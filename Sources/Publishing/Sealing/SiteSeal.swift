@@ -1,17 +1,17 @@
 internal import Foundation
 public import Newsroom
 
-/// Turns the files of a site into files that say nothing without the passphrase, and opens one again.
+/// Encrypts the files of a site so that they reveal nothing without the passphrase, and decrypts single files.
 public struct SiteSeal: Sendable {
     private let lock: SiteLock
     private let key: SiteKey
 
-    /// The seal of a site as it stands, so that what has not changed stays as it is; a new one, with a new salt, where none
-    /// stands, or one of another passphrase.
+    /// Reuses the seal of the published site, so that unchanged files stay the same. Creates a new one with a new salt
+    /// if there is none or the passphrase differs.
     ///
     /// - Parameters:
-    ///   - folder: where the site was published, or will be.
-    ///   - rounds: of PBKDF2; nil for as many as are right.
+    ///   - folder: the folder in which the site is or will be published.
+    ///   - rounds: the number of PBKDF2 iterations; nil for the default.
     public init(_ passphrase: Passphrase, for folder: String, rounds: Int? = nil) throws(SealingError) {
         let rounds = rounds ?? SiteLock.rounds
         if let lock = Self.lock(in: folder), lock.rounds == rounds, let key = try lock.key(for: passphrase) {
@@ -21,25 +21,25 @@ public struct SiteSeal: Sendable {
         }
     }
 
-    /// The seal of a site that stands.
+    /// Opens the seal of a published site.
     ///
-    /// - Throws: where none stands, or one of another passphrase.
+    /// - Throws: if there is none or the passphrase is wrong.
     public init(_ passphrase: Passphrase, standingIn folder: String) throws(SealingError) {
         guard let lock = Self.lock(in: folder) else { throw .notSealed(folder: folder) }
         guard let key = try lock.key(for: passphrase) else { throw .otherPassphrase(folder: folder) }
         (self.lock, self.key) = (lock, key)
     }
 
-    /// What is published in clear: the lock, and what opens the sealed files.
+    /// Returns the unencrypted pages: the shell that opens the sealed files, and the lock.
     public func clearPages(behind shell: [Page]) -> [Page] { shell + [Page(path: SiteLock.path, bytes: lock.bytes)] }
 
-    /// A file of the site, sealed.
+    /// Seals a file of the site.
     public func sealed(_ page: Page) throws(SealingError) -> Page {
         let bytes = try key.sealed(PackedFile.packed(page.bytes), path: page.path)
         return Page(path: try key.name(of: page.path), bytes: bytes)
     }
 
-    /// A file of the site by its path; nil where a folder has none, or one that has changed since.
+    /// Opens a file by its path; nil if it is missing or has changed.
     public func file(_ path: String, in folder: String) throws(SealingError) -> [UInt8]? {
         guard let data = FileManager.default.contents(atPath: "\(folder)/\(try key.name(of: path))") else { return nil }
         return try key.opened(Array(data), path: path).flatMap(PackedFile.unpacked)

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A folder of this machine, switched in whole as a build switches its own.
+/// A target folder on this machine, published to atomically like a build's own output.
 struct FolderTarget {
     private let target: PublishingTarget
     private let site: PublishedSite

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// The repository of a target, and the bare one of our own through which git is asked for it.
+/// A target's git repository, and our own bare repository through which git talks to it.
 struct GitRemote {
     let target: PublishingTarget
-    /// Our own repository.
+    /// Our own bare repository.
     let repository: Folder
     private let git: Program
     private let workTree: String?
 
-    /// - Parameter workTree: the folder that files are added from; nil where none are.
+    /// - Parameter workTree: the folder that files are added from; nil if none are added.
     init(_ target: PublishingTarget, git: Program, repository: Folder, workTree: String? = nil) {
         self.target = target
         self.git = git
@@ -18,18 +18,18 @@ struct GitRemote {
 
     var branch: String { "refs/heads/\(target.branch)" }
 
-    /// Of this process alone.
+    /// The index file, private to this process.
     var index: String { repository.path(of: "pulse-index-\(getpid())") }
 
-    /// Makes our own repository where there is none.
+    /// Creates our own repository if it is missing.
     func begin() throws(PublishingError) {
         if !repository.has("HEAD") { _ = try run("init", "--quiet", "--bare", repository.path) }
     }
 
-    /// Asks the server whether the branch exists. A repository that cannot be reached throws.
+    /// Asks the server whether the branch exists; throws if the repository cannot be reached.
     func hasBranch() throws(PublishingError) -> Bool { try !run("ls-remote", "pulse", branch).output.isEmpty }
 
-    /// Finds out whether the branch may be pushed to: the server is asked, and changes nothing.
+    /// Checks that the branch can be pushed to, by a dry run that changes nothing on the server.
     func checkPushing() throws(PublishingError) {
         try begin()
         _ = try hasBranch()
@@ -64,7 +64,7 @@ struct GitRemote {
             environment["GIT_CONFIG_KEY_\(number)"] = setting.key
             environment["GIT_CONFIG_VALUE_\(number)"] = setting.value
         }
-        // git init knows no work tree.
+        // git init does not accept a work tree.
         if arguments.first == "init" {
             environment = environment.filter { !["GIT_DIR", "GIT_WORK_TREE"].contains($0.key) }
         }

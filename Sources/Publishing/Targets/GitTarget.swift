@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A branch of a repository: one commit a run that changes anything.
+/// A branch of a git repository as a target, with one commit for each run that changes anything.
 ///
-/// The commit is made of the branch as it stands, less what an earlier run put there, plus the site; so what others keep
-/// there (`CNAME`, a README) stays. Nothing is checked out: a bare repository of our own holds the objects between runs, and
-/// the branch changes with the push, all at once.
+/// Each commit is the branch's current tree, minus the files of earlier runs, plus the site, so other people's files in
+/// the branch (`CNAME`, a README) are kept. Nothing is checked out: our own bare repository holds the objects between
+/// runs, and the push updates the branch atomically.
 struct GitTarget {
     private let target: PublishingTarget
     private let site: PublishedSite
@@ -12,7 +12,7 @@ struct GitTarget {
 
     private static let fetchedRef = "refs/pulse/published"
     private static let attempts = 3
-    /// Without it GitHub would pass the pages through Jekyll, which leaves out what begins with "_".
+    /// A file that stops GitHub from running the pages through Jekyll, which omits names that begin with "_".
     private static let noJekyll = ".nojekyll"
 
     init(_ target: PublishingTarget, site: PublishedSite, git: Program, scratch: String) throws(PublishingError) {
@@ -26,7 +26,7 @@ struct GitTarget {
         let repository = remote.repository
         let lock = try FolderLock(repository)
         defer { withExtendedLifetime(lock) {} }
-        // What a run that was killed has left; a program that it had started may still be at work on its own index.
+        // Remains of a killed run. A program it started may still be running, but with an index of its own.
         let leftIndexes = (try repository.names() ?? []).filter { $0.hasPrefix("pulse-index") }
         for name in leftIndexes + ["shallow.lock", Self.fetchedRef + ".lock"] { unlink(repository.path(of: name)) }
         defer { unlink(remote.index) }
@@ -40,7 +40,10 @@ struct GitTarget {
         return publication
     }
 
-    /// nil where somebody else has pushed meanwhile: then it has to be built on what they pushed.
+    /// Commits and pushes the site once.
+    ///
+    /// - Returns: nil if someone else has pushed meanwhile, in which case the commit has to be rebuilt on top of
+    ///   theirs.
     private func attempt(at now: Date, isDry: Bool) throws(PublishingError) -> TargetPublication? {
         let before = try fetched()
         _ = try remote.run("read-tree", before ?? "--empty")
@@ -59,7 +62,7 @@ struct GitTarget {
         return try push(commit, over: before) ? changes : nil
     }
 
-    /// The branch's commit, brought here; nil where there is no such branch yet.
+    /// Fetches the branch and returns its commit; nil if the branch does not exist yet.
     private func fetched() throws(PublishingError) -> String? {
         guard try remote.hasBranch() else { return nil }
         _ = try remote.run(
@@ -73,7 +76,7 @@ struct GitTarget {
     }
 
     private func changes(from before: String?, to tree: String) throws(PublishingError) -> TargetPublication {
-        // With no commit before, everything differs from the empty tree, which git knows of itself.
+        // Without an earlier commit, compare with the empty tree, which is built into git.
         let empty = "4b825dc642cb6eb9a060e54bf8d69288fbee4904"
         let output = try remote.run(
             "diff-tree", "-r", "-z", "--no-renames", "--name-status", before.map { "\($0)^{tree}" } ?? empty, tree
@@ -81,7 +84,7 @@ struct GitTarget {
         let fields = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         let pairs = stride(from: 0, to: fields.count - 1, by: 2).map { (status: fields[$0], path: fields[$0 + 1]) }
         let ours = pairs.filter { !site.manifests.contains($0.path) }
-        // The manifest alone changes only with a path; for a first look it counts as one.
+        // Manifests are not counted as pages: they only change when a path does.
         return TargetPublication(
             written: ours.filter { $0.status != "D" }.map(\.path).sorted(),
             removed: ours.filter { $0.status == "D" }.map(\.path).sorted(), files: site.paths.count)
@@ -96,10 +99,12 @@ struct GitTarget {
                 extra: ["GIT_AUTHOR_DATE": date, "GIT_COMMITTER_DATE": date]))
     }
 
-    /// False where somebody else has pushed meanwhile.
+    /// Pushes a commit.
+    ///
+    /// - Returns: false if someone else has pushed meanwhile.
     private func push(_ commit: String, over before: String?) throws(PublishingError) -> Bool {
         let branch = remote.branch
-        // The branch must be what it was when it was fetched: what others have put there meanwhile is not ours to lose.
+        // Only push if the branch is still as fetched, so that nobody else's commits are overwritten.
         let lease = "--force-with-lease=\(branch):\(before ?? "")"
         let ending = try remote.run(
             "push", "--quiet", "--porcelain", lease, "pulse", "\(commit):\(branch)", expected: [0, 1])

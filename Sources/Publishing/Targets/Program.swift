@@ -1,12 +1,12 @@
 internal import Configuring
 internal import Foundation
 
-/// A program of the system that does the carrying.
+/// An installed program that transfers files to a target.
 struct Program {
     struct Ending {
         let status: Int32
         let output: [UInt8]
-        /// The line that says best what is wrong, without what of the target's address may be secret.
+        /// The most informative line of its error output, without the parts of the target's address that may be secret.
         let complaint: String
     }
 
@@ -14,9 +14,9 @@ struct Program {
     private let target: PublishingTarget
     private let environment: [String: String]
 
-    /// The program that a target's kind is named after.
+    /// Finds the program that a target's kind is named after.
     ///
-    /// - Throws: where it is not installed.
+    /// - Throws: if it is not installed.
     init(for target: PublishingTarget, environment: [String: String]) throws(PublishingError) {
         let name = target.kind.rawValue
         guard let path = Self.path(of: name, in: environment) else {
@@ -25,7 +25,7 @@ struct Program {
         }
         self.path = path
         self.target = target
-        // Nobody is there to be asked for a password.
+        // Nobody is there to enter a password.
         let ssh = "ssh -oBatchMode=yes -oConnectTimeout=30"
         let silent = ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": ssh, "RSYNC_RSH": ssh]
         self.environment = silent.merging(environment) { $1 }.merging(["LC_ALL": "C"]) { $1 }
@@ -36,11 +36,11 @@ struct Program {
         return folders.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)
     }
 
-    /// Runs it to its end.
+    /// Runs the program and waits for it to exit.
     ///
     /// - Parameters:
-    ///   - extra: added to its environment, where what may be secret belongs: arguments are for everybody to see.
-    ///   - expected: exit statuses that are no failure.
+    ///   - extra: additional environment variables. Secrets belong here, because arguments are visible to all users.
+    ///   - expected: exit statuses that do not count as failure.
     func run(
         _ arguments: [String], input: [UInt8] = [], extra: [String: String] = [:], expected: Set<Int32> = [0]
     ) throws(PublishingError) -> Ending {
@@ -49,7 +49,7 @@ struct Program {
         defer { try? files.removeItem(at: folder) }
         let ending: Ending
         do {
-            // Files, since a pipe that nobody reads blocks whoever writes it.
+            // Use files: a pipe that nobody reads would block the program.
             try files.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             func file(_ name: String, _ bytes: [UInt8] = []) throws -> URL {
@@ -84,7 +84,7 @@ struct Program {
     }
 
     private func complaint(_ text: String) -> String {
-        // ssh ends its lines as a terminal does, and rclone begins them with the time.
+        // ssh ends its lines with carriage returns, and rclone begins them with a timestamp.
         let lines = text.split(whereSeparator: \.isNewline).map {
             $0.trimmingPrefix(/\s+/).trimmingPrefix(/[0-9\/]{10}\s[0-9:]{8}\s/)
         }
@@ -97,6 +97,6 @@ struct Program {
 }
 
 extension [String] {
-    /// As programs read lists of paths in which anything may stand.
+    /// The strings separated by zero bytes, for programs that read lists of arbitrary paths.
     var endedByZero: [UInt8] { flatMap { (path: String) -> [UInt8] in Array<UInt8>(path.utf8) + [0] } }
 }

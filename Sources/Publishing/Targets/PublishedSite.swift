@@ -1,13 +1,13 @@
-/// A site as a run has put it into its folder.
+/// A site as published by a run to its output folder.
 struct PublishedSite {
     let folder: Folder
-    /// The paths of its files, in the order of their bytes; manifests are none of them.
+    /// The paths of its files in byte order, without manifests.
     let paths: [String]
-    /// Those of the site and of the sites within it.
+    /// The manifests of the site and of the sites inside it.
     let manifests: [String]
 
-    /// - Parameter folders: of sites of their own within it, which go with it once they have been published.
-    /// - Throws: where nothing was published, or not all of it is there.
+    /// - Parameter folders: folders of separate sites inside this one; they are included once they have been published.
+    /// - Throws: if nothing was published, or some of its files are missing.
     init(in output: String, with folders: [String] = []) throws(PublishingError) {
         guard Publisher(output: output).standing() != nil else {
             throw PublishingError(path: output, reason: "no whole site is there to be published; run pulse build first")
@@ -24,16 +24,16 @@ struct PublishedSite {
             path: path, reason: "vanished while the site was published; another run is at work, run it again")
     }
 
-    /// Those of an earlier edition that this one no longer has.
+    /// Returns the files of an earlier edition that are no longer part of the site.
     ///
-    /// - Parameter manifest: gives a manifest of that edition, as it lies at the target, by its path; nil or empty for none.
+    /// - Parameter manifest: returns the target's manifest at a path; nil or empty if there is none.
     func gone(
         since manifest: (String) throws(PublishingError) -> [UInt8]?
     ) throws(PublishingError) -> [String] {
         try Self.paths(of: manifests, as: manifest).subtracting(PathSet(paths)).sorted
     }
 
-    /// What manifests name, from the site's root.
+    /// Returns the paths listed in the manifests, relative to the site's root.
     private static func paths(
         of manifests: [String], as manifest: (String) throws(PublishingError) -> [UInt8]?
     ) throws(PublishingError) -> PathSet {
@@ -46,12 +46,12 @@ struct PublishedSite {
     }
 }
 
-/// What publishing to a target changed there, or would change.
+/// The changes that publishing made, or would make, to a target.
 public struct TargetPublication: Sendable, Equatable {
-    /// Paths, sorted.
+    /// Paths of new or changed files, sorted.
     public var written: [String]
-    /// Paths, sorted.
+    /// Paths of deleted files, sorted.
     public var removed: [String]
-    /// Files in the site.
+    /// The number of files in the site.
     public var files: Int
 }

@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// A place that a built site is handed on to.
+/// A place that a built site is deployed to.
 public struct PublishingTarget: Sendable, Equatable {
     public enum Kind: String, Sendable, CaseIterable {
-        /// A folder of this machine.
+        /// A folder on this machine.
         case folder
-        /// A branch of a repository.
+        /// A branch of a git repository.
         case git
-        /// Whatever rsync reaches: a folder, or a machine by ssh.
+        /// Any rsync destination: a folder, or another machine over ssh.
         case rsync
-        /// Whatever rclone reaches: S3 and what speaks it, and dozens of other stores.
+        /// Any rclone destination: S3 and compatible services, and dozens of other stores.
         case rclone
     }
 
     public var kind: Kind
-    /// As the tool that takes it there wants it: a path, `git@host:me/news.git`, `me@host:/var/www/news`, `remote:bucket`. It
-    /// may hold a secret: messages show `name`.
+    /// The address in the tool's own syntax: a path, `git@host:me/news.git`, `me@host:/var/www/news`, `remote:bucket`.
+    /// It may contain a secret, so messages use `name`.
     public var address: String
-    /// Of git.
+    /// The branch to push to (git only).
     public var branch: String
-    /// Of git: whether each commit follows the one before, or stands alone and takes its place.
+    /// Whether each commit follows the previous one instead of replacing it (git only).
     public var keepsHistory: Bool
 
     public init(kind: Kind, address: String, branch: String = "gh-pages", keepsHistory: Bool = true) {
@@ -29,7 +29,7 @@ public struct PublishingTarget: Sendable, Equatable {
         self.keepsHistory = keepsHistory
     }
 
-    /// The same with a path of this machine made absolute.
+    /// Returns a copy with a relative local path made absolute.
     public func resolved(in folder: String) -> PublishingTarget {
         guard !address.isEmpty, !address.hasPrefix("/"), !address.hasPrefix("-"),
             kind == .folder || !address.contains(":")
@@ -39,13 +39,13 @@ public struct PublishingTarget: Sendable, Equatable {
         return target
     }
 
-    /// The address as a folder that paths are put behind.
+    /// The address without a trailing slash, ready for paths to be appended.
     var place: String { address.hasSuffix("/") ? String(address.dropLast()) : address }
 
-    /// What messages call it.
+    /// The name used in messages.
     public var name: String { kind == .git ? "git \(shown) (\(branch))" : "\(kind.rawValue) \(shown)" }
 
-    /// The address as messages show it: without what stands before "@" in an address of the web, and without a query.
+    /// The address as shown in messages: URLs lose their credentials (everything before "@") and their query.
     var shown: String {
         var shown = Substring(address)
         if let scheme = shown.firstRange(of: "://") {
@@ -54,7 +54,7 @@ public struct PublishingTarget: Sendable, Equatable {
             if let at = host.lastIndex(of: "@") { shown = shown[..<scheme.upperBound] + rest[rest.index(after: at)...] }
         }
         if let query = shown.firstIndex(of: "?") { shown = shown[..<query] }
-        // What rclone is told of a store on the spot, keys too, stands before the second colon.
+        // rclone's inline store options, which may contain keys, come before the second colon.
         if kind == .rclone, shown.first == ":" { shown = shown.prefix { $0 != "," } }
         return String(shown)
     }

@@ -1,5 +1,6 @@
-/// Whatever rclone reaches: S3 and what speaks it, for one. Pages come after what they show, the front page after all others,
-/// and then what is gone goes; the manifest comes last, so that a run that follows a broken one still knows what to remove.
+/// Any rclone destination, such as S3 or a compatible service. Assets are uploaded before pages and the front page
+/// last; then old files are deleted. The manifest comes at the very end, so that after an interrupted run the next one
+/// still knows what to delete.
 struct RcloneTarget {
     private let target: PublishingTarget
     private let site: PublishedSite
@@ -29,19 +30,19 @@ struct RcloneTarget {
         return TargetPublication(written: written.sorted(), removed: gone, files: site.paths.count)
     }
 
-    /// What an earlier run put there; empty where there was none. A store that cannot be reached throws.
+    /// Returns an earlier run's manifest; empty if there is none. Throws if the store cannot be reached.
     static func manifest(
         _ name: String = Manifest.name, at target: PublishingTarget, by rclone: Program
     ) throws(PublishingError) -> [UInt8] {
-        // 3 and 4: there is no such folder, no such file.
+        // 3: no such folder; 4: no such file.
         let ending = try rclone.run(["cat", "\(target.place)/\(name)"] + quiet, expected: [0, 3, 4])
         return ending.status == 0 ? ending.output : []
     }
 
-    /// Sends what differs from what is there; its paths.
+    /// Uploads the files that differ and returns their paths.
     private func copy(_ paths: [String], isDry: Bool) throws(PublishingError) -> [String] {
         guard !paths.isEmpty else { return [] }
-        // Asked first, because rclone tells of what it has sent only in words meant for people.
+        // Compare first: rclone reports what it has uploaded only in free text.
         let differing = try run(
             ["check", site.folder.path, target.place, "--one-way", "--combined", "-"], listing: paths, expected: [0, 1])
         let lines = String(decoding: differing.output, as: UTF8.self).split(separator: "\n")
@@ -59,13 +60,14 @@ struct RcloneTarget {
         return changed
     }
 
-    /// What lies here is named by what is in it: pictures, the style and the scripts.
+    /// Folders whose files have a content hash in their name: images, the stylesheet and the scripts.
     private static let lasting = ["assets/images/", "assets/v-"]
 
-    /// The same name is the same file for ever.
+    /// The header for files whose contents never change under the same name.
     private static let forEver = "Cache-Control: public, max-age=31536000, immutable"
 
-    /// A site changes a few times a day: whoever has seen a file asks whether it is still the same, and gets no bytes if so.
+    /// The header for files that may change with each run, a few times a day: browsers must revalidate, and get no body
+    /// if nothing has changed.
     private static let asked = "Cache-Control: no-cache"
 
     private static let quiet = ["--quiet", "--retries=3", "--low-level-retries=3", "--contimeout=20s"]

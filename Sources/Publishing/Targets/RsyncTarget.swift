@@ -1,5 +1,5 @@
-/// Whatever rsync reaches. Files come in beside the old ones and are put in place together at the end; the manifest comes
-/// last, so that a run that follows a broken one still knows what to remove.
+/// Any rsync destination. Files are uploaded beside the old ones and put in place together at the end. The manifest
+/// comes last, so that after an interrupted run the next one still knows what to delete.
 struct RsyncTarget {
     private let site: PublishedSite
     private let place: RsyncPlace
@@ -19,7 +19,7 @@ struct RsyncTarget {
                 + (isDry ? ["--dry-run"] : []))
         if !isDry { _ = try send(site.manifests, with: ["--checksum"]) }
         let lines = said.split(separator: "\n")
-        // "<f" and ">f" are files sent; what else differs, such as a time, is no change of the site.
+        // "<f" and ">f" mark transferred files; other differences, such as times, are no change to the site.
         let sent = lines.filter { $0.hasPrefix("<f") || $0.hasPrefix(">f") }
         let removed = lines.filter { $0.hasPrefix("*deleting") }
         return TargetPublication(
@@ -29,31 +29,31 @@ struct RsyncTarget {
 
     private func send(_ paths: [String], with options: [String]) throws(PublishingError) -> String {
         let ending = try place.send(paths, from: site.folder, with: options)
-        // 24: files of the list are not there. Of those to be removed that is known.
+        // 24: some listed files do not exist. That is expected of the ones to be deleted.
         if ending.status == 24, let path = site.paths.first(where: { !site.folder.has($0) }) {
             throw PublishedSite.vanished(path)
         }
         return String(decoding: ending.output, as: UTF8.self)
     }
 
-    /// What follows the eleven letters that say what has changed.
+    /// Returns the path that follows the eleven change letters of an itemised line.
     private static func path(_ line: Substring) -> String? {
         line.firstIndex(of: " ").map { String(line[$0...].drop { $0 == " " }) }
     }
 }
 
-/// A folder that rsync reaches.
+/// A folder reached by rsync.
 struct RsyncPlace {
     let target: PublishingTarget
     let rsync: Program
-    /// For what rsync brings here.
+    /// The folder for files that rsync downloads.
     let scratch: Folder
 
-    /// What an earlier run put there; empty where there was none.
+    /// Returns an earlier run's manifest; empty if there is none.
     func manifest(_ name: String) throws(PublishingError) -> [UInt8] {
         let copy = "remote-manifest"
         try scratch.removeFile(copy)
-        // 23: the file is not there; 3: nor is its folder.
+        // 23: no such file; 3: no such folder.
         _ = try rsync.run(
             ["--quiet", "\(target.place)/\(name)", scratch.path(of: copy)], expected: [0, 3, 23])
         return try scratch.bytes(copy) ?? []
@@ -70,7 +70,7 @@ struct RsyncPlace {
             fixed + options + [folder.path + "/", target.place + "/"], input: paths.endedByZero, expected: [0, 24])
     }
 
-    /// Finds out whether the place can be reached, and changes nothing there.
+    /// Checks that the folder can be reached, without changing anything there.
     func check() throws(PublishingError) {
         _ = try manifest(Manifest.name)
         _ = try send([], from: scratch, with: ["--dry-run"])

@@ -1,9 +1,11 @@
 public import Foundation
 internal import Newsroom
 
-/// Hands a built site on to targets. What is not ours there is left alone: a manifest among the files says what is.
+/// Deploys a built site to targets. Foreign files there are left alone: a manifest among the files lists which are
+/// ours.
 ///
-/// Each run brings a target from whatever state to the site's, so one that is interrupted is finished by the next.
+/// Each run brings the target to the site's state from whatever state it was in, so the next run completes an
+/// interrupted one.
 public struct TargetPublisher: Sendable {
     private let output: String
     private let folders: [String]
@@ -11,10 +13,10 @@ public struct TargetPublisher: Sendable {
     private let environment: [String: String]
 
     /// - Parameters:
-    ///   - output: the folder that the site stands in.
-    ///   - folders: of sites of their own within it, such as `family/`, that go with it.
-    ///   - scratch: a folder for what the tools keep between runs; made when it is needed.
-    ///   - environment: in which tools are looked for and run.
+    ///   - output: the folder that holds the site.
+    ///   - folders: separate sites inside it, such as `family/`, that are deployed with it.
+    ///   - scratch: a folder where the tools keep data between runs; created on demand.
+    ///   - environment: the environment in which tools are found and run.
     public init(output: String, with folders: [String] = [], scratch: String, environment: [String: String]) {
         self.output = output
         self.folders = folders
@@ -22,9 +24,11 @@ public struct TargetPublisher: Sendable {
         self.environment = environment
     }
 
+    /// Deploys the site to a target.
+    ///
     /// - Parameters:
-    ///   - isDry: find out what would change, and change nothing.
-    ///   - now: the moment that a commit bears.
+    ///   - now: the date of a commit.
+    ///   - isDry: whether to only find out what would change.
     public func publish(
         to target: PublishingTarget, at now: Date, isDry: Bool = false
     ) throws(PublishingError) -> TargetPublication {
@@ -44,10 +48,10 @@ public struct TargetPublisher: Sendable {
         }
     }
 
-    /// Finds out whether a target can be reached as `publish` reaches it; nothing is changed there.
+    /// Checks that a target can be reached the way `publish` would reach it, without changing anything there.
     ///
-    /// - Parameter isOffline: whether to look only for the program and at folders of this machine.
-    /// - Throws: what publishing would stumble over.
+    /// - Parameter isOffline: whether to check only the program and local folders.
+    /// - Throws: the error that publishing would run into.
     public func check(_ target: PublishingTarget, isOffline: Bool = false) throws(PublishingError) {
         try checkAddress(of: target)
         guard target.kind != .folder else { return }

@@ -1,22 +1,22 @@
-/// A square of cells into which words are laid. Each after the first crosses one that lies there, and none lies beside another: what
-/// stands in a row or a column without a gap is a word that was laid.
+/// A square grid into which words are laid. Each word after the first crosses an earlier one, and none runs directly
+/// beside another: every unbroken run of letters in a row or column is a word that was laid.
 struct CrosswordBoard {
-    /// Where a word lies.
+    /// The position of a word.
     struct Place: Equatable {
         let word: Int
         let cell: Int
         let isDown: Bool
-        /// How many words it crosses.
+        /// The number of words it crosses.
         var crossings = 0
     }
 
     let side: Int
     private(set) var places: [Place] = []
-    /// How often two words share a cell.
+    /// The number of cells shared by two words.
     private(set) var crossings = 0
-    /// From 1; 0 where there is none.
+    /// Letters numbered from 1; 0 for an empty cell.
     private var letters: [UInt8]
-    /// A bit for a word across that has the cell, another for one down.
+    /// Bit 1: an across word uses the cell; bit 2: a down word does.
     private var owners: [UInt8]
 
     init(side: Int) {
@@ -25,24 +25,24 @@ struct CrosswordBoard {
         owners = letters
     }
 
-    /// The letter of a cell; 0 where there is none.
+    /// Returns the letter of a cell; 0 if it is empty.
     func letter(row: Int, column: Int) -> UInt8 { letters[row * side + column] }
 
-    /// The cells that one word has, and whether another might cross it there by going down.
+    /// The cells used by only one word, and whether a crossing word would have to run down.
     var open: [(cell: Int, letter: UInt8, isDown: Bool)] {
         letters.indices.compactMap { cell in
             owners[cell] == 1 || owners[cell] == 2 ? (cell, letters[cell], owners[cell] == 1) : nil
         }
     }
 
-    /// A place for a word of which a letter comes to lie on a cell; nil where it does not fit.
+    /// Returns the position of a word so that one of its letters lands on a cell; nil if it does not fit there.
     func place(_ word: [UInt8], number: Int, letter: Int, on cell: Int, isDown: Bool) -> Place? {
         let step = isDown ? side : 1
         let along = isDown ? cell / side : cell % side
         let start = along - letter
         guard start >= 0, start + word.count <= side else { return nil }
         let first = cell - letter * step
-        // Nothing before and behind it.
+        // The cells before and after the word must be empty.
         if start > 0, letters[first - step] != 0 { return nil }
         if start + word.count < side, letters[first + word.count * step] != 0 { return nil }
         let across = isDown ? cell % side : cell / side

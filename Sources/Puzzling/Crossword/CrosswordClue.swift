@@ -1,20 +1,21 @@
 internal import Newsroom
 
-/// A word and the headline that asks for it by leaving it out.
+/// A word and a headline from which it is left out as the clue.
 struct CrosswordClue {
     let word: String
     let clipping: Clipping
-    /// The headline before and behind the word.
+    /// The parts of the headline before and after the word.
     let before: String
     let behind: String
-    /// The letters of the word, from 1.
+    /// The letters of the word, numbered from 1.
     let letters: [UInt8]
-    /// How the word begins, and how the words of the headline do: those that begin alike may be one word in two forms.
+    /// The first letters of the word, and of each word in the headline. Words with the same first letters may be forms
+    /// of one word.
     let beginning: String
     let told: Set<String>
 
-    /// nil where the headline does not ask for this word alone: it is none that can be asked about, or has the word, or one that
-    /// begins like it, twice.
+    /// Fails (nil) if the headline does not ask for exactly this word: it is unsuitable, or contains the word, or one
+    /// with the same first letters, twice.
     init?(_ word: String, in clipping: Clipping) {
         let title = clipping.title
         guard PlainTitle.holds(title) else { return nil }
@@ -22,7 +23,7 @@ struct CrosswordClue {
         let beginning = String(word.prefix(Self.alike))
         guard words.filter({ $0.plain.hasPrefix(beginning) }).count == 1,
             let place = words.first(where: { $0.plain == word })?.written,
-            // "well-known" is one word, and "d'Or" too.
+            // "well-known" is one word, and so is "d'Or".
             !Self.isJoined(place, in: title)
         else { return nil }
         self.word = word
@@ -35,12 +36,13 @@ struct CrosswordClue {
         guard letters.count == word.unicodeScalars.count else { return nil }
     }
 
-    /// Whether two cannot stand in one crossword: they ask by the same headline, or one's headline tells the other's word.
+    /// Returns whether two clues cannot share a crossword: they have the same headline, or one's headline gives away
+    /// the other's word.
     func tells(_ other: CrosswordClue) -> Bool {
         clipping.title == other.clipping.title || told.contains(other.beginning) || other.told.contains(beginning)
     }
 
-    /// Words with as many letters in common at their beginning may be forms of one.
+    /// The number of shared first letters that may make two words forms of one.
     private static let alike = 4
 
     private static func isJoined(_ word: Substring, in title: String) -> Bool {

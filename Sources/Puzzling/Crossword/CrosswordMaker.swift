@@ -1,18 +1,18 @@
 internal import Computing
 internal import Newsroom
 
-/// Makes a day's crossword of the words of its week.
+/// Makes a day's crossword from words in the week's headlines.
 struct CrosswordMaker {
     private static let sides = 7...9
     private static let smallest = 5
-    /// With fewer words it is none, and with as many it is a good one.
+    /// The minimum number of words for a crossword, and the number that makes a good one.
     private static let fewest = 5
     private static let good = 8
-    /// A word is kept for one day in so many, and a headline for another, as far as there are enough. Each is a part of the next: so
-    /// two days have nothing in common that both of them could do without.
+    /// Rotation: each word is reserved for one day in so many, and likewise each headline. The stages loosen until
+    /// there are enough words. Each stage includes the one before, so two days only share words if they have to.
     private static let turns: [(words: Int, titles: Int)] = [(8, 2), (4, 2), (2, 2), (2, 1), (1, 1)]
 
-    /// nil where the words do not make one.
+    /// Makes the crossword, or returns nil if there are too few words.
     func crossword(of words: TitleWords, for day: Day.ID) -> Crossword? {
         var chance = Chance("crossword", day)
         let order = words.shuffled(by: &chance) { $0.count <= Self.sides.upperBound }
@@ -33,7 +33,7 @@ struct CrosswordMaker {
         return best ?? Self.crossword(of: order, words, side: side, by: &chance)
     }
 
-    /// Whether a text has its day, one in so many, today.
+    /// Returns whether it is a text's turn today, one day in so many.
     private static func isTurn(of text: String, in days: Int, on today: Int) -> Bool {
         Int(StableHash(text.utf8).value % UInt64(days)) == today % days
     }
@@ -47,7 +47,7 @@ struct CrosswordMaker {
         return crossword(on: board, search.clues)
     }
 
-    /// The board without empty rows and columns around, its words numbered as usual: row by row.
+    /// Crops the grid to its used rows and columns and numbers the words row by row, as usual.
     private static func crossword(on board: CrosswordBoard, _ clues: [CrosswordClue]) -> Crossword? {
         let all = 0..<board.side
         let rows = all.filter { row in all.contains { board.letter(row: row, column: $0) != 0 } }
@@ -70,11 +70,11 @@ struct CrosswordMaker {
             }, entries: entries.sorted { ($0.isDown ? 1 : 0, $0.number) < ($1.isDown ? 1 : 0, $1.number) })
     }
 
-    /// The number of a day, one more than that of the day before; 0 for what is no day.
+    /// Returns consecutive numbers for consecutive days; 0 if the identifier is not a date.
     private static func number(of day: Day.ID) -> Int {
         let parts = day.split(separator: "-").compactMap { Int($0) }
         guard parts.count == 3 else { return 0 }
-        // Years that begin in March (Hinnant, "chrono-compatible low-level date algorithms").
+        // Years that begin in March (Hinnant, "chrono-Compatible Low-Level Date Algorithms").
         let year = parts[1] > 2 ? parts[0] : parts[0] - 1
         let month = (parts[1] + 9) % 12
         return year * 365 + year / 4 - year / 100 + year / 400 + (month * 153 + 2) / 5 + parts[2]

@@ -1,9 +1,10 @@
-/// Lays words into a board, each where it crosses the most; several times from other beginnings, of which the best is kept.
+/// A greedy search that lays each word where it crosses the most others. It runs several times from different first
+/// words and keeps the best grid.
 struct CrosswordSearch {
-    /// As many are tried at most: more seldom find better ones, and take longer.
+    /// The most words to try: more rarely improve the grid, and take longer.
     private static let words = 110
     private static let tries = 14
-    /// More make a long puzzle.
+    /// The most words in a grid; more would make a long puzzle.
     private static let most = 14
 
     private struct Spot {
@@ -12,12 +13,12 @@ struct CrosswordSearch {
     }
 
     private let words: [[UInt8]]
-    /// Where each letter stands.
+    /// The words and positions in which each letter occurs.
     private let spots: [[Spot]]
-    /// For each word, those that cannot stand beside it.
+    /// For each word, which others cannot share its grid.
     private let tells: [[Bool]]
 
-    /// The words that are laid, by their place here.
+    /// The clues, in the order in which words are numbered.
     let clues: [CrosswordClue]
 
     init(_ clues: some Sequence<CrosswordClue>) {
@@ -32,7 +33,7 @@ struct CrosswordSearch {
         tells = clues.map { one in clues.map { one.tells($0) } }
     }
 
-    /// The board with the most words and crossings.
+    /// Returns the best grid by number of words and crossings.
     func board(side: Int, by chance: inout Chance) -> CrosswordBoard? {
         var best: CrosswordBoard?
         for _ in 0..<Self.tries {
@@ -60,7 +61,7 @@ struct CrosswordSearch {
         return board
     }
 
-    /// Where a word crosses the most; among equals a long one, and among those any.
+    /// Returns the position with the most crossings; ties go to longer words, then to chance.
     private func best(
         on board: CrosswordBoard, without isOut: [Bool], by chance: inout Chance
     ) -> CrosswordBoard.Place? {

@@ -1,15 +1,15 @@
 internal import Newsroom
 internal import TextReading
 
-/// Gaps that need no name and no number: how a headline goes on, and a common word of it.
+/// Gaps that need neither a name nor a number: the second half of a headline, and a common word in it.
 extension GapFinder {
-    /// In words: fewer on either side of a cut tell too little.
+    /// The fewest words on either side of a cut; fewer say too little.
     private static let half = 3
     private static let lengths = 5...12
-    /// Forms that end in another of these letters are not of one kind ("bridges", "opened", "singing", "quickly").
+    /// Last letters that mark different kinds of words ("bridges", "opened", "singing", "quickly").
     private static let ends = Set("sdgyaor")
 
-    /// The second half of a headline, behind the word nearest to its middle that joins two halves.
+    /// Returns the second half of a headline, cut after the conjunction or preposition nearest its middle.
     func ending(in brief: Brief, _ reading: ArticleReading) -> TitleGap? {
         let (title, words) = (brief.article.title, reading.title.words)
         guard news.isTold(brief), words.last?.bytes.upperBound == title.utf8.count, !Self.isQuoting(title) else {
@@ -23,14 +23,14 @@ extension GapFinder {
         guard let joint = joints.min(by: { abs(2 * $0 - words.count) < abs(2 * $1 - words.count) }) else { return nil }
         let bytes = words[joint + 1].bytes.lowerBound..<title.utf8.count
         let ending = TitleGap.text(bytes, of: title)
-        // ", father says": a second half of its own, which fits no other beginning.
+        // ", father says": such a second half fits no other beginning.
         guard !ending.contains(",") else { return nil }
         return TitleGap(
             kind: .ending, brief: brief, bytes: bytes, words: ending,
             sort: sort(behind: plain(text(of: words[joint], in: title)), next: words[joint + 1], in: title))
     }
 
-    /// Words in small letters that the report has again elsewhere.
+    /// Returns lower-case words that occur again elsewhere in the report.
     func words(in brief: Brief, _ reading: ArticleReading) -> [TitleGap] {
         let (title, words) = (brief.article.title, reading.title.words)
         guard news.isTold(brief), !Self.isQuoting(title) else { return [] }
@@ -41,7 +41,7 @@ extension GapFinder {
                 place + 1 == words.count || words[place + 1].gap == .space
             else { return nil }
             let (written, small) = (text(of: word, in: title), text(of: before, in: title))
-            // "The ____", "to ____", and "new ____": what may stand in one may not in another.
+            // "The ____", "to ____" and "new ____": a word that fits one may not fit another.
             guard let way = way(to: plain(small)), Self.lengths.contains(written.count), book.has(plain(written)),
                 rules.allows(plain(written)), isOnly(written, in: title),
                 TitleGap.only(written, in: title) == word.bytes, news.isConfirmed(written, besideTitleOf: brief)
@@ -55,20 +55,21 @@ extension GapFinder {
         }
     }
 
-    /// What endings have in common that fit the same beginning: after "to" neither "the lake" nor a name stands for "sing again".
+    /// Returns a key shared by endings that fit the same beginning: after "to", neither "the lake" nor a name can
+    /// replace "sing again".
     private func sort(behind joint: String, next: Word, in title: String) -> String {
         let isNoun = !rules.leadsToNoun(joint) && rules.leadsToNoun(plain(text(of: next, in: title)))
         return joint + (next.isCapitalised ? " A" : " a") + (isNoun ? " the" : "")
     }
 
-    /// What sort of word stands before a gap; nil where too many sorts of words may follow.
+    /// Returns the kind of word before a gap; nil if too many kinds of words could follow.
     private func way(to small: String) -> String? {
         if rules.leadsToNoun(small) { return "the" }
         if small == "to" { return small }
         return rules.isSmall(small) ? nil : "new"
     }
 
-    /// Whether nothing sad is said, anywhere, of the people that a headline names in full.
+    /// Returns whether no report, about anything, has sad news of the people whom a headline names in full.
     func isGlad(about brief: Brief, _ reading: ArticleReading) -> Bool {
         let (title, words) = (brief.article.title, reading.title.words)
         return words.indices.dropLast().allSatisfy { place in
@@ -80,7 +81,7 @@ extension GapFinder {
         }
     }
 
-    /// Whether no other word of a headline begins alike.
+    /// Returns whether no other word in a headline starts the same way.
     private func isOnly(_ word: String, in title: String) -> Bool {
         plainWords(of: title).filter { $0.plain.hasPrefix(plain(word).prefix(4)) }.count == 1
     }
@@ -89,7 +90,7 @@ extension GapFinder {
         TitleGap.text(word.bytes, of: title)
     }
 
-    /// Whether somebody's words stand in a headline, of which a half would be none.
+    /// Returns whether a headline contains a quotation, which must not be cut in half.
     private static func isQuoting(_ title: String) -> Bool {
         var last: Character = " "
         for (place, character) in zip(title.indices, title) {

@@ -1,9 +1,9 @@
 internal import Newsroom
 internal import TextReading
 
-/// Finds the gaps that a headline may have.
+/// Finds words in a headline that can be left out as a gap.
 struct GapFinder {
-    /// Smaller numbers are easily guessed, and larger ones are no news to be known.
+    /// The range of numbers to ask about: smaller ones are easily guessed, and nobody remembers larger ones.
     private static let numbers = 3.0...9_999_999.0
 
     let news: QuizNews
@@ -11,14 +11,14 @@ struct GapFinder {
     let rules: PuzzleRules
     let givenNames: Set<String>
 
-    /// The place that the report is about, where the headline names it.
+    /// Returns the place that the report is about, if the headline names it.
     func place(in brief: Brief) -> TitleGap? {
         guard let place = brief.place, [.country, .region, .city].contains(place.kind),
-            // Nobody's country: none is like it.
+            // Antarctica is excluded: there is no comparable country.
             place.country != "AQ",
             let bytes = TitleGap.only(place.name, in: brief.article.title),
             isAlone(bytes, in: brief.article.title), place.kind == .country || news.isWhere(place.name),
-            // A people's name beside its country's ("France … French") would tell.
+            // A demonym in the same headline ("France … French") would give it away.
             !plain(brief.article.title).contains(plain(place.name.dropLast(2)) + "i")
         else { return nil }
         return TitleGap(
@@ -26,7 +26,7 @@ struct GapFinder {
             country: place.country)
     }
 
-    /// Whether the words beside are no part of the name: "South Auckland", "Melbourne Cup" are other things.
+    /// Returns whether a place name stands alone: "South Auckland" and "Melbourne Cup" are something else.
     private func isAlone(_ bytes: Range<Int>, in title: String) -> Bool {
         let letters = Array(title.utf8)
         let before = String(decoding: letters[..<bytes.lowerBound], as: UTF8.self)
@@ -38,7 +38,7 @@ struct GapFinder {
         return next.isLowercase || !next.isLetter && !next.isNumber
     }
 
-    /// A person whom headline and text name in full.
+    /// Returns a person whom both headline and text name in full.
     func person(in brief: Brief, _ reading: ArticleReading) -> TitleGap? {
         let (title, words) = (brief.article.title, reading.title.words)
         let names = words.indices.compactMap { place -> Range<Int>? in
@@ -47,15 +47,16 @@ struct GapFinder {
         }.filter { range in
             plainWords(of: TitleGap.text(range, of: title)).first.map { givenNames.contains($0.plain) } ?? false
         }
-        // Where two are named either may be meant.
+        // If the headline names two people, either could be meant.
         guard names.count == 1, let found = names.first,
-            // "… with her parents": whoever is no woman is out.
+            // "… with her parents" would rule out all men.
             plainWords(of: title).allSatisfy({ !rules.tellsWho($0.plain) })
         else { return nil }
         let name = TitleGap.text(found, of: title)
         let parts = plainWords(of: name).map(\.plain)
         guard parts.count == 2, givenNames.contains(parts[0]), !book.has(parts[1]), !givenNames.contains(parts[1]),
-            // "Van Gogh" is half a name, and "Davis Cup" none: words of three letters are in no list.
+            // "Van Gogh" is only part of a name. "Davis Cup" is no name at all: the word lists have no words of three
+            // letters, so those are refused here.
             !rules.isParticle(parts[0]), parts[1].count > 3,
             TitleGap.only(name, in: title) == found, news.isConfirmed(name, besideTitleOf: brief),
             news.isGlad(about: name)
@@ -63,7 +64,7 @@ struct GapFinder {
         return TitleGap(kind: .person, brief: brief, bytes: found, words: name)
     }
 
-    /// Whether two words with capitals stand together there and no third.
+    /// Returns whether exactly two capitalised words stand together here.
     private func isName(at place: Int, in words: [Word]) -> Bool {
         guard place + 1 < words.count, words[place].isCapitalised, words[place + 1].isCapitalised,
             words[place + 1].gap == .space, !words[place].marks.contains(.possessive)
@@ -73,7 +74,7 @@ struct GapFinder {
         return isFirst && (isLast || words[place + 1].marks.contains(.possessive))
     }
 
-    /// The one number of a headline, which counts something.
+    /// Returns the only number in a headline, if it counts something.
     func number(in brief: Brief, _ reading: ArticleReading, by chance: inout Chance) -> TitleGap? {
         let title = brief.article.title
         let words = reading.title.words
@@ -85,12 +86,12 @@ struct GapFinder {
             figure.bytes.contains(words[numbers[0]].bytes.lowerBound)
         else { return nil }
         let place = numbers[0]
-        // "iPhone 13", "Formula 1": a part of a name.
+        // "iPhone 13", "Formula 1": the number is part of a name.
         if place > 0, words[place - 1].isCapitalised, !words[place].marks.contains(.opens), place > 1 { return nil }
         guard place + 1 < words.count, !words[place + 1].isCapitalised else { return nil }
         let bytes = words[place].bytes
         let written = TitleGap.text(bytes, of: title)
-        // As it is written, without the million behind it.
+        // The digits as written, without a following "million".
         guard let value = Double(written.filter { $0 != "," }), Self.numbers.contains(value),
             TitleGap.only(written, in: title) == bytes, news.isConfirmed(written, besideTitleOf: brief),
             let others = NumberChoices(written).others(by: &chance)

@@ -1,4 +1,5 @@
-/// Numbers that one might have been, written as it is: as many digits that are not zero, and its marks between thousands.
+/// Plausible alternatives to a number, in the same format: the same count of non-zero digits and the same thousands
+/// separators.
 struct NumberChoices {
     private static let factors = [30, 40, 50, 60, 70, 140, 160, 180, 200, 250, 300]
 
@@ -6,7 +7,7 @@ struct NumberChoices {
 
     init(_ written: String) { self.written = written }
 
-    /// Several, all different; nil where there is no telling how it is written.
+    /// Returns several different alternatives; nil if the number's format is unclear.
     func others(by chance: inout Chance) -> [String]? {
         let mark = written.first { !$0.isNumber }
         let groups = written.split(whereSeparator: { $0 == mark })
@@ -28,7 +29,7 @@ struct NumberChoices {
         {
             found.append(candidate * step)
         }
-        // A share of a hundred stays one.
+        // A percentage stays at or below 100.
         let bounded = value <= 100 ? found.filter { $0 <= 100 } : found
         return bounded.filter { $0 > 1 }.map { Self.grouped($0, by: groups.count > 1 ? mark : nil) }
     }

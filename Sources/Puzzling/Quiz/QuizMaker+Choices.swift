@@ -1,9 +1,11 @@
 internal import Newsroom
 
-/// A question about a gap: the right words among three that are wrong.
+/// Multiple-choice questions about a gap: the right answer and three wrong ones.
 extension QuizMaker {
-    /// - Parameter asked: the questions before. What is right in one is not wrong in another, and what was wrong is rather not
-    ///   shown again.
+    /// Makes a question about a gap.
+    ///
+    /// - Parameter asked: the questions so far. Their right answers are not used as wrong ones here, and their wrong
+    ///   ones only if others run out.
     func question(
         about gap: TitleGap, amid gaps: [TitleGap], after asked: [QuizQuestion] = [], by chance: inout Chance
     ) -> QuizQuestion? {
@@ -12,16 +14,16 @@ extension QuizMaker {
         var pool: [String]
         switch gap.kind {
         case .place:
-            // Of another country, where there are such.
+            // From another country, if possible.
             pool = others.filter { $0.country != gap.country }.map(\.words)
             if gap.sort == PlaceKind.country.rawValue { pool += chance.shuffled(rules.countries) }
         case .person: pool = others.map(\.words)
         case .number: pool = gap.others
         case .ending, .word:
-            // Of another subject, which no reader takes for this one.
+            // From another category, so that no reader takes the answer for a right one.
             pool = others.filter { $0.brief.topic.category != gap.brief.topic.category && isStrange($0.brief, to: gap) }
                 .map(\.words)
-            // The length does not tell.
+            // Similar lengths, so that the length does not give the answer away.
             pool.sort { abs($0.count - gap.words.count) < abs($1.count - gap.words.count) }
         case .first, .most: return nil
         }
@@ -44,13 +46,13 @@ extension QuizMaker {
             briefs: [gap.brief])
     }
 
-    /// Whether one name has the other in it ("Guinea", "Papua New Guinea").
+    /// Returns whether one name contains the other ("Guinea", "Papua New Guinea").
     private static func areOne(_ one: String, _ other: String) -> Bool {
         let (one, other) = (plain(one), plain(other))
         return one.contains(other) || other.contains(one)
     }
 
-    /// Whether the headline of another report has no word that matters in common with that of a gap.
+    /// Returns whether another report's headline shares no significant word with that of a gap.
     private func isStrange(_ brief: Brief, to gap: TitleGap) -> Bool {
         rules.matters(of: brief.article.title).isDisjoint(with: rules.matters(of: gap.brief.article.title))
     }

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import Newsroom
 
-/// Questions that choose among four reports.
+/// Questions that ask readers to choose among four reports.
 extension QuizMaker {
-    /// As far apart as reports must be where it is asked which came first, in seconds.
+    /// The minimum time between the first report and the others, in seconds.
     private static let apart: TimeInterval = 6 * 3600
-    /// As many stories are told by several publishers, whom one may have read; others came first for nobody.
+    /// The fewest publishers per story, so that readers may have seen it.
     private static let told = 2
-    /// As many publishers tell what most told, where each of the others was told by one.
+    /// The fewest publishers of the most widely covered story; each of the others has just one.
     private static let many = 3
 
-    /// Which of four reports came first, each of another story that was widely told.
+    /// Asks which of four reports came first, each about a different, widely covered story.
     func first(among all: [Brief], by chance: inout Chance) -> QuizQuestion? {
         var stories: Set<Story.ID> = []
         let dated = all.filter { brief in
@@ -23,13 +23,13 @@ extension QuizMaker {
         return first(of: chance.shuffled(dated.prefix(40)), by: &chance)
     }
 
-    /// Whether a date is one to the minute. A whole hour may be a date alone, whose day begins then somewhere, or when a text that
-    /// was ready before was let out.
+    /// Returns whether a date is precise to the minute. A full or half hour may be a bare date, shown as midnight in
+    /// some time zone, or the scheduled release of an embargoed text.
     private static func isMoment(_ date: Date) -> Bool {
         !Int(date.timeIntervalSince1970).isMultiple(of: 1800)
     }
 
-    /// Four reports of which one was published well before the others, by the dates that their publishers give.
+    /// Finds four reports of which one was published well before the others, by their publishers' own dates.
     private func first(of reports: [Brief], by chance: inout Chance) -> QuizQuestion? {
         for early in reports {
             guard let time = early.article.published else { continue }
@@ -45,7 +45,7 @@ extension QuizMaker {
         return nil
     }
 
-    /// Which of four stories most publishers told: one that several did, and three that one did.
+    /// Asks which of four stories most publishers covered: one with several publishers, and three with one each.
     func most(among reports: [Brief], by chance: inout Chance) -> QuizQuestion? {
         let told = reports.filter { news.isTold($0) }
         guard let wide = told.max(by: { $0.story.publishers < $1.story.publishers }),
@@ -54,7 +54,7 @@ extension QuizMaker {
         var seen = rules.matters(of: wide.article.title)
         var briefs = [wide]
         for brief in chance.shuffled(told) where briefs.count < 4 && brief.story.publishers == 1 {
-            // Nor are any two of them about one thing that was not found to be one story.
+            // No two may share a topic that clustering failed to merge into one story.
             let matters = rules.matters(of: brief.article.title)
             guard matters.isDisjoint(with: seen) else { continue }
             seen.formUnion(matters)

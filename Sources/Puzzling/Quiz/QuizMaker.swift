@@ -2,19 +2,19 @@ internal import Foundation
 internal import Newsroom
 internal import TextReading
 
-/// Asks about a day's news. Each question is about the very words of headlines or the dates of reports, so that its right answer is
-/// what a publisher wrote and nothing that was understood.
+/// Makes quiz questions about a day's news. Each relies on the exact words of headlines or the dates of reports, so the
+/// right answer is what a publisher wrote, never an interpretation.
 struct QuizMaker {
-    /// As many words are tried at most, each with all reports of the day.
+    /// The most word gaps to try; each is compared with all of the day's reports.
     private static let words = 60
 
     let news: QuizNews
     let finder: GapFinder
     let rules: PuzzleRules
-    /// Those of the days before, to choose wrong names from.
+    /// The finders for earlier days, which supply wrong names.
     var earlier: [GapFinder] = []
 
-    /// The questions of a day, each about another story: one of each kind first.
+    /// Makes a day's questions, each about a different story, starting with one of each kind.
     func questions(for day: Day.ID, _ readings: inout ArticleReadings) -> [QuizQuestion] {
         var chance = Chance("quiz", day)
         let matter = matter(&readings, by: &chance)
@@ -43,7 +43,7 @@ struct QuizMaker {
         return questions
     }
 
-    /// Every question that could be asked, the weightiest stories' first.
+    /// Returns every question that could be asked, most important stories first.
     func candidates(for day: Day.ID, _ readings: inout ArticleReadings) -> [QuizQuestion] {
         var chance = Chance("quiz", day)
         let matter = matter(&readings, by: &chance)
@@ -51,7 +51,7 @@ struct QuizMaker {
             + [.first, .most].compactMap { choice($0, among: matter.reports, by: &chance) }
     }
 
-    /// The gaps of a day's headlines, those among whose words one can choose, and the reports themselves.
+    /// Returns the gaps in a day's headlines, the gaps that supply wrong answers, and the reports.
     private func matter(
         _ readings: inout ArticleReadings, by chance: inout Chance
     ) -> (gaps: [TitleGap], others: [TitleGap], reports: [Brief]) {
@@ -76,7 +76,7 @@ struct QuizMaker {
         kind == .first ? first(among: reports, by: &chance) : most(among: reports, by: &chance)
     }
 
-    /// Others to choose among from headlines of the days before: people of whom nothing sad is said today, places, words, endings.
+    /// Collects wrong answers from earlier days' headlines: places, words, endings, and people without sad news today.
     private func wrong(where kinds: Set<QuizQuestion.Kind>, _ readings: inout ArticleReadings) -> [TitleGap] {
         var found: [TitleGap] = []
         for finder in earlier {

@@ -2,29 +2,29 @@ internal import Foundation
 internal import Newsroom
 internal import TextReading
 
-/// The reports that a quiz may ask about: those of one day in one language, about which nothing is sad, short and plain in
-/// their headlines.
+/// The reports a quiz may ask about: one day's reports in one language, with short and plain headlines, without sad
+/// news.
 struct QuizNews {
-    /// A report in the middle between good and bad news has a tone of 0.
+    /// The lowest sentiment allowed; 0 is neutral.
     private static let saddest = -0.35
 
-    /// In characters.
+    /// The shortest summary, in characters, that says enough about a report.
     private static let told = 40
 
-    /// Those of the weightiest stories first.
+    /// The reports, most important stories first.
     let reports: [Brief]
-    /// The reports of each story that has one on the day.
+    /// All reports of each story that has one on the day.
     private let stories: [Story.ID: [Brief]]
-    /// The same, one after the other.
+    /// The same reports as a flat list.
     private let all: [Brief]
-    /// All that sad reports say.
+    /// The texts of all sad reports.
     private let sad: SadTexts
-    /// The words behind "in", "near", "at" and "from", wherever they stand.
+    /// The words that follow "in", "near", "at" or "from" in any report.
     private let places: Set<String>
 
     /// - Parameters:
-    ///   - briefs: all that are known.
-    ///   - language: without a region.
+    ///   - briefs: all known reports.
+    ///   - language: the language code without a region.
     init(_ briefs: [Brief], of day: Day.ID, timeZone: String, language: String, rules: PuzzleRules) {
         let moments = DayCalendar(timeZone: timeZone).moments(of: day)
         func isOfDay(_ brief: Brief) -> Bool { moments?.contains(brief.article.moment) ?? false }
@@ -48,19 +48,20 @@ struct QuizNews {
         }
     }
 
-    /// Whether no report of a story has some words: a second look, at everything that its publishers wrote.
+    /// Returns whether no report of a story contains the words; a second check, on everything its publishers wrote.
     func isSilent(on words: String, story: Story.ID) -> Bool {
         let wanted = Array(words.utf8)
         return (stories[story] ?? []).allSatisfy { !Self.says($0) { $0.holds(wanted) } }
     }
 
-    /// Whether what a report says beside its headline has some words, whole.
+    /// Returns whether the report's summary or text, apart from the headline, contains the words as whole words.
     func isConfirmed(_ words: String, besideTitleOf brief: Brief) -> Bool {
         let wanted = Array(words.utf8)
         return Self.texts(of: brief).dropFirst().contains { $0.holds(wanted) && TitleGap.isWhole(words, in: $0) }
     }
 
-    /// Whether no report of any story has a word together with one of others: then nobody says the one of the others.
+    /// Returns whether no report contains the word together with one of the others, so that nobody could have written
+    /// that combination.
     func isApart(_ word: String, from others: [String]) -> Bool {
         let (wanted, others) = (Array(word.utf8), others.map { Array($0.utf8) })
         return all.allSatisfy { brief in
@@ -68,18 +69,20 @@ struct QuizNews {
         }
     }
 
-    /// Whether a publisher says so much beside a headline that one can tell whether it is sad.
+    /// Returns whether the summary is long enough to tell whether the news is sad.
     func isTold(_ brief: Brief) -> Bool { brief.article.summary.count >= Self.told }
 
-    /// Whether any report says that something was there: a name is not always a place's ("the Vanderbilt side of his family").
+    /// Returns whether any report places something there: a name is not always a place ("the Vanderbilt side of his
+    /// family").
     func isWhere(_ name: String) -> Bool {
         name.split { !$0.isLetter }.first.map { places.contains(String($0)) } ?? false
     }
 
-    /// Whether nothing sad is said wherever a person is named, in other stories too: who is missed in one is asked about in none.
+    /// Returns whether no sad report names the person, in this story or another: nobody who is mourned in one is asked
+    /// about in another.
     func isGlad(about name: String) -> Bool { !sad.hold(name) }
 
-    /// Whether a headline has words of another language, as those of publishers do who write in two.
+    /// Returns whether a headline contains words of another language, as bilingual publishers' headlines do.
     private static func isForeign(_ title: String, _ language: String) -> Bool {
         Language(tag: language).map { LanguageIdentifier.hasForeignWords(title, language: $0) } ?? false
     }
@@ -93,7 +96,7 @@ struct QuizNews {
         [brief.article.title, brief.article.summary, brief.article.text]
     }
 
-    /// The same without a list of them, where each report of a day is asked.
+    /// Returns whether any of a report's texts meets a condition, without building an array for each report.
     private static func says(_ brief: Brief, _ condition: (String) -> Bool) -> Bool {
         condition(brief.article.title) || condition(brief.article.summary) || condition(brief.article.text)
     }
@@ -106,7 +109,7 @@ struct QuizNews {
         return found
     }
 
-    /// By bytes: these are all words of some days.
+    /// Collects words after place prepositions. Works on bytes, because it runs over all words of several days.
     private static func addPlaces(in text: UnsafeBufferPointer<UInt8>, to found: inout Set<String>) {
         var (isWhere, start) = (false, 0)
         while start < text.count {
@@ -120,10 +123,10 @@ struct QuizNews {
         }
     }
 
-    /// The letters that a word begins with.
+    /// Returns the leading letters of a word.
     private static func letters(in word: UnsafeBufferPointer<UInt8>) -> String {
         let end = word.firstIndex { !(0x61...0x7A).contains($0 | 0x20) } ?? word.count
-        // What stands behind plain letters may be a mark that belongs to the last one.
+        // A non-ASCII byte after plain letters may be a combining mark on the last one.
         return end == word.count || word[end] < 0x80
             ? String(decoding: word[..<end], as: UTF8.self)
             : String(String(decoding: word, as: UTF8.self).prefix { $0.isLetter })

@@ -1,13 +1,13 @@
-/// All that the sad reports of a day say, in which the names of all headlines are looked for.
+/// An index of a day's sad reports for looking up names from headlines.
 ///
-/// A day of a large site has thousands of names and of sad reports: most names are told by their joint not to stand there, and no
-/// text is read for them.
+/// A large site has thousands of names and of sad reports a day. The letters around a name's first space rule most
+/// names out without searching any text.
 struct SadTexts {
-    /// In bytes on either side of a joint: enough to tell names apart, and eight bytes with the blank between.
+    /// The bytes on either side of a space: enough to tell names apart, and small enough for an integer.
     private static let side = 3
 
     private let texts: [String]
-    /// The letters around each blank that has no small letter behind it.
+    /// The letters around each space that is not followed by a lower-case letter.
     private let joints: Set<UInt64>
 
     init(_ texts: [String]) {
@@ -23,7 +23,7 @@ struct SadTexts {
         self.joints = joints
     }
 
-    /// Whether a name stands in one of them, be it within other words.
+    /// Returns whether a name occurs in one of the texts, even inside other words.
     func hold(_ name: String) -> Bool {
         var text = name
         let joint = text.withUTF8 { bytes in
@@ -34,7 +34,7 @@ struct SadTexts {
         return texts.contains { $0.holds(wanted) }
     }
 
-    /// nil where a side is too short, and before what begins no name.
+    /// Returns the bytes around a space as a key; nil if a side is too short or no name can begin there.
     private static func joint(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
         guard place >= side, place + side < bytes.count, beginsName(bytes[place + 1]) else { return nil }
         var joint: UInt64 = 0

@@ -1,38 +1,39 @@
 internal import Newsroom
 
-/// A headline with some words left out, and the same sort of words from elsewhere to choose among.
+/// A headline with some words left out, and candidates for wrong answers.
 struct TitleGap {
     let kind: QuizQuestion.Kind
     let brief: Brief
-    /// Where the words stand in the headline's UTF-8.
+    /// The position of the words in the headline's UTF-8.
     let bytes: Range<Int>
-    /// The words themselves.
+    /// The words left out.
     let words: String
-    /// What others must have in common with it to stand beside it: the kind of a place.
+    /// A key that wrong answers must share, such as the kind of place.
     var sort = ""
     /// The country of a place.
     var country = ""
-    /// Of a number, others that it might be.
+    /// Alternatives to a number.
     var others: [String] = []
-    /// The words of the headline that stand beside a common word.
+    /// The headline's words around a common word.
     var beside: [String] = []
 
     var before: String { Self.text(0..<bytes.lowerBound, of: brief.article.title) }
     var behind: String { Self.text(bytes.upperBound..<brief.article.title.utf8.count, of: brief.article.title) }
 
-    /// What stands in some bytes of a headline.
+    /// Returns the text of a byte range in a headline.
     static func text(_ bytes: Range<Int>, of title: String) -> String {
         String(decoding: Array(title.utf8)[bytes], as: UTF8.self)
     }
 
-    /// The one place where whole words stand in a text; nil where they stand twice or nowhere, or once as a part of another.
+    /// Returns the only occurrence of the words in a title; nil if they occur twice, never, or only as part of another
+    /// word.
     static func only(_ words: String, in title: String) -> Range<Int>? {
         let (needle, hay) = (Array(words.utf8), Array(title.utf8))
         let found = places(of: needle, in: hay)
         return found.count == 1 && isWhole(found[0], in: hay) ? found[0] : nil
     }
 
-    /// Whether whole words stand anywhere in a text: "37" not in "1937".
+    /// Returns whether the words occur as whole words in a text: "37" but not in "1937".
     static func isWhole(_ words: String, in text: String) -> Bool {
         let hay = Array(text.utf8)
         return places(of: Array(words.utf8), in: hay).contains { isWhole($0, in: hay) }
@@ -49,7 +50,7 @@ struct TitleGap {
             && (range.upperBound == hay.count || !isPart(hay[range.upperBound]))
     }
 
-    /// Whether a byte belongs to a word, or joins it to the next.
+    /// Returns whether a byte is part of a word or a hyphen.
     private static func isPart(_ byte: UInt8) -> Bool {
         let small = byte | 0x20
         return byte >= 0x80 && byte != 0xE2 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small)

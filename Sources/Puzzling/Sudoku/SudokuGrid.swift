@@ -1,21 +1,21 @@
-/// Nine by nine cells, each with the digits that it may still have.
+/// A nine-by-nine grid with the candidate digits of each cell.
 struct SudokuGrid: Sendable {
-    /// A bit for each digit, that of 1 the lowest; in a filled cell one bit.
+    /// One bit for each digit, lowest for 1; a filled cell has a single bit.
     private(set) var candidates: [UInt16]
-    /// Whether its digit has been struck from all cells that see it.
+    /// Whether a cell is filled and its digit removed from all its peers.
     private(set) var isFilled: [Bool]
-    /// The digits, 0 where none is known.
+    /// The digits; 0 for unknown.
     var digits: [UInt8] { zip(candidates, isFilled).map { $1 ? UInt8($0.trailingZeroBitCount + 1) : 0 } }
 
     static let all: UInt16 = 0x1FF
 
-    /// An empty one.
+    /// Creates an empty grid.
     init() {
         candidates = [UInt16](repeating: Self.all, count: 81)
         isFilled = [Bool](repeating: false, count: 81)
     }
 
-    /// With some digits, 0 for none; nil where they contradict one another.
+    /// Creates a grid with some digits, 0 for none; nil if they contradict each other.
     init?(_ digits: [UInt8]) {
         self.init()
         for (cell, digit) in digits.enumerated() where digit > 0 {
@@ -25,7 +25,9 @@ struct SudokuGrid: Sendable {
 
     var isComplete: Bool { isFilled.allSatisfy(\.self) }
 
-    /// Puts a digit into a cell and strikes it from those that see it; false where that leaves one of them without any.
+    /// Fills a cell and removes the digit from its peers' candidates.
+    ///
+    /// - Returns: false if that leaves a cell without candidates.
     mutating func fill(_ cell: Int, with bit: UInt16) -> Bool {
         guard candidates[cell] & bit != 0 else { return false }
         candidates[cell] = bit
@@ -37,7 +39,7 @@ struct SudokuGrid: Sendable {
         return true
     }
 
-    /// Strikes digits from a cell; whether that changed anything.
+    /// Removes candidates from a cell and returns whether that changed anything.
     mutating func strike(_ bits: UInt16, from cell: Int) -> Bool {
         guard candidates[cell] & bits != 0 else { return false }
         candidates[cell] &= ~bits
@@ -50,7 +52,7 @@ struct SudokuGrid: Sendable {
         + (0..<9).map { column in (0..<9).map { $0 * 9 + column } }
         + (0..<9).map { box in (0..<9).map { (box / 3 * 3 + $0 / 3) * 9 + box % 3 * 3 + $0 % 3 } }
 
-    /// The cells that share a house with each cell.
+    /// For each cell, the cells that share a house with it.
     static let peers: [[Int]] = (0..<81).map { cell in
         Set(houses.filter { $0.contains(cell) }.joined()).subtracting([cell]).sorted()
     }

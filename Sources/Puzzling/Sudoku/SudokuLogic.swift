@@ -1,15 +1,15 @@
 internal import Newsroom
 
-/// Solves as a person does, without trying: the simplest technique that leads on is used, and the hardest that was needed says how
-/// hard a sudoku is.
+/// Solves a sudoku as a person would, without guessing. It always uses the simplest technique that makes progress; the
+/// hardest one needed sets the level.
 struct SudokuLogic {
-    /// The simplest first.
+    /// Solving techniques, simplest first.
     enum Technique: Int, CaseIterable, Comparable {
         case single, locked, nakedPair, hiddenPair, nakedTriple, hiddenTriple, crossWing
 
         static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-        /// The level of a sudoku that needs it.
+        /// The level of a sudoku that needs this technique.
         var level: Sudoku.Level {
             Sudoku.Level.allCases.first { self <= $0.hardest } ?? .hard
         }
@@ -17,7 +17,7 @@ struct SudokuLogic {
 
     private var grid: SudokuGrid
 
-    /// The hardest technique that a sudoku needs; nil where these do not solve it.
+    /// Returns the hardest technique that a sudoku needs; nil if these techniques cannot solve it.
     static func hardest(_ digits: [UInt8]) -> Technique? {
         guard let grid = SudokuGrid(digits) else { return nil }
         var logic = SudokuLogic(grid: grid)
@@ -41,7 +41,7 @@ struct SudokuLogic {
         }
     }
 
-    /// The one digit of a cell, or the one cell of a digit in a house.
+    /// Fills a naked or hidden single: a cell's only digit, or a digit's only cell in a house.
     private mutating func fillSingles() -> Bool {
         for cell in 0..<81 where !grid.isFilled[cell] && grid.candidates[cell].nonzeroBitCount == 1 {
             return grid.fill(cell, with: grid.candidates[cell])
@@ -61,7 +61,8 @@ struct SudokuLogic {
         return false
     }
 
-    /// A digit that has its place in one house only where that meets another can be nowhere else in the other.
+    /// Removes locked candidates: if a digit's cells in one house all lie in another house too, the digit can be
+    /// nowhere else in that other house.
     private mutating func strikeLocked() -> Bool {
         for bit in Self.bits {
             for (number, house) in SudokuGrid.houses.enumerated() {
@@ -80,7 +81,8 @@ struct SudokuLogic {
         return false
     }
 
-    /// As many cells of a house as have so many digits between them: no other cell of it has any of these.
+    /// Removes naked subsets: if so many cells of a house share just as many digits, no other cell of it can hold
+    /// these.
     private mutating func strikeNaked(_ size: Int) -> Bool {
         for house in SudokuGrid.houses {
             let open = house.filter { !grid.isFilled[$0] }
@@ -98,7 +100,8 @@ struct SudokuLogic {
         return false
     }
 
-    /// As many digits as have so many cells of a house between them: these cells have no others.
+    /// Removes hidden subsets: if so many digits of a house fit into just as many cells, these cells can hold nothing
+    /// else.
     private mutating func strikeHidden(_ size: Int) -> Bool {
         for house in SudokuGrid.houses {
             let open = house.filter { !grid.isFilled[$0] }
@@ -117,7 +120,8 @@ struct SudokuLogic {
         return false
     }
 
-    /// A digit that has two cells in each of two rows, in the same columns, can be nowhere else in these columns; and turned.
+    /// Removes X-wings: if a digit has exactly two cells in each of two rows, in the same columns, it can be nowhere
+    /// else in these columns. The same goes for columns and rows.
     private mutating func strikeCrossWings() -> Bool {
         for bit in Self.bits {
             for lines in [0..<9, 9..<18] {
@@ -151,7 +155,7 @@ struct SudokuLogic {
 }
 
 extension Sudoku.Level {
-    /// The hardest technique that it asks for.
+    /// The hardest technique that this level requires.
     var hardest: SudokuLogic.Technique {
         switch self {
         case .easy: .single

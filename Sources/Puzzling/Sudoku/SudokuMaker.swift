@@ -1,10 +1,10 @@
 internal import Computing
 internal import Newsroom
 
-/// Makes the sudokus of days: the same for one day and level, whenever they are asked for.
+/// Makes the sudokus of days, always the same for a given day and level.
 ///
-/// To find one takes some 20 ms, so one is found for a week or so, and each day has it in another guise: what is done to it then
-/// changes neither what follows from what, nor that there is one solution.
+/// Finding one is slow, so there is one for each week, and each day gets a transformed copy. The transformations change
+/// neither the solving steps nor the uniqueness of the solution.
 struct SudokuMaker {
     private struct Draft: Hashable {
         let level: Sudoku.Level
@@ -28,7 +28,8 @@ struct SudokuMaker {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// "2026-03-14" is in "2026-03-1", the second week of its month; weeks have eight days here, the last the rest.
+    /// Returns a day's week: "2026-03-14" is in "2026-03-1", the second week of its month. These weeks have eight days;
+    /// the last takes the rest.
     private static func week(of day: Day.ID) -> Day.ID {
         let number = Int(day.suffix(2)) ?? 1
         return "\(day.dropLast(2))\((number - 1) / 8)"
@@ -37,7 +38,7 @@ struct SudokuMaker {
 
 /// Finds sudokus of a level.
 struct SudokuFinder {
-    /// An easy one keeps as many digits.
+    /// The number of digits given in an easy sudoku.
     private static let easyGivens = 38
 
     let level: Sudoku.Level
@@ -54,7 +55,7 @@ struct SudokuFinder {
         }
     }
 
-    /// Takes digits away, two that face each other across the middle at a time, as long as there is no second solution.
+    /// Removes digits in pairs opposite each other across the centre, as long as the solution stays unique.
     private func dug(from solution: [UInt8], leaving fewest: Int, by chance: inout Chance) -> [UInt8] {
         var digits = solution
         var count = 81
@@ -70,8 +71,8 @@ struct SudokuFinder {
         return digits
     }
 
-    /// Gives digits back, two at a time, until the level's techniques solve it: what is hardest without trying is near what
-    /// only trying solves.
+    /// Restores digits, two at a time, until the level's techniques solve it. The hardest sudokus without guessing are
+    /// found close to those that need it.
     private func eased(_ digits: [UInt8], solution: [UInt8], by chance: inout Chance) -> [UInt8] {
         var eased = digits
         for cell in chance.shuffled(0...40) {
@@ -83,8 +84,8 @@ struct SudokuFinder {
 }
 
 extension Sudoku {
-    /// The same with other digits, its rows and columns in another order within their bands, the bands in another, and perhaps
-    /// turned about its diagonal.
+    /// Returns an equivalent sudoku: digits renamed, rows and columns permuted within bands, bands permuted, and
+    /// perhaps the grid transposed.
     func disguised(for seed: String) -> Sudoku {
         var chance = Chance("guise", level.rawValue, seed)
         let names = chance.shuffled(UInt8(ascii: "1")...UInt8(ascii: "9"))
@@ -103,12 +104,14 @@ extension Sudoku {
         return Sudoku(level: level, givens: disguised(givens), solution: disguised(solution))
     }
 
-    /// Lines in an order that keeps bands together.
+    /// Returns a random order of lines that keeps bands together.
     private static func order(by chance: inout Chance) -> [Int] {
         chance.shuffled(0..<3).flatMap { band in chance.shuffled(0..<3).map { band * 3 + $0 } }
     }
 
-    /// - Parameter digits: 81, 0 where none is given.
+    /// Returns the digits as text, "." for an empty cell.
+    ///
+    /// - Parameter digits: 81 digits, 0 for none.
     static func text(_ digits: [UInt8]) -> String {
         String(decoding: digits.map { $0 == 0 ? UInt8(ascii: ".") : UInt8(ascii: "0") + $0 }, as: UTF8.self)
     }

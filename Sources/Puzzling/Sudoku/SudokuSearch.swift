@@ -1,12 +1,12 @@
-/// Finds out by trying: which solutions there are.
+/// A backtracking solver.
 struct SudokuSearch {
-    /// The digits that no cell of each row, column and box has yet, a bit for each.
+    /// The digits still missing from each row, column and box, one bit each.
     private var rows = [UInt16](repeating: SudokuGrid.all, count: 9)
     private var columns = [UInt16](repeating: SudokuGrid.all, count: 9)
     private var boxes = [UInt16](repeating: SudokuGrid.all, count: 9)
-    /// 0 where none is known.
+    /// The digits; 0 for unknown.
     private var digits: [UInt8]
-    /// The cells without a digit; those before `depth` are being tried.
+    /// The cells without a given digit; the first `depth` of them hold trial digits.
     private var open: [Int] = []
     private var found = 0
     private var solution: [UInt8] = []
@@ -29,14 +29,14 @@ struct SudokuSearch {
         }
     }
 
-    /// Whether there is one solution and no other.
+    /// Returns whether there is exactly one solution.
     static func isUnique(_ digits: [UInt8]) -> Bool {
         guard var search = SudokuSearch(digits, limit: 2) else { return false }
         search.go(from: 0)
         return search.found == 1
     }
 
-    /// A full grid.
+    /// Returns a random full grid.
     static func filled(by chance: inout Chance) -> [UInt8] {
         guard var search = SudokuSearch([UInt8](repeating: 0, count: 81), limit: 1, chance: chance) else { return [] }
         search.go(from: 0)
@@ -56,7 +56,7 @@ struct SudokuSearch {
 
     private static func box(of cell: Int) -> Int { cell / 27 * 3 + cell % 9 / 3 }
 
-    /// Where a digit has its one cell in a row, a column or a box.
+    /// Finds a digit with only one possible cell in a row, column or box.
     private func hiddenSingle(from depth: Int) -> (place: Int, bit: UInt16)? {
         var once = [UInt16](repeating: 0, count: 27)
         var more = once
@@ -77,7 +77,7 @@ struct SudokuSearch {
         return nil
     }
 
-    /// Tries the cell with the fewest digits left among those that are open yet.
+    /// Tries the open cell with the fewest candidates.
     private mutating func go(from depth: Int) {
         guard depth < open.count else {
             found += 1

@@ -1,13 +1,13 @@
 internal import Newsroom
 
-/// Makes circles of seven letters.
+/// Makes letter circles: seven letters from which readers form words.
 struct CircleMaker: Sendable {
-    /// Fewer words are soon found, and more never.
+    /// The range of words to find: fewer are soon found, and more never.
     private static let counts = 18...70
 
     private struct Entry {
         let word: String
-        /// A bit for each letter in it.
+        /// One bit for each letter in the word.
         let letters: UInt32
     }
 
@@ -17,7 +17,7 @@ struct CircleMaker: Sendable {
         entries = book.common.filter(rules.allows).map { Entry(word: $0, letters: Self.letters(of: $0)) }
     }
 
-    /// A circle around a word of seven different letters that stood in headlines; nil where there is none that gives enough words.
+    /// Makes a circle from a headline word with seven different letters; nil if no such word yields enough words.
     func circle(of words: TitleWords, for day: Day.ID) -> SpellingCircle? {
         var chance = Chance("circle", day)
         let whole = words.shuffled(by: &chance) { Self.letters(of: $0).nonzeroBitCount == 7 }

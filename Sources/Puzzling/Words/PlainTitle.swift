@@ -1,4 +1,5 @@
-/// The headlines that can be asked about: whole, and saying something. No question, no list of marks, nothing cut off or shouted.
+/// Tests whether a headline suits a puzzle: complete and informative, with no question, list separators, truncation or
+/// capitals throughout.
 enum PlainTitle {
     private static let lengths = 25...120
     private static let marks = Set("?|…!\n_[]{}•")
@@ -10,7 +11,7 @@ enum PlainTitle {
         return !title.split { !$0.isLetter }.contains { $0.count > 4 && $0.allSatisfy(\.isUppercase) }
     }
 
-    /// "Edward Lind, who built the harbour's ferries, 83": whose age ends a headline is seldom alive.
+    /// Returns whether a headline ends in an age, as obituaries do: "Edward Lind, who built the harbour's ferries, 83".
     private static func isObituary(_ title: String) -> Bool {
         guard let comma = title.lastIndex(of: ",") else { return false }
         let end = title[title.index(after: comma)...].filter { $0 != " " }

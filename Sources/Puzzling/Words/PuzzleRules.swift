@@ -1,23 +1,23 @@
 internal import CPuzzleWords
 internal import TextReading
 
-/// What no puzzle is made of (`Rules/puzzles.txt`), in one language.
+/// Word lists of one language that exclude words from puzzles or help to choose them (`Rules/puzzles.txt`).
 struct PuzzleRules: Sendable {
     private let forbidden: WordTree
-    /// What says little by itself ("being", "about").
+    /// Words that say little by themselves ("being", "about").
     private let stopWords: Set<WordID>
-    /// "her", "he": they tell a man from a woman.
+    /// Words that reveal a person's sex ("her", "he").
     private let pronouns: Set<String>
-    /// "after", "as": a headline can be cut behind them.
+    /// Words after which a headline can be cut ("after", "as").
     private let joints: Set<String>
-    /// "of", "the": before a noun.
+    /// Words that precede a noun ("of", "the").
     private let beforeNouns: Set<String>
-    /// "van": the first word of a surname.
+    /// First words of surnames ("van").
     private let particles: Set<String>
-    /// To choose among.
+    /// Countries that can serve as wrong answers.
     let countries: [String]
 
-    /// nil for a language that has none: nothing tells there what is no fun.
+    /// Fails (nil) for a language without lists, where nothing would keep grim words out.
     init?(language: String) throws {
         let file = pulse_puzzle_rules()
         let lists = try WordLists(
@@ -34,45 +34,45 @@ struct PuzzleRules: Sendable {
         countries = lists.entries("countries", language).map(\.text)
     }
 
-    /// Whether a text has a word that is no fun.
+    /// Returns whether a text contains a grim or rude word.
     func isGrim(_ text: String) -> Bool { forbidden.isFound(in: text) }
 
-    /// Whether a word in small letters tells a man from a woman.
+    /// Returns whether a lower-case word reveals a person's sex.
     func tellsWho(_ word: String) -> Bool { pronouns.contains(word) }
 
-    /// Whether a word in small letters joins two halves of a headline.
+    /// Returns whether a lower-case word joins two halves of a headline.
     func joins(_ word: String) -> Bool { joints.contains(word) }
 
-    /// Whether a word in small letters stands before nouns.
+    /// Returns whether a lower-case word precedes nouns.
     func leadsToNoun(_ word: String) -> Bool { beforeNouns.contains(word) }
 
-    /// Whether a word in small letters begins surnames.
+    /// Returns whether a lower-case word begins surnames.
     func isParticle(_ word: String) -> Bool { particles.contains(word) }
 
-    /// Whether a word in small letters says little by itself.
+    /// Returns whether a lower-case word is a stop word.
     func isSmall(_ word: String) -> Bool { stopWords.contains(WordID(folded: word)) }
 
-    /// The words of a text that say what it is about.
+    /// Returns the significant words of a text.
     func matters(of text: String) -> Set<String> {
         Set(plainWords(of: text).map(\.plain).filter { $0.count > 3 && !isSmall($0) })
     }
 
-    /// Whether a word may be one to find.
+    /// Returns whether a word may be an answer.
     func allows(_ word: String) -> Bool { !isGrim(word) && !isSmall(word) }
 }
 
-/// A word of a text as it stands there, and in small letters without marks but for ñ, as the lists have it.
+/// A word as written, and folded: lower case without diacritics except ñ, as in the lists.
 struct PlainWord {
     let written: Substring
     let plain: String
 }
 
-/// The words of a text: letters that stand together.
+/// Returns the words of a text: runs of letters.
 func plainWords(of text: String) -> [PlainWord] {
     text.split { !$0.isLetter }.map { PlainWord(written: $0, plain: plain($0)) }
 }
 
-/// In small letters without marks but for ñ; what is no letter of these languages stays.
+/// Folds a word to lower case without diacritics except ñ; characters of other alphabets are unchanged.
 func plain(_ word: some StringProtocol) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in word.unicodeScalars { plain.append(Letter(scalar)?.scalar ?? scalar) }

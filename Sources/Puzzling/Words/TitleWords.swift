@@ -1,15 +1,15 @@
 internal import Newsroom
 
-/// The words of headlines that a puzzle may ask for, each with the first headline that has it.
+/// The headline words that a puzzle may ask for, each with the first headline that contains it.
 struct TitleWords {
-    /// In no order.
+    /// The headline of each word.
     private(set) var clippings: [String: Clipping] = [:]
 
-    /// - Parameter language: without a region.
+    /// - Parameter language: the language code without a region.
     init(of day: Day, in language: String, book: WordBook, rules: PuzzleRules) {
         for clipping in day.headlines + day.stories
         where primaryLanguage(of: clipping.language ?? "") == language && !rules.isGrim(clipping.title) {
-            // What has a capital may be a name.
+            // A capitalised word may be a name.
             for word in plainWords(of: clipping.title) where word.written.first?.isLowercase == true {
                 if clippings[word.plain] == nil, book.has(word.plain), rules.allows(word.plain) {
                     clippings[word.plain] = clipping
@@ -18,17 +18,17 @@ struct TitleWords {
         }
     }
 
-    /// Those of several days; the headline of the earliest has a word.
+    /// Merges the words of several days; each keeps its earliest headline.
     init(joining days: some Sequence<TitleWords>) {
         for day in days { clippings.merge(day.clippings) { first, _ in first } }
     }
 
-    /// Those that fit, in an order that is the same for one seed.
+    /// Returns the words that fit, in an order determined by the seed.
     func shuffled(by chance: inout Chance, where fits: (String) -> Bool) -> [String] {
         chance.shuffled(clippings.keys.filter(fits).sorted())
     }
 
-    /// A word of five letters.
+    /// Picks a five-letter word.
     func target(for day: Day.ID) -> WordTarget? {
         var chance = Chance("target", day)
         guard let word = shuffled(by: &chance, where: { $0.count == 5 }).first, let clipping = clippings[word] else {

@@ -2,14 +2,14 @@ internal import CPuzzleWords
 
 /// The words of one language that puzzles are made of.
 struct WordBook: Sendable {
-    /// Those that may be asked for, sorted.
+    /// The words that may be answers, sorted.
     let common: [String]
-    /// The same, to look up.
+    /// The same words as a set.
     private let known: Set<String>
-    /// Those of five letters that may be guessed, as the site publishes them (`Puzzles.guesses`).
+    /// The five-letter words accepted as guesses, in the format published on the site (`Puzzles.guesses`).
     let guesses: [UInt8]
 
-    /// nil for a language that has none.
+    /// Fails (nil) for a language without lists.
     init?(language: String) {
         let lists = UnsafeBufferPointer(start: pulse_puzzle_lists(), count: pulse_puzzle_list_count)
         guard let list = lists.first(where: { String(cString: $0.language) == language }) else { return nil }
@@ -18,13 +18,13 @@ struct WordBook: Sendable {
         guesses = Array(UnsafeBufferPointer(start: list.five.bytes, count: list.five.length))
     }
 
-    /// Whether a word may be asked for.
+    /// Returns whether a word may be an answer.
     func has(_ word: String) -> Bool { known.contains(word) }
 
-    /// Each line says how many characters it shares with the line before, and what it has behind them.
+    /// Decodes front-coded lines: the number of characters shared with the previous word, then the rest.
     private static func words(in text: UnsafeBufferPointer<UInt8>) -> [String] {
         var words: [String] = []
-        // Letter by letter, each of which is one scalar: what a reader takes for a character need not be sought.
+        // Work on scalars, since each letter is one; finding grapheme boundaries would be wasted effort.
         var last: [Unicode.Scalar] = []
         for line in text.split(separator: UInt8(ascii: "\n")) {
             let shared = Int(line[line.startIndex] - UInt8(ascii: "0"))

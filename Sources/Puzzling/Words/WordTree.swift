@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Words and beginnings of words, found in texts letter by letter.
+/// A trie that finds words and prefixes in texts, letter by letter.
 struct WordTree: Sendable {
-    /// For each node, where each letter leads; 0 for nowhere.
+    /// The next node for each node and letter; 0 for none.
     private var ways: [Int32] = Array(repeating: 0, count: Letter.count)
-    /// For each node, whether a whole word ends there, and whether a beginning does.
+    /// For each node, whether a whole word ends there, and whether a prefix does.
     private var wholes = [false]
     private var beginnings = [false]
 
-    /// - Parameter words: in small letters without marks but for ñ; one that ends in "*" is a beginning.
+    /// - Parameter words: folded words (lower case, no diacritics except ñ); a trailing "*" marks a prefix.
     init(_ words: some Sequence<String>) {
         for word in words {
             var node = 0
@@ -26,9 +26,9 @@ struct WordTree: Sendable {
         }
     }
 
-    /// Whether one of the words stands in a text, or a word that begins with one of the beginnings.
+    /// Returns whether a text contains one of the words, or a word that begins with one of the prefixes.
     func isFound(in text: String) -> Bool {
-        // Outside of a word, in one that leads on, or in one that leads nowhere.
+        // The root outside a word, the current node inside a word that may match, nil in one that cannot.
         var node: Int? = 0
         var isInWord = false
         for scalar in text.unicodeScalars {
@@ -50,14 +50,14 @@ struct WordTree: Sendable {
     }
 }
 
-/// A letter from a to z, or ñ: those of the languages that puzzles are made in, without marks.
+/// A letter from a to z, or ñ: the alphabet of all puzzle languages, without diacritics.
 struct Letter {
     static let count = 27
 
-    /// From 0.
+    /// The index, from 0.
     let index: Int
 
-    /// nil for what is none.
+    /// Fails (nil) if the scalar is not such a letter.
     init?(_ scalar: Unicode.Scalar) {
         switch scalar {
         case "a"..."z": index = Int(scalar.value - 0x61)
@@ -71,13 +71,13 @@ struct Letter {
         }
     }
 
-    /// The capitals of Latin-1 from "À" on without their marks; its small letters stand in the same order.
+    /// Base letters of the Latin-1 capitals from "À" on; the small letters follow in the same order.
     private static let bare = Array("aaaaaa.ceeeeiiii.nooooo.ouuuuy..".utf8)
 
-    /// In small letters.
+    /// The letter in lower case.
     var scalar: Unicode.Scalar { index == 26 ? "ñ" : Unicode.Scalar(UInt8(ascii: "a") + UInt8(index)) }
 
-    /// The letter of a number from 1 on; "." for 0.
+    /// Returns the letter for a number from 1; "." for 0.
     static func text(_ number: UInt8) -> String {
         switch number {
         case 0: "."
@@ -88,13 +88,13 @@ struct Letter {
 }
 
 extension String {
-    /// Whether some bytes stand in it.
+    /// Returns whether the string contains the bytes.
     func holds(_ wanted: [UInt8]) -> Bool {
         guard let first = wanted.first else { return true }
         var text = self
         return text.withUTF8 { bytes in
             guard let start = bytes.baseAddress, bytes.count >= wanted.count else { return false }
-            // Of places where they could begin, the C library skips the others several at a time.
+            // memchr skips several non-matching bytes at a time.
             var (place, rest) = (UnsafeRawPointer(start), bytes.count - wanted.count + 1)
             while let found = memchr(place, Int32(first), rest) {
                 if memcmp(found, wanted, wanted.count) == 0 { return true }

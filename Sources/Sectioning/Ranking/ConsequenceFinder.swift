@@ -1,14 +1,14 @@
 internal import Newsroom
 internal import TextReading
 
-/// Finds what the titles of a story's reports speak of.
+/// Detects consequences in the titles of a story's reports.
 struct ConsequenceFinder: Sendable {
-    /// The share of the titles that has to hold a phrase before it counts in full.
+    /// The share of titles that must contain a phrase for it to count in full.
     private static let most = 2.0 / 3
 
     private let rules: ConsequenceRules
     private var table = PhraseTable(languages: [.english, .spanish, .portuguese])
-    /// By phrase: the numbers of the rules that name it.
+    /// The indices of each phrase's rules.
     private var rulesOf: [[Int]] = []
 
     init(_ rules: ConsequenceRules) {
@@ -23,7 +23,7 @@ struct ConsequenceFinder: Sendable {
         }
     }
 
-    /// What the titles speak of, and the desk's own share, the weightiest first.
+    /// Returns the consequences in the titles and that of the desk, largest weight first.
     func consequences(of titles: [TextReading], on category: Newsroom.Category.ID) -> [StoryRank.Consequence] {
         var counts: [Int: Int] = [:]
         for title in titles {

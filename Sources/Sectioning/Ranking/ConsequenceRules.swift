@@ -2,9 +2,9 @@ internal import CRules
 public import Newsroom
 internal import TextReading
 
-/// What makes stories weigh more or less than the number of their publishers, as `Rules/consequences.txt` lists it.
+/// The rules that make stories weigh more or less than their number of publishers (`Rules/consequences.txt`).
 public struct ConsequenceRules: Sendable, Equatable {
-    /// Phrases that speak of one sort of consequence.
+    /// The phrases for one kind of consequence.
     struct Rule: Sendable, Equatable {
         let name: String
         let weight: Double
@@ -12,28 +12,29 @@ public struct ConsequenceRules: Sendable, Equatable {
     }
 
     private(set) var rules: [Rule]
-    /// By category.
+    /// The weight of each category.
     private(set) var desks: [Newsroom.Category.ID: Double]
 
-    /// The names of the consequences, in the order of the file.
+    /// The names of the consequences, in file order.
     public var names: [String] { rules.map(\.name) }
 
-    /// The rules that the tool was built with.
+    /// Returns the built-in rules.
     public static func builtIn() throws(RuleProblem) -> ConsequenceRules {
         let file = pulse_rules_consequences()
         return try ConsequenceRules(
             text: String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
     }
 
-    /// Reads a file of rules.
+    /// Parses a rules file.
     ///
     ///     [votes] 0.4
     ///     election, referendum
     ///     [desk]
     ///     sports = -0.4
     ///
-    /// A heading names a consequence and the share that it adds to a story's score; the lines below it hold its phrases with
-    /// commas between them. `[desk]` heads categories, each with its own share. A line that begins with "# " is a comment.
+    /// A heading names a consequence and the share it adds to a story's score; the lines below it hold its phrases,
+    /// separated by commas. `[desk]` lists categories, each with its own share. Lines that begin with "# " are
+    /// comments.
     public init(text: String) throws(RuleProblem) {
         rules = []
         desks = [:]

@@ -2,22 +2,22 @@ public import Foundation
 public import Newsroom
 public import TextReading
 
-/// Weighs stories against each other. One ranking stands behind every page, file and mail that puts stories in order.
+/// Ranks stories. Every page, file and e-mail that orders stories uses this one ranking.
 ///
-/// A story's score is the voices of the independent publishers that report it, above all where they write from several
-/// countries, more where its reports speak of consequence, and halved for every twelve hours since its newest report. There
-/// are no steps in time: a great story of the morning may stand above a small one of the last hour.
+/// A story's score is the sum of the voices of the independent publishers that report it, with a bonus for several
+/// countries and for reports of consequence, halved for every twelve hours since its newest report. There are no steps
+/// in time: an important story from the morning can rank above a minor one from the last hour.
 public struct StoryRanker: Sendable {
-    /// Seconds in which a score halves.
+    /// The half-life of a score, in seconds.
     private static let halfLife = 12.0 * 3600
-    /// Seconds in which a publisher's voice halves that has fallen silent on a story that goes on.
+    /// The half-life, in seconds, of a publisher's voice after it stops reporting on a continuing story.
     private static let silence = 24.0 * 3600
-    /// The voices of one country count by this power of their sum: its papers share an agenda.
+    /// The exponent for the sum of voices from one country: its papers share an agenda.
     private static let agenda = 0.6
-    /// What each country beyond the first adds, up to so many.
+    /// The bonus for each country after the first, and the number of countries that get it.
     private static let reach = 0.25
     private static let countries = 4
-    /// Consequence makes a story neither more than so many times nor less than this share of what it would weigh.
+    /// The limits of the factor by which consequence changes a story's weight.
     private static let bounds = 0.2...2.2
 
     private let finder: ConsequenceFinder
@@ -26,9 +26,9 @@ public struct StoryRanker: Sendable {
         finder = ConsequenceFinder(rules)
     }
 
-    /// The ranks of all stories that have a report.
+    /// Returns the ranks of all stories that have a report.
     ///
-    /// - Parameter readings: of the briefs' articles; what is not among these is read here.
+    /// - Parameter readings: existing readings of the briefs' articles; missing ones are created.
     public func ranks(
         of briefs: [Brief], readings: ReadingShelf = ReadingShelf(), at now: Date
     ) -> [Story.ID: StoryRank] {
@@ -41,7 +41,9 @@ public struct StoryRanker: Sendable {
         return ranks
     }
 
-    /// - Parameter briefs: of one story; at least one.
+    /// Ranks one story.
+    ///
+    /// - Parameter briefs: the story's briefs, at least one.
     private func rank(of briefs: [Brief], titles: [TextReading], at now: Date) -> StoryRank {
         let moments = briefs.map { min($0.article.moment, now) }
         let newest = moments.max() ?? now
@@ -52,7 +54,7 @@ public struct StoryRanker: Sendable {
                 voice: max(known?.voice ?? 0, brief.source.tier.voice), moment: max(known?.moment ?? moment, moment),
                 country: known?.country ?? brief.source.country ?? "")
         }
-        // One feed that links to many sites is one voice, which only the story's own count knows of publishers by site.
+        // A feed that links to many sites is one voice; only the story's own count of publishers goes by site.
         let counted = last.values.sorted {
             ($1.voice, $1.moment, $0.country) < ($0.voice, $0.moment, $1.country)
         }.prefix(max(1, briefs[0].story.publishers))
@@ -74,19 +76,19 @@ public struct StoryRanker: Sendable {
             newest: newest, consequences: consequences)
     }
 
-    /// What one publisher says of a story: its standing, its newest report, and where it writes from.
+    /// A publisher's reporting on a story: its credibility, its newest report, and its country.
     private struct Telling {
         let voice: Double
         let moment: Date
         let country: String
     }
 
-    /// The share of a voice that is left when others have gone on since.
+    /// Returns the share of a voice that remains when others have reported since.
     private static func presence(of moment: Date, beside newest: Date) -> Double {
         exp2(-newest.timeIntervalSince(moment) / silence)
     }
 
-    /// The category of most of the reports; of equals the first by name.
+    /// Returns the category of most reports; ties go to the first by name.
     private static func desk(of briefs: [Brief]) -> Newsroom.Category.ID {
         let counts = Dictionary(briefs.map { ($0.topic.category, 1) }, uniquingKeysWith: +)
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Newsroom
 
-/// Keeps the archive's days.
+/// The days of the archive, past ones kept and recent ones rebuilt.
 struct ArchiveDays {
     let layout: BriefLayout
     let settings: SectioningSettings
@@ -13,10 +13,10 @@ struct ArchiveDays {
         calendar = DayCalendar(timeZone: timeZone)
     }
 
-    /// The days from the first that is known, at most a week back where none is, to today; without a gap after that.
+    /// Returns the days without a gap from the first known one (or the first with articles in the last week) to today.
     ///
-    /// - Parameter known: days that were over before; they stay as they were, whatever is known of them now. One that was
-    ///   wrongly taken to be over is made anew while its articles are at hand.
+    /// - Parameter known: days from earlier runs. Completed ones stay as they are, whatever is known now. A day that
+    ///   was wrongly marked as complete is rebuilt as long as its articles are available.
     func days(knowing known: [Day]) -> [Day] {
         let today = calendar.id(of: layout.times.now)
         let atHand = Set(week().map(calendar.id))
@@ -41,14 +41,14 @@ struct ArchiveDays {
         return days.sorted { $0.id < $1.id }
     }
 
-    /// A moment of each day from a week ago to today. Noon, for no clock changes then.
+    /// Returns a time on each day from a week ago to today: noon, because clocks never change then.
     private func week() -> [Date] {
         let noon = calendar.calendar.date(byAdding: .hour, value: 12, to: layout.times.today) ?? layout.times.today
         return (-7...0).compactMap { calendar.calendar.date(byAdding: .day, value: $0, to: noon) }
     }
 
-    /// Stories by their weight when their newest report came, then by their freshness; what one publisher tells alone has no
-    /// more than its share of the headlines.
+    /// Builds a day. Headlines are ranked by their weight at the time of the newest report, then by date, with a limit
+    /// on each publisher's exclusive stories.
     private func day(_ id: String, of indices: [Int], isOver: Bool) -> Day {
         let reports = indices.filter { layout.briefs[$0].kind.isVoice }
         let ranked = layout.oncePerStory(reports).sorted { a, b in

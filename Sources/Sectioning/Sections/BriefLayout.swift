@@ -1,30 +1,30 @@
 internal import Foundation
 internal import Newsroom
 
-/// All briefs of an edition laid out in reading order, with what every page needs to know of them.
+/// All briefs of an edition in reading order, with the data that pages share.
 ///
-/// Pages refer to briefs by their index here, so that thirty thousand briefs are sorted once and seldom copied.
+/// Pages refer to briefs by index, so that thirty thousand of them are sorted once and rarely copied.
 struct BriefLayout {
     let times: TimeSections
-    /// Newest first; the undated, which stand at the moment when they were first seen, after all the dated of their
+    /// The briefs, newest first. Undated ones count by when they were first seen, and follow all dated ones in their
     /// section.
     let briefs: [Brief]
     /// The time section of each brief.
     let kinds: [SectionKind]
-    /// When each happened, never after now.
+    /// The time of each brief, never later than now.
     let moments: [Date]
-    /// The number of each brief's story.
+    /// The index of each brief's story.
     let storyOf: [Int]
-    /// For each story its briefs, in reading order.
+    /// Each story's briefs, in reading order.
     let members: [[Int]]
-    /// For each story its weight now.
+    /// Each story's current weight.
     let scores: [Double]
-    /// For each story its weight when its newest report came: without the time that has passed since.
+    /// Each story's weight when its newest report came in, without later decay.
     let weights: [Double]
-    /// The languages of the edition; empty where all are.
+    /// The edition's languages; empty means all languages.
     let languages: Set<String>
 
-    /// Seconds in which a story's score halves of which no rank is known.
+    /// The half-life, in seconds, of a story's score if its rank is unknown.
     private static let halfLife = 12.0 * 3600
 
     init(
@@ -70,24 +70,25 @@ struct BriefLayout {
         weights = known.map(\.weight)
     }
 
-    /// Whether one brief's story weighs more than another's; of equals the newer, which stands before it.
+    /// Returns whether one brief's story has a higher score than another's; ties go to the brief that comes first, the
+    /// newer one.
     func outranks(_ a: Int, _ b: Int) -> Bool {
         let (scoreA, scoreB) = (scores[storyOf[a]], scores[storyOf[b]])
         return scoreA == scoreB ? a < b : scoreA > scoreB
     }
 
-    /// The sum of the publishers' voices, of no more publishers than the story counts.
+    /// Returns the sum of the publishers' voices, up to the story's number of publishers.
     private static func support(of briefs: [Brief]) -> Double {
         briefs.voices.prefix(max(1, briefs.first?.story.publishers ?? 1)).reduce(0, +)
     }
 
-    /// Whether a brief is in a language of the edition, as far as anybody knows.
+    /// Returns whether a brief is in one of the edition's languages, or its language is unknown.
     func isNative(_ index: Int) -> Bool {
         languages.isEmpty || briefs[index].languageCode.isEmpty || languages.contains(briefs[index].languageCode)
     }
 
-    /// One of several briefs that tell the same story, in a language of the edition where there is one: its lead, else a
-    /// report, the most credible, else the newest.
+    /// Returns the best of several briefs on the same story, preferably in one of the edition's languages. The lead
+    /// comes first, then reports, then higher credibility, then newer ones.
     func best(of indices: [Int]) -> Int? {
         let native = indices.filter(isNative)
         return foremost(of: native.isEmpty ? indices : native)
@@ -103,13 +104,13 @@ struct BriefLayout {
         }
     }
 
-    /// Whether one brief is newer than another; of equals the one with the lesser id.
+    /// Returns whether one brief is newer than another; ties go to the lesser ID.
     func isNewer(_ a: Int, _ b: Int) -> Bool {
         moments[a] == moments[b] ? briefs[a].id < briefs[b].id : moments[a] > moments[b]
     }
 
-    /// Each story that has a page once, by its best, in reading order. What one publisher alone tells has no page that
-    /// would lead to its other articles, so these all stand for themselves.
+    /// Reduces each story that has a page to its best brief, in reading order. A single publisher's story has no page
+    /// leading to its other articles, so all of these are kept.
     func oncePerStory(_ indices: [Int]) -> [Int] {
         var groups: [Int: [Int]] = [:]
         var alone: [Int] = []
@@ -125,7 +126,7 @@ struct BriefLayout {
 }
 
 extension SectionKind {
-    /// The newer is less.
+    /// Orders sections, newest first.
     static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 
     private var rank: Int {

@@ -1,11 +1,11 @@
 internal import Newsroom
 
-/// The languages that an edition is in: its site's own, and every other that at least a quarter of its articles are in. So a
-/// site whose owner reads several languages has them all, and a stray one leads nowhere.
+/// The languages of an edition: the site's own, and any other with at least a quarter of its articles. Owners who read
+/// several languages get them all, and a stray article in another language does not become a lead.
 struct EditionLanguages {
     private static let share = 0.25
 
-    /// Without regions ("en").
+    /// The language codes, without regions ("en").
     let codes: Set<String>
 
     init(of briefs: [Brief], site: Site) {

@@ -1,29 +1,28 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// Ranks the stories of the moment and picks the headlines.
+/// Ranks current stories and picks the headlines.
 struct HeadlineRanking {
-    /// The share of its score that a story keeps when its tone says nothing about whether it belongs.
+    /// The share of its score that a story keeps if its tone is neutral.
     private static let lukewarm = 0.1
 
     let layout: BriefLayout
     let settings: SectioningSettings
-    /// As `Sectioner.edition` has it.
+    /// The warmth function passed to `Sectioner.edition`.
     let warmth: (Brief) -> Double?
 
-    /// The weightiest stories of the last week, by one score whatever their age. What one publisher tells alone has no more
-    /// than its share while others have anything to say; what several tell is nobody's own, whoever stands for it.
+    /// Returns the highest-scoring stories of the last week, whatever their age. A publisher's exclusive stories are
+    /// limited to its share as long as there are others; stories with several publishers count against no share.
     ///
-    /// Nothing that is told in none of the edition's languages leads, unless nothing else is told.
-    ///
-    /// In an edition that is chosen by tone the score is also of how well a story belongs.
+    /// Stories without a report in one of the edition's languages are only used if there are no others. If an edition
+    /// is chosen by tone, the score also reflects how well a story fits.
     func headlines() -> [Brief] {
         let candidates = layout.members.indices.compactMap { story -> Candidate? in
             let members = layout.members[story].filter { layout.briefs[$0].kind.isVoice }
             guard let newest = members.map({ layout.moments[$0] }).max(), newest >= layout.times.week else {
                 return nil
             }
-            // The story is shown by a brief of the last day if it has one.
+            // Prefer a brief from the last day, if there is one.
             let recent = members.filter { layout.times.now.timeIntervalSince(layout.moments[$0]) <= 86_400 }
             guard let brief = layout.best(of: recent.isEmpty ? members : recent) else { return nil }
             var score = layout.scores[story]

@@ -1,15 +1,16 @@
 internal import Foundation
 internal import Newsroom
 
-/// Groups the week's places into clusters, the marks on the map.
+/// Groups the week's places into clusters, which are the map's markers.
 struct MapClusters {
     let layout: BriefLayout
     let settings: SectioningSettings
 
-    /// The places with the most briefs first; each takes in the lesser ones within the radius that no greater one has.
+    /// Returns the clusters. Starting with the places that have most briefs, each absorbs smaller ones within the
+    /// radius.
     func clusters() -> [MapCluster] {
         let placed = layout.briefs.indices.filter { index in
-            // A pin in the middle of Asia says nothing.
+            // A pin in the middle of Asia is useless.
             layout.kinds[index] != .furtherBack && layout.briefs[index].place.map { $0.kind != .continent } == true
         }
         let shown =
@@ -24,7 +25,7 @@ struct MapClusters {
             if countA != countB { return countA > countB }
             return a.population == b.population ? a.id < b.id : a.population > b.population
         }
-        // Bands of latitude are index enough, and unlike a grid they have no trouble at the date line and the poles.
+        // Latitude bands are a sufficient index and, unlike a grid, have no problem at the date line or the poles.
         let bandHeight = max(settings.clusterRadius, 1) / kilometresPerDegree
         var bands: [Int: [Int]] = [:]
         var groups: [(centre: Place, indices: [Int])] = []
@@ -54,7 +55,7 @@ struct MapClusters {
 
     private let kilometresPerDegree = 111.195
 
-    /// Kilometres along the surface, by the haversine formula.
+    /// Returns the great-circle distance in kilometres, by the haversine formula.
     private func distance(_ a: Place, _ b: Place) -> Double {
         let radians = Double.pi / 180
         let height = sin((b.latitude - a.latitude) * radians / 2)

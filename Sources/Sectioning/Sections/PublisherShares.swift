@@ -1,14 +1,14 @@
 internal import Newsroom
 
-/// Picks the first of ranked briefs so that no publisher fills a page with what it tells alone.
+/// Selects from ranked briefs so that no publisher fills a page with its exclusive stories.
 ///
-/// What several publishers tell is nobody's own, whoever stands for it: it never counts against a share.
+/// Stories with several publishers never count against a share, whichever publisher's brief represents them.
 struct PublisherShares {
     let layout: BriefLayout
-    /// The most briefs of stories of its own that one publisher may have, at least 1.
+    /// The most briefs from one publisher's exclusive stories, at least 1.
     let share: Int
 
-    /// The first briefs, and those that were passed over before there were enough, each in their order.
+    /// Returns the briefs selected up to the limit, and those passed over on the way, both in rank order.
     func first(_ limit: Int, of ranked: [Int]) -> (chosen: [Int], passedOver: [Int]) {
         var chosen: [Int] = []
         var passedOver: [Int] = []

@@ -1,16 +1,15 @@
 internal import Newsroom
 
-/// Divides the briefs of a page into time sections, and chooses which of them are shown.
+/// Divides a page's briefs into time sections and selects which to show.
 struct SectionChooser {
     let layout: BriefLayout
     let settings: SectioningSettings
 
-    /// The sections of one page that have anything to show, newest first; a thin page is filled with what is older than
-    /// a week.
+    /// Returns a page's non-empty sections, newest first. A thin page is filled up with articles older than a week.
     ///
     /// - Parameters:
     ///   - indices: the page's briefs, in reading order.
-    ///   - isGeneral: whether what may be said of all its category may be said on this page.
+    ///   - isGeneral: whether general contexts may appear on this page.
     func sections(of indices: [Int], limits: SectionLimits, isGeneral: Bool = true) -> [Section] {
         var byKind: [SectionKind: [Int]] = [:]
         for index in indices { byKind[layout.kinds[index], default: []].append(index) }
@@ -30,8 +29,8 @@ struct SectionChooser {
         return restrained(sections, contexts: isGeneral ? settings.contexts : 0)
     }
 
-    /// The weightiest first, as far as there is room. Where there is not enough, what one publisher tells alone gets at most
-    /// a fifth of the section while others have anything.
+    /// Returns the highest-ranked briefs that fit. If there are too many, a publisher's exclusive stories get at most a
+    /// fifth of the section while others are available.
     private func selection(from indices: [Int], limit: Int) -> [Int] {
         let ranked = indices.sorted(by: layout.outranks)
         guard ranked.count > limit else { return ranked }
@@ -40,8 +39,8 @@ struct SectionChooser {
     }
 }
 
-/// Removes general contexts (tier 2) from a page: all of them where any of its sections has one that speaks of an event, else
-/// those above a limit and those behind the first section that has one.
+/// Removes general contexts (tier 2) from a page. If any brief on it has a context about an event, all are removed;
+/// otherwise those beyond the limit, and those after the first section that has one.
 func restrained(_ sections: [Section], contexts limit: Int) -> [Section] {
     var room = sections.contains { $0.briefs.contains { $0.context?.tier == 1 } } ? 0 : limit
     return sections.map { section in
@@ -56,7 +55,7 @@ func restrained(_ sections: [Section], contexts limit: Int) -> [Section] {
 }
 
 extension Brief {
-    /// Without what may be said of its theme alone: a page about one story, and the map, do not say that.
+    /// A copy without a general context, for story pages and the map, which do not show those.
     var withoutGeneralContext: Brief {
         guard let context, context.tier > 1 else { return self }
         var brief = self

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// How many cards the sections of a page show at most.
+/// The most cards in each section of a page.
 public struct SectionLimits: Sendable, Equatable {
     public var topStories: Int
     public var earlierToday: Int

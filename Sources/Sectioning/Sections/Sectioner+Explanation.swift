@@ -2,11 +2,11 @@ internal import Foundation
 public import Newsroom
 
 extension Sectioner {
-    /// Where an article stands in an edition that `edition` has laid out.
+    /// Returns the positions of an article in an edition laid out by `edition`.
     ///
     /// - Parameters:
-    ///   - brief: as the pages have it; nil when none shows it.
-    ///   - edition: as far as its pages list it.
+    ///   - brief: the article's brief; nil if no page shows it.
+    ///   - edition: the edition, as listed on its pages.
     public func standing(of article: Article, as brief: Brief?, in edition: Edition) -> ArticleStanding {
         let times = TimeSections(at: edition.moment, timeZone: edition.site.timeZone)
         func spots(_ desk: String?, _ sections: [Section]) -> [ArticleStanding.Spot] {

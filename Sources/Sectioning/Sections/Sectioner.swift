@@ -1,7 +1,7 @@
 public import Foundation
 public import Newsroom
 
-/// Lays out an edition: what stands on which page, in which order.
+/// Lays out an edition: selects and orders the content of its pages.
 public struct Sectioner: Sendable {
     private let settings: SectioningSettings
 
@@ -9,23 +9,24 @@ public struct Sectioner: Sendable {
         self.settings = settings
     }
 
-    /// Everything that one build of the site shows.
+    /// Lays out everything that one build of the site shows.
     ///
     /// - Parameters:
-    ///   - briefs: all that pages may show, in any order.
-    ///   - earlier: what else is known; only search tells of it.
-    ///   - stories: all of them; those of two or more publishers get a page.
-    ///   - faded: stories that are told no more; they keep their pages, and their briefs stand nowhere else.
-    ///   - lone: stories that one publisher tells and that keep their pages all the same.
+    ///   - briefs: all briefs that pages may show, in any order.
+    ///   - earlier: older briefs, which only search can find.
+    ///   - stories: all stories; those with two or more publishers get a page.
+    ///   - faded: stories that have expired. They keep their pages, and their briefs appear nowhere else.
+    ///   - lone: single-publisher stories that keep their pages nevertheless.
     ///   - moved: passed through.
-    ///   - ranks: the weight of each story, by which pages order them; of stories that are missing here the publishers' standing
-    ///     and the newest report alone count.
-    ///   - site: its time zone says where today begins; an unknown one counts as UTC (configuration refuses it).
+    ///   - ranks: the stories' ranks, used for ordering. A story without one is ranked by its publishers' credibility
+    ///     and its newest report.
+    ///   - site: the site, whose time zone determines when today starts; an unknown zone counts as UTC (the
+    ///     configuration refuses it).
     ///   - health, patterns: passed through.
-    ///   - days: those that were over when an earlier run looked: they stay as they were.
-    ///   - lastEdition: the edition before this one, for what is new since then.
-    ///   - warmth: how well a brief belongs to an edition that is chosen by tone, about -1…+2: what belongs better leads
-    ///     it. Nil, from an edition that asks for no tone, changes nothing.
+    ///   - days: completed days from earlier runs, which stay as they were.
+    ///   - lastEdition: the previous edition, to determine what is new.
+    ///   - warmth: how well a brief fits an edition that is chosen by tone, roughly from -1 to +2; better ones lead.
+    ///     Nil, for editions without a tone, changes nothing.
     public func edition(
         of briefs: [Brief], earlier: [Brief] = [], stories: [Story], faded: [Story] = [], lone: Set<Story.ID> = [],
         moved: [StoryMove] = [], ranks: [Story.ID: StoryRank] = [:], site: Site, categories: [Newsroom.Category],
@@ -43,7 +44,7 @@ public struct Sectioner: Sendable {
             gone.isEmpty ? [] : briefs.filter { gone.contains($0.story.id) }, times: times, languages: languages)
         let comparison = StoryComparison(with: lastEdition)
         let files = files(of: stories.filter { $0.publishers > 1 }, on: layout, comparison)
-        // Nobody has added to it for a week: it fades.
+        // Without an article in the last week, a story fades.
         let isFresh = { (file: StoryFile) in file.briefs.contains { $0.article.moment >= times.week } }
         let faded =
             files.filter { !isFresh($0) }
@@ -52,7 +53,7 @@ public struct Sectioner: Sendable {
         let chooser = SectionChooser(layout: layout, settings: settings)
         return Edition(
             site: site, moment: now, languages: languages.sorted(), categories: categories,
-            // However little happens: what is older than a week is on the desks, and never today's news.
+            // Never more than a week old, however little happens: older articles stay on the desks.
             front: chooser.sections(
                 of: layout.briefs.indices.filter {
                     layout.briefs[$0].kind.isVoice && layout.kinds[$0] != .furtherBack
@@ -96,7 +97,7 @@ public struct Sectioner: Sendable {
         }
     }
 
-    /// The stories as far as their articles are at hand; newest first.
+    /// Returns the stories with their available articles, newest first.
     private func files(of stories: [Story], on layout: BriefLayout, _ comparison: StoryComparison) -> [StoryFile] {
         guard !stories.isEmpty else { return [] }
         let indexOf = Dictionary(
@@ -116,9 +117,10 @@ public struct Sectioner: Sendable {
 }
 
 extension Sectioner {
-    /// An edition beside the main one. It has no map, health, signals or past days of its own: those are the main one's.
+    /// Lays out an edition other than the main one. It has no map, health, signals or past days; only the main edition
+    /// does.
     ///
-    /// - Parameter stories: all of the run's, as for the main edition.
+    /// - Parameter stories: all stories of the run, as for the main edition.
     public func edition(
         of selection: EditionSelection, stories: [Story], ranks: [Story.ID: StoryRank] = [:], at now: Date
     ) -> Edition {

@@ -1,24 +1,24 @@
-/// Limits on the cards, headlines and map marks of an edition's pages.
+/// Limits on the cards, headlines and map markers of an edition's pages.
 public struct SectioningSettings: Sendable, Equatable {
-    /// How many cards each section of the front page shows at most.
+    /// The most cards in each section of the front page.
     public var front: SectionLimits
-    /// How many cards each section of a category's page shows at most.
+    /// The most cards in each section of a category's page.
     public var desk: SectionLimits
-    /// A desk with fewer cards than this in a week reaches further back …
+    /// The number of cards a week below which a desk also shows older articles …
     public var thin: Int
-    /// … until it has so many.
+    /// … and the number up to which it is filled.
     public var filled: Int
-    /// How many headlines there are: a hero and its followers.
+    /// The number of headlines, including the hero.
     public var headlines: Int
-    /// How many headlines one publisher may have.
+    /// The most headlines from one publisher.
     public var headlinesPerPublisher: Int
-    /// How many general reasons why something matters a page shows that has no better ones, in its first section.
+    /// The most general contexts in the first section of a page that has no better ones.
     public var contexts: Int
-    /// Places within so many kilometres share a mark on the map.
+    /// The distance in kilometres within which places share a marker on the map.
     public var clusterRadius: Double
-    /// How many marks the map shows at most.
+    /// The most markers on the map.
     public var clusters: Int
-    /// How many articles the map shows at most: the newest.
+    /// The most articles on the map, newest first.
     public var mapArticles: Int
 
     public init(

@@ -1,17 +1,17 @@
 internal import Newsroom
 
-/// Compares stories with the edition before this one.
+/// Compares stories with the previous edition.
 struct StoryComparison {
     private let last: EditionRecord?
 
-    /// - Parameter last: nil when there was none; then nothing is called new.
+    /// - Parameter last: the previous edition; nil if there was none, in which case nothing counts as new.
     init(with last: EditionRecord?) {
         self.last = last
     }
 
-    /// The story's articles that the edition before did not have; nil when it had all of them.
+    /// Returns a story's articles that the previous edition did not have; nil if it had them all.
     ///
-    /// - Parameter articles: the story's, oldest first.
+    /// - Parameter articles: the story's articles, oldest first.
     func news(in articles: [Article.ID]) -> StoryNews? {
         guard let last else { return nil }
         let new = articles.filter { !last.articles.contains($0) }

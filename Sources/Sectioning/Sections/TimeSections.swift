@@ -1,17 +1,17 @@
 internal import Foundation
 internal import Newsroom
 
-/// When the time sections of an edition begin, in the site's time zone.
+/// The start times of an edition's time sections, in the site's time zone.
 struct TimeSections {
     let now: Date
-    /// Six hours of elapsed time ago, also on the night when clocks change.
+    /// Six hours of elapsed time ago, even when clocks change.
     let sixHoursAgo: Date
-    /// When today began here. Not always at 0:00: where clocks change at midnight the day begins at 1:00.
+    /// The start of today. It is not always 0:00: where clocks change at midnight, the day starts at 1:00.
     let today: Date
-    /// When the seventh day before today began here.
+    /// The start of the seventh day before today.
     let week: Date
 
-    /// - Parameter timeZone: an IANA name; UTC where the system knows no such zone, which configuration refuses.
+    /// - Parameter timeZone: an IANA time zone name; unknown zones count as UTC (the configuration refuses them).
     init(at now: Date, timeZone: String) {
         let calendar = DayCalendar(timeZone: timeZone).calendar
         self.now = now
@@ -21,7 +21,7 @@ struct TimeSections {
         week = calendar.startOfDay(for: weekAgo)
     }
 
-    /// The section that a moment falls in. In the first six hours of a day, the end of yesterday is among the top stories.
+    /// Returns the section for a time. In the first six hours of a day, the end of yesterday is among the top stories.
     func kind(of moment: Date) -> SectionKind {
         if moment >= sixHoursAgo { return .topStories }
         if moment >= today { return .earlierToday }

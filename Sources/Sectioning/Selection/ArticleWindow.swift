@@ -1,21 +1,22 @@
 public import FoundationEssentials
 public import Newsroom
 
-/// Which of all known articles an edition can show on its pages, and which only its search still finds.
+/// A selection from all known articles: those that an edition may show on its pages, and those that only its search
+/// finds.
 public struct ArticleWindow: Sendable {
-    /// One day more than the seven before today that pages show: wherever the site's midnight is, none of them is cut.
+    /// One day more than the seven before today that pages show, so that none is cut off in any time zone.
     private static let recent = 8.0 * 86_400
-    /// How many older articles of each source stay at hand for the days when little happens.
+    /// The number of older articles per source that are kept for quiet days.
     private static let olderPerSource = 12
 
-    /// Those that pages can show, in the order given.
+    /// The articles that pages may show, in the given order.
     public let current: [Article]
     private let retained: [Article]
 
     /// - Parameters:
-    ///   - articles: all that is known of the sources that are shown, newest first.
-    ///   - memberships: which story each article belonged to before.
-    ///   - retentionDays: how far back search reaches.
+    ///   - articles: all known articles from visible sources, newest first.
+    ///   - memberships: the story to which each article belonged before.
+    ///   - retentionDays: the number of days that search covers.
     public init(of articles: [Article], memberships: [Article.ID: Story.ID], retentionDays: Int, at now: Date) {
         let week = now.addingTimeInterval(-Self.recent)
         let horizon = Retention.horizon(days: retentionDays, before: now)
@@ -25,7 +26,7 @@ public struct ArticleWindow: Sendable {
             older[article.source, default: 0] += 1
             return older[article.source, default: 0] <= Self.olderPerSource
         }
-        // A story that is told keeps its beginning, however long ago that was.
+        // A current story keeps its first articles, however old they are.
         let told = Set(
             zip(articles, chosen).compactMap { article, isChosen in isChosen ? memberships[article.id] : nil })
         current = zip(articles, chosen).filter { article, isChosen in
@@ -34,7 +35,7 @@ public struct ArticleWindow: Sendable {
         retained = articles.filter { $0.moment >= horizon }
     }
 
-    /// The rest of the retention window: what pages do not show and search finds all the same.
+    /// Returns the rest of the retention window: articles that pages do not show but search still finds.
     public func earlier(than shown: [Article]) -> [Article] {
         let ids = Set(shown.map(\.id))
         return retained.filter { !ids.contains($0.id) }

@@ -2,14 +2,14 @@ public import Newsroom
 public import TextReading
 
 extension Selector {
-    /// The edition's own choice of a run's briefs, under its own name.
+    /// Returns the edition's selection from a run's briefs, with its own settings.
     ///
     /// - Parameters:
-    ///   - briefs: all of the run's.
-    ///   - readings: of their articles; what is not among these is read here.
-    ///   - faded: stories that nobody tells any more. Only the main edition keeps their pages.
-    ///   - site: the main edition's.
-    ///   - categories: the main edition's; an edition without categories of its own keeps these.
+    ///   - briefs: all briefs of the run.
+    ///   - readings: existing readings of their articles; missing ones are created.
+    ///   - faded: expired stories. Only the main edition keeps their pages.
+    ///   - site: the main edition's site.
+    ///   - categories: the main edition's categories, used if the edition has none of its own.
     public func selection(
         from briefs: [Brief], readings: ReadingShelf = ReadingShelf(), without faded: [Story], site: Site,
         categories: [Category]
@@ -25,7 +25,7 @@ extension Selector {
 }
 
 extension EditionPlan {
-    /// The edition as a site, which has from the main one what it does not say itself.
+    /// Returns the edition as a site, with the main site's values where it has none of its own.
     public func site(beside main: Site) -> Site {
         var site = main
         site.title = title

@@ -1,16 +1,16 @@
 public import Newsroom
 public import TextReading
 
-/// Chooses an edition's briefs from those of a run.
+/// Selects an edition's briefs from those of a run.
 ///
-/// Articles of the edition's own sources belong to it unless they contain a blocked word; all others must pass every
+/// Articles from the edition's own sources are included unless they contain a blocked word; all others must pass every
 /// part of the filter.
 public struct Selector: Sendable {
-    /// The number that each boosted word adds to the sentiment.
+    /// The bonus to the sentiment for each boosted word.
     private static let boost = 0.25
-    /// The number added to an article's warmth when its source is one of the edition's own.
+    /// The bonus to an article's warmth if it is from one of the edition's own sources.
     private static let ownSource = 0.5
-    /// The number of leading picks from each category.
+    /// The number of picks from each category.
     private static let picks = 4
 
     let plan: EditionPlan
@@ -20,7 +20,7 @@ public struct Selector: Sendable {
     private let keywords: PhraseTable
     private let matter: PhraseTable
 
-    /// - Parameter topic: gives a brief's place among the edition's own categories; nil when its text fits none.
+    /// - Parameter topic: returns a brief's topic among the edition's own categories; nil if its text fits none.
     public init(plan: EditionPlan, topic: @escaping @Sendable (Brief, ArticleReading) -> Topic? = { _, _ in nil }) {
         self.plan = plan
         self.topic = topic
@@ -56,8 +56,8 @@ public struct Selector: Sendable {
         return chosen
     }
 
-    /// How well a brief fits an edition that asks for a tone: its sentiment, plus a bonus for boosted words and for the
-    /// edition's own sources. Nil when the edition asks for no tone.
+    /// Returns how well a brief fits an edition that is chosen by tone: its sentiment plus a bonus for boosted words
+    /// and for the edition's own sources. Nil if the edition has no tone.
     public func warmth(of brief: Brief, reading: ArticleReading? = nil) -> Double? {
         guard plan.filter.sentiment != nil else { return nil }
         let own = brief.source.editions.contains(plan.id) ? Self.ownSource : 0
@@ -80,7 +80,7 @@ public struct Selector: Sendable {
         if brief.source.editions.contains(plan.id) { return true }
         let filter = plan.filter
         if let least = filter.sentiment {
-            // A tone is asked of news; a column or a quiz may be as merry as it likes.
+            // The tone applies to news only; columns and quizzes are excluded, however cheerful.
             guard brief.kind.isVoice else { return false }
             guard let sentiment = brief.sentiment,
                 sentiment + Self.boost * Double(count(boosted, in: words)) >= least
@@ -113,7 +113,8 @@ public struct Selector: Sendable {
         }
     }
 
-    /// What stands in a summary once may stand there in passing.
+    /// Returns whether an article is on the edition's subject. A single phrase in the summary is not enough, because it
+    /// may be a passing mention.
     private func isOnMatter(_ reading: ArticleReading) -> Bool {
         !matter.matches(in: reading.title).isEmpty
             || Set(matter.matches(in: reading.summary).map(\.phrase)).count > 1

@@ -1,14 +1,14 @@
 public import Newsroom
 internal import TextReading
 
-/// Which articles of one source are wanted, by words and phrases in their titles and summaries.
+/// A filter for one source's articles, by words and phrases in their titles and summaries.
 public struct SourceFilter: Sendable {
     private let kept: PhraseTable
     private let dropped: PhraseTable
 
     /// - Parameters:
-    ///   - kept: words and phrases of which one must occur; empty for all articles.
-    ///   - dropped: words and phrases of which none may.
+    ///   - kept: words and phrases of which at least one must occur; empty to keep all articles.
+    ///   - dropped: words and phrases of which none may occur.
     public init(keeping kept: [String], dropping dropped: [String]) {
         self.kept = PhraseTable(of: kept)
         self.dropped = PhraseTable(of: dropped)
@@ -30,7 +30,7 @@ public struct SourceFilter: Sendable {
 }
 
 extension PhraseTable {
-    /// Phrases in any of the languages that the interface speaks.
+    /// Creates a table of phrases in any language of the interface.
     init(of phrases: [String]) {
         self.init(languages: [.english, .spanish, .portuguese])
         for phrase in phrases { _ = insert(phrase) }

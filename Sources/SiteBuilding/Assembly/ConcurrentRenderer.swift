@@ -1,30 +1,31 @@
 internal import Computing
 internal import Newsroom
 
-/// Renders pages on all processors, some drafts at a time. Each time has its own renderer and so its own cards beside those of
-/// the stock: rendering a few cards twice costs less than waiting for a shared cache.
+/// A renderer of pages that uses all processors, several drafts at a time. Every group has its own renderer and card
+/// cache on top of the shared ones: rendering a few cards twice is cheaper than waiting for a lock.
 struct ConcurrentRenderer: Sendable {
-    /// Makes files that are rendered from no draft, and hands them over.
+    /// A closure that makes and hands over files not rendered from a draft.
     typealias Maker = @Sendable (PageTray) -> Result<BuiltSite, TemplateError>
 
     let renderer: PageRenderer
-    /// Where pages go as they are made.
+    /// Receives pages as they are made.
     let tray: PageTray
-    /// What need not be rendered.
+    /// Files to reuse instead of rendering them.
     var standing = StandingPieces.none
 
-    /// A processor takes so many drafts at a time.
+    /// The number of drafts in a group.
     private static let together = 16
 
-    /// Makes the pages of all drafts and what others make.
+    /// Renders all drafts, and makes the other files alongside.
     ///
-    /// - Throws: the error of the first draft that has one, whichever processor met its own first.
+    /// - Throws: the error of the first failing draft in the plan, whichever fails first in time.
     func pages(of drafts: [PageDraft], beside others: [Maker] = []) throws(TemplateError) -> BuiltSite {
         let groups = (drafts.count + Self.together - 1) / Self.together
         let pieces = Array(0..<others.count + groups)
         let results = pieces.concurrentMap(slice: 1, makingState: { renderer }) { renderer, piece in
             if piece < others.count { return others[piece](tray).mapError { DraftFailure(draft: .max, error: $0) } }
-            // Every n-th draft: long pages are neighbours in a plan, and are spread over the pieces this way.
+            // Give each group every n-th draft. Long pages are next to each other in the plan, so this spreads them
+            // evenly.
             return rendered(
                 stride(from: piece - others.count, to: drafts.count, by: groups), of: drafts, by: &renderer)
         }

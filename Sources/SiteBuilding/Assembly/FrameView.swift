@@ -1,26 +1,26 @@
 internal import Newsroom
 
-/// The values of the layout: those of the page and those of the site.
+/// Template values for the layout, from both the page and the site.
 struct FrameView: TemplateView {
     let site: Site
-    /// Its title.
+    /// The site's title.
     let title: LocalisedName
-    /// The way from the edition's root to the site's: "" or "../".
+    /// The relative path from the edition's root to the site's: "" or "../".
     let home: String
-    /// Where the style and the scripts are, from the site's root.
+    /// The folder of style sheets and scripts, relative to the site's root.
     let assets: String
     let words: Localisation
     let draft: PageDraft
-    /// HTML.
+    /// The rendered masthead, as HTML.
     let masthead: String
-    /// HTML.
+    /// The rendered body, as HTML.
     let body: String
     let hasRemoteImages: Bool
     let hasPuzzles: Bool
     let isPrivate: Bool
     let discovery: MetadataView
 
-    /// The keys of the parts of the title between " · ", for scripts; the site's own comes last.
+    /// The wording keys for the parts of the title between " · ", used by scripts; the site's own comes last.
     private var titleKeys: [String] {
         let own = title.wording?.key ?? "-"
         return draft.kind == .front ? [own] : draft.titleKeys + [own]
@@ -48,7 +48,8 @@ struct FrameView: TemplateView {
         case "hasRemoteImages": hasRemoteImages
         case "hasPuzzles": hasPuzzles
         case "isPrivate": isPrivate
-        // Shown at any depth of a site that does not know where it lies: a script finds its root (`parts/lost.html`).
+        // The page is shown at any depth, and the site has no configured address: a script finds the root
+        // (`parts/lost.html`).
         case "isLost": draft.kind == .notFound && LinkAddress.safe(site.address) == nil
         case "foreignFrames": draft.foreign.frames.joined(separator: " ").nonEmpty
         case "foreignFiles": draft.foreign.files.joined(separator: " ").nonEmpty
@@ -61,15 +62,15 @@ struct FrameView: TemplateView {
     }
 }
 
-/// The values of the masthead: `site` (its title), `navigation`, `editions`, and which place is current (`isToday`, `isDigest`,
-/// `isExplore`, `isSearch`, `isYou`). It is the same on every page of a desk and of a place, and rendered once.
+/// Template values for the masthead: `site` (its title), `navigation`, `editions`, and the current place (`isToday`,
+/// `isDigest`, `isExplore`, `isSearch`, `isYou`). It is rendered once for all pages of the same desk or place.
 struct MastheadView: TemplateView {
     let site: LocalisedName
     let navigation: [LinkView]
-    /// The other editions.
+    /// Links to the other editions.
     let editions: [LinkView]
     let place: PageKind.Place?
-    /// The way from the edition's root to the site's: "" or "../".
+    /// The relative path from the edition's root to the site's: "" or "../".
     let home: String
 
     func child(named name: String) -> (any TemplateValue)? {

@@ -1,44 +1,44 @@
 internal import Newsroom
 
-/// A page before it is rendered: its template, the values in it, and the facts that the layout needs.
+/// A page before rendering: its template, its values, and the facts that the layout needs.
 struct PageDraft: Sendable {
-    /// A long page in one piece.
+    /// The unsplit version of a long page.
     struct Whole: Sendable {
         let view: @Sendable () -> any TemplateView
 
         init(_ view: @escaping @autoclosure @Sendable () -> any TemplateView) { self.view = view }
     }
 
-    /// "sports/tennis.html".
+    /// The page's path: "sports/tennis.html".
     let path: String
-    /// "pages/desk.md".
+    /// The template's name: "pages/desk.md".
     let template: String
-    /// Made where the page is rendered.
+    /// The template values, created when the page is rendered.
     let view: @Sendable () -> any TemplateView
-    /// The page's part of the title in the browser's tab, before the site's own.
+    /// The page's title in the browser tab, before the site's own.
     let title: String
-    /// The keys of the title's parts between " · ", by which scripts translate them; a day's id for a day, and "-" for
-    /// a part that only its author words. Empty when the whole title is such a part.
+    /// The wording keys for the title's parts between " · ", which scripts use to translate them. A day has its id
+    /// instead, and text by an author has "-". Empty if the whole title is such text.
     let titleKeys: [String]
     let description: String
     let kind: PageKind
-    /// The same with all that its further parts hold, of which its Markdown is made; nil where it has none.
+    /// The unsplit page, from which the Markdown is made; nil if the page has no further parts.
     let whole: Whole?
-    /// The path of the long page that it is a further part of; nil for every other page.
+    /// The path of the long page whose later part this is; nil for any other page.
     let firstPart: String?
     /// The category that gives the page its colour.
     let category: Newsroom.Category.ID?
-    /// The path of the page that replaces this one, from the site's root; readers are redirected at once.
+    /// The path of the page that replaces this one, relative to the site's root. Readers are redirected immediately.
     let successor: String?
-    /// Style sheets beside those of every page, as paths from the site's root.
+    /// Extra style sheets, as paths relative to the site's root.
     let styles: [String]
-    /// What it may ask of other hosts when its reader wants that.
+    /// Content that the page may load from other hosts if the reader asks for it.
     let foreign: ForeignSources
-    /// Of a story the feed that tells how it goes on, of a running story its own; other pages' own have their names.
+    /// The feed to follow a story, or a running story's own feed. Other pages' feeds are derived from their paths.
     let feed: FoundFeed?
-    /// The feeds of places that feed readers find on this page, beside its own.
+    /// Feeds of places that feed readers discover on this page, besides its own feed.
     let placeFeeds: [PlaceFeedView]
-    /// All that it shows, where it is left as it stands while that stays the same; nil for what is made in every run.
+    /// Inputs, hashed to decide whether the last run's file can be reused; nil if the page is always rebuilt.
     var content: (@Sendable () -> PieceContent)?
 
     init(
@@ -68,23 +68,23 @@ struct PageDraft: Sendable {
 }
 
 extension PageDraft {
-    /// Whether it is a further part of a long page. Such a part is there for slow lines; what reads Markdown takes the page whole.
+    /// Whether this is a later part of a long page. Pages are split for slow connections; Markdown is not split.
     var isPart: Bool { firstPart != nil }
 
-    /// Where its text stands as Markdown, from the site's root.
+    /// The path of the page's Markdown version, relative to the site's root.
     var markdownPath: String { (firstPart ?? path).dropLast(5) + ".md" }
 
-    /// The way from this page to the site's root: "" or "../".
+    /// The relative path from this page to the site's root: "" or "../".
     var wayToRoot: String { String(repeating: "../", count: path.count { $0 == "/" }) }
 
-    /// The way from this page to another.
+    /// Returns the relative path from this page to another.
     func way(to page: String) -> String {
         let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
         return path.contains("/") && page.hasPrefix(folder) ? String(page.dropFirst(folder.count)) : wayToRoot + page
     }
 }
 
-/// The kinds of pages, which style sheets and scripts know by these names (`data-kind`, `page-desk`).
+/// The kinds of pages. Style sheets and scripts use these names (`data-kind`, `page-desk`).
 enum PageKind: String, CaseIterable, Sendable {
     case front, headlines, desk, story, thread, stories, map, signals, digest, search, archive, day, saved, history,
         settings, insights, discover, following, article
@@ -92,13 +92,13 @@ enum PageKind: String, CaseIterable, Sendable {
     case about, report, puzzles, media
     /// The page of a story that was merged into another.
     case moved
-    /// The last state of a page that the site has no more.
+    /// The final version of a page that the site no longer has.
     case last
     case notFound = "not-found"
-    /// What a reader without a network sees instead of a page that was not kept.
+    /// The page shown to offline readers instead of one that is not stored.
     case offline
 
-    /// Whether search engines are told about it. What is about its reader is empty to everybody else.
+    /// Whether search engines should index it. Pages about the reader are empty for everybody else.
     var isListed: Bool {
         switch self {
         case .saved, .history, .settings, .insights, .discover, .following, .you: false
@@ -107,17 +107,17 @@ enum PageKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a shared link to it shows a picture of its own.
+    /// Whether link previews show a picture made for the page.
     var hasShareCard: Bool { [.front, .headlines, .map, .stories, .desk, .story].contains(self) }
 }
 
 extension PageKind {
-    /// The places between which the masthead leads, by the names that it has for them.
+    /// The top-level places in the masthead, by their template names.
     enum Place: String, CaseIterable {
         case today, digest, explore, search, you
     }
 
-    /// The one of them that the page is or belongs to; nil for what may be reached from several.
+    /// The place that the page belongs to; nil for pages reachable from several.
     var place: Place? {
         switch self {
         case .front, .headlines: .today

@@ -1,8 +1,8 @@
 internal import MarkdownRendering
 internal import Newsroom
 
-/// Renders drafts: Markdown from the template, cards in their slots, HTML by cmark-gfm, the layout around it, and the same
-/// page as plain Markdown beside it.
+/// A renderer of drafts. Templates produce Markdown, cards fill its slots, cmark-gfm turns it into HTML, and the layout
+/// goes around it. The page is also written as plain Markdown.
 struct PageRenderer: Sendable {
     private let library: TemplateLibrary
     private let renderer = MarkdownRenderer()
@@ -22,13 +22,13 @@ struct PageRenderer: Sendable {
     private var cards: CardRenderer
     private var mastheads: [Current: String] = [:]
 
-    /// What a masthead marks as the place where its page is.
+    /// The items that a masthead marks as current.
     private struct Current: Hashable {
         let category: Newsroom.Category.ID?
         let place: PageKind.Place?
     }
 
-    /// - Parameter assets: where the style and the scripts are, from the site's root.
+    /// - Parameter assets: the folder of style sheets and scripts, relative to the site's root.
     init(library: TemplateLibrary, edition: Edition, shelf: CardShelf, assets: String, stock: CardStock? = nil) {
         self.library = library
         self.assets = assets
@@ -53,7 +53,8 @@ struct PageRenderer: Sendable {
         cards = CardRenderer(library: library, shelf: shelf, stock: stock)
     }
 
-    /// The page twice: for browsers (`.html`) and for everyone else (`.md`). The Markdown of a long page is in one piece.
+    /// Renders the page twice: as HTML for browsers and as Markdown for programs. A long page is split in HTML but not
+    /// in Markdown.
     mutating func pages(of draft: PageDraft) throws(TemplateError) -> [Page] {
         let body = try body(of: draft.template, draft.view())
         let frame = FrameView(
@@ -101,12 +102,12 @@ struct PageRenderer: Sendable {
         return (html, markdown)
     }
 
-    /// The bytes of a page's HTML.
+    /// Returns the size of a page's HTML.
     mutating func size(of draft: PageDraft) throws(TemplateError) -> PieceSize {
         PieceSize(of: try pages(of: draft)[0].bytes)
     }
 
-    /// What an entry adds to a timeline.
+    /// Returns the size that an entry adds to a timeline.
     mutating func size(of entry: TimelineEntry) throws(TemplateError) -> PieceSize {
         (try cards.card("entry", of: entry.slot.id)?.size ?? .none) + entry.sizeOfCopies
     }
@@ -124,36 +125,37 @@ struct PageRenderer: Sendable {
         return masthead
     }
 
-    /// The way from a page to the site's root. Servers show `404.html` at whatever address was asked for, where no relative
-    /// link holds, so there it is the site's own address where the configuration has it. Else links are relative to the root that
-    /// a script finds (`parts/lost.html`); without scripts they are right for whatever is missing at the root itself.
+    /// Returns the prefix for links from a page to the site's root. Servers show `404.html` for any missing address,
+    /// where relative links break, so it uses the site's configured address. Without one, links are relative to the
+    /// root found by a script (`parts/lost.html`). Without scripts they work only for pages missing directly at the
+    /// root.
     private func root(of draft: PageDraft) -> String {
         guard draft.kind == .notFound else { return draft.wayToRoot }
         guard let address = LinkAddress.safe(site.address) else { return draft.wayToRoot }
         return address.hasSuffix("/") ? address : address + "/"
     }
 
-    /// In HTML foreign text cannot forge an address of ours, for quotes never leave an escape bare; in Markdown neither, for
-    /// a bracket of its own keeps its backslash.
+    /// Replaces the root placeholder in links. Publishers' text cannot forge such a link: quotes in HTML are always
+    /// escaped, and so are brackets in Markdown.
     private func resolved(_ text: [UInt8], _ root: String) -> [UInt8] {
         let attributes = Substitution("=\"\(Address.root)", with: "=\"\(root)").applied(to: text)
         return Substitution("](\(Address.root)", with: "](\(root)").applied(to: attributes)
     }
 
-    /// Adds a part behind another: one empty line between them, none where it says nothing.
+    /// Appends a part, followed by an empty line. Empty parts are skipped.
     private static func add(_ part: [UInt8], to markdown: inout [UInt8]) {
         let text = trimmed(part)
         if !text.isEmpty { markdown += text + [UInt8(ascii: "\n"), UInt8(ascii: "\n")] }
     }
 
-    /// Without line ends at its end.
+    /// Returns the text without trailing line breaks.
     private static func trimmed(_ text: [UInt8]) -> ArraySlice<UInt8> {
         text[..<(text.lastIndex { !(0x0A...0x0D).contains($0) } ?? -1).advanced(by: 1)]
     }
 }
 
 extension StringProtocol {
-    /// Without the characters at the end that are of a kind.
+    /// Returns the string without trailing characters that satisfy a predicate.
     func trimmingSuffix(while isOfKind: (Character) -> Bool) -> String {
         var end = endIndex
         while end > startIndex, isOfKind(self[index(before: end)]) { end = index(before: end) }

@@ -2,15 +2,15 @@ internal import CCipher
 internal import Foundation
 public import Newsroom
 
-/// What a private site has in clear: a page that asks for the passphrase, and the worker that opens the sealed files for the
-/// browser. It says nothing of the site but its language.
+/// The unencrypted part of a private site: a page that asks for the passphrase, and the worker that decrypts files for
+/// the browser. It reveals nothing about the site except its language.
 struct PrivateShell: TemplateView {
     static let template = "private/shell.html"
 
     private let words: Localisation
     private let script: String
     private let style: String
-    /// Seconds without use after which readers may have the site lock itself; with 0 it does so when they leave.
+    /// The choices, in seconds, for locking the site after a time without use; 0 locks it when the reader leaves.
     private static let delays = [0, 300, 3_600, 86_400, 2_592_000]
     private static let usualDelay = 3_600
 
@@ -25,7 +25,7 @@ struct PrivateShell: TemplateView {
         case "language": words.language
         case "script": script
         case "style": style
-        // The page stands at any depth (404.html), where no address of a script or a style would be right.
+        // The page is shown at any depth (404.html), so it cannot link to a script or style sheet.
         case "scriptHash": Self.hash(of: script)
         case "styleHash": Self.hash(of: style)
         case "delays": Self.delays.map { Delay(seconds: $0, words: words) }
@@ -47,7 +47,7 @@ struct PrivateShell: TemplateView {
         }
     }
 
-    /// As Content Security Policy names a text (CSP 3, section 2.3.1).
+    /// Returns a text's hash in the form of a Content Security Policy (CSP 3, section 2.3.1).
     private static func hash(of text: String) -> String {
         var digest = [UInt8](repeating: 0, count: 32)
         EVP_Digest(Array(text.utf8), text.utf8.count, &digest, nil, EVP_sha256(), nil)
@@ -62,23 +62,23 @@ struct PrivateShell: TemplateView {
             template, PrivateShell(templates, words: words))
         return [
             Page(path: "index.html", bytes: shell),
-            // Where nobody has opened the site yet, a host answers with it for every page.
+            // The host serves this for every page until the reader has unlocked the site.
             Page(path: SiteFile.notFound.rawValue, bytes: shell),
             Page(path: SiteFile.worker.rawValue, text: worker),
             Page(path: SiteFile.robots.rawValue, text: "User-agent: *\nDisallow: /\n"),
         ]
     }
 
-    /// What each page of a private site loads first.
+    /// Returns the script that every page of a private site loads first.
     static func pageScript(of templates: Templates) throws(TemplateError) -> Page {
         Page(path: "assets/lock.js", text: try templates.text("private/lock.js"))
     }
 }
 
 extension SiteBuilder {
-    /// The files of a private site that are published in clear; all others are sealed.
+    /// Returns the files of a private site that are published unencrypted.
     ///
-    /// - Parameter language: of the site, as a BCP 47 tag.
+    /// - Parameter language: the site's language, as a BCP 47 tag.
     public func privateShell(in language: String) throws(TemplateError) -> [Page] {
         try PrivateShell.pages(of: templates, worker: assets.privateWorker, language: language)
     }

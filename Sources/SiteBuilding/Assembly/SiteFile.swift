@@ -1,5 +1,5 @@
-/// Every file that a site has whatever its configuration, by its path from the site's root. The builder takes its paths from
-/// here, and the configuration's check the names that are no longer free.
+/// The files that every site has regardless of its configuration, as paths relative to the site's root. The builder
+/// takes its paths from here, and the configuration check its reserved names.
 enum SiteFile: String, CaseIterable {
     // Pages.
     case front = "index.html"
@@ -29,7 +29,7 @@ enum SiteFile: String, CaseIterable {
     case widget = "widget.html"
     case digestMail = "digest-email.html"
     case digestText = "digest.txt"
-    // For programs.
+    // Machine-readable.
     case headlinesData = "headlines.json"
     case reportData = "report.json"
     case sitemap = "sitemap.xml"
@@ -41,13 +41,14 @@ enum SiteFile: String, CaseIterable {
     case worker = "worker.js"
 }
 
-/// Every folder that a site has whatever its configuration; pages of stories, of running stories and of days, the further parts of long pages, feeds and all that pages need lie in one.
+/// The folders that every site has regardless of its configuration: for stories, running stories, days, further parts
+/// of long pages, feeds and supporting files.
 enum SiteFolder: String, CaseIterable {
     case stories, threads, archive, more, feeds, search, puzzles, podcast, assets
 }
 
 extension SiteBuilder {
-    /// The ids that no category and no edition may have, because the site has a page, a file or a folder of that name.
+    /// The ids that categories and editions cannot use, because the site has a page, file or folder of that name.
     public static let reservedNames = Set(
         SiteFile.allCases.map { String($0.rawValue.prefix { $0 != "." }) } + SiteFolder.allCases.map(\.rawValue))
 }

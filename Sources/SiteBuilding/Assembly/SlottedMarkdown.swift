@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A page's Markdown, split at its slots for cards: lines that are `<!-- FORM ID -->` and nothing else.
+/// A page's Markdown, split at the slots for cards: lines consisting only of `<!-- FORM ID -->`.
 struct SlottedMarkdown {
     enum Part: Equatable {
         case text(ArraySlice<UInt8>)
@@ -9,7 +9,7 @@ struct SlottedMarkdown {
 
     let parts: [Part]
 
-    /// - Parameter markdown: UTF-8.
+    /// - Parameter markdown: the page, in UTF-8.
     init(_ markdown: [UInt8]) {
         var parts: [Part] = []
         var start = 0
@@ -45,8 +45,8 @@ struct SlottedMarkdown {
     }
 }
 
-/// A slot for a card: `id` for the comment that marks it, `isBreaking` for the mark beside the card, `isThird` for
-/// what stands behind the third story of a page.
+/// Template values for a card slot: `id` (for the comment that marks the slot), `isBreaking` (for a label next to the
+/// card), `isThird` (for content inserted after a page's third story).
 struct SlotView: TemplateView {
     let id: String
     var isBreaking = false
@@ -63,6 +63,7 @@ struct SlotView: TemplateView {
 }
 
 extension Brief {
-    /// The id of its card in slots. One section may leave out the context that another shows, so an article can have two cards.
+    /// The id of its card in slots. An article can have two cards, because one section may omit the context that
+    /// another shows.
     var slot: String { context == nil ? "\(id)q" : id }
 }

@@ -1,4 +1,4 @@
-/// A text put in another's place throughout a page; over bytes, because every byte of the site passes through it.
+/// Replacement of a text throughout a page. It works on bytes because every byte of the site passes through it.
 struct Substitution {
     let wanted: [UInt8]
     let replacement: [UInt8]
@@ -11,7 +11,7 @@ struct Substitution {
     func applied(to text: [UInt8]) -> [UInt8] {
         guard let first = wanted.first, text.count >= wanted.count else { return text }
         var result: [UInt8] = []
-        // Some hundred links of a page are told where they lead from it.
+        // Leave room for growth: a page has several hundred links to rewrite.
         result.reserveCapacity(text.count + text.count / 8 + 64)
         text.withUnsafeBufferPointer { text in
             var copied = 0
@@ -38,11 +38,11 @@ struct Substitution {
     }
 }
 
-/// Links that leave the site, in HTML that cmark has written.
+/// External links in HTML written by cmark.
 enum External {
-    /// Every link to another host says that it hands over neither this window nor where the reader came from.
+    /// Adds `rel` to every external link, so that other hosts get neither a window reference nor a referrer.
     ///
-    /// `<a href="http` can only be markup here: in text and in attributes `<` is written `&lt;`.
+    /// `<a href="http` can only be markup here, because `<` is written as `&lt;` in text and attributes.
     static func marked(_ html: [UInt8]) -> [UInt8] { rel.applied(to: html) }
 
     private static let rel = Substitution("<a href=\"http", with: "<a rel=\"noopener noreferrer\" href=\"http")

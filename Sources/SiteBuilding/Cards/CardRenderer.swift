@@ -1,12 +1,12 @@
 internal import MarkdownRendering
 
-/// Renders each card once, however many pages show it.
+/// A renderer that makes each card once, however many pages show it.
 struct CardRenderer: Sendable {
-    /// A card ready to be laid into pages.
+    /// A rendered card, ready to be placed in pages.
     struct Card: Sendable {
         let html: [UInt8]
         let markdown: [UInt8]
-        /// Of its HTML, counted once: several pages ask whether they have room for it.
+        /// The size of its HTML, measured once because several pages check whether it fits.
         let size: PieceSize
 
         init(html: [UInt8], markdown: [UInt8]) {
@@ -19,7 +19,7 @@ struct CardRenderer: Sendable {
     private let renderer = MarkdownRenderer()
     private let shelf: CardShelf
     private let stock: [String: [String: Card]]
-    /// Beside the stock, which all renderers share: adding to that would copy it for each of them.
+    /// Cards rendered here in addition to the shared ones, which would be copied if they were modified.
     private var rendered: [String: [String: Card]] = [:]
 
     init(library: TemplateLibrary, shelf: CardShelf, stock: CardStock? = nil) {
@@ -28,13 +28,15 @@ struct CardRenderer: Sendable {
         self.shelf = shelf
     }
 
-    /// Whether there is a card of a form.
+    /// Returns whether a card template exists.
     func has(_ form: String) -> Bool { library.has("cards/\(form).html") }
 
+    /// Returns a card, rendering it if needed.
+    ///
     /// - Parameters:
-    ///   - form: a template of `cards/`, without its ending.
+    ///   - form: the name of a template in `cards/`, without its extension.
     ///   - id: a brief's `slot`.
-    /// - Returns: nil when the edition has no such article.
+    /// - Returns: the card, or nil if the edition has no such article.
     mutating func card(_ form: String, of id: String) throws(TemplateError) -> Card? {
         if let card = stock[form]?[id] ?? rendered[form]?[id] { return card }
         guard var view = shelf.view(id) else { return nil }

@@ -1,30 +1,30 @@
 internal import Newsroom
 
-/// Every article of the edition, with the facts about the site that its card needs: names, and which addresses exist.
+/// All articles of the edition, and what their cards need to know about the site: names, and which addresses exist.
 struct CardShelf: Sendable {
     let settings: SiteSettings
     let words: Localisation
     let clock: WallClock
-    /// The way from the edition's root to the site's: "" or "../".
+    /// The relative path from the edition's root to the site's: "" or "../".
     let home: String
     let names: PageNames
-    /// The feeds of places that the owner asks for, in the owner's order.
+    /// The feeds of places configured by the owner, in that order.
     let placeFeeds: [PlaceFeed]
-    /// Those that navigation does not show.
+    /// Categories hidden from navigation.
     let hiddenCategories: [Newsroom.Category.ID]
-    /// As `Edition.languages`.
+    /// The edition's languages (`Edition.languages`).
     private let languages: Set<String>
     private let briefs: [String: Brief]
     private let stories: [Story.ID: StoryFile]
-    /// Those without a page, which running stories have.
+    /// Stories without a page that belong to running stories.
     private let minorStories: [Story.ID: StoryFile]
     private let topics: [String: LinkView]
     private let countries: Set<String>
-    /// By a place, the one by whose name its mark on the map is called.
+    /// The place that each place's marker on the map is named after.
     private let marks: [Place.ID: Place.ID]
     private let pictures: [Article.ID: Picture]
     private let permalinks: Set<String>
-    /// What can be heard, watched or looked through, the newest first; of the main edition alone.
+    /// Podcasts, videos and galleries, newest first; only in the main edition.
     let media: [(brief: Brief, medium: Medium)]
 
     init(
@@ -73,36 +73,39 @@ struct CardShelf: Sendable {
         self.topics = topics
     }
 
+    /// Returns the card view for a slot.
+    ///
     /// - Parameter slot: a brief's `slot`.
     func view(_ slot: String) -> CardView? {
         briefs[slot].map { CardView(brief: $0, shelf: self) }
     }
 
-    /// The code of an article's language ("TL") where that is none of the edition's.
+    /// Returns the code of an article's language ("TL"), or nil if the edition is in that language.
     func foreignLanguage(of brief: Brief) -> String? {
         let code = brief.languageCode
         return languages.isEmpty || code.isEmpty || languages.contains(code) ? nil : code.uppercased()
     }
 
-    /// The subcategory when there is one, else the category.
+    /// Returns a link to the subcategory, or else the category.
     func topic(of brief: Brief) -> LinkView? {
         brief.topic.subcategory.flatMap { topics["\(brief.topic.category)/\($0)"] } ?? topics[brief.topic.category]
     }
 
-    /// The place on the map page where the picture marks it, else its country there; nil when the map shows neither.
+    /// Returns the address of a place's marker on the map page, falling back to its country there; nil if the map shows
+    /// neither.
     func address(of place: Place) -> String? {
         if let mark = marks[place.id] { return Address.map + "#" + Address.place(mark) }
         return lastingAddress(of: place)
     }
 
-    /// The place's country on the map page; nil where the map does not show it. Which places are marked changes with every edition,
-    /// and a page that stays when its news is over would change with them.
+    /// Returns the address of a place's country on the map page, or nil if it is not shown. The markers change with
+    /// every edition. Linking to them would change pages whose news is over.
     func lastingAddress(of place: Place) -> String? {
         let country = Address.country(of: place)
         return countries.contains(country) ? Address.map + "#" + country : nil
     }
 
-    /// The article's picture as pages show it; nil when it has none, or the site shows none.
+    /// Returns the article's picture as pages show it, or nil if it has none or the site shows none.
     func picture(of article: Article) -> PictureView? {
         switch settings.images {
         case .none: nil
@@ -114,7 +117,7 @@ struct CardShelf: Sendable {
         }
     }
 
-    /// The pictures that the site keeps, each once.
+    /// The files of pictures hosted by the site, without duplicates.
     var pictureFiles: [Page] {
         let files = Dictionary(pictures.values.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         return settings.images == .cached ? files.map { Page(path: $0.key, bytes: $0.value) } : []
@@ -122,18 +125,18 @@ struct CardShelf: Sendable {
 
     func address(of story: Story) -> String? { address(ofStory: story.id) }
 
-    /// The story's page; nil when it has none.
+    /// Returns the address of a story's page, or nil if it has none.
     func address(ofStory id: Story.ID) -> String? { stories[id] == nil ? nil : names.story(id) }
 
-    /// The story's page, or its last state; nil when it never had one.
+    /// Returns the address of a story's page or its final version, or nil if it never had one.
     func lastingAddress(ofStory id: Story.ID) -> String? {
         address(ofStory: id) ?? (permalinks.contains(names.storyStem(id)) ? names.story(id) : nil)
     }
 
-    /// The page of a story; nil when it has none.
+    /// Returns the file of a story with a page, or nil if it has none.
     func file(of story: Story) -> StoryFile? { stories[story.id] }
 
-    /// Those of a running story's stories whose articles are known, the newest first.
+    /// Returns those stories of a running story whose articles are known, newest first.
     func files(of thread: StoryThread) -> [StoryFile] {
         thread.stories.compactMap { stories[$0.story] ?? minorStories[$0.story] }
     }

@@ -1,12 +1,12 @@
 internal import Computing
 
-/// The cards that pages list by the hundred, rendered before the pages, each once: so their sizes are known where it is
-/// decided how many of them a page holds.
+/// Cards that pages list by the hundred, rendered once before the pages. Their sizes are then known when pages are
+/// split.
 struct CardStock: Sendable {
-    /// By their forms, then by the slots' ids.
+    /// The cards, by form and slot id.
     let cards: [String: [String: CardRenderer.Card]]
 
-    /// - Parameter wanted: the forms, and the slots' ids of each.
+    /// - Parameter wanted: the slot ids for each form.
     init(_ wanted: [(form: String, ids: [String])], renderer: CardRenderer) throws(TemplateError) {
         let slots = wanted.flatMap { form, ids in Set(ids).sorted().map { (form: form, id: $0) } }
         let rendered = slots.concurrentMap(makingState: { renderer }) { renderer, slot in
@@ -27,6 +27,6 @@ struct CardStock: Sendable {
         }
     }
 
-    /// Nothing for a card that is not here.
+    /// Returns a card's size, or zero if it was not rendered in advance.
     func size(_ form: String, _ id: String) -> PieceSize { cards[form]?[id]?.size ?? .none }
 }

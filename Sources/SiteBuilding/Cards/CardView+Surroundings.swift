@@ -1,9 +1,9 @@
 internal import Newsroom
 
-// What there is around an article at its publisher's.
+// Links to what the publisher offers around an article.
 extension CardView {
-    /// `discussion` (readers' comments, with their number where that is known), `liveDiscussion` (the same where many
-    /// have spoken: what a card has room for), `views`, `transcript` (of what is said in an episode), `licence`.
+    /// Returns the value of `discussion` (readers' comments, with their number if known), `liveDiscussion` (the same if
+    /// there are enough for a card), `views`, `transcript` (of an episode) or `licence`.
     func surroundings(named name: String) -> (any TemplateValue)? {
         let reception = brief.article.reception
         return switch name {
@@ -23,7 +23,7 @@ extension CardView {
         }
     }
 
-    /// Comments: fewer say nothing of an article, and a card is no place to count them.
+    /// The number of comments worth showing on a card. Fewer say nothing about an article.
     private static let many = 10
 
     private var discussion: LinkView? {

@@ -1,13 +1,16 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The values of an article's card: of its own and of its story, `headline` (its title, and the page that it opens), `outward`
-/// (the publisher's page, where the headline leads elsewhere), `anchor` (its name on the page, where it has no other here). Except for `news`, which the next edition takes back, none of them depends on the
-/// moment of the build, so a page whose articles did not change does not change either.
+/// Template values for an article's card: those of the article and its story, `headline` (the title, and the page it
+/// opens), `outward` (the publisher's page, if the headline leads elsewhere) and `anchor` (a fragment for an article
+/// without a page of its own).
+///
+/// Only `news` depends on the time of the build; the next edition removes it. A page whose articles did not change
+/// therefore stays the same.
 struct CardView: TemplateView {
     let brief: Brief
     let shelf: CardShelf
-    /// The template of `cards/` that it is for; some things are said in some forms alone.
+    /// The card template in `cards/`; some values are only used in some of them.
     var form = ""
 
     func child(named name: String) -> (any TemplateValue)? {
@@ -56,13 +59,14 @@ struct CardView: TemplateView {
         }
     }
 
-    /// Where its headline leads: the page of its story. nil where one publisher alone tells it: it has no page here.
+    /// The address of the story's page, to which the headline links; nil if a single publisher reports it, because such
+    /// stories have no page.
     private var pageHere: String? { brief.story.publishers < 2 ? nil : shelf.address(of: brief.story) }
 
-    /// The forms in which an article stands once on a page, and so can be named there.
+    /// The forms in which an article appears only once on a page, so that it can have an anchor.
     private static let withAnchors: Set = ["card", "hero"]
 
-    /// "+2 since the last edition", of a story that was there before.
+    /// A note such as "+2 since the last edition", for a story that is not new.
     private var news: LocalisedText? {
         guard let news = shelf.file(of: brief.story)?.news, !news.isWholeStory else { return nil }
         return shelf.words.wording("news", counting: news.articles.count)
@@ -72,14 +76,15 @@ struct CardView: TemplateView {
 
     static func time(of article: Article, shelf: CardShelf) -> TimeView {
         let moment = article.moment
-        // A year is said only where it was not the year in which the article reached us.
+        // Show the year only if it differs from that in which the article arrived.
         let isOld = shelf.clock.local(moment).year != shelf.clock.local(article.firstSeen).year
         return TimeView(
             stamp: WallClock.timestamp(moment), text: shelf.clock.time(moment, withYear: isOld),
             isFirstSeen: article.published.map { $0 > article.firstSeen } ?? true)
     }
 
-    /// The language of the title, where it is a language tag. Said even where it is the page's own, for that may change.
+    /// The language of the title, if it is a valid language tag. It is written even if it matches the page's, because
+    /// the page's language may change.
     var language: String? {
         guard let tag = brief.language else { return nil }
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
@@ -92,7 +97,7 @@ struct CardView: TemplateView {
     }
 }
 
-/// A picture: `address`, and `width` and `height` so that the page keeps room for it while it loads.
+/// Template values for a picture: `address`, and `width` and `height` to reserve space while it loads.
 struct PictureView: TemplateView {
     let address: String
     let width: Int

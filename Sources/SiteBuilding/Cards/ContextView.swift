@@ -1,14 +1,17 @@
 internal import Newsroom
 
-/// Why a story matters: `kind` (for its colour), `kindName`, and either `quote` (a report's sentence with its `language`) and
-/// `sources` (links to the report and to others that say the same, `isLast` on the last), or `reason` (a rule's sentence) with
-/// `because` (words of the text) or `earlier` (links to the stories that it counts, `isLast` on the last; `hasEarlier`).
+/// Template values for why a story matters: `kind` (for its colour) and `kindName`.
+///
+/// A quotation has `quote` (a sentence from a report, with its `language`) and `sources` (links to that report and
+/// others saying the same, `isLast` on the last). Otherwise there is `reason` (a sentence from the rules), with
+/// `because` (the words that triggered it) or `earlier` (links to the stories it counts, `isLast` on the last;
+/// `hasEarlier`).
 struct ContextView: TemplateView {
     let context: Context
     private let words: Localisation
     private let earlier: [StoryLinkView]
 
-    /// As many of the stories that a sentence counts are named.
+    /// The maximum number of earlier stories to link to.
     private static let mostEarlier = 3
 
     init(_ context: Context, shelf: CardShelf) {

@@ -1,8 +1,8 @@
-/// A licence of Creative Commons, by its address (https://creativecommons.org/licenses/): "CC BY-SA 4.0".
+/// A Creative Commons licence, recognised by its address (https://creativecommons.org/licenses/): "CC BY-SA 4.0".
 struct CreativeCommons {
     let name: String
 
-    /// nil for addresses of anything else.
+    /// Recognises a licence; nil for any other address.
     init?(_ address: String) {
         let parts = address.split(separator: "/").map(String.init)
         guard parts.count >= 5, parts[0] == "http:" || parts[0] == "https:",

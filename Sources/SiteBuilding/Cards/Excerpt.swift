@@ -1,10 +1,10 @@
 internal import Newsroom
 
-/// The beginning of an article's summary, as cards, feeds and the search show it.
+/// The beginning of an article's summary, for cards, feeds and search results.
 enum Excerpt {
     private static let length = 260
 
-    /// The summary, cut between words; nil when there is none or it says no more than the title.
+    /// Returns the summary, cut between words, or nil if it is missing or only repeats the title.
     static func text(of article: Article) -> String? {
         let summary = article.summary.isEmpty ? article.text : article.summary
         guard !summary.isEmpty, !article.title.hasPrefix(summary) else { return nil }
@@ -19,11 +19,12 @@ enum Excerpt {
         return cut[..<end].trimmingSuffix { $0.isWhitespace || $0.isPunctuation } + "…"
     }
 
-    /// The same where every byte is a character: of ASCII, without the one pair that is a single character.
+    /// Cuts a summary in the same way, but faster, if every byte is a character. This requires ASCII without CR,
+    /// because CR LF is a single character.
     ///
-    /// - Returns: nil where it is not so.
+    /// - Returns: the excerpt, or nil for other texts.
     private static func cutByBytes(_ summary: String) -> String? {
-        // One more, for a mark behind the cut would belong to the last character.
+        // Check one byte more: a combining mark after the cut would belong to the last character.
         var cut = Array(summary.utf8.prefix(length + 1))
         guard cut.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
         cut.removeLast()

@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// How a story was told, as its card shows it: `entries` (`time`, `source`, and `title` with `language`, `url`, `isLinked`), oldest
-/// first. There are at most five, and none when fewer than two would be shown.
+/// Template values for a story's latest reports on its card: `entries` (`time`, `source`, and `title` with `language`,
+/// `url`, `isLinked`), oldest first. There are two to five.
 struct TimelineView: TemplateView {
     struct Entry: TemplateView {
         let brief: Brief
@@ -12,7 +12,7 @@ struct TimelineView: TemplateView {
             switch name {
             case "time": time
             case "source": brief.source.name
-            // Else the card's own would be found.
+            // Return false rather than nil, or the card's own language would be used.
             case "language": language ?? false
             case "title": brief.article.title
             case "url": LinkAddress.safe(brief.article.url)
@@ -27,7 +27,7 @@ struct TimelineView: TemplateView {
 
     let entries: [Entry]
 
-    /// nil where there is no line to draw.
+    /// Creates the timeline, or nil if there are fewer than two reports.
     init?(_ file: StoryFile, shelf: CardShelf) {
         guard file.briefs.count >= Self.least else { return nil }
         entries = file.briefs.suffix(Self.most).map { brief in

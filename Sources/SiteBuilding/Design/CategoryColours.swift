@@ -1,12 +1,13 @@
 internal import Newsroom
 
-/// A category's colour made fit to read and to see, in light and in dark: whatever `feeds.json` says, text keeps the
-/// 4.5 to 1 and marks the 3 to 1 of WCAG 2.2 (1.4.3, 1.4.11).
+/// A category's colours, adjusted for legibility in light and dark mode. Whatever `feeds.json` says, text has a
+/// contrast of at least 4.5:1 and marks 3:1, as WCAG 2.2 requires (1.4.3, 1.4.11).
 struct CategoryColours: Sendable, Equatable {
-    /// The grounds that category colours stand on; `styles/tokens.css` says the same (a test compares them).
+    /// Background colours that category colours appear on. `styles/tokens.css` has the same values; a test compares
+    /// them.
     struct Scheme: Sendable {
         let paper: Colour
-        /// The ground of what lies above the paper: fields, notices, a menu.
+        /// The background of elements above the page: fields, notices and menus.
         let raised: Colour
         let ink: Colour
         let land: Colour
@@ -20,15 +21,15 @@ struct CategoryColours: Sendable, Equatable {
         ink: Colour(red: 0xEC, green: 0xE9, blue: 0xE2),
         land: Colour(red: 0x2B, green: 0x2F, blue: 0x38))
 
-    /// The colour as one scheme uses it.
+    /// The shades of the colour used in one scheme.
     struct Tones: Sendable, Equatable {
-        /// For text, on the paper, on what is raised above it, and on the wash.
+        /// The text colour on the page, on raised elements and on the wash.
         let text: Colour
-        /// For bars and marks, on the paper and on the map's land.
+        /// The colour of bars and marks on the page and on the map's land.
         let mark: Colour
-        /// For text on a mark.
+        /// The colour of text on a mark.
         let onMark: Colour
-        /// A breath of the colour over the paper.
+        /// A light tint of the page.
         let wash: Colour
 
         init(of colour: Colour, in scheme: Scheme) {
@@ -48,7 +49,7 @@ struct CategoryColours: Sendable, Equatable {
         dark = Tones(of: colour, in: Self.dark)
     }
 
-    /// The style sheet that gives an edition its colour, where it has one of its own, and every category its colours.
+    /// Returns the style sheet with the colours of every category, and of the edition if it has its own.
     static func styleSheet(for edition: Edition) -> String {
         guard let colour = edition.site.colour.flatMap({ Colour($0) }) else {
             return styleSheet(for: edition.categories)
@@ -63,7 +64,7 @@ struct CategoryColours: Sendable, Equatable {
             """
     }
 
-    /// The style sheet that gives every category its colours, of which `color-scheme` chooses.
+    /// Returns the style sheet with light and dark colours for every category; `color-scheme` chooses between them.
     static func styleSheet(for categories: [Newsroom.Category]) -> String {
         let categories = categories.filter { $0.id.utf8.allSatisfy(isIdentifier) }
         return tones(of: categories) + ownDesks(of: categories)
@@ -89,7 +90,8 @@ struct CategoryColours: Sendable, Equatable {
         }.joined()
     }
 
-    /// On the narrow page of its own desk a card does not name the desk again, unless to say how many tell the story.
+    /// Returns rules that hide a category's name on cards of its own page on narrow screens. It stays if the card also
+    /// shows a subcategory or the number of publishers.
     private static func ownDesks(of categories: [Newsroom.Category]) -> String {
         guard !categories.isEmpty else { return "" }
         let kickers = categories.map { category in

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// An sRGB colour, and how well it is read on another.
+/// An sRGB colour with contrast calculations.
 struct Colour: Sendable, Equatable {
-    /// 0…255.
+    /// The components, 0…255.
     let red: Int
     let green: Int
     let blue: Int
@@ -11,7 +11,7 @@ struct Colour: Sendable, Equatable {
         (self.red, self.green, self.blue) = (red, green, blue)
     }
 
-    /// From "#rrggbb"; nil when it is anything else.
+    /// Parses "#rrggbb"; nil for anything else.
     init?(_ hex: String) {
         guard hex.utf8.count == 7, hex.hasPrefix("#"), hex.dropFirst().allSatisfy(\.isHexDigit),
             let value = Int(hex.dropFirst(), radix: 16)
@@ -23,7 +23,7 @@ struct Colour: Sendable, Equatable {
         "#" + [red, green, blue].map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
     }
 
-    /// WCAG 2.2, "relative luminance": 0 black … 1 white.
+    /// The relative luminance by WCAG 2.2, from 0 (black) to 1 (white).
     var luminance: Double {
         func linear(_ part: Int) -> Double {
             let c = Double(part) / 255
@@ -32,19 +32,20 @@ struct Colour: Sendable, Equatable {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// WCAG 2.2, "contrast ratio": 1…21.
+    /// Returns the contrast ratio by WCAG 2.2, from 1 to 21.
     func contrast(with other: Colour) -> Double {
         let (a, b) = (luminance, other.luminance)
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 
-    /// So much of the other (0…1) mixed in.
+    /// Mixes in a share (0…1) of another colour.
     func mixed(with other: Colour, _ share: Double) -> Colour {
         func mix(_ a: Int, _ b: Int) -> Int { Int((Double(a) + (Double(b) - Double(a)) * share).rounded()) }
         return Colour(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
     }
 
-    /// The nearest colour on the way to another that reaches a contrast with every ground; the other itself at worst.
+    /// Returns the nearest colour on the way to another that has enough contrast with every background, or that other
+    /// colour if none does.
     func readable(on grounds: [Colour], towards end: Colour, contrast: Double) -> Colour {
         for step in 0...32 {
             let colour = mixed(with: end, Double(step) / 32)

@@ -1,21 +1,23 @@
 internal import Computing
 internal import Newsroom
 
-/// The style and the scripts of a site's pages, in a folder that is named by what they are: whoever has a page has what belongs
-/// to it and never that of another version, and servers may let browsers keep them for ever.
+/// The style sheets and scripts of a site, in a folder named by their hash. A stored page never gets files of another
+/// version, and servers may let browsers cache them for ever.
 struct PageAssets: Sendable {
-    /// The script that runs before the first paint, as it is.
+    /// The script that runs before the first paint, published unchanged.
     static let first = "scripts/start.js"
 
-    /// From the site's root ("assets/v-1m0zv2e9f2ux4/").
+    /// The folder relative to the site's root ("assets/v-1m0zv2e9f2ux4/").
     let folder: String
     let pages: [Page]
-    /// What a browser runs beside the pages, which has a name that stays (`SiteFile.worker`).
+    /// The service worker, whose name never changes (`SiteFile.worker`).
     let worker: String
-    /// The same of a private site.
+    /// The service worker of a private site.
     let privateWorker: String
 
-    /// - Throws: when a style sheet or script is missing or cannot be put together.
+    /// Bundles the assets.
+    ///
+    /// - Throws: an error if a style sheet or script is missing or cannot be bundled.
     init(of templates: Templates) throws(TemplateError) {
         let bundles = try ScriptBundles(of: templates)
         worker = try bundles.text(of: SiteFile.worker.rawValue)

@@ -1,12 +1,12 @@
-/// The site's mark, drawn from the news itself: how many articles each hour of seven days brought, as a wave around a
-/// line, each hour in the colour of the category that spoke most.
+/// The site's emblem, drawn from the news itself: a wave showing the number of articles in each hour of seven days.
+/// Each hour has the colour of its most frequent category.
 ///
-/// It ends with the day of the newest article and not with the build, so that it changes only when the news does.
+/// It ends on the day of the newest article rather than the build, so that it changes only when the news does.
 struct PulseLine: Sendable {
-    /// One hour, or a category's share of all hours.
+    /// The bars of the hours in which one category was the most frequent.
     struct Bars: Sendable {
         let category: String
-        /// An SVG path.
+        /// The SVG path data.
         let path: String
     }
 
@@ -14,14 +14,14 @@ struct PulseLine: Sendable {
     static let height = 72
     private static let step = 6
 
-    /// One path a category, in the order of the categories.
+    /// The bars of each category, in the order of the categories.
     let bars: [Bars]
-    /// "Mon" … "Sun": the seven days, the newest last.
+    /// The seven days, newest last: "Mon" … "Sun".
     let days: [DayView]
-    /// How many articles it counts.
+    /// The number of articles counted.
     let count: Int
 
-    /// - Parameter beats: the moment on the wall and the category of each article.
+    /// - Parameter beats: the local time and category of each article.
     init(_ beats: [(time: CivilTime, category: String)], categories: [String], clock: WallClock) {
         let last = beats.map(\.time.days).max() ?? 0
         let first = last - 6
@@ -39,7 +39,7 @@ struct PulseLine: Sendable {
             }
             counted += total
             let share = Double(total) / Double(most)
-            // Between a straight measure, which hides quiet hours, and a root, which makes all hours alike.
+            // Average a linear scale, which hides quiet hours, and a square root, which makes all hours look alike.
             let half = max(2, Double(Self.height / 2 - 1) * (share + share.squareRoot()) / 2)
             let rounded = Int(half.rounded())
             paths[loudest, default: ""] +=

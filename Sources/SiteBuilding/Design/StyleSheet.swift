@@ -1,14 +1,16 @@
-/// `style.css` of the pages: the list `style.css` of the templates with each `@import "styles/….css" layer(name);` replaced by
-/// that file, in a cascade layer where it names one (CSS Cascading and Inheritance Level 5, section 6.4).
-/// The order is the templates' own, and a browser fetches one file. The sheet of a single page may be such a list, too.
+/// The pages' style sheet, bundled into one file. In the template `style.css`, each `@import "styles/….css"
+/// layer(name);` is replaced by that file, wrapped in a cascade layer if it names one (CSS Cascading and Inheritance
+/// Level 5, section 6.4). The order is that of the template. Style sheets for single pages may contain imports too.
 struct StyleSheet {
     static let list = "style.css"
 
-    /// - Parameter list: where it lies among the templates; what it imports is named from there, as browsers have it.
+    /// Returns a bundled style sheet.
+    ///
+    /// - Parameter list: the path of the sheet with the imports, which are resolved relative to it as in browsers.
     static func text(of templates: Templates, from list: String = list) throws(TemplateError) -> String {
         var text = ""
         var layer: String?
-        // What follows one another in a layer is one block of it.
+        // Consecutive imports in the same layer share one block.
         func pass(to next: String?) {
             if next == layer { return }
             text += (layer == nil ? "" : "}\n") + (next.map { "@layer \($0) {\n" } ?? "")
@@ -31,7 +33,7 @@ struct StyleSheet {
         return text
     }
 
-    /// The sheets of `styles/` that no list imports: those of single pages.
+    /// Returns the sheets in `styles/` that are not imported by any other: those of single pages.
     static func alone(of templates: Templates) throws(TemplateError) -> [String] {
         let sheets = templates.paths(in: "styles").filter { $0.hasSuffix(".css") }
         var imported: Set<String> = []
@@ -53,7 +55,7 @@ struct StyleSheet {
         let path: String
         let layer: String?
 
-        /// Nil where the line says something else, or names what others publish.
+        /// Parses an import; nil for any other line, and for imports from other hosts.
         init?(_ line: Substring, in list: String) {
             guard line.hasPrefix("@import \"") else { return nil }
             let parts = line.dropFirst(9).split(separator: "\"", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// `headlines.json`: the headlines for programs. `docs/outputs.md` says what each member means.
+/// The headlines in machine-readable form (`headlines.json`). `docs/outputs.md` explains each field.
 struct HeadlinesFile: Encodable {
     struct Headline: Encodable {
         let id: String
@@ -17,13 +17,13 @@ struct HeadlinesFile: Encodable {
         let context: String?
         let contextSource: String?
         let publishers: Int
-        /// The story's page, from the site's root.
+        /// The path of the story's page, relative to the site's root.
         let story: String?
     }
 
     let site: String
     let address: String?
-    /// When the newest of them was published.
+    /// The publication time of the newest headline.
     let updated: String?
     let headlines: [Headline]
 

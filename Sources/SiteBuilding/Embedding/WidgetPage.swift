@@ -1,9 +1,10 @@
 internal import Newsroom
 
-/// `widget.html`: the headlines for a frame on somebody else's page: `siteTitle`, `language`, `headlines` (cards).
+/// Headlines to embed in other people's pages (`widget.html`). Template values: `siteTitle`, `tagline`, `language`,
+/// `headlines` (cards), `isEmpty`.
 struct WidgetPage: TemplateView {
     static let template = "widget.html"
-    /// As many headlines as fit a sidebar.
+    /// The number of headlines, chosen to fit a sidebar.
     static let depth = 10
 
     let edition: Edition

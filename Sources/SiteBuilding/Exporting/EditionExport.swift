@@ -1,26 +1,27 @@
 internal import FoundationEssentials
 public import Newsroom
 
-/// A run's editions as data, one JSON object a line: its articles, the stories that have a page or are of a running
-/// one, and the order of the headlines. `docs/outputs.md` says what each member means.
+/// An export of a run's editions with one JSON object per line. It has the articles, the stories that have a page or
+/// belong to a running story, and the order of the headlines. `docs/outputs.md` explains each field.
 ///
-/// Everything is read from the editions as their pages have it, and nothing is computed again. Of a source only its name is
-/// told: its feed's address may hold a secret.
+/// All values are read from the editions as their pages show them; nothing is recomputed. Sources are exported only by
+/// name, because a feed's address may contain a secret.
 public struct EditionExport: Sendable {
     private let main: Edition
     private let editions: [Edition]
 
     /// - Parameters:
-    ///   - main: articles, stories and headlines are those of this edition.
-    ///   - others: only which articles they hold.
+    ///   - main: the edition whose articles, stories and headlines are exported.
+    ///   - others: further editions; only their lists of articles are used.
     public init(_ main: Edition, besides others: [Edition] = []) {
         self.main = main
         editions = [main] + others
     }
 
-    /// The lines: articles and stories in the order of their ids, then the front. The same editions give the same bytes.
+    /// Encodes the lines: articles and stories sorted by id, then the headlines. The same editions always give the same
+    /// bytes.
     ///
-    /// - Throws: where a value cannot be written as JSON, such as a number that is none.
+    /// - Throws: an encoding error, for example for a number that is NaN.
     public func bytes() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -45,7 +46,7 @@ public struct EditionExport: Sendable {
         return bytes
     }
 
-    /// The names of the editions that hold each article, the main one first.
+    /// The names of the editions that contain each article, the main one first.
     private var holders: [Article.ID: [String]] {
         var holders: [Article.ID: [String]] = [:]
         for edition in editions {
@@ -56,6 +57,6 @@ public struct EditionExport: Sendable {
 }
 
 extension Brief {
-    /// The name of an article among those of an export: its address, or its id where its publisher gave none.
+    /// The article's identifier within an export: its address, or its id if it has none.
     var exportedName: String { LinkAddress.safe(article.url) ?? id }
 }

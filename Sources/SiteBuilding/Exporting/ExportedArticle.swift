@@ -29,7 +29,7 @@ struct ExportedArticle: Encodable {
 
     /// - Parameters:
     ///   - thread: the running story that its story belongs to.
-    ///   - editions: the names of those that hold it.
+    ///   - editions: the names of the editions that contain it.
     init(_ brief: Brief, thread: StoryThread.ID?, in editions: [String]) {
         let article = brief.article
         id = article.id
@@ -52,7 +52,7 @@ struct ExportedArticle: Encodable {
     }
 }
 
-/// A value that is written as null where there is none, so that every line has the same members.
+/// An optional value encoded as null instead of being omitted, so that every line has the same fields.
 @propertyWrapper
 struct WrittenNull<Value: Encodable>: Encodable {
     var wrappedValue: Value?

@@ -1,23 +1,23 @@
 internal import Newsroom
 
-/// A story that has a page, or is of a running story, as a line of `EditionExport`.
+/// A story with a page, or one that belongs to a running story, as a line of `EditionExport`.
 struct ExportedStory: Encodable {
     let type = "story"
     let id: String
     let title: String
-    /// Oldest first.
+    /// The articles, oldest first.
     let articles: [String]
     let publishers: Int
     @WrittenNull var thread: String?
-    /// The running story's page, from the site's root.
+    /// The path of the running story's page, relative to the site's root.
     @WrittenNull var threadPage: String?
     let related: [String]
-    /// Headlines of its articles that their publishers have changed since.
+    /// Original headlines of articles whose publishers have since changed them.
     let earlier: [String]
-    /// From the site's root.
+    /// The path of the story's page, relative to the site's root.
     @WrittenNull var page: String?
 
-    /// - Parameter hasPage: not where one publisher alone tells it.
+    /// - Parameter hasPage: whether the story has a page; one reported by a single publisher has none.
     init(_ file: StoryFile, hasPage: Bool, names: PageNames) {
         page = hasPage ? names.storyPath(file.story.id) : nil
         id = file.story.id
@@ -31,10 +31,10 @@ struct ExportedStory: Encodable {
     }
 }
 
-/// The last line of `EditionExport`: what the page of headlines shows, the most important first.
+/// The last line of `EditionExport`: the items of the headlines page, the most important first.
 struct ExportedFront: Encodable {
     let type = "front"
-    /// Ids of stories that have a page, and for others the article's name.
+    /// The ids of stories with a page, and for others the article's identifier.
     let items: [String]
 
     init(_ headlines: [Brief], storiesWithPages pages: Set<Story.ID>) {

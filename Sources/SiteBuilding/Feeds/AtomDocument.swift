@@ -3,8 +3,8 @@ internal import Newsroom
 
 /// A feed as Atom (RFC 4287).
 ///
-/// Links to articles are the publishers' and whole wherever the site lies. Links to the site itself are written only where
-/// the site's address is known: relative ones would hang on where a reader keeps the file.
+/// Links to articles are absolute and lead to the publishers. Links to the site itself are written only if its address
+/// is known, because relative links would depend on where a reader stores the file.
 struct AtomDocument {
     let text: String
 
@@ -57,14 +57,14 @@ struct AtomDocument {
         if let summary = entry.summary {
             elements.append(XMLElement("summary", text: summary))
         }
-        // An entry without a link must have a content (RFC 4287, section 4.1.2).
+        // An entry without a link requires content (RFC 4287, section 4.1.2).
         if entry.url == nil { elements.append(XMLElement("content", text: entry.summary ?? entry.title)) }
         return XMLElement("entry", ["xml:lang": entry.language], elements: elements)
     }
 }
 
 extension Enclosure {
-    /// nil when the publisher gave nothing of that form.
+    /// The media type; nil if the publisher gave none or an invalid one.
     fileprivate var mediaType: String? {
         type.flatMap { $0.wholeMatch(of: /[A-Za-z0-9.+-]+\/[A-Za-z0-9.+-]+/) == nil ? nil : $0 }
     }

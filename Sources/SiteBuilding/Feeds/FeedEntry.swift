@@ -1,23 +1,23 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// One article in a feed of ours.
+/// An article in one of the site's feeds.
 struct FeedEntry: Sendable {
     let id: String
     let title: String
-    /// The publisher's page; nil when there is none.
+    /// The article's address at its publisher; nil if there is none.
     let url: String?
-    /// The page of the story that it belongs to, from the site's root.
+    /// The path of its story's page, relative to the site's root.
     let story: String?
-    /// The source where the publisher names nobody; empty where that is not known either.
+    /// The authors, or the source if the publisher names none. Empty for entries without an author.
     let authors: [String]
     let language: String?
     let summary: String?
-    /// nil when the publisher gave no date that can be believed.
+    /// The publication date; nil if the publisher gave none or it is implausible.
     let published: Date?
-    /// When the publisher last changed it; else its moment.
+    /// The time of the publisher's last change, or else of the article.
     let updated: Date
-    /// The subcategory where there is one ("sports/tennis"), else the category.
+    /// The subcategory ("sports/tennis"), or else the category.
     let topic: (term: String, label: String)?
     let enclosures: [Enclosure]
 
@@ -32,7 +32,7 @@ struct FeedEntry: Sendable {
         language = CardView(brief: brief, shelf: shelf).language
         summary = Excerpt.text(of: article)
         published = article.published.flatMap { $0 <= article.firstSeen ? $0 : nil }
-        // Publishers' clocks run ahead here, too: what was changed after it was last seen was not.
+        // Publishers' clocks also run ahead here: ignore changes dated after the article was last seen.
         updated =
             article.updated.map { $0 > article.moment && $0 <= article.lastSeen ? $0 : article.moment }
             ?? article.moment
@@ -45,7 +45,7 @@ struct FeedEntry: Sendable {
         enclosures = article.enclosures.filter { LinkAddress.safe($0.url) != nil }
     }
 
-    /// The last that is known of a feed, or that it goes on elsewhere.
+    /// Creates the final entry of a discontinued feed, or one that points to its successor.
     init(id: String, title: String, url: String?, language: String?, summary: String? = nil, updated: Date) {
         self.id = id
         self.title = title

@@ -1,10 +1,10 @@
-/// Where a feed lies, as the archive keeps it (`Permalink.feed`).
+/// The path of a feed, in the form stored by the archive (`Permalink.feed`).
 struct FeedPath: Sendable, Equatable {
     private static let ending = ".xml"
 
-    /// From the site's root, without an ending.
+    /// The path relative to the site's root, without an extension.
     let stem: String
-    /// Whether it is there as Atom and not as JSON Feed.
+    /// Whether the feed exists only as Atom, not as JSON Feed.
     let isAtomAlone: Bool
 
     init(stem: String, isAtomAlone: Bool = false) {
@@ -12,7 +12,7 @@ struct FeedPath: Sendable, Equatable {
         self.isAtomAlone = isAtomAlone
     }
 
-    /// - Parameter kept: with the ending where it has that form alone.
+    /// - Parameter kept: the stored path; it has an extension if the feed exists only in that format.
     init(_ kept: String) {
         isAtomAlone = kept.hasSuffix(Self.ending)
         stem = isAtomAlone ? String(kept.dropLast(Self.ending.count)) : kept
@@ -23,12 +23,12 @@ struct FeedPath: Sendable, Equatable {
     var json: String { stem + ".json" }
 }
 
-/// A feed that feed readers find in a page's head.
+/// A feed that feed readers discover in a page's head.
 struct FoundFeed: Sendable {
     let path: FeedPath
     let title: String
 
-    /// From the root of the page's edition.
+    /// Links to the feed, relative to the root of the page's edition.
     var links: [LinkView] {
         let atom = LinkView(name: title, address: Address.root + path.atom, note: "application/atom+xml")
         let json = LinkView(name: title, address: Address.root + path.json, note: "application/feed+json")

@@ -1,18 +1,19 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The feeds that the site offers: the edition, the headlines, every category and subcategory, every running story that has a page,
-/// and the places that the owner names.
+/// The site's feeds: the edition, the headlines, every category, subcategory and running story with a page, and the
+/// places configured by the owner.
 ///
-/// A story is over within days, and two files for each were a quarter of what a night changed: who wants to hear how it goes on
-/// follows its running story. Where an earlier version has given a story's feed out, that goes on.
+/// Stories have no feeds of their own. They end within days, and two files for each made up much of what a nightly run
+/// changed. Readers can follow the running story instead. Story feeds published by earlier versions are continued.
 struct FeedPlan: Sendable {
     private let edition: Edition
     private let shelf: CardShelf
 
-    /// Entries of one feed: more than readers ask for between two visits, and less than a slow line minds.
+    /// The maximum number of entries in a feed: more than readers need between two visits, and small enough for slow
+    /// connections.
     private static let depth = 60
-    /// One maker makes the feeds of so many stories.
+    /// The number of story feeds made in one task.
     private static let together = 64
 
     init(edition: Edition, shelf: CardShelf) {
@@ -43,7 +44,7 @@ struct FeedPlan: Sendable {
         return site
     }
 
-    /// The path of the feed of a page, without an ending; nil for pages that have none.
+    /// Returns the path of a page's feed without an extension, or nil if the page cannot have one.
     static func stem(of page: String) -> String? {
         guard page.hasSuffix(".html") else { return nil }
         return "feeds/" + page.dropLast(5)
@@ -55,7 +56,7 @@ struct FeedPlan: Sendable {
             newestFirst(edition.front.flatMap(\.briefs)))
     }
 
-    /// In the order of their weight, which is the news of this feed.
+    /// The headlines, sorted by rank: the order is what this feed is about.
     private var headlines: NewsFeed {
         feed(
             of: "headlines.html", title: title(shelf.words["title.headlines"]),
@@ -70,7 +71,7 @@ struct FeedPlan: Sendable {
             newestFirst(desk.sections.flatMap(\.briefs)))
     }
 
-    /// Everything that is told of one story.
+    /// Returns the feed of all reports about a story.
     private func story(_ file: StoryFile) -> NewsFeed {
         feed(
             of: shelf.names.storyPath(file.story.id), title: title(file.lead.article.title),
@@ -78,7 +79,7 @@ struct FeedPlan: Sendable {
             newestFirst(file.briefs))
     }
 
-    /// Everything that is told of a running story, whichever of its stories it belongs to.
+    /// Returns the feed of all reports about a running story, from all of its stories.
     private func thread(_ thread: StoryThread) -> NewsFeed {
         feed(
             of: shelf.names.threadPath(thread.id), at: shelf.names.feed(ofThread: thread.id),
@@ -87,7 +88,7 @@ struct FeedPlan: Sendable {
             newestFirst(shelf.files(of: thread).flatMap(\.briefs)))
     }
 
-    /// What is about a place, of the main edition, whose map shows it.
+    /// The feeds of places. Only the main edition has them, because its map shows the places.
     private var places: [NewsFeed] {
         guard edition.folder.isEmpty else { return [] }
         return shelf.placeFeeds.map { place in
@@ -110,7 +111,7 @@ struct FeedPlan: Sendable {
     private func feed(
         of page: String, at path: FeedPath? = nil, title: String, description: String, _ briefs: [Brief]
     ) -> NewsFeed {
-        // An article may stand in two sections, and has one entry.
+        // An article may be in two sections, but gets one entry.
         var seen: Set<Article.ID> = []
         let entries = briefs.filter { seen.insert($0.id).inserted }.prefix(Self.depth)
         return NewsFeed(
@@ -122,15 +123,15 @@ struct FeedPlan: Sendable {
 }
 
 extension PageNames {
-    /// The feed of a running story: Atom alone, where no earlier version has given it out in two forms.
+    /// Returns the feed of a running story. It is Atom only, unless an earlier version published it in both formats.
     func feed(ofThread id: StoryThread.ID) -> FeedPath {
         let stem = "feeds/" + threadStem(id)
         return FeedPath(stem: stem, isAtomAlone: !feeds.contains(stem))
     }
 
-    /// The feed of a story, from the root of its edition, where an earlier version has given it out.
+    /// Returns the feed of a story relative to its edition's root, or nil unless an earlier version published it.
     ///
-    /// - Parameter folder: the edition's.
+    /// - Parameter folder: the edition's folder.
     func feed(ofStory id: Story.ID, in folder: String) -> FeedPath? {
         let stem = "feeds/" + storyStem(id)
         return feeds.contains(folder + stem) ? FeedPath(stem: stem) : nil

@@ -18,7 +18,7 @@ struct JSONFeedDocument: Encodable {
         let id: String
         let url: String?
         let title: String
-        /// One of the two contents is required; the title where there is no more to say.
+        /// The content. JSON Feed requires it, so the title is used if there is no summary.
         let contentText: String
         let datePublished: String?
         let dateModified: String

@@ -1,24 +1,24 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// A feed of ours: what `feeds/….xml` and `feeds/….json` say alike.
+/// One of the site's feeds: the content shared by its Atom and JSON versions.
 struct NewsFeed: Sendable {
-    /// "feeds/sports/tennis", without an ending.
+    /// The path, without an extension: "feeds/sports/tennis".
     let path: FeedPath
-    /// The page that shows the same, from the site's root.
+    /// The path of the page with the same content, relative to the site's root.
     let page: String
     let title: String
     let description: String
     let site: Site
-    /// The interface's language, as a BCP 47 tag.
+    /// The interface language, as a BCP 47 tag.
     let language: String
-    /// As they should be read.
+    /// The entries, in reading order.
     let entries: [FeedEntry]
-    /// When it changed last, where it holds nothing that says so.
+    /// The time of the last change for a feed without entries.
     let fallback: Date
 
-    /// Of a feed that holds nothing nobody knows when that began, and no day of the edition or of the archive stays: a date that
-    /// moved would have every reader load it again for nothing. Atom wants one.
+    /// The date for empty feeds, because Atom requires one. A date that moved with each edition would make every reader
+    /// download the feed again for nothing.
     static let never = Date(timeIntervalSince1970: 0)
 
     var atomPath: String { path.atom }
@@ -26,7 +26,7 @@ struct NewsFeed: Sendable {
 
     var updated: Date { entries.map(\.updated).max() ?? fallback }
 
-    /// The feed's identity for feed readers: its address, else a name made of the site's title and its path.
+    /// The feed's identity for feed readers: its address, or else a name derived from the site's title and the path.
     var id: String {
         SiteAddress(site).map { $0(atomPath) } ?? PermanentName.feed(path.stem, of: site.title)
     }

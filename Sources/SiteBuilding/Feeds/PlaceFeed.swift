@@ -1,19 +1,19 @@
 internal import Newsroom
 
-/// A feed of one country or of one place in a country, which the owner asks for (`site.placeFeeds`): "PT" or "Lisbon, PT", as
-/// readers' own lists of what they follow name places, too.
+/// A feed for a country or a place in one, configured by the owner (`site.placeFeeds`) as "PT" or "Lisbon, PT".
+/// Readers' lists of places to follow use the same form.
 ///
-/// Its address follows from its name alone, and it is there on days without news as well: who has subscribed to it is never told
-/// that it is gone. Below `feeds/map/`, because the map's page lists what it holds, and no category may have that page's name.
+/// Its path depends only on the name, and the feed exists even on days without news, so subscribers never get an error.
+/// It is below `feeds/map/` because the map page lists the same articles, and no category may have that page's name.
 public struct PlaceFeed: Sendable, Equatable {
-    /// As the owner names it.
+    /// The name as the owner wrote it.
     public let name: String
-    /// The place's name in the gazetteer; nil for all of a country.
+    /// The place's name in the gazetteer; nil for a whole country.
     public let place: String?
-    /// ISO 3166-1 alpha-2.
+    /// The country's ISO 3166-1 alpha-2 code.
     public let country: String
 
-    /// - Returns: nil where the text is neither a country's code nor a name with one behind it.
+    /// Parses a name; nil unless it is a country code, or a name followed by one.
     public init?(_ text: String) {
         guard let parts = text.wholeMatch(of: /(?:([^,]+), )?([A-Z]{2})/) else { return nil }
         name = text
@@ -21,23 +21,24 @@ public struct PlaceFeed: Sendable, Equatable {
         country = String(parts.output.2)
     }
 
-    /// From the site's root, without an ending: "feeds/map/pt/lisbon".
+    /// The path relative to the site's root, without an extension: "feeds/map/pt/lisbon".
     public var stem: String {
         let folder = "feeds/map/" + country.lowercased()
         guard let place else { return folder }
         return folder + "/" + (TitleSlug(place, language: "en").text ?? place.slug)
     }
 
-    /// Whether an article is about it. A country has those about its towns; a region has those about the region as such.
+    /// Returns whether an article is about the place. A country includes its towns; a region includes only articles
+    /// about the region itself.
     func holds(_ brief: Brief) -> Bool {
         guard let about = brief.place, about.country == country else { return false }
         return place.map { $0 == about.name } ?? true
     }
 
-    /// The fragment of its country on the map's page.
+    /// The fragment of its country on the map page.
     var fragment: String { "country-" + country.lowercased() }
 
-    /// How pages name it and lead to it.
+    /// Returns the feed's name and link for pages.
     func view(words: Localisation) -> PlaceFeedView {
         PlaceFeedView(
             name: name,
@@ -47,7 +48,7 @@ public struct PlaceFeed: Sendable, Equatable {
     }
 }
 
-/// A feed of a place: `name` (as scripts know the place), `place`, `address`.
+/// Template values for a place's feed: `name` (as scripts know the place), `place`, `address`.
 struct PlaceFeedView: TemplateView {
     let name: String
     let place: PlaceView

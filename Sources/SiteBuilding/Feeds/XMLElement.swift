@@ -1,4 +1,5 @@
-/// An element as XML. What XML 1.0 cannot hold (section 2.2: control characters, U+FFFE, U+FFFF) is left out.
+/// An XML element. Characters that XML 1.0 does not allow (section 2.2: control characters, U+FFFE, U+FFFF) are
+/// dropped.
 struct XMLElement {
     let name: String
     var attributes: [(name: String, value: String?)] = []
@@ -25,7 +26,7 @@ struct XMLElement {
         content = .elements(elements)
     }
 
-    /// The whole document, an element a line.
+    /// The complete document, with one element per line.
     var document: String { "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n" + lines(indent: "") }
 
     private func lines(indent: String) -> String {
@@ -40,7 +41,10 @@ struct XMLElement {
         }
     }
 
-    /// - Parameter keepingLines: line ends within an attribute would be read as spaces anyway (XML 1.0, section 3.3.3).
+    /// Escapes text for XML.
+    ///
+    /// - Parameter keepingLines: whether to keep line breaks. In attributes they would be read as spaces anyway (XML
+    ///   1.0, section 3.3.3).
     private static func escaped(_ text: String, keepingLines: Bool = false) -> String {
         var escaped = ""
         escaped.reserveCapacity(text.utf8.count + 16)

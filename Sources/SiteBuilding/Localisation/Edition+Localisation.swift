@@ -1,8 +1,8 @@
 internal import Newsroom
 
 extension Edition {
-    /// The edition with every name that we know the thing by in the site's language, once for all that is made of it: pages,
-    /// feeds, the digest, what search engines read. What its owner calls otherwise stays.
+    /// Returns the edition with its names translated into the site's language, once for everything made from it: pages,
+    /// feeds, the digest and metadata for search engines. Names chosen by the owner stay unchanged.
     func said(in words: Localisation) -> Edition {
         var edition = self
         edition.site.title = words.titleView(of: site.title, folder: folder).name
@@ -24,17 +24,17 @@ extension Edition {
 }
 
 extension Localisation {
-    /// The tagline of a site or of one of its editions.
+    /// Returns the tagline of a site or one of its editions.
     func taglineView(of edition: Edition) -> LocalisedName {
         view(of: edition.site.tagline, edition.folder.isEmpty ? "site.tagline" : key(of: edition.folder) + ".tagline")
     }
 
-    /// The title of an edition in a folder; a site's own is a name.
+    /// Returns the title of an edition in a folder. A site's own title is a proper name and is not translated.
     func titleView(of title: String, folder: String) -> LocalisedName { view(of: title, key(of: folder) + ".title") }
 
-    /// The front pages of editions.
+    /// Returns links to the front pages of editions.
     ///
-    /// - Parameter home: the way from the edition's root to the site's.
+    /// - Parameter home: the relative path from the edition's root to the site's.
     func links(to editions: [EditionLink], home: String) -> [LinkView] {
         editions.map {
             LinkView(

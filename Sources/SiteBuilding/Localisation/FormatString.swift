@@ -1,4 +1,4 @@
-/// A text with `{names}` in it, parsed once because every card formats its time with one.
+/// A text with `{names}` as placeholders, parsed once because every card formats its time with one.
 struct FormatString: Sendable {
     enum Part: Sendable, Equatable {
         case text(String)
@@ -19,7 +19,8 @@ struct FormatString: Sendable {
         self.parts = parts
     }
 
-    /// The text with each name's value; a name without one stays as it is, so that the mistake is visible.
+    /// Returns the text with its placeholders replaced. A placeholder without a value stays as it is, so that the
+    /// mistake is visible.
     func filled(_ value: (String) -> String?) -> String {
         var text = ""
         for part in parts {

@@ -1,14 +1,15 @@
 internal import Newsroom
 
 extension Localisation {
-    /// Why a story matters, where that is the site's own sentence.
+    /// Returns the reason why a story matters, with its wording if the sentence is the site's own.
     func view(of context: Context) -> LocalisedName {
         guard let precedents = context.precedents else { return view(of: context.reason) }
         let wording = wording(of: precedents)
         return LocalisedName(name: wording.text, wording: wording)
     }
 
-    /// "Within 30 days before, this briefing told 2 other stories of an earthquake in Leyte, Philippines."
+    /// Returns a sentence such as "Within 30 days before, this briefing told 2 other stories of an earthquake in Leyte,
+    /// Philippines."
     private func wording(of precedents: Precedents) -> LocalisedText {
         let matter = "precedent.of.\(precedents.matter)"
         return wording(

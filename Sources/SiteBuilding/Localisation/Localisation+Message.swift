@@ -1,17 +1,17 @@
 public import Newsroom
 
 extension Localisation {
-    /// A message in this language, as plain text.
+    /// Returns a message in this language as plain text.
     public func text(of message: Message) -> String {
         message.verbatim ?? text(message.key.rawValue, message.values.mapValues(text))
     }
 
-    /// The stage that failed and the reason: "fetching: not found (404); has the feed a new address?".
+    /// Returns the stage that failed and the reason: "fetching: not found (404); has the feed a new address?".
     public func text(of failure: Failure) -> String {
         self["stage.\(failure.stage.rawValue)"] + " " + text(of: failure.reason)
     }
 
-    /// A message as a page shows it, so that a script can say it in another language.
+    /// Returns a message for display on a page, where scripts can translate it.
     func view(of message: Message) -> LocalisedName {
         if let text = message.verbatim { return LocalisedName(name: text, wording: nil) }
         let wording = wording(of: message)
@@ -45,7 +45,7 @@ extension Localisation {
         }
     }
 
-    /// "15 MiB": in the largest unit that leaves no remainder.
+    /// Formats a size in the largest unit that divides it evenly: "15 MiB".
     private func size(of bytes: Int) -> String {
         for (shift, unit) in [(20, "MiB"), (10, "KiB")] where bytes >= 1 << shift && bytes % (1 << shift) == 0 {
             return "\(number(bytes >> shift)) \(unit)"

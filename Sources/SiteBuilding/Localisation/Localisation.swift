@@ -1,27 +1,27 @@
 internal import FoundationEssentials
 
-/// The interface in one language: its texts by key, its plural forms, its numbers. A language is a file of `words/` in the
-/// templates, one JSON object of texts.
+/// The interface in one language: texts by key, plural forms and number formats. Each language is a file of `words/` in
+/// the templates, containing one JSON object of texts.
 public struct Localisation: Sendable {
-    /// The language that it is written in, as a BCP 47 tag.
+    /// The language, as a BCP 47 tag.
     let language: String
     private let texts: [String: String]
     private let english: [String: String]
     private let forms: PluralForms
-    /// The names of countries.
+    /// The names of countries in this language.
     let regions: RegionNames
 
-    /// The file of the templates that it was read from.
+    /// The template file from which the texts were read.
     let file: String
 
     private static let first = "words/en.json"
 
-    /// - Parameter language: the site's; where no such file exists, English.
+    /// - Parameter language: the site's language. Without a matching file, English is used.
     init(_ templates: Templates, language: String) throws(TemplateError) {
         try self.init(templates, language: language, over: try Self.englishTexts())
     }
 
-    /// - Parameter english: what texts are that the language lacks, as `englishTexts` has them.
+    /// - Parameter english: the fallback for missing texts, from `englishTexts`.
     init(_ templates: Templates, language: String, over english: [String: String]) throws(TemplateError) {
         let path = Self.file(of: language, in: templates)
         file = path
@@ -32,15 +32,15 @@ public struct Localisation: Sendable {
         regions = RegionNames(locale: texts["locale"] ?? self.language)
     }
 
-    /// English, as the tool has it: for the terminal, logs and files that programs read.
+    /// Returns the built-in English, for the terminal, logs and machine-readable files.
     public static func english() throws(TemplateError) -> Localisation { try Localisation(Templates(), language: "en") }
 
-    /// The file of a language, or else of English.
+    /// Returns the file of a language, falling back to English.
     static func file(of language: String, in templates: Templates) -> String {
         templates.file(ofLanguage: language) ?? first
     }
 
-    /// The texts of the tool's own English.
+    /// Returns the texts of the built-in English.
     static func englishTexts() throws(TemplateError) -> [String: String] { try texts(of: Templates(), first) }
 
     private static func texts(of templates: Templates, _ path: String) throws(TemplateError) -> [String: String] {
@@ -51,40 +51,42 @@ public struct Localisation: Sendable {
         return texts
     }
 
-    /// The text under a key; the key itself where there is none, so that the gap is visible.
+    /// Returns the text for a key. If it is missing, the key itself is returned so that the gap is visible.
     subscript(_ key: String) -> String { texts[key] ?? key }
 
-    /// A text with its `{names}` filled in.
+    /// Returns a text with its `{names}` replaced by values.
     func text(_ key: String, _ values: [String: String]) -> String {
         FormatString(self[key]).filled { values[$0] }
     }
 
-    /// A text that depends on a number: `articles.one`, `articles.other`, with `{n}` in them.
-    /// The numbers that take a form are listed under `plural.one` …, because languages differ: Portuguese says zero in the
-    /// singular (CLDR).
+    /// Returns a text that depends on a number: `articles.one` or `articles.other`, with `{n}` in it. The numbers for
+    /// each form are listed under `plural.one` and so on, because languages differ: Portuguese uses the singular for
+    /// zero (CLDR).
     func text(_ key: String, counting count: Int, _ values: [String: String] = [:]) -> String {
         text(form(of: key, counting: count), values.merging(["n": number(count)]) { own, _ in own })
     }
 
-    /// The key of the form that a number asks for.
+    /// Returns the key for the plural form of a number.
     func form(of key: String, counting count: Int) -> String {
         let form = "\(key).\(forms.form(of: count))"
         return has(form) ? form : key + ".other"
     }
 
-    /// Whether there is a text under a key.
+    /// Returns whether there is a text for a key.
     func has(_ key: String) -> Bool { texts[key] != nil }
 
-    /// Every text by its key.
+    /// All texts by key.
     var all: [String: String] { texts }
 
-    /// The keys that begin so, sorted.
+    /// Returns all keys with a prefix, sorted.
     func keys(from beginning: String) -> [String] { texts.keys.filter { $0.hasPrefix(beginning) }.sorted() }
 
-    /// Whether a name is what we call the thing, in English or in this language.
+    /// Returns whether a name is our own for something, in English or in this language, rather than one chosen by the
+    /// owner.
     func isOurs(_ name: String, for key: String) -> Bool { texts[key] == name || english[key] == name }
 
-    /// "12,345"; below the number under `number.from` no groups are made (Spanish writes 4000 and 40.000, as CLDR has it).
+    /// Formats a number: "12,345". Below the number given by `number.from` digits are not grouped: Spanish writes 4000
+    /// but 40.000 (CLDR).
     func number(_ value: Int) -> String {
         guard value.magnitude >= UInt(self["number.from"]) ?? 1000 else {
             return value < 0 ? "−\(value.magnitude)" : String(value)
@@ -98,7 +100,7 @@ public struct Localisation: Sendable {
         return value < 0 ? "−" + grouped : grouped
     }
 
-    /// The words of a list ("January February …"), from 0; empty when there are fewer.
+    /// Returns a word of a list ("January February …"), counting from 0, or an empty string beyond its end.
     func word(_ index: Int, of key: String) -> String {
         let words = self[key].split(separator: " ")
         return words.indices.contains(index) ? String(words[index]) : ""

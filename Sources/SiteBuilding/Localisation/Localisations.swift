@@ -1,7 +1,7 @@
-/// The interface in every language of the templates, each read once: pages, their words as files and the search ask for them
-/// again and again.
+/// The interface in every available language. Each file is read only once, because pages, word files and the search
+/// need the texts repeatedly.
 struct Localisations: Sendable {
-    /// In the order of the languages' codes.
+    /// All languages, sorted by code.
     let all: [Localisation]
     private let templates: Templates
     private let english: [String: String]
@@ -16,7 +16,9 @@ struct Localisations: Sendable {
         self.all = all
     }
 
-    /// - Parameter language: a site's; where there is none such, English.
+    /// Returns the texts in a language.
+    ///
+    /// - Parameter language: the site's language. Without a matching file, English is used.
     func words(in language: String) throws(TemplateError) -> Localisation {
         let file = Localisation.file(of: language, in: templates)
         if let words = all.first(where: { $0.file == file }) { return words }
@@ -25,7 +27,7 @@ struct Localisations: Sendable {
 }
 
 extension SiteBuilder {
-    /// The templates in a language.
+    /// Returns the templates in a language.
     func library(in words: Localisation) throws(TemplateError) -> TemplateLibrary {
         words.file == english.file ? english.library : try TemplateLibrary(templates, words: words)
     }

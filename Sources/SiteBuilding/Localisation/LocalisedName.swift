@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A text that may be the site's own: `name`, and `wording` where it is, so that a page can show it in other languages.
+/// A text that scripts can translate if it is the site's own: `name`, and its `wording` in that case.
 struct LocalisedName: TemplateView {
     let name: String
     let wording: LocalisedText?
@@ -15,13 +15,13 @@ struct LocalisedName: TemplateView {
 }
 
 extension Localisation {
-    /// A text of the configuration, which is ours when it is what stands under the key.
+    /// Returns a text of the configuration. It is translatable if it equals our own text for the key.
     func view(of text: String, _ key: String) -> LocalisedName {
         let wording = wording(of: text, key)
         return LocalisedName(name: wording?.text ?? text, wording: wording)
     }
 
-    /// A sentence of the rules.
+    /// Returns a sentence from the rules.
     func view(of statement: Statement) -> LocalisedName {
         let wording = wording(of: statement)
         return LocalisedName(name: wording?.text ?? statement.text, wording: wording)
@@ -29,7 +29,7 @@ extension Localisation {
 }
 
 extension Localisation {
-    /// The page of a category, or of one of its subcategories, by the name that it goes by.
+    /// Returns a link to the page of a category or subcategory, with the name it goes by.
     func link(to category: Newsroom.Category, _ subcategory: Subcategory? = nil) -> LinkView {
         let name = subcategory?.name ?? category.name
         let key = ["category", category.id] + (subcategory.map { [$0.id] } ?? [])

@@ -1,13 +1,13 @@
 internal import Newsroom
 
-/// A word or sentence of the site's own, as a page shows it: `text` in the site's language, and what a script must know to
-/// say it in another: its `key`, and what is in it: `numbers` (`name`, `value`), and `parts` where other words are.
+/// A text of the site's own as a page shows it. Besides `text` in the site's language, it has what scripts need to
+/// translate it: `key`, `numbers` (`name`, `value`), and `parts` if it contains other texts.
 struct LocalisedText: TemplateView, Equatable {
     let key: String
-    /// Sorted by name; `n` decides on the plural form.
+    /// The numbers in the text, sorted by name; `n` determines the plural form.
     let numbers: [Number]
     let text: String
-    /// The text taken apart at the values in it; empty where there are none.
+    /// The text split at its values; empty if it has none.
     var parts: [Part] = []
 
     /// A number within a sentence.
@@ -24,18 +24,19 @@ struct LocalisedText: TemplateView, Equatable {
         }
     }
 
-    /// A piece of a sentence: `text`, and for a value in it `name`, with `key` and `numbers` where that is a wording itself.
+    /// A piece of a sentence: `text`, and for a value `name`. If the value is a translatable text itself, it also has
+    /// `key` and `numbers`.
     struct Part: TemplateView, Equatable {
         let text: String
         var name: String?
         var key: String?
         var numbers: [Number] = []
-        /// The parts of a value that is a sentence with values of its own.
+        /// The parts of a value that is itself a sentence with values.
         var parts: [Part] = []
-        /// Of the name of a country, its code.
+        /// The code of a country, if the value is its name.
         var region: String?
 
-        // A missing name must not be looked up around this one.
+        // Return false rather than nil, or the name would be looked up in the enclosing view.
         func child(named: String) -> (any TemplateValue)? {
             switch named {
             case "text": text
@@ -63,10 +64,10 @@ struct LocalisedText: TemplateView, Equatable {
 }
 
 extension Localisation {
-    /// The text under a key.
+    /// Returns the text for a key.
     func wording(_ key: String) -> LocalisedText { LocalisedText(key: key, numbers: [], text: self[key]) }
 
-    /// The form of a text that a number asks for, with this and other numbers in it.
+    /// Returns the plural form of a text for a number, with that and other numbers filled in.
     func wording(_ key: String, counting count: Int, _ others: [String: Int] = [:]) -> LocalisedText {
         LocalisedText(
             key: key,
@@ -75,7 +76,7 @@ extension Localisation {
             text: text(key, counting: count, others.mapValues(number)))
     }
 
-    /// A text with numbers in it on which its form does not depend.
+    /// Returns a text with numbers that do not affect its form.
     func wording(_ key: String, _ numbers: [String: Int]) -> LocalisedText {
         LocalisedText(
             key: key,
@@ -83,7 +84,7 @@ extension Localisation {
             text: text(key, numbers.mapValues(number)))
     }
 
-    /// The form of a sentence that a number asks for, with this and other numbers and with values of other kinds in it.
+    /// Returns the plural form of a sentence for a number, with that and other values filled in.
     func wording(
         _ key: String, counting count: Int, _ others: [String: Int], with values: [String: LocalisedText.Part]
     ) -> LocalisedText {
@@ -98,26 +99,27 @@ extension Localisation {
         return sentence
     }
 
-    /// A sentence with other wordings in it, by the names under which it has them.
+    /// Returns a sentence that contains other texts, by their placeholder names.
     func wording(_ key: String, with values: [String: LocalisedText]) -> LocalisedText {
         sentence(key) { name in
             values[name].map { LocalisedText.Part(text: $0.text, name: name, key: $0.key, numbers: $0.numbers) }
         }
     }
 
-    /// The name of something that the configuration names, where it goes by the name that we know it by; nil when its owner
-    /// calls it otherwise, for then the name is the owner's in every language.
+    /// Returns the translatable form of a name in the configuration, or nil if it differs from our own. In that case it
+    /// is the owner's name in every language.
     func wording(of name: String, _ key: String) -> LocalisedText? {
         isOurs(name, for: key) ? wording(key) : nil
     }
 
-    /// A sentence of the rules; nil when the words under its key are not the rules' own, for then an owner has written it.
+    /// Returns the translatable form of a sentence from the rules, or nil if it differs from our own. In that case the
+    /// owner has written it.
     func wording(of statement: Statement) -> LocalisedText? {
         guard let key = statement.key, isOurs(statement.text, for: key) else { return nil }
         return wording(key)
     }
 
-    /// The text under a key with the values in it, each where the language puts it.
+    /// Returns the text for a key, with each value where the language puts it.
     func sentence(_ key: String, _ value: (String) -> LocalisedText.Part?) -> LocalisedText {
         let parts = FormatString(self[key]).parts.map { part in
             switch part {

@@ -1,7 +1,8 @@
-/// The plural form of a text for a number. A file of words lists the numbers of each form under `plural.FORM`: numbers ("0 1"), spans ("2-4"), endings
-/// ("*2") and exceptions ("!*12"). The forms are CLDR's; every other number takes "other".
+/// Plural rules of a language. Its file of words lists the numbers of each form under `plural.FORM`: single numbers ("0
+/// 1"), ranges ("2-4"), endings ("*2") and exceptions ("!*12"). The forms are those of CLDR. All other numbers take
+/// "other".
 ///
-/// Pages that change their language ask the browser instead (`Intl.PluralRules`).
+/// Scripts that change a page's language use `Intl.PluralRules` instead.
 struct PluralForms: Sendable {
     private let rules: [(form: String, rule: Rule)]
 
@@ -11,7 +12,7 @@ struct PluralForms: Sendable {
         var exceptions: [Substring] = []
     }
 
-    /// - Parameter texts: those of a language, by key.
+    /// - Parameter texts: the texts of a language, by key.
     init(_ texts: [String: String]) {
         rules = ["zero", "one", "two", "few", "many"].compactMap { form in
             texts["plural." + form].map { (form, Self.rule($0)) }

@@ -1,12 +1,17 @@
 internal import Newsroom
 
-/// The words as files that pages fetch. A file of `words/` becomes six, because few readers need all of it: the texts of
-/// scripts (`assets/words/es.json`), the same with those of the pages about the reader (`es.own.json`), those of the puzzles
-/// (`es.puzzles.json`) and of what is heard and watched (`es.media.json`), and for readers who change the language the texts in pages (`es.page.json`) and the reasons why
-/// articles matter (`es.why.json`), which only pages with such articles fetch. Texts that a language lacks are in
-/// English.
+/// The texts as files for scripts to load. A file of `words/` is split into six, because few readers need all of it:
+///
+/// - texts for scripts (`assets/words/es.json`)
+/// - the same plus texts for the reader's own pages (`es.own.json`)
+/// - puzzles (`es.puzzles.json`)
+/// - podcasts and videos (`es.media.json`)
+/// - texts in pages, for readers who change the language (`es.page.json`)
+/// - reasons why articles matter, loaded only where pages show them (`es.why.json`)
+///
+/// Texts missing from a language are in English.
 enum PublishedWords {
-    /// First parts of keys that no script uses by itself.
+    /// The first parts of keys that no script uses by itself.
     static let ofPages: Set<Substring> = [
         "about", "archive", "counted", "description", "desk", "digest", "edition", "explore", "footer", "headlines",
         "llms", "missing", "moved", "nav", "network", "parts", "precedent", "private", "problem", "rank", "region",
@@ -16,15 +21,15 @@ enum PublishedWords {
         "unkept", "weight", "widget",
     ]
 
-    /// Of those that only scripts of the reader's own pages use.
+    /// The first parts of keys used only by scripts on the reader's own pages.
     static let ofOwnPages: Set<Substring> = ["discover", "follow", "insights", "order", "shelf", "sync"]
 
-    /// Those of them that other pages say, too: why something is marked, and what the front page has for its reader.
+    /// The exceptions that other pages use too: reasons for a highlight, and the personal section of the front page.
     private static let ofMarks = ["follow.reason", "follow.this-story", "follow.saved.", "follow.yours", "follow.all."]
 
     /// - Parameters:
-    ///   - languages: the codes by which the templates name them, and the words of each.
-    ///   - isPrivate: whether there are pages that can be locked, and say so.
+    ///   - languages: the code of each language in the templates, and its texts.
+    ///   - isPrivate: whether the site is private, and so needs the texts about locking.
     static func pages(of languages: [(code: String, words: Localisation)], isPrivate: Bool = false) -> [Page] {
         var pages: [Page] = []
         for (language, words) in languages {
@@ -32,7 +37,7 @@ enum PublishedWords {
                 !key.hasPrefix("search.say.") && (isPrivate || !key.hasPrefix("private."))
             }
             var parts = Dictionary(grouping: published) { part(of: $0.key) }
-            // Pages about the reader need both, and ask for one file.
+            // The reader's own pages need both sets, and load them as one file.
             parts[".own", default: []] += parts["", default: []]
             for (part, texts) in parts.sorted(by: { $0.key < $1.key }) {
                 let file = Dictionary(texts.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })

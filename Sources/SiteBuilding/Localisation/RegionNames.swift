@@ -1,11 +1,14 @@
 internal import Foundation
 
-/// The names of countries in a language, by their ISO 3166-1 codes of two letters (CLDR's names, which browsers have too).
+/// Country names in a language by two-letter ISO 3166-1 code. They come from CLDR, as in browsers.
 struct RegionNames: Sendable {
     private let names: [String: String]
     private let locale: Locale
 
-    /// - Parameter locale: a BCP 47 tag; in English places keep the names that the gazetteer gives them, and nothing is asked.
+    /// Loads the names for a locale.
+    ///
+    /// - Parameter locale: a BCP 47 tag. For English nothing is loaded, because places keep their names from the
+    ///   gazetteer.
     init(locale: String) {
         self.locale = Locale(identifier: locale)
         guard !locale.hasPrefix("en") else {
@@ -19,9 +22,9 @@ struct RegionNames: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// nil where only English has a name for it.
+    /// Returns the country's name, or nil if there is only an English one.
     subscript(_ code: String) -> String? { names[code] }
 
-    /// The name of a country where no place has one; the code itself where the language has none.
+    /// Returns a country's name where no place provides one, falling back to the code.
     func name(of code: String) -> String { names[code] ?? locale.localizedString(forRegionCode: code) ?? code }
 }

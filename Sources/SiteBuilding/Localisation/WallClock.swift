@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 
-/// Moments as the site's readers say them: in the site's time zone and language, never relative to now, so that a page
-/// stays right, and stays the same, as it ages.
+/// Formatting of dates in the site's time zone and language. They are never relative to now, so a page stays correct
+/// and unchanged as it ages.
 struct WallClock: Sendable {
     private let zone: TimeZone
     private let shortPattern: FormatString
@@ -10,7 +10,7 @@ struct WallClock: Sendable {
     private let months: [String]
     private let weekdays: [String]
 
-    /// - Parameter timeZone: an IANA name; one that is not known means UTC (the configuration has refused it before).
+    /// - Parameter timeZone: an IANA name. Unknown names mean UTC, but the configuration has already rejected those.
     init(timeZone: String, words: Localisation) {
         zone = TimeZone(identifier: timeZone) ?? .gmt
         shortPattern = FormatString(words["date.time"])
@@ -20,33 +20,33 @@ struct WallClock: Sendable {
         weekdays = (0..<7).map { words.word($0, of: "weekdays") }
     }
 
-    /// The civil date and time on the wall.
+    /// Returns the local date and time.
     func local(_ moment: Date) -> CivilTime {
         CivilTime(secondsSince1970: Int(moment.timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: moment))
     }
 
-    /// "Wed 5 March, 14:05", with the year where the reader could not guess it.
+    /// Formats a time as "Wed 5 March, 14:05", with the year where readers could not guess it.
     func time(_ moment: Date, withYear: Bool = false) -> String {
         text(withYear ? longPattern : shortPattern, local(moment))
     }
 
-    /// "Wednesday 5 March 2025".
+    /// Formats a day as "Wednesday 5 March 2025".
     func day(_ moment: Date) -> String { text(dayPattern, local(moment)) }
 
-    /// "Saturday 14 March 2026" of a day's id, "2026-03-14".
+    /// Formats a day's id, "2026-03-14", as "Saturday 14 March 2026".
     func day(named id: String) -> String {
         guard let moment = try? Date(id + "T12:00:00Z", strategy: .iso8601) else { return id }
         return text(dayPattern, CivilTime(secondsSince1970: Int(moment.timeIntervalSince1970)))
     }
 
-    /// The next moment at which the clock shows one of these times.
+    /// Returns the next moment at which the clock shows one of these times.
     ///
-    /// - Parameter times: as "06:00"; what is none is passed over.
+    /// - Parameter times: times such as "06:00"; invalid ones are ignored.
     func next(ofTimes times: [String], after moment: Date) -> Date? {
         Self.next(ofTimes: times, after: moment, in: zone)
     }
 
-    /// The same of a clock that says nothing.
+    /// Returns the same for a time zone, without needing a language.
     static func next(ofTimes times: [String], after moment: Date, in zone: TimeZone) -> Date? {
         let wall = Int(moment.timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: moment)
         let midnight = CivilTime(secondsSince1970: wall).days * 86_400
@@ -57,19 +57,19 @@ struct WallClock: Sendable {
             return today > wall ? today : today + 86_400
         }
         return due.min().map { due in
-            // The offset of that moment, which another than today's may be.
+            // The offset may differ at that time, because of daylight saving.
             let guess = Date(timeIntervalSince1970: Double(due - zone.secondsFromGMT(for: moment)))
             return Date(timeIntervalSince1970: Double(due - zone.secondsFromGMT(for: guess)))
         }
     }
 
-    /// "Wed".
+    /// Formats the weekday as "Wed".
     func weekday(_ time: CivilTime) -> String { String(weekdays[time.weekday].prefix(3)) }
 
-    /// "2025-03-05".
+    /// Formats a date as "2025-03-05".
     static func stamp(_ time: CivilTime) -> String { "\(time.year)-\(two(time.month))-\(two(time.day))" }
 
-    /// "2025-03-05T14:05:00Z", as RFC 3339 and the `datetime` attribute have it.
+    /// Formats a moment as "2025-03-05T14:05:00Z" for RFC 3339 and the `datetime` attribute.
     static func timestamp(_ moment: Date) -> String {
         let time = CivilTime(secondsSince1970: Int(moment.timeIntervalSince1970.rounded(.down)))
         return
@@ -94,29 +94,29 @@ struct WallClock: Sendable {
     private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 }
 
-/// A date and a time of day as a calendar on the wall shows them.
+/// A calendar date and time of day.
 struct CivilTime: Sendable, Equatable {
     /// Days since 1 January 1970.
     let days: Int
     let year: Int
-    /// 1…12.
+    /// The month, 1…12.
     let month: Int
-    /// 1…31.
+    /// The day of the month, 1…31.
     let day: Int
     let hour: Int
     let minute: Int
     let second: Int
 
-    /// Sunday is 0.
+    /// The weekday; Sunday is 0.
     var weekday: Int { ((days + 4) % 7 + 7) % 7 }
 
-    /// From seconds on the wall (already moved by the zone's offset). Arithmetic in the proleptic Gregorian calendar, a
-    /// hundred times quicker than `Calendar`, which 30,000 cards notice.
+    /// Converts seconds that already include the zone's offset, in the proleptic Gregorian calendar. This is a hundred
+    /// times faster than `Calendar`, which matters for 30,000 cards.
     init(secondsSince1970 seconds: Int) {
         days = Int((Double(seconds) / 86400).rounded(.down))
         let rest = seconds - days * 86400
         (hour, minute, second) = (rest / 3600, rest / 60 % 60, rest % 60)
-        // Years counted from 1 March, so that the leap day comes last; eras of 400 years are all alike.
+        // Count years from 1 March so that the leap day comes last. Eras of 400 years are all alike.
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097

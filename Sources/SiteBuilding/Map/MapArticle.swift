@@ -1,12 +1,11 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// An article in `MapData`: a list, for the names of its values would be most of the file.
+/// An article in `MapData`. It is encoded as an array, because keys would make up most of the file.
 ///
-/// Title; the number of its source; its address without what all addresses of the source begin with, null
-/// when it has none; minutes since 1970;
-/// the numbers of its category and of its reason, −1 for none; its id; the name of its story's page, empty where that has none; the
-/// language of its title; how many publishers tell it; 1 when the time is when it was first seen.
+/// The elements are: title; source index; address without the prefix common to that source's articles, or null; minutes
+/// since 1970; category index and reason index, −1 for none; id; story page name, or an empty string; title language;
+/// number of publishers; 1 if the time is when it was first seen, else 0.
 struct MapArticle: Encodable {
     let brief: Brief
     let address: String?

@@ -1,34 +1,35 @@
 internal import Foundation
 internal import Newsroom
 
-/// `assets/map.json`: everything that the map page's script shows, as compactly as possible.
+/// The data for the map page's script (`assets/map.json`), in a compact form.
 ///
-/// Marks stand in the order of the picture in the page (the largest first), where `x` and `y` are units of the base map.
-/// Values that occur often (sources, categories, reasons) are listed once and named by their place in the list.
-/// Nothing in it depends on the moment of the build.
+/// Markers are in the order of the page's picture, largest first; `x` and `y` are in units of the base map. Frequent
+/// values (sources, categories, reasons) are listed once and referred to by index. Nothing depends on the time of the
+/// build.
 struct MapData: Encodable {
-    /// Of a publisher: its name, the id of its feed, and what the addresses of its articles begin with.
+    /// The publishers: name, feed id, and the common prefix of article addresses.
     let sources: [[String]]
-    /// Ids, in the order of the configuration.
+    /// The ids of the categories, in configuration order.
     let categories: [String]
-    /// Why articles matter: a `ContextKind`, a sentence, and where it is one of the site's own the key of its text.
+    /// Reasons why articles matter: a `ContextKind`, a sentence, and the wording key if the sentence is the site's own.
     let reasons: [[String]]
-    /// An IANA name: the clock that the pages' times are read from.
+    /// The time zone of the pages' times, as an IANA name.
     let zone: String
     let marks: [Mark]
 
     struct Mark: Encodable {
         let x: Int
         let y: Int
-        /// "Porto, Portugal", and apart: what stands before the country's name, and the country's code.
+        /// The place's name ("Porto, Portugal"); `town` is the part before the country and `country` the country's
+        /// code.
         let name: String
         let town: String?
         let country: String?
-        /// The key of the name of a part of the world.
+        /// The wording key for the name of a region of the world.
         let word: String?
-        /// GeoNames' ids of the places that it stands for, which `map.html#place-ID` leads to; its own first.
+        /// The GeoNames ids of all places shown by this marker, its own first; `map.html#place-ID` leads to them.
         let places: [Int]
-        /// Newest first.
+        /// The articles, newest first.
         let articles: [MapArticle]
     }
 
@@ -71,7 +72,7 @@ struct MapData: Encodable {
         return [context.kind.rawValue, wording.text, wording.key]
     }
 
-    /// The common beginning of a source's addresses, by the source's id.
+    /// Returns the common prefix of each source's addresses, by source id.
     private static func prefixes(of edition: Edition) -> [FeedSource.ID: String] {
         var prefixes: [FeedSource.ID: String] = [:]
         for brief in edition.map.flatMap(\.briefs) {
@@ -85,7 +86,7 @@ struct MapData: Encodable {
 }
 
 extension MapCluster {
-    /// GeoNames' ids of the places that the mark stands for, its own first, then in order.
+    /// The GeoNames ids of the marker's places: its own first, the others sorted.
     var placeIDs: [Int] {
         let others = Set(briefs.compactMap(\.place?.id)).subtracting([place.id])
         return [place.id] + others.sorted()

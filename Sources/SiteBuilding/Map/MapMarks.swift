@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// The marks on the world map: one a cluster, its area by the number of articles, its colour by their most frequent
-/// category, and the names of the largest where there is room.
+/// The markers on the world map, one for each cluster. Their area shows the number of articles, their colour the most
+/// frequent category. The largest ones have labels where there is room.
 struct MapMarks: Sendable {
     struct Mark: Sendable {
         let x: Int
@@ -9,20 +9,20 @@ struct MapMarks: Sendable {
         let radius: Int
         let category: String
         let cluster: MapCluster
-        /// Whether its number can be read: no smaller mark lies over its middle.
+        /// Whether its number is readable: no smaller marker covers its centre.
         var isClear = true
-        /// The place's name beside the mark, where it collides with nothing.
+        /// The place's name next to the marker, if it does not collide with anything.
         var label: Label?
     }
 
     struct Label: Sendable {
         let x: Int
         let y: Int
-        /// Whether the text ends at x rather than begins there.
+        /// Whether the text ends at `x` instead of starting there.
         let endsThere: Bool
     }
 
-    /// The largest first, so that small marks are drawn over large ones.
+    /// The markers, largest first, so that small ones are drawn on top.
     let marks: [Mark]
 
     private static let letter = 14.5
@@ -61,7 +61,7 @@ struct MapMarks: Sendable {
     private static func mark(of cluster: MapCluster, categories: [Newsroom.Category]) -> Mark {
         var counts: [String: Int] = [:]
         for brief in cluster.briefs { counts[brief.topic.category, default: 0] += 1 }
-        // `max` keeps the first of equals: the earlier category of the configuration wins a draw.
+        // `max` must return the first of equals, so that the earlier category in the configuration wins a tie.
         let loudest = categories.max { counts[$0.id, default: 0] < counts[$1.id, default: 0] }
         let point = WorldProjection.point(latitude: cluster.latitude, longitude: cluster.longitude)
         let radius = min(9 + 5 * Double(cluster.briefs.count).squareRoot(), 52)

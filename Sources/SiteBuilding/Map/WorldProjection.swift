@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A place's position on the base map: the Equal Earth projection (Šavrič, Patterson and Jenny 2018, equation 1) cut at
-/// the latitudes of `Tools/basemap.py`, which made the land.
+/// The projection of places onto the base map: Equal Earth (Šavrič, Patterson and Jenny 2018, equation 1), cropped at
+/// the latitudes used by `Tools/basemap.py`, which generated the land.
 struct WorldProjection: Sendable {
     static let width = 2000.0
     static let top = 84.0
     static let bottom = -57.0
 
-    /// Units of the base map, of which the view box has `width` by `height`.
+    /// Returns a position in units of the base map, whose view box is `width` by `height`.
     static func point(latitude: Double, longitude: Double) -> (x: Double, y: Double) {
         let (x, y) = equalEarth(latitude: min(max(latitude, bottom), top), longitude: longitude)
         return (x * scale + width / 2, (equalEarth(latitude: top, longitude: 0).y - y) * scale)

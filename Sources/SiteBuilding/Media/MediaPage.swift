@@ -1,8 +1,8 @@
 internal import Newsroom
 
-/// `media.html`: `sounds`, `films` and `galleries` (slots, the newest first; `hasSounds` …), `isEmpty`.
+/// Template values for `media.html`: `sounds`, `films` and `galleries` (slots, newest first; `hasSounds` …), `isEmpty`.
 struct MediaPage: TemplateView {
-    /// How many there are at the most.
+    /// The maximum number of items.
     static let most = 60
 
     private let slots: [Medium.Kind: [SlotView]]

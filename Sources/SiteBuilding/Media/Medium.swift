@@ -1,22 +1,22 @@
 internal import Addressing
 internal import Newsroom
 
-/// What of an article can be heard, watched or looked through.
+/// The playable or viewable part of an article: a podcast, video or gallery.
 struct Medium: Sendable {
     enum Kind: String, CaseIterable {
         case sound, film, pictures
     }
 
     let kind: Kind
-    /// What is played; nil for pictures.
+    /// The file to play; nil for pictures.
     let file: Enclosure?
-    /// Whether browsers play the file; what they do not opens at its publisher's.
+    /// Whether browsers can play the file. If not, it opens at the publisher.
     let isPlayable: Bool
     /// The publisher's own player.
     let frame: VideoFrame?
     let pictures: [Enclosure]
 
-    /// nil where there is nothing of the kind.
+    /// Finds an article's medium; nil if it has none.
     init?(_ article: Article) {
         let frame = article.url.flatMap(VideoFrame.init(page:))
         let files = article.enclosures.filter { LinkAddress.safe($0.url) != nil }
@@ -29,7 +29,7 @@ struct Medium: Sendable {
             (kind, file, isPlayable, self.frame, pictures) = (.sound, sound, true, nil, [])
         } else {
             let pictures = files.filter { $0.type?.hasPrefix("image/") ?? false }
-            // One picture is the article's own.
+            // A single picture is the article's illustration, not a gallery.
             guard pictures.count > 1 else { return nil }
             (kind, file, isPlayable, self.frame, self.pictures) = (.pictures, nil, false, nil, pictures)
         }
@@ -37,25 +37,26 @@ struct Medium: Sendable {
 }
 
 extension Enclosure {
-    /// Whether browsers play it: as its publisher says or, where they say nothing, as its address ends.
+    /// Returns whether browsers can play the file, judging by its media type or, if the publisher gives none, by its
+    /// extension.
     fileprivate func plays(_ medium: String, _ endings: [String]) -> Bool {
         let path = url.lowercased().prefix { $0 != "?" && $0 != "#" }
         guard let type = type?.lowercased(), !type.isEmpty else { return endings.contains { path.hasSuffix($0) } }
-        // A list of parts of a film (HLS) plays in one family of browsers alone.
+        // Playlists of segments (HLS) play natively in only one browser family.
         return type.hasPrefix(medium + "/") && !type.contains("mpegurl")
     }
 }
 
-/// What a page may ask of other hosts once its reader wants that, for its policy; each list sorted.
+/// Other hosts that a page may load from at the reader's request, for its Content Security Policy. Each list is sorted.
 struct ForeignSources: Sendable, Equatable {
-    /// Hosts of players in frames.
+    /// The origins of embedded players.
     var frames: [String] = []
-    /// Hosts of pictures.
+    /// The origins of pictures.
     var pictures: [String] = []
-    /// Hosts of lists of chapters.
+    /// The origins of chapter lists.
     var lists: [String] = []
-    /// Whence sound and films come: "https:", and "http:" where one does. Podcasts are led on from host to host before they
-    /// play, and a policy holds for each of these, whom nobody can know beforehand.
+    /// The schemes of audio and video files: "https:", plus "http:" if a file needs it. Podcasts redirect through
+    /// several hosts before they play. The policy applies to each of those, and they cannot be known in advance.
     var files: [String] = []
 
     init() {}
@@ -72,8 +73,8 @@ struct ForeignSources: Sendable, Equatable {
         Set(addresses.compactMap { LinkAddress.safe($0).flatMap(Origin.init)?.text }.filter(isPlain)).sorted()
     }
 
-    /// Whether a policy can name a host: nothing in it may end a directive and begin another ("a;script-src", which RFC 3986 lets
-    /// a host be called). What is left out is not loaded (CSP Level 3, section 2.3.1, host-source).
+    /// Returns whether an origin is safe in a policy. RFC 3986 allows host names such as "a;script-src", which would
+    /// end a directive and start another. Origins that fail are not loaded (CSP Level 3, section 2.3.1, host-source).
     static func isPlain(_ origin: String) -> Bool {
         origin.wholeMatch(of: /https?:\/\/[a-z0-9.\-]+(:[0-9]+)?/) != nil
     }

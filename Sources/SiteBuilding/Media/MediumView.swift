@@ -1,11 +1,15 @@
 internal import Addressing
 internal import Newsroom
 
-/// What can be heard, watched or looked through, as its card shows it: `medium` (its kind); `address` and `type` of a file, `frame` and
-/// `service` of a player, `playsAt` (where else it plays), `length` ("12:34"), `size`, `episode`, `chapters` (an address),
-/// `marks` (`start`, `at`, `name`), `transcript`, `pictures` (links) with their `count` and the `hosts` that keep them; `image` (the site's own copy).
+/// Template values for a podcast, video or gallery on a card.
+///
+/// - `medium` (its kind), `length` ("12:34"), `size`, `image` (the site's own copy)
+/// - a file: `address`, `type` and `host`
+/// - a player: `frame` and `service`
+/// - an episode: `episode`, `chapters` (an address), `marks` (`start`, `at`, `name`), `transcript`
+/// - a gallery: `pictures` (links), their `count`, and `hosts`
 struct MediumView: TemplateView {
-    /// Where a chapter begins.
+    /// Template values for the start of a chapter.
     struct MarkView: TemplateView {
         let mark: Enclosure.Mark
 
@@ -18,7 +22,7 @@ struct MediumView: TemplateView {
             }
         }
 
-        /// "1:02:03", "0:07".
+        /// Formats a duration: "1:02:03", "0:07".
         static func clock(_ seconds: Int) -> String {
             func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
             let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
@@ -37,7 +41,7 @@ struct MediumView: TemplateView {
         self.shelf = shelf
     }
 
-    // What it lacks must not be looked up around it; what it does not know is the card's.
+    // Missing values return false rather than nil, or the card's would be used. Unknown names are left to the card.
     func child(named name: String) -> (any TemplateValue)? {
         let file = medium.file
         let value: (any TemplateValue)? =
@@ -80,7 +84,7 @@ struct MediumView: TemplateView {
         medium.frame == nil && medium.isPlayable ? LinkAddress.safe(medium.file?.url) : nil
     }
 
-    /// In millions of bytes, as the web counts.
+    /// The file size in megabytes (millions of bytes).
     private var size: LocalisedText? {
         medium.frame == nil
             ? medium.file?.length.map { shelf.words.wording("media.size", ["n": max(1, ($0 + 500_000) / 1_000_000)]) }

@@ -1,15 +1,16 @@
 internal import Addressing
 
-/// The player of a publisher of films: a page of theirs that is shown in a frame.
+/// A video publisher's player, embedded in a frame.
 struct VideoFrame: Sendable, Equatable {
-    /// Who learns of it when it is loaded: "YouTube", or a host.
+    /// The service that learns of the visit when the player loads: "YouTube", or a host name.
     let service: String
-    /// "https://www.youtube-nocookie.com": what the page's policy must allow.
+    /// The origin that the page's policy must allow: "https://www.youtube-nocookie.com".
     let origin: String
     let address: String
 
-    /// - Parameter page: the address of the page that shows the film at its publisher's.
-    /// - Returns: nil for the pages of others, whose films open there.
+    /// Recognises the player for a video page; nil for unknown sites, whose videos open there.
+    ///
+    /// - Parameter page: the address of the publisher's page with the video.
     init?(page: String) {
         let parts = AddressParts(page)
         guard let host = Origin(parts), host.isSecure || host.host.hasSuffix("youtube.com") else { return nil }
@@ -35,7 +36,7 @@ struct VideoFrame: Sendable, Equatable {
         address = origin + path
     }
 
-    /// `watch?v=ID`, `shorts/ID`, `live/ID`, `embed/ID`, `youtu.be/ID`; ids have eleven characters.
+    /// Returns the id in `watch?v=ID`, `shorts/ID`, `live/ID`, `embed/ID` or `youtu.be/ID`. Ids have eleven characters.
     private static func youTube(_ host: String, _ segments: [String], _ query: ArraySlice<UInt8>?) -> String? {
         let id: String? =
             if host == "youtu.be" {
@@ -51,8 +52,8 @@ struct VideoFrame: Sendable, Equatable {
         return id.flatMap { $0.wholeMatch(of: /[A-Za-z0-9_-]{11}/) == nil ? nil : $0 }
     }
 
-    /// Any server of PeerTube's has pages at `/w/ID` (22 characters) and `/videos/watch/UUID`, which no other is known to have
-    /// (docs.joinpeertube.org, "Embed").
+    /// Returns a PeerTube id. Any PeerTube server has pages at `/w/ID` (22 characters) and `/videos/watch/UUID`, which
+    /// no other software is known to use (docs.joinpeertube.org, "Embed").
     private static func peerTube(_ segments: [String]) -> String? {
         if segments.count == 2, segments[0] == "w", segments[1].wholeMatch(of: /[1-9A-HJ-NP-Za-km-z]{21,22}/) != nil {
             return segments[1]

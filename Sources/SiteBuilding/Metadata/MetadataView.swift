@@ -1,13 +1,13 @@
 internal import Newsroom
 
-/// The metadata in a page's head: `canonical`, `isAddressed`, `feeds`, `openGraphType`, `locale`, `card` (the picture that is shown
-/// with a link to the page), `data` (JSON-LD, ready for a `script` element).
+/// Template values for the metadata in a page's head: `canonical`, `isAddressed`, `feeds`, `openGraphType`, `card` (the
+/// picture in link previews) with `cardWidth` and `cardHeight`, `data` (JSON-LD, ready for a `script` element).
 struct MetadataView: TemplateView {
     let site: Site
     let words: Localisation
     let draft: PageDraft
     let hasCard: Bool
-    /// The page's articles; nil when it is about something else.
+    /// The page's articles; nil if the page is not about articles.
     let briefs: [Brief]?
     let categories: [Newsroom.Category]
 
@@ -25,14 +25,14 @@ struct MetadataView: TemplateView {
         }
     }
 
-    /// The page's canonical address, or the successor's when the page's story has become part of another. It is whole where the
-    /// site has an address.
+    /// The canonical address of the page, or of its successor if its story was merged. It is absolute if the site has
+    /// an address.
     private var canonical: String? {
         guard draft.kind != .notFound else { return nil }
         return SiteAddress(site).map { $0(draft.successor ?? draft.path) } ?? draft.successor.map { draft.way(to: $0) }
     }
 
-    /// The page's own feed where it has one, and the whole edition's; then those of places.
+    /// The page's own feed if it has one, the edition's feed, and then those of places.
     private var feeds: [LinkView] {
         let edition = FoundFeed(path: FeedPath(stem: "feeds/index"), title: site.title)
         let own = draft.path == "index.html" ? nil : draft.feed ?? namedFeed

@@ -2,7 +2,7 @@ internal import Newsroom
 
 /// The share cards: which pages have one, and its text.
 ///
-/// Only a site with an address has them, because links to cards must be whole.
+/// Only sites with an address have them, because links to cards must be absolute.
 struct ShareCardPlan {
     let edition: Edition
     let words: Localisation
@@ -10,7 +10,7 @@ struct ShareCardPlan {
     private static let folder = "assets/cards/"
     private static let neutral = "#c2410c"
 
-    /// - Returns: the card of the page, else the site's.
+    /// Returns the path of the page's card, falling back to the site's.
     static func path(of draft: PageDraft) -> String {
         folder + (draft.kind.hasShareCard && !draft.isPart ? draft.path.dropLast(5) : "index") + ".png"
     }

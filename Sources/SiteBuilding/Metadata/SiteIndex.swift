@@ -1,13 +1,13 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The files at the site's root that tell programs what there is: `sitemap.xml`, `robots.txt`, `llms.txt`, `opensearch.xml`.
+/// Files at the site's root that describe it to programs: `sitemap.xml`, `robots.txt`, `llms.txt` and `opensearch.xml`.
 struct SiteIndex {
     let site: Site
     let drafts: [PageDraft]
     let words: Localisation
     let listings: Listings
-    /// Newest first.
+    /// The stories, newest first.
     let stories: [StoryFile]
     let names: PageNames
 
@@ -15,7 +15,7 @@ struct SiteIndex {
         var pages = [
             Page(path: SiteFile.robots.rawValue, text: robots), Page(path: SiteFile.overview.rawValue, text: overview),
         ]
-        // Addresses in a sitemap are whole (sitemaps.org, "loc"), so without the site's there is none.
+        // Sitemaps require absolute addresses (sitemaps.org, "loc"), so there is none without the site's address.
         if let address = SiteAddress(site) {
             pages.append(Page(path: SiteFile.sitemap.rawValue, text: sitemap(address)))
             pages.append(Page(path: SiteFile.openSearch.rawValue, text: search(address)))
@@ -23,17 +23,17 @@ struct SiteIndex {
         return pages
     }
 
-    /// Nothing is kept from anybody (RFC 9309).
+    /// The rules for crawlers: everything is allowed (RFC 9309).
     private var robots: String {
         "User-agent: *\nAllow: /\n" + (SiteAddress(site).map { "Sitemap: \($0(SiteFile.sitemap.rawValue))\n" } ?? "")
     }
 
-    /// How browsers and other programs search here (OpenSearch 1.1).
+    /// Describes the site's search to browsers (OpenSearch 1.1).
     private func search(_ address: SiteAddress) -> String {
         XMLElement(
             "OpenSearchDescription", ["xmlns": "http://a9.com/-/spec/opensearch/1.1/"],
             elements: [
-                // At most 16 letters, says the format.
+                // The format allows at most 16 characters.
                 XMLElement("ShortName", text: String(site.title.prefix(16))),
                 XMLElement("Description", text: words["description.search"]),
                 XMLElement(
@@ -43,7 +43,7 @@ struct SiteIndex {
         ).document
     }
 
-    /// At most 50,000 addresses, as the protocol has it; a site of this kind has hundreds.
+    /// Returns the sitemap, limited to the 50,000 addresses that the protocol allows.
     private func sitemap(_ address: SiteAddress) -> String {
         let pages = drafts.filter(\.kind.isListed).prefix(50_000)
         return XMLElement(
@@ -58,7 +58,7 @@ struct SiteIndex {
         ).document
     }
 
-    /// The pages as Markdown, for readers that are language models (llmstxt.org).
+    /// A list of the Markdown pages for language models (llmstxt.org).
     private var overview: String {
         let address = SiteAddress(site)
         func link(_ name: String, _ path: String, _ note: String) -> String {
@@ -97,17 +97,17 @@ struct SiteIndex {
             """
     }
 
-    /// A text that ends no link and no line.
+    /// Returns a text without characters that could end a link or a line.
     private static func plain(_ text: String) -> String {
         String(text.map { "[]\\<>`*_".contains($0) || $0.isNewline ? " " : $0 })
     }
 }
 
-/// The articles that a page is about, for programs that read no further than its head.
+/// The articles that each page is about, for the metadata in its head.
 struct Listings: Sendable {
     private let byPath: [String: [Brief]]
 
-    /// Articles named in one page's head.
+    /// The maximum number of articles in a page's head.
     private static let depth = 12
 
     init(_ edition: Edition, on shelf: CardShelf) {
@@ -124,6 +124,6 @@ struct Listings: Sendable {
         byPath = listings.mapValues { Array($0.prefix(Self.depth)) }
     }
 
-    /// nil for pages that are about something else.
+    /// Returns a page's articles, or nil if it is about something else.
     subscript(path: String) -> [Brief]? { byPath[path] }
 }

@@ -1,14 +1,14 @@
 internal import Newsroom
 
-/// A page in schema.org's vocabulary: the site that it belongs to, its place there, and the articles that it lists.
+/// A page in the schema.org vocabulary: its site, its breadcrumbs and the articles it lists.
 ///
-/// The articles are the publishers': their addresses, their dates, their names.
+/// Articles are attributed to their publishers, with the original addresses, dates and names.
 struct StructuredData {
     let site: Site
     let language: String
     let draft: PageDraft
     let briefs: [Brief]
-    /// The desks above the page: name and path, the outermost first.
+    /// The desks above the page, outermost first.
     let trail: [(name: String, path: String)]
 
     var value: StructuredValue {
@@ -55,7 +55,7 @@ struct StructuredData {
         ])
     }
 
-    /// Nothing where the page is the site's first: a trail of one step leads nowhere.
+    /// Returns the breadcrumbs, or nil for the front page, where a single step would be pointless.
     private func breadcrumbs(_ address: SiteAddress) -> StructuredValue? {
         guard draft.path != "index.html" else { return nil }
         let steps = [(name: site.title, path: "index.html")] + trail + [(name: draft.title, path: draft.path)]

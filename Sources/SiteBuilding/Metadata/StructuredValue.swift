@@ -1,15 +1,16 @@
-/// JSON-LD within a page (JSON-LD 1.1, section 7).
+/// A JSON-LD value in a page (JSON-LD 1.1, section 7).
 indirect enum StructuredValue {
     case text(String)
     case number(Int)
     case list([StructuredValue])
-    /// Members without a value are left out.
+    /// An object. Members without a value are omitted.
     case object([String: StructuredValue?])
 
-    /// For a `script` element: no `<`, so that nothing within can end the element or open a comment in it (HTML, section
-    /// 4.12.1.3). On one line, members sorted by their names.
+    /// The value as JSON for a `script` element, on one line with sorted members. It contains no `<`, which could end
+    /// the element or open a comment in it (HTML, section 4.12.1.3).
     ///
-    /// Written as bytes right here: every page has one, some with hundreds of articles, and an encoder took a hundredth of a run.
+    /// It is written directly as bytes: every page has one, some with hundreds of articles, and an encoder took a
+    /// measurable share of a run.
     var scriptText: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(1 << 12)
@@ -43,7 +44,7 @@ indirect enum StructuredValue {
         }
     }
 
-    /// A string of JSON (RFC 8259, section 7).
+    /// Writes a JSON string (RFC 8259, section 7).
     private static func write(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         for byte in text.utf8 {

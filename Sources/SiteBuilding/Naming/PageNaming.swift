@@ -1,20 +1,20 @@
 public import Newsroom
 
-/// Names the pages of stories and of running stories: by the id, and beside it words of the title that the page had at first.
+/// The names of pages for stories and running stories: the id, followed by words from the page's first title.
 ///
-/// A name is made once and then stands in the archive, as the address that was given out: it stays however the title changes,
-/// and a page that was named by its id alone, before there were words, keeps that name.
+/// A name is permanent: it is stored in the archive as a published address, however the title changes later. Pages from
+/// before titles were added keep their id as their name.
 public struct PageNaming: Sendable {
-    /// The names of all pages that the site has had.
+    /// The names of all pages the site has ever had.
     private let known: PageNames
-    /// The last that was said of each story that has or had a page in the main edition, by the story's id.
+    /// The latest permalink of each story that has or had a page in the main edition, by story id.
     public let lastTold: [Story.ID: Permalink]
 
-    /// - Parameter permalinks: every address that was ever given out.
+    /// - Parameter permalinks: every address ever published.
     public init(knowing permalinks: [Permalink]) {
         var (main, others) = (PageNames(), PageNames())
         var lastTold: [Story.ID: Permalink] = [:]
-        // Where an archive holds two addresses of one page, one is chosen that is the same in every run.
+        // If an archive has two addresses for a page, sorting makes every run choose the same one.
         for link in permalinks.sorted(by: { $1.path < $0.path }) {
             guard let path = NamedPath(link.path) else { continue }
             let isMain = path.folder.isEmpty
@@ -33,9 +33,9 @@ public struct PageNaming: Sendable {
         self.lastTold = lastTold
     }
 
-    /// The names of all pages that the site has had, and of those that these editions have for the first time.
+    /// Returns the names of all pages the site has ever had, adding those that are new in these editions.
     ///
-    /// - Parameter editions: the main one first: a story has one name in all of them.
+    /// - Parameter editions: the main edition first, because a story has the same name in all of them.
     public func names(for editions: [Edition]) -> PageNames {
         var names = known
         for edition in editions {

@@ -1,14 +1,16 @@
-/// The words of a title that has no letters but those of ASCII, found over bytes: most titles in English, and what
-/// `TitleSlug` says of them by Unicode's rules.
+/// A fast path for the words of titles without non-ASCII letters, which includes most English ones. The result is the
+/// same as `TitleSlug` gives by Unicode's rules.
 enum PlainTitle {
+    /// Splits a title into words.
+    ///
     /// - Parameters:
-    ///   - title: as far as it is looked at.
+    ///   - title: the part of the title to use.
     ///   - isEnglish: whether commas group digits.
-    /// - Returns: small letters and digits; nil where the title has other letters.
+    /// - Returns: words of lower-case letters and digits, or nil if the title has other letters.
     static func words(of title: some Sequence<Unicode.Scalar>, isEnglish: Bool) -> [String]? {
         guard let bytes = plain(title) else { return nil }
         var kept = without(bytes) { bytes, place in
-            // "U.S." is one word.
+            // Treat "U.S." as one word.
             bytes[place] == UInt8(ascii: ".") && isLetter(bytes, place - 1) && !isOfWord(bytes, place - 2)
                 && isLetter(bytes, place + 1) && !isOfWord(bytes, place + 2)
         }
@@ -24,7 +26,7 @@ enum PlainTitle {
         }
     }
 
-    /// Curly quotes, dashes and the like as the marks of ASCII that say the same to what follows.
+    /// Replaces curly quotes, dashes and the like with ASCII characters that are treated the same way.
     private static func plain(_ title: some Sequence<Unicode.Scalar>) -> [UInt8]? {
         var bytes: [UInt8] = []
         for scalar in title {
@@ -44,7 +46,7 @@ enum PlainTitle {
 
     private static let endings = ["s", "t", "re", "ve", "ll", "d", "m"].map { Array($0.utf8) }
 
-    /// "Palma's".
+    /// Returns whether an apostrophe is within a word, as in "Palma's".
     private static func isApostrophe(_ bytes: [UInt8], _ place: Int) -> Bool {
         guard bytes[place] == UInt8(ascii: "'"), isLetter(bytes, place - 1) else { return false }
         return endings.contains { ending in

@@ -1,22 +1,22 @@
 internal import Foundation
 internal import Newsroom
 
-/// The words of a title as a part of an address: "La Palma's volcano erupts" is "la-palmas-volcano-erupts".
+/// The words of a title as part of an address: "La Palma's volcano erupts" becomes "la-palmas-volcano-erupts".
 ///
-/// Small letters and digits of ASCII alone, between single hyphens: safe in every address, file name and shell. Letters with
-/// marks lose them. Other scripts are written in Latin letters where theirs say how a word sounds (Greek, Cyrillic, Georgian,
-/// Armenian, Hangul); Arabic and Hebrew leave the vowels out and Chinese characters are read in several ways, so that such
-/// words would be other words than the title's, and are left out.
+/// It contains only lower-case ASCII letters and digits, separated by single hyphens: safe in any address, file name
+/// and shell. Accents are removed. Scripts that show pronunciation (Greek, Cyrillic, Georgian, Armenian, Hangul) are
+/// transliterated. Words in others are left out, because the result would be misleading: Arabic and Hebrew omit vowels,
+/// and Chinese characters have several readings.
 struct TitleSlug {
-    /// As many characters at the most, hyphens included.
+    /// The maximum length, including hyphens.
     static let limit = 60
-    /// As much of a title is looked at: more than a slug holds, however its letters are written.
+    /// The number of characters of the title to look at: more than a slug can hold in any transliteration.
     private static let reach = 400
 
-    /// nil where no word can be written, or most of the title cannot: what is left would be another title.
+    /// The slug; nil if no word can be written, or if most of the title cannot, because the rest would be misleading.
     let text: String?
 
-    /// - Parameter language: of the title, as a BCP 47 tag; it says how its letters are written in Latin ones.
+    /// - Parameter language: the title's language as a BCP 47 tag, which determines the transliteration.
     init(_ title: String, language: String?) {
         let code = primaryLanguage(of: language ?? "")
         if let words = PlainTitle.words(of: title.unicodeScalars.prefix(Self.reach), isEnglish: code == "en") {
@@ -27,14 +27,14 @@ struct TitleSlug {
         text = Self.text(of: title, code)
     }
 
-    /// The same by Unicode's rules, whatever letters a title has.
+    /// Returns the slug by Unicode's rules, for titles with any letters.
     static func text(of title: String, _ code: String) -> String? {
         let words = words(of: title, isEnglish: code == "en")
         let transform = StringTransform(transforms(for: code))
         let written = words.compactMap { word -> String? in
             let latin = word.applyingTransform(transform, reverse: false) ?? word
-            // An apostrophe stands for a letter that has no sound of its own. Of the letters that the transforms leave, one is
-            // common: Azerbaijani's, and Armenian's in Latin letters.
+            // Transliterations use apostrophes for letters without a sound of their own. The only common letter they
+            // leave is ə, in Azerbaijani and in transliterated Armenian.
             let letters = latin.filter { !"'\"".contains($0) }.map { "əƏ".contains($0) ? "e" : $0 }
             return letters.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
                 ? String(letters).lowercased() : nil
@@ -45,8 +45,8 @@ struct TitleSlug {
         return isReadable ? kept.joined(separator: "-") : nil
     }
 
-    /// Whole words, from the first on, as long as they fit. Where some are left out, none of the small words that lead on to
-    /// them ends it ("of the").
+    /// Returns as many whole words from the start as fit. If some are left out, short words at the end such as "of the"
+    /// are dropped.
     private static func fitting(_ words: [String]) -> [String] {
         var length = -1
         var kept = Array(
@@ -61,20 +61,21 @@ struct TitleSlug {
         return kept
     }
 
-    /// The words between all that is neither letter nor digit. "U.S." and "Palma's" are one, and "1,000" in English.
+    /// Splits a title at anything that is not a letter or digit. "U.S." and "Palma's" are single words, as is "1,000"
+    /// in English.
     private static func words(of title: String, isEnglish: Bool) -> [String] {
         var text = String(
             String.UnicodeScalarView(
                 title.unicodeScalars.prefix(reach).lazy.filter { !$0.properties.isDefaultIgnorableCodePoint })
         ).precomposedStringWithCompatibilityMapping
-        // Not "l'Europe": there the second word is the one to read.
+        // Do not join "l'Europe": there the second word matters.
         text.replace(/\b(\p{L})\.(?=\p{L}\b)/.wordBoundaryKind(.simple), with: \.1)
         text.replace(/(\p{L})['’ʼ](?=(?i:s|t|re|ve|ll|d|m)\b)/.wordBoundaryKind(.simple), with: \.1)
         if isEnglish { text.replace(/(\d),(?=\d{3}\b)/.wordBoundaryKind(.simple), with: \.1) }
         return text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    /// The transforms of Unicode's CLDR that write a language's letters in ASCII, in their order.
+    /// Returns the CLDR transforms that transliterate a language's letters to ASCII, in order.
     private static func transforms(for language: String) -> String {
         let own = [
             "be": "Belarusian-Latin/BGN", "bg": "Bulgarian-Latin/BGN", "de": "de-ASCII", "mk": "Macedonian-Latin/BGN",

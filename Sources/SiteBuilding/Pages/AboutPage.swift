@@ -1,8 +1,9 @@
 internal import Newsroom
 
-/// `about.html`: `siteTitle`, `tagline`, `zone`, `desks` (the sources by category), `count`, `isFirst`, `ways`.
+/// Template values for `about.html`: `siteTitle`, `tagline`, `zone` (the time zone), `desks` (the sources by category),
+/// `count`, `isFirst`, `ways`.
 struct AboutPage: TemplateView {
-    /// `name`, `category`, `address`, `sources`.
+    /// Template values for one category's sources: `name`, `category`, `address`, `sources`.
     struct Sources: TemplateView {
         let desk: LinkView
         let sources: [SourceView]
@@ -12,7 +13,7 @@ struct AboutPage: TemplateView {
         }
     }
 
-    /// `name`, `address`, `language`, `country`, `standing`.
+    /// Template values for a source: `name`, `address`, `isLinked`, `language`, `country`, `standing` (the trust tier).
     struct SourceView: TemplateView {
         let source: FeedSource
         let words: Localisation
@@ -34,7 +35,7 @@ struct AboutPage: TemplateView {
     let tagline: LocalisedName
     let desks: [Sources]
     let count: LocalisedText
-    /// Whether the page says what it is about, or goes on with the sources.
+    /// Whether this is the first part, which introduces the site; later parts only continue the list of sources.
     var isFirst = true
     var ways: PartWays?
 

@@ -1,4 +1,4 @@
-/// `archive.html`: `days`, the newest first (`day`, `address`, `count`, `lead`), and `isEmpty`.
+/// Template values for `archive.html`: `days`, newest first (`day`, `address`, `count`, `lead`), and `isEmpty`.
 struct ArchivePage: TemplateView {
     struct Entry: TemplateView {
         let link: DayLink
@@ -20,7 +20,8 @@ struct ArchivePage: TemplateView {
     }
 }
 
-/// `archive/2026-03-14.html`: `day`, `count`, `isOver`, `headlines` and `stories` (clippings), `previous`, `next`, `isEmpty`, `ways`.
+/// Template values for `archive/2026-03-14.html`: `day`, `count`, `isOver`, `headlines` and `stories` (clippings),
+/// `previous`, `next`, `isEmpty`, `ways`.
 struct DayPage: TemplateView {
     let day: DayView
     let count: LocalisedText
@@ -49,7 +50,7 @@ struct DayPage: TemplateView {
     }
 }
 
-/// A day with a page of its own: `day`, `address`, `count` of its articles.
+/// Template values for a link to a day's page: `day`, `address`, `count` (of articles).
 struct DayLink: TemplateView {
     let day: DayView
     let address: String

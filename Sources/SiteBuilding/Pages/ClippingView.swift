@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// An article on a day's page. It has the names of a card (`title`, `url`, `source`, `time`, `sources` …) as far as the
-/// archive has kept them.
+/// Template values for an article on a day's page. They have the same names as a card's (`title`, `url`, `source`,
+/// `time`, `sources` …) as far as the archive has kept them.
 struct ClippingView: TemplateView {
     let clipping: Clipping
     let shelf: CardShelf
@@ -23,7 +23,7 @@ struct ClippingView: TemplateView {
             TimeView(
                 stamp: WallClock.timestamp(clipping.moment), text: shelf.clock.time(clipping.moment),
                 isFirstSeen: clipping.published.map { $0 > clipping.moment } ?? true)
-        // The day's own count.
+        // The number of publishers as it was counted on that day.
         case "sources":
             clipping.publishers < 2
                 ? nil
@@ -39,11 +39,12 @@ struct ClippingView: TemplateView {
         clipping.publishers < 2 ? nil : shelf.lastingAddress(ofStory: clipping.story)
     }
 
-    /// At least what a clipping is in HTML, without rendering it: a year of days has a hundred thousand.
+    /// Returns an upper bound for a clipping's HTML size. It is not rendered because a year of days has a hundred
+    /// thousand clippings.
     static func most(of clipping: Clipping) -> PieceSize {
         .most(of: [clipping.title, clipping.source, clipping.url ?? ""], besides: around)
     }
 
-    /// A clipping without its texts: its time, the way to its story, and what stands around them.
+    /// The size of a clipping's markup without its texts: its time, the link to its story and the surrounding tags.
     private static let around = PieceSize(bytes: 900, elements: 13)
 }

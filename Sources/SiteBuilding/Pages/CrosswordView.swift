@@ -1,9 +1,9 @@
 internal import Newsroom
 
-/// A crossword as it is done on paper: `rows` of `cells`, `across` and `down` (clues), `answers` (both, in the same order), `own` (the
-/// language of its words).
+/// Template values for a crossword that can be solved on paper: `rows` of `cells`, `across` and `down` (clues),
+/// `answers` (both, in the same order), `own` (the language of its words).
 struct CrosswordView: TemplateView {
-    /// `number` and `isCell`: false where no letter is.
+    /// Template values for a square: `number`, and `isCell`, which is false for a black square.
     struct Cell: TemplateView {
         let number: Int?
         let isCell: Bool
@@ -23,7 +23,8 @@ struct CrosswordView: TemplateView {
         func child(named name: String) -> (any TemplateValue)? { name == "cells" ? cells : nil }
     }
 
-    /// `number`, `before`, `behind`, `letters` (a wording), `language`, `word`, `reports`.
+    /// Template values for a clue: `number`, `before`, `behind`, `letters` (the word's length), `language`, `word`,
+    /// `reports`.
     struct Clue: TemplateView {
         let entry: Crossword.Entry
         let shelf: CardShelf

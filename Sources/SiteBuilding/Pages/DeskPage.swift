@@ -1,16 +1,17 @@
 internal import Newsroom
 
-/// A category or a subcategory: `name`, `icon`, `description`, `chips`, `pulse`, `sections`, `isThin`, `isEmpty`, `ways`.
+/// Template values for a category's or subcategory's page: `name`, `icon`, `description`, `chips`, `pulse`, `sections`,
+/// `isThin`, `isEmpty`, `ways`.
 struct DeskPage: TemplateView {
     let name: LinkView
     let icon: String
     let description: LocalisedName?
     let parent: LinkView?
-    /// The category itself and its subcategories; empty when there is nothing to choose.
+    /// Links to the category itself and its subcategories; empty if it has none.
     let chips: [LinkView]
     let pulse: PulseView?
     let sections: [SectionView]
-    /// Whether the page reaches further back than a week because the week was thin.
+    /// Whether the page goes back more than a week because the week had too few articles.
     let isThin: Bool
     var ways: PartWays?
 

@@ -1,14 +1,16 @@
 internal import Newsroom
 
-/// `digest.html` and `digest-email.html`: `siteTitle`, `day`, `length` (in words and minutes), `quiet` (for how many
-/// days nothing has been new), `top` (the headlines, as items),
-/// `sections` (`name`, `address`, `category`, `items` besides), `isEmpty`, `spoken` (`EpisodeLink`); an item has `headline` (a link), `language`, `story` (its
-/// page), `number` (among the first), and what a `SummaryView` has.
+/// Template values for `digest.html` and `digest-email.html`: `siteTitle`, `day`, `length` (in words and minutes),
+/// `quiet` (days without news), `top` (the headlines, as items), `sections` (the rest: `name`, `address`, `category`,
+/// `items`), `isEmpty`, `spoken` (`EpisodeLink`).
+///
+/// An item has `headline` (a link), `language`, `story` (a link to its page), `number` (headlines only), and the values
+/// of a `SummaryView`.
 struct DigestPage: TemplateView {
-    /// How many words are read in a minute.
+    /// Reading speed in words per minute.
     private static let pace = 220
 
-    /// How many minutes it takes to read so many words; at least one.
+    /// Returns the reading time in whole minutes, at least one.
     static func minutes(of words: Int) -> Int { max(1, Int((Double(words) / Double(pace)).rounded())) }
 
     struct Section: TemplateView {
@@ -22,7 +24,7 @@ struct DigestPage: TemplateView {
         let lead: CardView
         let summary: SummaryView
         let story: LinkView?
-        /// Of one of the first.
+        /// The headline's number; nil for items in sections.
         var number: Int?
 
         func child(named name: String) -> (any TemplateValue)? {
@@ -47,7 +49,7 @@ struct DigestPage: TemplateView {
     let sections: [Section]
     let spoken: EpisodeLink?
 
-    /// - Parameter root: what stands before addresses of the site itself; nil leaves them out.
+    /// - Parameter root: the prefix for links to the site's own pages; nil leaves them out.
     init(
         _ digest: Digest, site: Site, day: DayView, shelf: CardShelf, root: String?, quiet: LocalisedText? = nil,
         spoken: EpisodeLink? = nil

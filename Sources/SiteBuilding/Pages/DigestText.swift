@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// `digest.txt`: the digest for whoever reads mail as text, in lines of at most 72 columns. Addresses are never broken, so
-/// each stands on a line of its own.
+/// The digest as plain text (`digest.txt`), for people who read mail that way. Lines have at most 72 columns. Addresses
+/// are never broken, so each has its own line.
 struct DigestText {
     static let columns = 72
 
@@ -37,7 +37,7 @@ struct DigestText {
         return lines
     }
 
-    /// Words laid into lines; one that is longer than a line has one to itself.
+    /// Wraps text into lines. A word longer than a line gets its own.
     static func wrapped(_ text: String, indent: String, rest: String) -> [String] {
         var lines: [String] = []
         var line = indent

@@ -1,5 +1,5 @@
-/// `explore.html`: `desks`, `map` (where most is reported from), `patterns`, `threads` (running stories), `editions` (the others),
-/// `days` (the newest first), `hasPuzzles`, `hasMedia`.
+/// Template values for `explore.html`: `desks`, `map` (the places with the most reports), `patterns`, `threads`
+/// (running stories), `editions` (the others), `days` (newest first), `hasPuzzles`, `hasMedia`.
 struct ExplorePage: TemplateView {
     static let marks = 60
     static let threads = 6

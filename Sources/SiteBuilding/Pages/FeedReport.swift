@@ -1,19 +1,19 @@
 internal import Newsroom
 
-/// `report.json`: the report page for programs.
+/// The feed report in machine-readable form (`report.json`).
 struct FeedReport: Encodable {
     struct Feed: Encodable {
         let id: String
         let name: String
         let language: String?
-        /// What its articles are in, whatever it declares; without regions.
+        /// The languages of its articles, whatever the feed declares; codes without regions.
         let languages: [String]
-        /// Left out where it may hold a secret.
+        /// The feed's address; left out if it may contain a secret.
         let feed: String?
         let category: String
         let status: String
         let articles: Int
-        /// Articles left out because they are promotions.
+        /// The number of articles excluded as promotions.
         let promotions: Int
         let items: Int?
         let format: String?
@@ -22,20 +22,22 @@ struct FeedReport: Encodable {
         let lastSuccess: String?
         let notBefore: String?
         let failures: Int
-        /// In English, and as it was kept: a key of `words/` and its values.
+        /// The problem in English. `problemMessage` has it as stored: a key of `words/` and its values.
         let problem: String?
         let problemMessage: Message?
         let movedTo: String?
-        /// What asking for it cost in this run; left out unless the owner wants it (`monitoring.costs`).
+        /// The time taken and bytes received in this run; left out unless the owner enables `monitoring.costs`.
         let seconds: Double?
         let bytes: Int?
     }
 
     let feeds: [Feed]
 
+    /// Creates a report.
+    ///
     /// - Parameters:
-    ///   - articles: those that the search finds.
-    ///   - words: English.
+    ///   - articles: the searchable articles.
+    ///   - words: the English wording.
     init(_ views: [FeedView], articles: [Brief], words: Localisation) {
         var languages: [FeedSource.ID: Set<String>] = [:]
         for brief in articles where !brief.languageCode.isEmpty {

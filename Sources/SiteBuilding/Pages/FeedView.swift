@@ -2,10 +2,10 @@ internal import Addressing
 internal import FoundationEssentials
 internal import Newsroom
 
-/// A feed's health: `name`, `address` (of the feed), `status` (for its mark), `statusName`, `lastSuccess`, `items`,
-/// `newest`, `articles`, `promotions`, `problem`, `movedTo`.
+/// Template values for a feed's health: `name`, `address` (of the feed), `status` (for its icon), `statusName`,
+/// `lastSuccess`, `items`, `newest`, `articles`, `promotions`, `problem`, `movedTo`.
 struct FeedView: TemplateView {
-    /// In words for people; `rawValue` is the word of `report.json`.
+    /// A feed's state. `report.json` uses the raw value; pages show a translated name.
     enum Status: String {
         case well, failing, gone, waiting, stale
         case switchedOff = "switched-off"
@@ -15,7 +15,7 @@ struct FeedView: TemplateView {
     let health: FeedHealth
     let words: Localisation
     let clock: WallClock
-    /// When the report is made.
+    /// The time of the report.
     let moment: Date
 
     var status: Status {
@@ -29,20 +29,20 @@ struct FeedView: TemplateView {
 
     var isTroubled: Bool { status == .failing || status == .gone || movedTo != nil || problem != nil }
 
-    /// Why it failed, else what was wrong with it although it could be read.
+    /// The reason for the last failure, or else a problem with a feed that could still be read.
     var problem: Message? { failure?.reason ?? health.record.problem.map(published) ?? staleness }
 
-    /// That nothing new has come for long; nil where it has.
+    /// A message that nothing new has arrived for a long time; nil if something has.
     private var staleness: Message? {
         health.record.staleDays(at: moment).map { Message(.stale, ["days": .number($0)]) }
     }
 
-    /// Why the feed last failed, without addresses that may hold a secret.
+    /// The reason for the last failure, with any address that may contain a secret removed.
     var failure: Failure? {
         health.record.lastFailure.map { Failure(stage: $0.stage, source: $0.source, reason: published($0.reason)) }
     }
 
-    /// A message as readers may see it: of addresses that may hold a secret no more than the origin.
+    /// Returns a message fit for publication. Addresses that may contain a secret are reduced to their origin.
     private func published(_ message: Message) -> Message {
         Message(
             message.key,
@@ -57,13 +57,13 @@ struct FeedView: TemplateView {
             })
     }
 
-    /// Where it has moved to, where readers may know both addresses.
+    /// The feed's new address; nil if it has not moved, or if either address may contain a secret.
     var movedTo: String? {
         guard health.source.publicFeed != nil, let address = health.record.movedTo else { return nil }
         return FeedSource.mayHoldSecret(address) ? nil : address
     }
 
-    /// Remarks of libraries and servers are quoted.
+    /// The problem with the stage that failed. Messages from libraries and servers are quoted.
     private var problemView: ProblemView? {
         problem.map { problem in
             let stage = failure.map { words.wording("stage.\($0.stage.rawValue)") }
@@ -102,7 +102,8 @@ struct FeedView: TemplateView {
     }
 }
 
-/// A feed's problem: the `stage` that failed ("fetching:"), and `name` or `wording` of the reason.
+/// Template values for a feed's problem: `stage` (the one that failed: "fetching:"), and `name` or `wording` of the
+/// reason.
 struct ProblemView: TemplateView {
     let stage: LocalisedText?
     let message: LocalisedName
@@ -112,7 +113,7 @@ struct ProblemView: TemplateView {
     }
 }
 
-/// `report.html`: `summary`, `troubled` (feeds), `desks` (`name`, `feeds`).
+/// Template values for `report.html`: `summary`, `troubled` (feeds), `desks` (`name`, `feeds`).
 struct ReportPage: TemplateView {
     struct Desk: TemplateView {
         let name: LinkView

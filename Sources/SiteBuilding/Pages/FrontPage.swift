@@ -1,13 +1,14 @@
 internal import Newsroom
 
-/// `index.html`: `tagline`, `day`, `length` (stories and minutes), `quiet` (for how many days nothing
-/// has been new), `sources` (how many the edition has), `pulse`, `hero`, `top`
-/// (slots), `patterns`, `sections`, `isEmpty`, `ways`, `isFirst` (of the parts), `home` (the way to the site's root), `count` (of
-/// the numbered), `next` (the next edition's time, where there is a rule), `editions` (links to the others), `hasPuzzles`.
+/// Template values for `index.html`: `tagline`, `day`, `length` (stories and minutes), `quiet` (days without news),
+/// `sources` (their number), `pulse`, `hero` and `top` (slots), `count` (of numbered stories), `patterns`, `sections`,
+/// `isEmpty`, `ways`, `isFirst` (whether this is the first part), `home` (the relative path to the site's root), `next`
+/// (the time of the next edition, if scheduled), `editions` (links to the others), `hasPuzzles`.
 struct FrontPage: TemplateView {
-    /// Beside the leading one: ten stories, all of them numbered, are today.
+    /// The number of headlines besides the leading one. Together they are the ten numbered stories of the day.
     static let headlines = 9
-    /// Cards and lines below the headlines, at the most: the page is there to be finished, and the rest is on further parts of it.
+    /// The maximum number of cards and lines below the headlines. The page is meant to be read to the end, so the rest
+    /// goes to further parts.
     static let pieces = 20
 
     let site: Site
@@ -61,7 +62,7 @@ struct FrontPage: TemplateView {
     }
 }
 
-/// `headlines.html`: `day`, `hero`, `top` (slots), `count`, `isEmpty`.
+/// Template values for `headlines.html`: `day`, `hero`, `top` (slots), `count`, `isEmpty`.
 struct HeadlinesPage: TemplateView {
     let day: DayView
     let headlines: [SlotView]

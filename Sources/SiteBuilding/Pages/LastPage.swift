@@ -1,5 +1,5 @@
-/// A page that is no more: its `title` and `language`, `isStory`; `address`, the publisher's page of a story's article; `day`, of
-/// the newest that it told, and `archive`, that day's page.
+/// Template values for the final version of a page: `title` and `language`, `isStory`, `address` (the article at its
+/// publisher, for a story), `day` (of the newest news it had) and `archive` (that day's page).
 struct LastPage: TemplateView {
     let title: String
     let language: String?

@@ -1,24 +1,24 @@
 internal import Newsroom
 
 extension MapPage {
-    /// How many articles of a country are listed.
+    /// The number of articles listed for a country.
     private static let listed = 3
 
-    /// How many marks the picture has: those of the most articles.
+    /// The number of markers in the picture: places with the most articles come first.
     static let drawn = 64
 
-    /// How many countries are listed below the map, and on each page of the rest.
+    /// The number of countries listed below the map; `later` is the number on each further page.
     static let first = 12
     static let later = 24
 
-    /// How many headlines stand beside the map.
+    /// The number of headlines next to the map.
     private static let beside = 10
 
     /// - Parameters:
-    ///   - countries: all that are reported from.
-    ///   - first: how many of them are listed on the page itself.
-    ///   - assets: where the picture of the land is, from the site's root.
-    ///   - isLive: whether the site has the scripts by which the map moves.
+    ///   - countries: all countries with reports.
+    ///   - first: the number of countries listed on the page itself.
+    ///   - assets: the folder of the land picture, relative to the site's root.
+    ///   - isLive: whether the site has the scripts for an interactive map.
     init(
         _ edition: Edition, countries: [Country], first: Int = Self.first, shelf: CardShelf, assets: String,
         isLive: Bool
@@ -42,7 +42,7 @@ extension MapPage {
         reach = shelf.words.wording("countries", counting: countries.count)
     }
 
-    /// All countries that are reported from, those with the most articles first.
+    /// Returns all countries with reports, those with the most articles first.
     static func countries(of edition: Edition, shelf: CardShelf) -> [Country] {
         var clusters: [String: [MapCluster]] = [:]
         for cluster in edition.map { clusters[Address.country(of: cluster.place), default: []].append(cluster) }
@@ -51,14 +51,14 @@ extension MapPage {
             .sorted { ($1.articles, $0.place.name) < ($0.articles, $1.place.name) }
     }
 
-    /// Newest first, each once.
+    /// Returns the articles newest first, without duplicates.
     private static func sorted(_ briefs: [Brief]) -> [Brief] {
         var seen: Set<Article.ID> = []
         return briefs.filter { seen.insert($0.id).inserted }
             .sorted { ($1.article.moment, $0.id) < ($0.article.moment, $1.id) }
     }
 
-    /// One country of the list.
+    /// Returns a country's entry in the list.
     private static func country(_ id: String, _ clusters: [MapCluster], shelf: CardShelf) -> Country {
         let words = shelf.words
         let briefs = sorted(clusters.flatMap(\.briefs))
@@ -78,7 +78,8 @@ extension MapPage {
 }
 
 extension Place {
-    /// The country that it lies in, as far as its name and code go; itself when it is a part of the world.
+    /// A copy named after the place's country; unchanged for a region of the world. Coordinates stay those of the
+    /// place.
     fileprivate var ofItsCountry: Place {
         var place = self
         if !countryName.isEmpty { (place.name, place.kind) = (countryName, .country) }
@@ -93,7 +94,7 @@ extension SitePlan {
         return [map(of: countries)] + mapParts(of: countries)
     }
 
-    /// A picture, and where the libraries are there a map that moves.
+    /// Returns the map page: a picture, plus an interactive map if its libraries are present.
     private func map(of countries: [MapPage.Country]) -> PageDraft {
         let isLive = templates.hasLibraries && !edition.map.isEmpty
         @Sendable func page(first: Int) -> MapPage {
@@ -107,7 +108,7 @@ extension SitePlan {
             placeFeeds: shelf.placeFeeds.map { $0.view(words: words) })
     }
 
-    /// The countries for which `map.html` has no room.
+    /// Returns pages with the countries that do not fit on `map.html`.
     private func mapParts(of countries: [MapPage.Country]) -> [PageDraft] {
         let rest = countries.dropFirst(MapPage.first)
         let parts = stride(from: rest.startIndex, to: rest.endIndex, by: MapPage.later).map {

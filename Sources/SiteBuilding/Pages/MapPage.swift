@@ -2,10 +2,13 @@ internal import Addressing
 internal import CBaseMap
 internal import Newsroom
 
-/// `map.html`: `width`, `height`, `graticule`, `assets` (the folder of the picture of the land), `marks`, `countries` (with the most articles), `others` (the rest, as links), `count` (of articles), `reach` (of countries),
-/// `newest` (slots), `categories` (of the articles), `isLive` (whether scripts can make it move), `isEmpty`.
+/// Template values for `map.html`: `width`, `height`, `graticule`, `assets` (the folder of the land picture), `marks`,
+/// `countries` (those with the most articles), `others` (links to the rest), `count` (of articles), `reach` (the number
+/// of countries), `newest` (slots), `categories` (of the articles), `isLive` (whether scripts can make it interactive),
+/// `isEmpty`.
 struct MapPage: TemplateView {
-    /// Articles of one country: `id`, `place`, `count`, `cards` (slots), `more`, `query` (what finds them all), `placeFeeds` (its own and those of places in it).
+    /// Template values for a country's articles: `id`, `place`, `count`, `places`, `cards` (slots), `more`, `query` (a
+    /// search for all of them), `placeFeeds` (its own feed and those of places in it).
     struct Country: TemplateView {
         let id: String
         let place: PlaceView
@@ -15,7 +18,7 @@ struct MapPage: TemplateView {
         let cards: [SlotView]
         let more: LocalisedText?
         let placeFeeds: [PlaceFeedView]
-        /// The page that lists its articles.
+        /// The address of the page with the country's articles.
         var address = ""
 
         func child(named: String) -> (any TemplateValue)? {
@@ -65,7 +68,7 @@ struct MapPage: TemplateView {
         }
     }
 
-    /// The land as a picture of its own, whose grey suits light and dark; borders are left open.
+    /// The land as a separate SVG picture, in a grey that suits light and dark mode. Borders are transparent.
     static var landAlone: String {
         let size = "width=\"\(Int(WorldProjection.width))\" height=\"\(Int(WorldProjection.height))\""
         let box = "0 0 \(Int(WorldProjection.width)) \(Int(WorldProjection.height))"
@@ -80,7 +83,7 @@ struct MapPage: TemplateView {
 
     private static var graticule: Substring { part("map-graticule") }
 
-    /// A line of the base map.
+    /// Returns the line of the base map that contains a name.
     private static func part(_ name: String) -> Substring {
         let map = String(
             decoding: UnsafeBufferPointer(start: pulse_base_map(), count: pulse_base_map_length), as: UTF8.self)
@@ -88,7 +91,7 @@ struct MapPage: TemplateView {
     }
 }
 
-/// A further part of `map.html`: `countries`, `ways`.
+/// Template values for a further part of `map.html`: `countries`, `ways`.
 struct MapPartPage: TemplateView {
     let countries: [MapPage.Country]
     let ways: PartWays?

@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// A mark of the map: `id`, `x`, `y`, `radius`, `category`, `address`, `name` (said aloud), its `place` and `count` apart, `number` where it fits, `label` with
-/// `labelX`, `labelY`, `labelAnchor`.
+/// Template values for a marker on the map: `id`, `x`, `y`, `radius`, `category`, `address`, `name` (for screen
+/// readers), `place` and `count`, `number` (if it fits), `label` with `labelX`, `labelY` and `labelAnchor`.
 struct MarkView: TemplateView {
     let mark: MapMarks.Mark
     let words: Localisation

@@ -1,9 +1,9 @@
-/// The wave: `width`, `height`, `bars` (`category`, `path`), `days`, `label`.
+/// Template values for the wave of articles: `width`, `height`, `middle`, `bars` (`category`, `path`), `days`, `label`.
 struct PulseView: TemplateView {
     let line: PulseLine
     let words: Localisation
 
-    /// nil when there is nothing to draw.
+    /// Creates the view, or nil if there is nothing to draw.
     init?(_ line: PulseLine, words: Localisation) {
         guard line.count > 0 else { return nil }
         self.line = line

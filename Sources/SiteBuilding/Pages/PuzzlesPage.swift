@@ -1,7 +1,8 @@
 internal import Newsroom
 
-/// `puzzles.html`: `day`, `news` (the day whose news they are made of), `days` (all that can be played), `questions`, `few` (a wording), `sudokus`,
-/// `target`, `circle`, `crossword`; each shown as it can be done on paper.
+/// Template values for `puzzles.html`: `day`, `news` (the day whose news the puzzles use), `days` (all playable ones),
+/// `questions`, `few` (a note if there are few), `sudokus`, `target`, `circle`, `crossword`. Each puzzle is shown so
+/// that it can be solved on paper.
 struct PuzzlesPage: TemplateView {
     let today: PuzzleDay
     let words: Localisation
@@ -9,7 +10,7 @@ struct PuzzlesPage: TemplateView {
     let days: [DayView]
     let news: DayView
     let questions: [QuestionView]
-    /// Whether questions can be asked in the language of the site.
+    /// Whether quiz questions can be made in the site's language.
     let asks: Bool
     let sudokus: [SudokuView]
     let target: TargetView?
@@ -30,7 +31,7 @@ struct PuzzlesPage: TemplateView {
         crossword = today.crossword.map { CrosswordView(crossword: $0, shelf: shelf) }
     }
 
-    /// That there are fewer questions than on other days.
+    /// A note that there are fewer questions than on other days.
     private var few: LocalisedText {
         questions.isEmpty
             ? words.wording("puzzles.quiz.none") : words.wording("puzzles.quiz.few", counting: questions.count)
@@ -55,7 +56,8 @@ struct PuzzlesPage: TemplateView {
     }
 }
 
-/// `asked` (what is asked, a wording), `hasGap` with `before` and `behind`, `choices`, `right`, `language`, `reports`.
+/// Template values for a quiz question: `asked` (its text), `hasGap` with `before` and `behind`, `choices`, `right`
+/// (the answer), `language`, `reports`.
 struct QuestionView: TemplateView {
     let question: QuizQuestion
     let shelf: CardShelf
@@ -75,7 +77,7 @@ struct QuestionView: TemplateView {
     }
 }
 
-/// A report as answers lead to it: `title`, `language`, `url`, `source`, `time`.
+/// Template values for a report that an answer links to: `title`, `language`, `url`, `source`, `time`.
 struct ReportLink: TemplateView {
     let clipping: Clipping
     let shelf: CardShelf
@@ -85,7 +87,7 @@ struct ReportLink: TemplateView {
     }
 }
 
-/// `level` (a wording), `rows` of `cells`, `answer` (rows of digits).
+/// Template values for a sudoku: `level`, `rows` of `cells`, `answer` (rows of digits).
 struct SudokuView: TemplateView {
     struct Row: TemplateView {
         let digits: [String]
@@ -112,7 +114,7 @@ struct SudokuView: TemplateView {
     }
 }
 
-/// `word`, and `reports`: the one headline in which it stood.
+/// Template values for the word puzzle: `word`, and `reports` with the headline that contained it.
 struct TargetView: TemplateView {
     let target: WordTarget
     let shelf: CardShelf
@@ -127,7 +129,7 @@ struct TargetView: TemplateView {
     }
 }
 
-/// `centre`, `others` (a letter each), `count` (a wording), `words`.
+/// Template values for the spelling circle: `centre`, `others` (one letter each), `count`, `words`.
 struct CircleView: TemplateView {
     let circle: SpellingCircle
     let words: Localisation

@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// Why a story stands where it stands, in one line: `publishers` ("5 publishers"), `countries`, `newest`, `weights`
-/// (what its reports speak of).
+/// Template values for why a story ranks where it does, on one line: `publishers` ("5 publishers"), `countries`,
+/// `newest`, `weights` (consequences in its reports that raise its rank).
 struct RankView: TemplateView {
     let publishers: LocalisedText
     let countries: LocalisedText?

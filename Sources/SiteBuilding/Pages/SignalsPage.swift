@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// `signals.html`: `day`, and all that a `PatternsView` has.
+/// Template values for `signals.html`: `day`, and the values of a `PatternsView`.
 struct SignalsPage: TemplateView {
     let day: DayView
     let patterns: PatternsView
@@ -8,7 +8,8 @@ struct SignalsPage: TemplateView {
     func child(named name: String) -> (any TemplateValue)? { name == "day" ? day : patterns.child(named: name) }
 }
 
-/// The day's patterns: `signals` and `trends` (as `PatternView`), `hasSignals`, `hasTrends`, `isEmpty`.
+/// Template values for the day's patterns: `signals` and `trends` (each a `PatternView`), `hasSignals`, `hasTrends`,
+/// `isEmpty`.
 struct PatternsView: TemplateView {
     let signals: [PatternView]
     let trends: [PatternView]
@@ -32,8 +33,8 @@ struct PatternsView: TemplateView {
     }
 }
 
-/// A signal or a trend: `id` (a fragment of `signals.html`), `name`, `text` (its figures in words), `lines` (the slots
-/// of one article of each story), `more` (how many stories are not listed), `address`.
+/// Template values for a signal or trend: `id` (a fragment of `signals.html`), `name`, `text` (its figures in words),
+/// `lines` (one article's slot per story), `more` (the number of stories not listed), `address`.
 struct PatternView: TemplateView {
     private static let listed = 12
 
@@ -61,7 +62,7 @@ struct PatternView: TemplateView {
         self.id = id
         self.name = name
         self.text = text
-        // A story stands once, by the first of its reports; its line counts the publishers that tell it.
+        // List each story once, by its first report. Its line counts the publishers.
         var told = Set<Story.ID>()
         let stories = briefs.filter { told.insert($0.story.id).inserted }
         lines = stories.prefix(Self.listed).map { SlotView(id: $0.slot) }

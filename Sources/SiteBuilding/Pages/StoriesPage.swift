@@ -1,4 +1,5 @@
-/// `stories.html`: `days` (`day`, `stories` as slots of their leads), `threads` (links to running stories), `count`, `isEmpty`, `ways`.
+/// Template values for `stories.html`: `days` (`day`, and `stories` as slots of their leads), `threads` (links to
+/// running stories), `count`, `isEmpty`, `ways`.
 struct StoriesPage: TemplateView {
     struct Day: TemplateView {
         let day: DayView
@@ -13,7 +14,7 @@ struct StoriesPage: TemplateView {
         }
     }
 
-    /// How many running stories lead the list: those that were told last.
+    /// The number of running stories above the list: the most recently updated ones.
     static let threads = 12
 
     let days: [Day]

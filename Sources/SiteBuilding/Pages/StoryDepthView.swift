@@ -1,9 +1,10 @@
 internal import Newsroom
 
-/// What a story's reports say beside one another: `numbers` (`text`, `language`, `sources`), `differences` (`what`, its `mentions`: `text`,
-/// `language`, `source`, `time`), `words` (`text`, `language`, `speaker`, `source`), `longest` (`sentences`, `source`, `url`); and whether each is there.
+/// Template values comparing a story's reports: `numbers` (`text`, `language`, `sources`), `differences` (`what`, and
+/// `mentions` with `text`, `language`, `source`, `time`), `words` (`text`, `language`, `speaker`, `source`), `longest`
+/// (`sentences`, `source`, `url`); and whether each exists.
 struct StoryDepthView: TemplateView {
-    /// A figure, or somebody's words: as a report has it, and who it is.
+    /// Template values for a figure or quotation, as worded in a report, with its sources.
     struct Entry: TemplateView {
         let text: String
         let language: String?
@@ -11,7 +12,7 @@ struct StoryDepthView: TemplateView {
         var source: LinkView?
         var time: TimeView?
         var sources: [SummaryView.SourceView] = []
-        /// How many sources more have it than are named.
+        /// The number of further sources that are not named.
         var others: LocalisedText?
 
         func child(named name: String) -> (any TemplateValue)? {
@@ -46,7 +47,7 @@ struct StoryDepthView: TemplateView {
     struct DifferenceView: TemplateView {
         let what: LocalisedText
         let mentions: [Entry]
-        /// How many reports more have a figure than are named.
+        /// The number of further mentions that are not listed.
         let others: LocalisedText?
 
         func child(named name: String) -> (any TemplateValue)? {
@@ -59,7 +60,7 @@ struct StoryDepthView: TemplateView {
         }
     }
 
-    /// So many sources are named with a figure; the list has them all.
+    /// The maximum number of sources named with a figure. The full list of sources has the rest.
     private static let mostNamed = 8
 
     let numbers: [Entry]
@@ -67,7 +68,7 @@ struct StoryDepthView: TemplateView {
     let words: [Entry]
     let longest: AccountView?
 
-    /// - Parameter file: the story, all of whose articles are at hand.
+    /// - Parameter file: the story with all of its articles.
     init(_ depth: StoryDepth, of file: StoryFile, shelf: CardShelf) {
         let briefs = Dictionary(file.briefs.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         func link(_ brief: Brief) -> LinkView {
@@ -112,7 +113,8 @@ struct StoryDepthView: TemplateView {
         }
     }
 
-    /// All of them where they are few; else one of each figure, and of many figures the smallest and the largest.
+    /// Selects mentions to list: all if there are few, else one for each figure. If there are still too many, the first
+    /// ones and the last are kept, so that both extremes remain.
     private static func named(of mentions: [StoryDepth.Mention]) -> [StoryDepth.Mention] {
         guard mentions.count > mostNamed else { return mentions }
         var seen: Set<String> = []

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A story's places on a small map of the world: `width`, `height`, `marks` (`x`, `y`).
+/// Template values for a story's places on a small world map: `width`, `height`, `marks` (`x`, `y`).
 struct StoryMapView: TemplateView {
     struct MarkView: TemplateView {
         let x: Int
@@ -17,7 +17,7 @@ struct StoryMapView: TemplateView {
 
     private let marks: [MarkView]
 
-    /// nil where no place is known.
+    /// Creates the map, or nil if no place is known.
     init?(_ places: [Place]) {
         guard !places.isEmpty else { return nil }
         marks = places.map { place in

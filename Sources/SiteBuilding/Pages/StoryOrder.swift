@@ -1,12 +1,12 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// `assets/stories.json`: in which order the edition's stories are read, one after the other. Their pages do not say it, for then each
-/// new story would change those of two others (`beside.js`).
+/// The reading order of the edition's stories (`assets/stories.json`, used by `beside.js`). It is not part of story
+/// pages, because each new story would then change two other pages.
 struct StoryOrder: Encodable {
-    /// Ids of the stories that the headlines tell, in their order.
+    /// The ids of the stories in the headlines, in order.
     let headlines: [String]
-    /// The names of all stories' pages, the one that began last first: that order does not change.
+    /// The names of all stories' pages, the most recently begun first. Stories already listed keep their order.
     let stories: [String]
 
     init(_ edition: Edition) {

@@ -1,18 +1,18 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// `stories/NAME.html`: `title` and `language` of the lead, `lead` (a slot),
-/// `timeline` (parts of slots, with what tells the same), `witnesses` (groups; `isInternational`), `places`, `map`, `depth`
-/// (`StoryDepthView`), `summary`, `count`, `span` (its first and its latest
-/// time), `earlier` and `related` (links to other stories), `thread` (a link to the running story), `rank`,
-/// `isLeadTold` (whether the summary holds the lead's words), `ways` between its parts.
+/// Template values for `stories/NAME.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (parts with
+/// slots, near-copies attached), `witnesses` (groups of sources; `isInternational`), `places`, `map`, `depth`
+/// (`StoryDepthView`), `summary`, `count`, `first` and `latest` (times), `earlier` and `related` (links to other
+/// stories), `thread` (a link to the running story), `rank`, `isLeadTold` (whether the summary repeats the lead's
+/// text), `ways` (links between its parts).
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
     let summary: SummaryView?
     let depth: StoryDepthView?
     private(set) var witnesses: Witnesses
-    /// Of its timeline, the oldest first.
+    /// The timeline's entries, oldest first.
     private(set) var entries: [TimelineEntry]
     private var timeline: [TimelinePart]
     private var ways: PartWays?
@@ -25,7 +25,7 @@ struct StoryPage: TemplateView {
     let related: [StoryLinkView]
     let thread: ThreadLinkView?
     let rank: RankView?
-    /// Whether the lead's words stand in the summary already.
+    /// Whether the summary already contains text from the lead.
     let isLeadTold: Bool
 
     init(
@@ -33,7 +33,7 @@ struct StoryPage: TemplateView {
     ) {
         self.file = file
         self.rank = rank
-        // What draws on the lead alone stands below, as it wrote it.
+        // A summary made only of the lead's sentences would repeat the excerpt shown below it.
         let told = summary.flatMap { summary in
             summary.model == nil && summary.briefs.allSatisfy { $0.id == file.lead.id } ? nil : summary
         }
@@ -97,22 +97,22 @@ struct StoryPage: TemplateView {
         case "count": count
         case "first": first
         case "latest": latest.text == first.text ? nil : latest
-        // The title, its language and why it matters are the lead's.
+        // The title, its language and the context come from the lead's card.
         default: lead.child(named: name)
         }
     }
 }
 
 extension StoryPage {
-    /// What a part of the page holds of its lists.
+    /// The share of the page's lists that one part holds.
     struct Share {
         let entries: [TimelineEntry]
-        /// Their numbers in the list.
+        /// The sources of this part, by their numbers in the list.
         let sources: Set<Int>
         let ways: PartWays?
     }
 
-    /// A part of it; the page as it is for nil.
+    /// Returns one part of the page, or the whole page for nil.
     func holding(_ share: Share?, words: Localisation) -> StoryPage {
         guard let share else { return self }
         var page = self
@@ -124,12 +124,12 @@ extension StoryPage {
     }
 }
 
-/// A link to another story: `name` (its title), `language`, `address`, `latest` (the time of its latest
-/// article), `isLast` in a list within a line.
+/// Template values for a link to another story: `name` (its title), `language`, `address`, `latest` (the time of its
+/// latest article), `isLast` (in an inline list).
 struct StoryLinkView: TemplateView {
     private let link: StoryLink
     private let latest: TimeView
-    /// nil for a page that was never published.
+    /// The story's address; nil if its page was never published.
     private let address: String?
     private let isLast: Bool
 
@@ -162,15 +162,15 @@ struct StoryLinkView: TemplateView {
     }
 }
 
-/// `stories/NAME.html` of a story that has become part of another: that one's `title`, `language` and `address`; `isMerged`, or
-/// whether it is the same story's page in the main edition.
+/// Template values for the old page of a story that has moved: `title`, `language` and `address` of its successor, and
+/// `isMerged`. If `isMerged` is false, the successor is the same story's page in the main edition.
 struct MovedPage: TemplateView {
     let title: String
     let language: String?
     let address: String
     var isMerged = true
 
-    /// The key of the sentence that names where to.
+    /// Returns the wording key of the note that introduces the successor.
     static func note(isMerged: Bool) -> String { isMerged ? "moved.note" : "moved.edition" }
 
     func child(named name: String) -> (any TemplateValue)? {

@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// `threads/NAME.html`: `title` and `language` of the newest story, `count`, `first` and `latest` (times), `days` (`day` and
-/// `stories`), `ways` between the parts of a long one.
+/// Template values for `threads/NAME.html`: `title` and `language` of the newest story, `count`, `first` and `latest`
+/// (times), `days` (`day` and `stories`), `ways` (links between the parts of a long page).
 struct ThreadPage: TemplateView {
     struct Day: TemplateView {
         let day: DayView
@@ -17,7 +17,8 @@ struct ThreadPage: TemplateView {
         }
     }
 
-    /// How many stories a page lists, for a slow line: a saga of months has several.
+    /// The maximum number of stories on a page, with slow connections in mind. A saga of several months takes more than
+    /// one page.
     static let most = 100
 
     private let thread: StoryThread
@@ -57,7 +58,8 @@ struct ThreadPage: TemplateView {
     }
 }
 
-/// A story in the timeline of a running story: what `StoryLinkView` has, `id`, `publishers` (how many).
+/// Template values for a story within a running story: those of a `StoryLinkView`, plus `id` and `publishers` (their
+/// number).
 struct ThreadStoryView: TemplateView {
     private let id: Story.ID
     private let link: StoryLinkView
@@ -78,8 +80,8 @@ struct ThreadStoryView: TemplateView {
     }
 }
 
-/// A link to a running story: `name` (its title), `language`, `address`, `count` (of its stories), `latest` (the time of its
-/// newest).
+/// Template values for a link to a running story: `name` (its title), `language`, `address`, `count` (of stories),
+/// `latest` (the time of its newest story).
 struct ThreadLinkView: TemplateView {
     private let thread: StoryThread
     private let address: String
@@ -106,21 +108,21 @@ struct ThreadLinkView: TemplateView {
 }
 
 extension TimeView {
-    /// The time of something that has a date.
+    /// Creates a view of a moment that comes from the publisher.
     init(_ moment: Date, shelf: CardShelf) {
         self.init(stamp: WallClock.timestamp(moment), text: shelf.clock.time(moment), isFirstSeen: false)
     }
 }
 
 extension StoryThread {
-    /// That of its newest story that has a page.
+    /// The title of its newest story with a page.
     var title: String { newest?.title ?? "" }
 
-    /// Its title's, as a BCP 47 tag.
+    /// The language of the title, as a BCP 47 tag.
     var language: String? { newest?.language }
 
     private var newest: StoryLink? { stories.first(where: \.hasPage) ?? stories.first }
 
-    /// The moment of its newest story.
+    /// The time of its newest story.
     var latest: Date { stories.first?.latest ?? .distantPast }
 }

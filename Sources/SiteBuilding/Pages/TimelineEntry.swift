@@ -1,20 +1,20 @@
 internal import Newsroom
 
-/// An article in a story's timeline: `id` (of its slot), and `copies`: links to others that tell the same in nearly the same
-/// words (`isLast` on the last).
+/// Template values for an article in a story's timeline: those of its slot, and `sources`: links to articles with
+/// nearly the same text (`isLast` on the last).
 struct TimelineEntry: TemplateView {
     let slot: SlotView
     let source: String
     let copies: [SummaryView.SourceView]
-    /// Names and addresses of the copies.
+    /// The names and addresses of the copies, to estimate their size.
     private let links: [String]
 
-    /// So many copies stand with a report, and more with the first of them.
+    /// The maximum number of copies per entry. Further ones start another entry.
     private static let most = 20
 
-    /// Oldest first; what tells the same again stands with the first that told it.
+    /// Returns the entries, oldest first. Near-copies are attached to the report that was first.
     ///
-    /// - Parameter copies: as `StoryDepth.copies`.
+    /// - Parameter copies: the near-copies of each article, as in `StoryDepth.copies`.
     static func entries(of file: StoryFile, copies: [Article.ID: [Article.ID]]) -> [TimelineEntry] {
         let briefs = Dictionary(file.briefs.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let folded = Set(copies.values.joined())
@@ -26,7 +26,7 @@ struct TimelineEntry: TemplateView {
         }
     }
 
-    /// - Parameter alike: a report and those that tell the same; never empty.
+    /// - Parameter alike: a report followed by its near-copies; never empty.
     private init(_ alike: ArraySlice<Brief>) {
         let first = alike[alike.startIndex]
         slot = SlotView(id: first.slot)
@@ -39,7 +39,7 @@ struct TimelineEntry: TemplateView {
         links = alike.dropFirst().flatMap { [$0.source.name, $0.article.url ?? ""] }
     }
 
-    /// At least what its copies are in HTML, with what stands around an entry.
+    /// An upper bound for the HTML size of its copies and the markup around the entry.
     var sizeOfCopies: PieceSize {
         .most(of: links, besides: PieceSize(bytes: 120 + 40 * copies.count, elements: 8 + copies.count))
     }

@@ -1,12 +1,14 @@
-/// A part of a story's timeline: `isFolded`, its `entries` (one where it is not), and of a folded one `source` and `count`.
+/// Template values for a part of a story's timeline: `isFolded`, `entries` (just one unless folded), and for a folded
+/// part `source` and `count`.
 struct TimelinePart: TemplateView {
     let entries: [TimelineEntry]
     let count: LocalisedText?
 
-    /// With fewer in a row than so many nothing would be gained.
+    /// The shortest run of reports worth folding.
     private static let least = 5
 
-    /// Of one publisher's reports in a row the first and the newest stand open, and those between are folded.
+    /// Groups entries into parts. In a run of one publisher's reports the first and the newest stay visible; those
+    /// between are folded.
     static func parts(of entries: [TimelineEntry], words: Localisation) -> [TimelinePart] {
         var rows: [[TimelineEntry]] = []
         for entry in entries {

@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// A source that tells a story: `number`, `name`, `title` (its own newest headline) with `language` and `address` (`isLinked`), `standing`,
-/// `count` where it has several articles, `isQuoted` where the summary draws on it.
+/// Template values for a source that reports a story: `number`, `name`, `title` (the headline shown for it) with
+/// `language` and `address` (`isLinked`), `standing` (the trust tier), `count` (if it has several articles).
 struct WitnessView: TemplateView {
     let number: Int
     let brief: Brief
@@ -23,17 +23,17 @@ struct WitnessView: TemplateView {
         }
     }
 
-    /// At least what it is in HTML.
+    /// An upper bound for its HTML size.
     var size: PieceSize {
         .most(of: [brief.source.name, brief.article.title, brief.article.url ?? ""], besides: Self.around)
     }
 
-    /// Without its texts, with a country's name above it.
+    /// The size of its markup without texts, including a country heading above it.
     private static let around = PieceSize(bytes: 700, elements: 14)
 }
 
-/// Those who tell a story from one country: `region` (its code) and `country` (its name), and its `witnesses`; no country where the
-/// sources' are not known, or all are of one.
+/// Template values for the sources of one country: `region` (its code), `country` (its name) and `witnesses`. There is
+/// no country if it is unknown, or if all sources are from the same one.
 struct WitnessGroup: TemplateView {
     let region: String?
     let country: String?
@@ -49,11 +49,12 @@ struct WitnessGroup: TemplateView {
     }
 }
 
-/// All who tell a story, by country where they are of two or more: the country of the lead first, then those with the most; within one by
-/// standing. Each is shown by its newest article, or by the one that the summary quotes.
+/// All sources that report a story, grouped by country if there are two or more. The lead's country comes first, then
+/// those with the most sources. Within a country, sources are sorted by trust tier. Each source is shown with the
+/// article that the summary quotes, or else its newest.
 struct Witnesses {
     private(set) var groups: [WitnessGroup]
-    /// Whether sources of two countries tell the story.
+    /// Whether the story has sources from at least two countries.
     let isInternational: Bool
     private let numbers: [FeedSource.ID: Int]
 
@@ -95,7 +96,7 @@ struct Witnesses {
         self.numbers = numbers
     }
 
-    /// Only those with certain numbers, which they keep.
+    /// Returns only the sources with certain numbers; numbers do not change.
     func holding(_ shown: Set<Int>) -> Witnesses {
         var some = self
         some.groups = groups.compactMap { group in
@@ -106,6 +107,6 @@ struct Witnesses {
         return some
     }
 
-    /// The number of a source in the list.
+    /// Returns a source's number in the list.
     func number(of source: FeedSource) -> Int? { numbers[source.id] }
 }

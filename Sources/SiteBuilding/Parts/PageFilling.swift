@@ -1,21 +1,23 @@
-/// How much a page holds: nobody on a slow line should wait for what stands far below.
+/// A splitter of lists into small pages, so that readers on slow connections need not wait for content far down the
+/// page.
 struct PageFilling {
-    /// How many pieces of a list a page shows at the most.
+    /// The maximum number of items on a page.
     struct Limits: Sendable {
         var cards: Int
         var lines: Int
 
-        /// Of lists whose pieces differ in length only.
+        /// The limits for lists whose items differ only in length.
         static let list = Limits(cards: 60, lines: .max)
-        /// Of desks and of the front page.
+        /// The limits for desks and the front page.
         static let sections = Limits(cards: 30, lines: 30)
-        /// Of their further parts, for which a reader has asked.
+        /// The limits for their further parts, which the reader asked for.
         static let further = Limits(cards: 60, lines: 60)
     }
 
-    /// A page's HTML, at the most: its bytes, and the elements beyond which Lighthouse warns of a large document.
+    /// The maximum size of a page's HTML: its bytes, and the number of elements above which Lighthouse warns of a large
+    /// document.
     static let limit = PieceSize(bytes: 100_000, elements: 1_500)
-    /// For what a list brings with it: its heads, the ways between the parts, and links that are longer where a page lies deeper.
+    /// The allowance for what a list adds: headings, links between parts, and longer links on pages in folders.
     private static let margin = PieceSize(bytes: 8_000, elements: 80)
 
     private var room: PieceSize
@@ -26,9 +28,10 @@ struct PageFilling {
     private var (cards, lines) = (0, 0)
 
     /// - Parameters:
-    ///   - base: the page without its list.
-    ///   - laterBase: the pages after the first without theirs; nil where they are like it.
-    ///   - later: the limits of the pages after the first; nil where they are the same.
+    ///   - base: the size of the first page without its list.
+    ///   - laterBase: the size of further pages without theirs; nil if it is the same.
+    ///   - limits: the limits for the first page.
+    ///   - later: the limits for further pages; nil if they are the same.
     init(
         besides base: PieceSize, then laterBase: PieceSize? = nil, limits: Limits = .list, later: Limits? = nil
     ) {
@@ -44,9 +47,9 @@ struct PageFilling {
             elements: limit.elements - margin.elements - base.elements)
     }
 
-    /// Takes a piece of the list onto the page; the first always.
+    /// Adds an item to the page, beginning a new page if it does not fit. A page's first item is always accepted.
     ///
-    /// - Returns: whether it has begun another page for it.
+    /// - Returns: whether a new page was begun.
     mutating func take(_ size: PieceSize, isCard: Bool = true) -> Bool {
         let next = filled + size
         let isFull =
@@ -59,10 +62,10 @@ struct PageFilling {
         return begins
     }
 
-    /// Begins another page.
+    /// Begins a new page.
     mutating func turn() { (filled, cards, lines, limits, room) = (.none, 0, 0, later, laterRoom) }
 
-    /// The pages of a list, as ranges of its pieces.
+    /// Returns the pages of a list, as ranges of its items.
     static func pages(
         of sizes: [PieceSize], besides base: PieceSize, then laterBase: PieceSize? = nil, areCards: Bool = true
     ) -> [Range<Int>] {

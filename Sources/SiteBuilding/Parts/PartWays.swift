@@ -1,7 +1,8 @@
-/// The ways between the parts of a long page: `previous` and `next` (`address`, `part`, `day` where a part is a day's).
+/// Template values for links between the parts of a long page: `previous` and `next` (`address`, `part`, and `day` if
+/// the part covers one).
 struct PartWays: TemplateView {
     struct Part: TemplateView {
-        /// From the site's root.
+        /// The path relative to the site's root.
         let path: String
         let name: LocalisedText
         var day: DayView?
@@ -19,7 +20,7 @@ struct PartWays: TemplateView {
     let previous: Part?
     let next: Part?
 
-    /// nil for a page that is whole.
+    /// Creates the links, or nil for a page that is not split.
     init?(_ parts: [Part], at index: Int) {
         guard parts.count > 1 else { return nil }
         previous = index > 0 ? parts[index - 1] : nil
@@ -34,12 +35,12 @@ struct PartWays: TemplateView {
         }
     }
 
-    /// The first part keeps the page's address, and the others lie below `more/`.
+    /// Returns the path of a part. The first keeps the page's address; the others are below `more/`.
     static func path(_ page: String, part: Int) -> String {
         part == 0 ? page : "\(SiteFolder.more.rawValue)/\(page.dropLast(5))-\(part + 1).html"
     }
 
-    /// The parts of a page, by their numbers.
+    /// Returns the parts of a page, in order.
     static func parts(of page: String, count: Int, words: Localisation) -> [Part] {
         (0..<count).map { number in
             Part(

@@ -1,7 +1,7 @@
-/// How much a piece of HTML adds to a page: what a slow line carries, and what a small processor lays out.
+/// The size of a piece of HTML: bytes matter for slow connections, elements for slow processors.
 struct PieceSize: Sendable, Equatable {
     var bytes: Int
-    /// Elements of the document.
+    /// The number of elements in the document.
     var elements: Int
 
     static let none = PieceSize(bytes: 0, elements: 0)
@@ -11,15 +11,15 @@ struct PieceSize: Sendable, Equatable {
         self.elements = elements
     }
 
-    /// Of HTML as this program writes it, where "<" and a letter begin an element and nothing else.
+    /// Measures HTML written by this program, in which every "<" followed by a letter begins an element.
     init(of html: [UInt8]) {
         bytes = html.count
         elements = zip(html, html.dropFirst()).count { $0 == UInt8(ascii: "<") && ($1 | 0x20) >= UInt8(ascii: "a") }
     }
 
-    /// At least what texts are in HTML, without rendering them.
+    /// Returns an upper bound for the HTML size of texts, without rendering them.
     ///
-    /// - Parameter around: what stands around them.
+    /// - Parameter around: the size of the surrounding markup.
     static func most(of texts: [String], besides around: PieceSize) -> PieceSize {
         texts.reduce(around) { size, text in
             let bytes = text.utf8.reduce(0) { $0 + (escaped.contains($1) ? longestEscape : 1) }
@@ -28,10 +28,10 @@ struct PieceSize: Sendable, Equatable {
     }
 
     private static let escaped = Array("&<>\"'-.".utf8)
-    /// "&quot;".
+    /// The length of "&quot;".
     private static let longestEscape = 6
 
-    /// Whether neither its bytes nor its elements are more.
+    /// Returns whether neither bytes nor elements exceed a limit.
     func isWithin(_ limit: PieceSize) -> Bool { bytes <= limit.bytes && elements <= limit.elements }
 
     static func + (one: Self, other: Self) -> Self {

@@ -1,10 +1,11 @@
 extension SectionView {
-    /// The sections of a page in the parts that a page holds: every card and line in one of them, in the same order.
+    /// Splits a page's sections into parts that fit on a page each. Every card and line is in exactly one part, in the
+    /// original order.
     ///
     /// - Parameters:
-    ///   - base: the page without them.
-    ///   - first: how many cards and lines the first part holds at most; nil for as many as a page can.
-    ///   - size: of a card by its form and its slot's id.
+    ///   - base: the size of the page without sections.
+    ///   - first: the maximum number of cards and lines in the first part; nil for as many as fit.
+    ///   - size: returns the size of a card, given its form and slot id.
     static func parts(
         of sections: [SectionView], besides base: PieceSize, first: Int? = nil, size: (String, String) -> PieceSize
     ) -> [[SectionView]] {

@@ -1,20 +1,20 @@
 public import FoundationEssentials
 internal import Newsroom
 
-/// A day's digest as a file of sound.
+/// A day's digest as an audio file.
 public struct Episode: Sendable {
-    /// "2026-03-14".
+    /// The day's id: "2026-03-14".
     public var day: String
-    /// The name of its file.
+    /// The file name.
     public var name: String
-    /// "audio/mpeg".
+    /// The media type: "audio/mpeg".
     public var type: String
     public var sound: [UInt8]
     public var seconds: Double
     public var made: Date
-    /// Titles of its parts, and the seconds at which they begin.
+    /// The titles of its parts, and their start times in seconds.
     public var parts: [(title: String, start: Double)]
-    /// What is said in it.
+    /// The transcript.
     public var text: String
 
     public init(
@@ -32,14 +32,14 @@ public struct Episode: Sendable {
     }
 }
 
-/// The spoken digest as podcast programs take it: `feeds/podcast.xml` (RSS 2.0 with Apple's and Podcasting 2.0's elements), the
-/// files of sound, their chapters (`podcast/DAY.json`) and what is said in them (`podcast/DAY.txt`).
+/// The spoken digest as a podcast: `feeds/podcast.xml` (RSS 2.0 with the elements of Apple and Podcasting 2.0), audio
+/// files, chapters (`podcast/DAY.json`) and transcripts (`podcast/DAY.txt`).
 struct PodcastPlan {
     static let feed = "feeds/podcast.xml"
 
     let edition: Edition
     let words: Localisation
-    /// The newest first.
+    /// The episodes, newest first.
     let episodes: [Episode]
 
     var pages: [Page] {
@@ -51,13 +51,13 @@ struct PodcastPlan {
                 Page(path: Self.path(episode.day + ".txt"), text: episode.text + "\n"),
             ]
         }
-        // A feed's files need whole addresses.
+        // Enclosures in a feed require absolute addresses.
         return files + (SiteAddress(edition.site).map { [Page(path: Self.feed, text: document($0))] } ?? [])
     }
 
     static func path(_ name: String) -> String { "\(SiteFolder.podcast.rawValue)/\(name)" }
 
-    /// Podcasting 2.0, "JSON Chapters", version 1.2.
+    /// A chapter list in the format of Podcasting 2.0, "JSON Chapters", version 1.2.
     private struct Chapters: Encodable {
         struct Chapter: Encodable {
             let startTime: Double
@@ -120,7 +120,7 @@ struct PodcastPlan {
             ])
     }
 
-    /// RFC 822, section 5.1, with the year of RFC 2822.
+    /// Formats a date by RFC 822, section 5.1, with the four-digit year of RFC 2822.
     private static func date(_ moment: Date) -> String {
         let time = CivilTime(secondsSince1970: Int(moment.timeIntervalSince1970.rounded(.down)))
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
@@ -131,7 +131,8 @@ struct PodcastPlan {
     }
 }
 
-/// The newest spoken digest on the digest's page: `address`, `length` ("12:34"), `feed` where there is one.
+/// Template values for the newest spoken digest on the digest page: `address`, `length` ("12:34"), and `feed` if the
+/// site has an address.
 struct EpisodeLink: TemplateView {
     let address: String
     let length: String

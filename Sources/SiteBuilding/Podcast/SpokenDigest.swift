@@ -1,8 +1,9 @@
 public import Newsroom
 
 extension SiteBuilder {
-    /// What is said of the digest, a part for the headlines and one for each further section: titles and their sentences as they
-    /// stand on the page. Stories in another language than the site's are left out: one voice speaks one language.
+    /// Returns the text to be spoken for a digest, with titles and sentences as on the page. There is one part for the
+    /// headlines and one for each further section. Stories in other languages are left out, because one voice speaks
+    /// only one language.
     public func spoken(
         _ digest: Digest, of edition: Edition
     ) throws(TemplateError) -> [(title: String, text: String)] {
@@ -26,7 +27,7 @@ extension SiteBuilder {
         return told.enumerated().map { $0 == 0 ? (title: $1.title, text: today + "\n\n" + $1.text) : $1 }
     }
 
-    /// A title ends as a sentence does, so that the voice falls.
+    /// Ends a title with a full stop if needed, so that the voice drops.
     private static func ended(_ title: String) -> String {
         title.last.map { ".!?…\"”»’".contains($0) } ?? true ? title : title + "."
     }

@@ -1,23 +1,25 @@
-/// The scripts of the pages as few files: a browser asks for one or two of them instead of for fifty.
+/// Bundles of the pages' scripts: browsers load one or two files instead of fifty.
 ///
-/// `scripts/bundles.txt` names files and the modules that each begins with; with a module comes whatever it imports and no
-/// earlier file has. A module that is asked for later (`import('./gallery.js')`) and stands in none gets a file of its own.
-/// Each module keeps its own scope, as a function that gives what it exports, and runs once.
+/// `scripts/bundles.txt` lists the bundles and their entry modules. Imports are included unless an earlier bundle has
+/// them. Dynamically imported modules (`import('./gallery.js')`) that are in no bundle get their own. Each module
+/// becomes a function that returns its exports; it keeps its own scope and runs once.
 ///
-/// A name with an ending ("worker.js") is that of a script that stands alone: it holds all that it imports, whoever else has it.
+/// A name with an extension ("worker.js") is a stand-alone script: it contains everything it imports, even if other
+/// bundles have it too.
 struct ScriptBundles {
     static let list = "scripts/bundles.txt"
 
     private let modules: [String: ScriptModule]
-    /// The modules of each file, in the order in which they run.
+    /// The modules of each bundle, in execution order.
     private var bundles: [(name: String, modules: [String])] = []
-    /// In which file a module is.
+    /// The bundle that contains each module.
     private var places: [String: String] = [:]
-    /// The modules of each script that stands alone, by its name ("worker.js").
+    /// The modules of each stand-alone script, by its name ("worker.js").
     private var whole: [String: [String]] = [:]
 
-    /// - Throws: when a script imports what is not there, or itself by way of others, or says something that cannot be put
-    ///   together with others.
+    /// Bundles the scripts of the templates.
+    ///
+    /// - Throws: an error if an import is missing or circular, or if a script uses syntax that cannot be bundled.
     init(of templates: Templates) throws(TemplateError) {
         var modules: [String: ScriptModule] = [:]
         for path in templates.paths(in: "scripts") where path.hasSuffix(".js") && path != PageAssets.first {
@@ -42,7 +44,7 @@ struct ScriptBundles {
                 try add(words.dropFirst(), to: name)
             }
         }
-        // A script that only others of the owner's name has a file, too.
+        // Scripts that nothing imports also get a file, because the owner's templates may load them.
         let asked = modules.values.flatMap(\.later) + modules.values.filter { !$0.code.isEmpty }.map(\.name)
         for name in Set(asked).subtracting(whole.values.joined()).sorted()
         where modules[name] != nil && places[name] == nil {
@@ -50,7 +52,7 @@ struct ScriptBundles {
         }
     }
 
-    /// Puts modules and what they import, as far as no file has it, into one.
+    /// Adds modules and their imports to a bundle, except those that an earlier bundle has.
     private mutating func add(_ roots: some Sequence<String>, to bundle: String) throws(TemplateError) {
         let order = try order(from: roots, without: places)
         guard !order.isEmpty else { return }
@@ -58,7 +60,7 @@ struct ScriptBundles {
         bundles.append((bundle, order))
     }
 
-    /// Modules and what they import, but those of other files, in the order in which they run.
+    /// Returns modules and their imports in execution order, except those in other bundles.
     private func order(
         from roots: some Sequence<String>, without others: [String: String] = [:]
     ) throws(TemplateError) -> [String] {
@@ -82,14 +84,14 @@ struct ScriptBundles {
         return order
     }
 
-    /// The files by name ("page.js").
+    /// The bundles by file name ("page.js").
     var files: [(name: String, text: String)] {
         bundles.map { bundle in (bundle.name + ".js", text(of: bundle.modules, in: bundle.name)) }
     }
 
-    /// A script that stands alone, for browsers that take it for a classic one.
+    /// Returns a stand-alone script, for browsers that load it as a classic script.
     ///
-    /// - Throws: when the list names none of that name, or it asks for a module later: a worker must not.
+    /// - Throws: an error if the list has no such script, or if it uses dynamic imports, which workers do not allow.
     func text(of name: String) throws(TemplateError) -> String {
         guard let names = whole[name] else { throw TemplateError(file: Self.list, problem: "it names no \(name)") }
         let own = names.compactMap { modules[$0] }
@@ -113,7 +115,7 @@ struct ScriptBundles {
         return text + own.map { "export const \(Self.identifier($0.name)) = \(self.text(of: $0))" }.joined()
     }
 
-    /// A module as a function that runs at once.
+    /// Returns a module as an immediately invoked function.
     private func text(of module: ScriptModule) -> String {
         let taken = module.imports.filter { !$0.pattern.isEmpty }
             .map { "const { \($0.pattern) } = \(Self.identifier($0.module));\n" }.joined()
@@ -121,7 +123,7 @@ struct ScriptBundles {
         return "(() => {\n\(taken)\(code)return { \(module.exports.joined(separator: ", ")) };\n})();\n"
     }
 
-    /// A line that asks for the file in which what it wants has come to be.
+    /// Returns a line with its dynamic imports redirected to the bundles that contain the modules.
     private func replaced(_ line: Substring, of module: ScriptModule) -> String {
         ScriptModule.replacedImports(in: line) { path in
             let name = module.resolved(path)
@@ -129,7 +131,7 @@ struct ScriptBundles {
         }
     }
 
-    /// The name of what a module exports, all together.
+    /// Returns the name of the constant that holds a module's exports.
     private static func identifier(_ module: String) -> String {
         "$" + String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }

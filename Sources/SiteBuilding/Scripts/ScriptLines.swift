@@ -1,4 +1,4 @@
-/// The lines of a script, without empty ones and without comments that have lines of their own.
+/// The lines of a script, skipping empty lines and comments on lines of their own.
 struct ScriptLines {
     private var rest: ArraySlice<Substring>
     private var number = 0
@@ -8,7 +8,7 @@ struct ScriptLines {
             text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }[...]
     }
 
-    /// The next line of code, and its number from 1.
+    /// Returns the next line of code and its number, from 1.
     mutating func next() -> (number: Int, line: Substring)? {
         var isInComment = false
         while let line = rest.popFirst() {
@@ -27,7 +27,7 @@ struct ScriptLines {
         return nil
     }
 
-    /// A statement that begins with a line and ends with the one that holds a whole string.
+    /// Returns a statement that starts on a line, up to the line where its quoted path is complete.
     mutating func statement(from line: Substring) -> Substring {
         var whole = String(line)
         while whole.count(where: { $0 == "'" }) < 2, let line = rest.popFirst() {
@@ -37,7 +37,7 @@ struct ScriptLines {
         return Substring(whole)
     }
 
-    /// Whether a comment that began in a line goes on at its end.
+    /// Returns whether a comment that began on a line continues on the next.
     static func endsInComment(_ line: Substring) -> Bool {
         var rest = line
         while let opening = rest.firstRange(of: "/*") {
@@ -47,7 +47,7 @@ struct ScriptLines {
         return false
     }
 
-    /// Whether a line has some bytes: what comparing characters would take ten times as long for.
+    /// Returns whether a line contains certain bytes. Comparing characters would be ten times slower.
     static func holds(_ text: StaticString, in line: Substring) -> Bool {
         text.withUTF8Buffer { text in
             var rest = line.utf8[...]

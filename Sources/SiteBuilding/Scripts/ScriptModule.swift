@@ -1,27 +1,30 @@
-/// A script of the templates, read as far as it takes to put it together with others: an ES module that imports and exports
-/// by name and holds each such statement at the beginning of a line.
+/// An ES module of the templates, parsed just enough to bundle it. It must import and export by name, with each such
+/// statement at the start of a line.
 struct ScriptModule: Sendable {
     struct Import: Sendable, Equatable {
         /// The module's name.
         let module: String
-        /// As a pattern takes them out of an object ("store, words: said"); empty where it is only to have run.
+        /// The imported names as a destructuring pattern ("store, words: said"); empty if the module is imported only
+        /// for its effects.
         let pattern: String
     }
 
-    /// Below `scripts/`, without its ending ("own/marks").
+    /// The path below `scripts/`, without an extension ("own/marks").
     let name: String
-    /// What must have run before it does.
+    /// The modules that must run first.
     private(set) var imports: [Import] = []
-    /// The names of what it gives to others.
+    /// The names that it exports.
     private(set) var exports: [String] = []
-    /// The modules that it asks for once it needs them.
+    /// The modules that it imports dynamically.
     private(set) var later: [String] = []
-    /// The rest, without comments that have lines of their own.
+    /// The remaining lines, without comments on lines of their own.
     private(set) var code: [Substring] = []
-    /// Whether it waits for something before it has run.
+    /// Whether it uses `await` at the top level.
     private(set) var waits = false
 
-    /// - Throws: where it says something that this does not understand; by line.
+    /// Parses a module.
+    ///
+    /// - Throws: an error with the line number if the module uses unsupported syntax.
     init(named name: String, text: String) throws(TemplateError) {
         self.name = name
         var lines = ScriptLines(text)
@@ -49,12 +52,12 @@ struct ScriptModule: Sendable {
         }
     }
 
-    /// Where it lies among the templates.
+    /// The file's path among the templates.
     var file: String { "scripts/\(name).js" }
 
-    /// The module that a path names from here.
+    /// Resolves a path relative to this module.
     ///
-    /// - Parameter path: relative, with its ending ("../words.js").
+    /// - Parameter path: a relative path with an extension ("../words.js").
     func resolved(_ path: Substring) -> String {
         var parts = name.split(separator: "/").dropLast().map(String.init)
         for part in path.split(separator: "/") where part != "." {
@@ -93,9 +96,9 @@ struct ScriptModule: Sendable {
         TemplateError(file: file, line: number, problem: text)
     }
 
-    /// The line with other words for each `import('./…')` that stands in no comment.
+    /// Replaces every `import('./…')` in a line, except in comments.
     ///
-    /// - Parameter replaced: takes a relative path; nil leaves what is there.
+    /// - Parameter replaced: returns the replacement for a relative path, or nil to leave it.
     @discardableResult
     static func replacedImports(in line: Substring, _ replaced: (Substring) -> String?) -> String {
         guard ScriptLines.holds("import('.", in: line) else { return String(line) }
@@ -103,7 +106,7 @@ struct ScriptModule: Sendable {
         while let range = rest.firstRange(of: "import('.") {
             let from = rest.index(before: range.upperBound)
             guard let end = rest[from...].firstRange(of: "')") else { break }
-            // `/** @type {import('./shapes.js').Key} */` names a type.
+            // `/** @type {import('./shapes.js').Key} */` is a type annotation.
             let isType = ScriptLines.endsInComment(line[..<range.lowerBound])
             text += rest[..<range.lowerBound]
             text +=

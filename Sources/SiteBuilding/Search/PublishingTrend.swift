@@ -1,26 +1,26 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// How many articles each desk and each source brought in the last 24 hours of an edition and in the same stretches before: what the
-/// reader's figures stand beside (`own/trends.js`).
+/// Article counts per desk and source for an edition's last 24 hours and for the same periods before. Readers' own
+/// statistics are compared with them (`own/trends.js`).
 struct PublishingTrend: Encodable {
     struct Row: Encodable, Equatable {
-        /// The desk's id, or what the source is called.
+        /// The desk's id or the source's name.
         let name: String
-        /// The newest day last.
+        /// Counts per day, the newest last.
         let days: [Int]
     }
 
-    /// So many days before the last are compared.
+    /// The number of earlier days to compare with.
     static let before = 7
 
-    /// How many whole days before the last are known; less than one when there is nothing to compare.
+    /// The number of complete earlier days available; below one, there is nothing to compare with.
     let known: Int
-    /// In the order of their newest articles.
+    /// The desks, ordered by their newest article.
     let desks: [Row]
     let sources: [Row]
 
-    /// - Parameter briefs: the newest first.
+    /// - Parameter briefs: the articles, newest first.
     init(_ briefs: [Brief]) {
         let minutes = briefs.map { Int(($0.article.moment.timeIntervalSince1970 / 60).rounded(.down)) }
         let newest = minutes.first ?? 0

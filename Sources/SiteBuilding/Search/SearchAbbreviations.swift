@@ -1,7 +1,7 @@
-/// Abbreviations as one word ("U.S.", "EE. UU."), and Arabic words without their article, in folded text.
-/// `undotted` and `article` in `scripts/search/text.js` do the same to what a reader types.
+/// Normalisation of folded text: abbreviations become one word ("U.S.", "EE. UU."), and Arabic words lose their
+/// article. `undotted` and `article` in `scripts/search/text.js` do the same to queries.
 enum SearchAbbreviations {
-    /// Takes the points out of letters that each have one, and of the doubled letters of Spanish plurals.
+    /// Removes dots from abbreviations of single letters, and from the doubled letters of Spanish plurals.
     static func undotted(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
         var result: [Unicode.Scalar] = []
         result.reserveCapacity(text.count)
@@ -14,13 +14,13 @@ enum SearchAbbreviations {
                 continue
             }
             result += letters
-            // The last point is the abbreviation's, unless a word follows it at once.
+            // The last dot belongs to the abbreviation unless a word follows immediately.
             index = isPoint(text, end) && !isWord(text, end + 1) ? end + 1 : end
         }
         return result
     }
 
-    /// "u.s" and "f.d.a": single letters with points between.
+    /// Matches "u.s" and "f.d.a": single letters separated by dots.
     private static func initials(in text: [Unicode.Scalar], at start: Int) -> ([Unicode.Scalar], Int)? {
         guard isLetter(text, start) else { return nil }
         var letters = [text[start]]
@@ -32,7 +32,7 @@ enum SearchAbbreviations {
         return letters.count > 1 ? (letters, last + 1) : nil
     }
 
-    /// "ee.uu" and "ee. uu".
+    /// Matches "ee.uu" and "ee. uu".
     private static func pairs(in text: [Unicode.Scalar], at start: Int) -> ([Unicode.Scalar], Int)? {
         guard isLetter(text, start), start + 1 < text.count, text[start] == text[start + 1], isPoint(text, start + 2)
         else {
@@ -45,8 +45,8 @@ enum SearchAbbreviations {
         return (Array(text[start...start + 1] + text[next...next + 1]), next + 2)
     }
 
-    /// Takes the Arabic article away, alone or behind "and", "in", "as" and "so", where three letters of the word are left:
-    /// "الله" has none.
+    /// Removes the Arabic article, alone or after a prefix for "and", "in", "as" or "so". At least three letters must
+    /// remain, so "الله" stays as it is.
     static func withoutArticles(_ text: [Unicode.Scalar]) -> String {
         var result = String.UnicodeScalarView()
         var index = 0

@@ -1,24 +1,24 @@
 internal import Foundation
 internal import Newsroom
 
-/// `search/2026-03-14.json`: all that decides which articles of a day answer a query and in which order.
+/// Everything needed to match and sort one day's articles (`search/2026-03-14.json`).
 ///
-/// It is written in columns, one value an article, in the order in which they came: similar values side by side compress well.
-/// What columns name by number stands in lists of the file itself, so that no other day's articles move them. Of summaries
-/// it contains the words, each with the articles that have it; of titles the text, because phrases count there.
+/// The file is columnar, with one value per article in order of arrival: similar values next to each other compress
+/// well. Values referred to by number are listed in the same file, so that articles of other days cannot shift them. It
+/// has an inverted index of the summaries' words. Titles are stored as text because phrases are matched in them.
 struct SearchDay: Encodable {
     struct Place: Encodable {
-        /// As cards have it: "Lisbon, Portugal".
+        /// The name as cards show it: "Lisbon, Portugal".
         let name: String
-        /// The part before the country's name.
+        /// The part of the name before the country.
         let town: String?
-        /// What readers of other languages call the town, folded: "nueva gales del sur". Nothing where the words have no name for it.
+        /// The town's folded names in other languages: "nueva gales del sur"; nil if the word files have none.
         let also: [String]?
-        /// Under which the interface's words have the name of a part of the world.
+        /// The wording key for the name of a region of the world.
         let word: String?
-        /// ISO 3166-1 alpha-2, empty for parts of the world: browsers know countries' names in every language.
+        /// The ISO 3166-1 alpha-2 code, empty for regions of the world. Browsers know country names in every language.
         let country: String
-        /// The country's part of the map page, where that has one (`SearchIndex.fragments`).
+        /// The country's section of the map page, if it has one (`SearchIndex.fragments`).
         let fragment: String
     }
 
@@ -28,36 +28,37 @@ struct SearchDay: Encodable {
         let publishers: Int
     }
 
-    /// The ids of feeds and of categories ("sports/tennis").
+    /// The ids of feeds; `topics` has those of categories ("sports/tennis").
     let sources: [String]
     let topics: [String]
     let places: [Place]
     let stories: [Story]
-    /// A line each.
+    /// The titles, one per line.
     let titles: String
-    /// Minutes since 1970 of the first, then how many minutes later each is than the one before.
+    /// Times in minutes since 1970. The first is absolute; each of the others is the difference from its predecessor.
     let minutes: [Int]
-    /// The numbers of each one's source, topic, place and story; -1 is none.
+    /// For each article the index of its source, topic, place and story; -1 for none.
     let source: [Int]
     let topic: [Int]
     let place: [Int]
     let story: [Int]
-    /// The numbers of those that are no reports: opinion, cartoons, quizzes, whole programmes. Nothing where there are none.
+    /// The indices of articles that are not reports: opinion, cartoons, quizzes and whole programmes; nil if there are
+    /// none.
     let asides: [Int]?
-    /// The words of summaries that their own titles do not have, folded and sorted by UTF-16 units (as browsers compare),
-    /// with spaces between.
+    /// Words of summaries that are not in the article's title, folded, separated by spaces and sorted by UTF-16 units
+    /// (as browsers compare).
     let words: String
-    /// For each word which articles have it, separated by spaces: a number in base 36, then the differences, with commas
-    /// between.
+    /// For each word the articles that contain it, separated by spaces. Each list has a number in base 36 followed by
+    /// differences, separated by commas.
     let postings: String
 
-    /// - Parameter languages: the words of each, for what towns are called in them.
+    /// - Parameter languages: the wording in each language, for the names of towns.
     init(_ stretch: SearchShelf.Stretch, shelf: CardShelf, without stopWords: Set<String>, in languages: [Localisation])
     {
         self.init(stretch, shelf: shelf, words: SearchWords(of: stretch.briefs, without: stopWords), in: languages)
     }
 
-    /// What lists without a search need.
+    /// Creates an index of titles only, for lists that need no search.
     init(titlesOf stretch: SearchShelf.Stretch, shelf: CardShelf) {
         self.init(stretch, shelf: shelf, words: SearchWords(of: [], without: []), in: [])
     }

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Newsroom
 
-/// The values on cards of search results that the day's file lacks, in drawers of some articles each: a result is some
-/// ten kilobytes away. They are an article's own and stay as they are, whatever becomes of its story.
+/// Values on result cards that the day's file does not have, in chunks of several articles, so that showing a result
+/// loads only about ten kilobytes. They belong to the article alone and do not change with its story.
 struct SearchDrawers {
     struct Card: Encodable {
         let id: String
@@ -11,15 +11,15 @@ struct SearchDrawers {
         let text: String?
         let language: String?
         let image: String?
-        /// Whether the time is when we first saw it.
+        /// Whether the time is when the article was first seen, rather than its publication.
         let isFirstSeen: Bool?
     }
 
-    /// In the order of the articles.
+    /// The cards, in the order of the articles.
     let cards: [Card]
     private let name: String
 
-    /// How many articles lie in a drawer.
+    /// The number of articles per chunk.
     static let size = 100
 
     init(_ stretch: SearchShelf.Stretch, shelf: CardShelf) {

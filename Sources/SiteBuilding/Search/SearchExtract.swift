@@ -1,10 +1,10 @@
 internal import Newsroom
 
-/// Some articles as an index of their own, with all that their cards show: pages of the reader's own are drawn from one such file
-/// (`own/articles.js`), where the index of all days would be a file a day and a drawer for nearly every card. It knows titles, and no words
-/// of texts.
+/// A self-contained index of some articles, including everything on their cards. The reader's own pages are drawn from
+/// one such file (`own/articles.js`); the full index would take a file per day and a chunk for nearly every card. It
+/// covers titles, but not the words of summaries.
 struct SearchExtract: Encodable {
-    /// The part of `SearchIndex` that cards are drawn by.
+    /// The part of `SearchIndex` needed to draw cards.
     struct Head: Encodable {
         struct Topic: Encodable {
             let id: String
@@ -20,21 +20,22 @@ struct SearchExtract: Encodable {
         let topics: [Topic]
         let sources: [SearchIndex.Source]
         let fragments: [String]
-        /// All cards are in one drawer, and that is here.
+        /// The chunk size: large enough that all cards are in the single chunk of this file.
         let drawer = SearchExtract.most
         let days = ["own"]
     }
 
-    /// No more articles are in one file: some 700 KB compressed, as much as the index of all days would be with the drawers of a page.
+    /// The maximum number of articles in one file: about 700 KB compressed, as much as the full index with the chunks
+    /// for one page.
     static let most = 4_000
 
     let head: Head
     let day: SearchDay
-    /// In the order of the day's articles.
+    /// The cards, in the order of the day's articles.
     let cards: [SearchDrawers.Card]
     let ranks: SearchRanks
 
-    /// - Parameter briefs: in the order of `SearchShelf.inOrder`.
+    /// - Parameter briefs: the articles, in the order of `SearchShelf.inOrder`.
     init(_ briefs: [Brief], of edition: Edition, index: SearchIndex, shelf: CardShelf) {
         head = Head(
             format: index.format, zone: index.zone,

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Takes case and accents away, over bytes: every summary of the archive passes through it.
+/// Removal of case and accents, working on bytes because every summary in the archive goes through it.
 ///
-/// In the blocks of letters below U+0600 (Latin, Greek, Cyrillic, Armenian, Hebrew) and in those of punctuation and currencies
-/// what becomes of a scalar does not depend on those beside it, and is looked up. A text with any other is left to Unicode's
-/// own tables.
+/// Below U+0600 (Latin, Greek, Cyrillic, Armenian, Hebrew) and in the blocks for punctuation and currencies, a scalar
+/// folds independently of its neighbours, so a table is enough. Text with any other scalar goes through Unicode's own
+/// rules.
 enum SearchFolding {
     private static let letters = folded(0x80..<0x600)
     private static let marks = folded(0x2000..<0x20D0)
@@ -13,7 +13,7 @@ enum SearchFolding {
         scalars.map { value in Unicode.Scalar(value).map { Array(slowlyFolded(String($0)).utf8) } ?? [] }
     }
 
-    /// The UTF-8 of a text, folded.
+    /// Returns a text's folded form as UTF-8.
     static func bytes(of text: String) -> [UInt8] {
         var folded: [UInt8] = []
         folded.reserveCapacity(text.utf8.count)
@@ -31,8 +31,9 @@ enum SearchFolding {
         return mayAbbreviate(folded) ? Array(joined(String(decoding: folded, as: UTF8.self)).utf8) : folded
     }
 
-    /// Letters that Unicode does not decompose, as readers type them who lack them; of Arabic the forms that keyboards and writers mix
-    /// up. `scripts/search/text.js` has the same, and `Tests/SiteBuildingTests/Fixtures/folding.tsv` holds the two together.
+    /// Replacements for letters that Unicode does not decompose, as people type them whose keyboards lack them. For
+    /// Arabic they unify forms that keyboards and writers confuse. `scripts/search/text.js` has the same table, and
+    /// `Tests/SiteBuildingTests/Fixtures/folding.tsv` keeps both in step.
     private static let letterForms: [Unicode.Scalar: String] = [
         "ł": "l", "ø": "o", "ß": "ss", "æ": "ae", "œ": "oe", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "ħ": "h",
         "ŧ": "t", "ŋ": "n",
@@ -48,7 +49,8 @@ enum SearchFolding {
         return String(scalars)
     }
 
-    /// Whether a letter or a point follows a point at once, or a space and a letter that is doubled: of most texts nothing else is asked.
+    /// Returns whether the text may contain a dotted abbreviation: a letter after a dot, or doubled letters on both
+    /// sides of a dot and a space. This cheap check spares most texts the full search.
     private static func mayAbbreviate(_ bytes: [UInt8]) -> Bool {
         func isLetter(_ index: Int) -> Bool { bytes[index] >= 0x80 || (bytes[index] | 0x20) &- UInt8(ascii: "a") < 26 }
         for index in bytes.indices.dropFirst().dropLast() where bytes[index] == UInt8(ascii: ".") && isLetter(index - 1)
@@ -62,7 +64,7 @@ enum SearchFolding {
         return false
     }
 
-    /// Takes the points out of abbreviations and the article from Arabic words.
+    /// Removes dots from abbreviations and the article from Arabic words.
     private static func joined(_ text: String) -> String {
         SearchAbbreviations.withoutArticles(SearchAbbreviations.undotted(Array(text.unicodeScalars)))
     }

@@ -1,9 +1,10 @@
 internal import Newsroom
 
-/// What the pages of readers who have chosen nothing yet begin with (`search/front.json`): the weightiest stories of the edition, and what
-/// there is to choose. The reader's figures take from it how much is published.
+/// The start of a personal page for readers who have chosen nothing yet (`search/front.json`): the edition's top
+/// stories, and what there is to choose from. Readers' statistics also use it to see how much is published.
 struct SearchFront: Encodable {
-    /// What the articles of the edition are of: topics in the order of the desks, all others as often as they come.
+    /// The choices that the edition's articles offer readers. Topics are in the order of the desks; the rest is sorted
+    /// by frequency.
     struct Offered: Encodable {
         let topics: [String]
         let places: [String]
@@ -11,14 +12,14 @@ struct SearchFront: Encodable {
         let languages: [String]
     }
 
-    /// How many stories stand on such a page at first (`discover.js`).
+    /// The number of stories that such a page shows initially (`discover.js`).
     static let count = 24
 
     let articles: SearchExtract
     let offered: Offered
-    /// As the page offers them to who follows none yet.
+    /// The running stories that the page suggests to readers who follow none.
     let threads: [SearchThreads.Thread]
-    /// How many stories there are in all.
+    /// The total number of stories.
     let total: Int
     let trends: PublishingTrend
 
@@ -29,7 +30,7 @@ struct SearchFront: Encodable {
         self.threads = threads.threads
         let briefs = search.inOrder
         var seen: Set<Int> = []
-        // As `ranked` in `own/articles.js`: of each story the newest article, the weightiest story first.
+        // As `ranked` in `own/articles.js`: the newest article of each story, the highest-ranking story first.
         let leading = briefs.indices.filter { seen.insert(ranks.story[$0]).inserted }.sorted {
             ranks.weight[$0] == ranks.weight[$1] ? $0 < $1 : ranks.weight[$0] > ranks.weight[$1]
         }
@@ -47,7 +48,7 @@ struct SearchFront: Encodable {
             sources: Self.often(briefs.map(\.source.id)), languages: Self.often(briefs.map(\.languageCode)))
     }
 
-    /// The most frequent first.
+    /// Returns distinct values, the most frequent first.
     private static func often(_ values: [String]) -> [String] {
         let counts = Dictionary(values.filter { !$0.isEmpty }.map { ($0, 1) }, uniquingKeysWith: +)
         return counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.map(\.key)

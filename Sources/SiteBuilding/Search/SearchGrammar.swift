@@ -1,18 +1,18 @@
-/// The meaning of words in a query, in every language of the interface at once, because a reader of an English page may
-/// well ask for "noticias de ayer". A language's part stands in its file of `words/`, under keys that begin with `search.say.`, the
-/// alternatives separated by `|`.
+/// The meanings of words in a query, in all interface languages at once: a reader of an English page may well type
+/// "noticias de ayer". Each language defines them in its file of `words/`, under keys that begin with `search.say.`,
+/// with alternatives separated by `|`.
 struct SearchGrammar {
-    /// By what is meant ("yesterday", "source", "stop"): every way to say it, folded, the words separated by one space.
+    /// All folded phrases for each meaning ("yesterday", "source", "stop"), with words separated by one space.
     let phrases: [String: [String]]
-    /// The languages themselves, as BCP 47 tags, sorted.
+    /// The languages as BCP 47 tags, sorted.
     let languages: [String]
     private let synonyms: [String: [String]]
 
-    /// Where such words stand in a file of `words/`; those of categories are names of theirs.
+    /// The prefix of such keys in `words/`. Below it, keys that continue with `category` are names of categories.
     private static let beginning = "search.say."
     private static let category = "category."
 
-    /// - Parameter languages: the words of each.
+    /// - Parameter languages: the wording in each language.
     init(_ languages: [Localisation]) {
         self.languages = languages.map(\.language).sorted()
         func said(_ key: String) -> [String] {
@@ -39,16 +39,16 @@ struct SearchGrammar {
         self.synonyms = synonyms
     }
 
-    /// The names of a category in queries.
+    /// Returns the names for a category in queries.
     ///
     /// - Parameters:
-    ///   - key: "category.sports.tennis".
+    ///   - key: the category's wording key: "category.sports.tennis".
     ///   - name: the site owner's name for it.
     func synonyms(of key: String, called name: String) -> [String] {
         Self.distinct((synonyms[key] ?? []) + [name])
     }
 
-    /// Words that say nothing on what is searched for.
+    /// Words that queries ignore.
     var stopWords: Set<String> { Set((phrases["stop"] ?? []).flatMap { $0.split(separator: " ").map(String.init) }) }
 
     private static func distinct(_ phrases: [String]) -> [String] {

@@ -1,18 +1,18 @@
 internal import Foundation
 internal import Newsroom
 
-/// `search/index.json`, the file that the search page loads when a reader first searches: what queries are read by, and which
-/// days there are to look in (`SearchDay`). Values that only cards show are in drawers (`SearchDrawers`), of which a page of
-/// results opens a few.
+/// The index that the search page loads at a reader's first search (`search/index.json`). It has what is needed to
+/// interpret queries, and the list of days to search (`SearchDay`). Values shown only on cards are in separate chunks
+/// (`SearchDrawers`); a page of results loads a few of them.
 struct SearchIndex: Encodable {
     /// A category or subcategory.
     struct Topic: Encodable {
-        /// "sports", "sports/tennis".
+        /// The id: "sports", "sports/tennis".
         let id: String
         let name: String
-        /// Under which the interface's words have the name; nil where the owner calls it otherwise.
+        /// The wording key for the name; nil if the owner has given it a different one.
         let key: String?
-        /// Other names for it, folded, in every language of the interface.
+        /// Other folded names in every interface language.
         let synonyms: [String]
     }
 
@@ -21,21 +21,21 @@ struct SearchIndex: Encodable {
         let name: String
     }
 
-    /// Grows when an older script could not read it.
+    /// The format version, increased when older scripts could not read the file.
     let format = 3
-    /// Those of the interface: countries are found by their names in each.
+    /// The interface languages: countries are found by their names in each of them.
     let languages: [String]
-    /// The time zone in which a day begins and ends.
+    /// The time zone that defines where days begin and end.
     let zone: String
     let grammar: [String: [String]]
     let topics: [Topic]
-    /// By id.
+    /// The sources, sorted by id.
     let sources: [Source]
-    /// The parts of the map page that places may lead to.
+    /// The sections of the map page that places can link to.
     let fragments: [String]
-    /// How many articles lie in a drawer.
+    /// The number of articles per chunk of cards.
     let drawer = SearchDrawers.size
-    /// The names of the days' files, the newest first.
+    /// The names of the days' files, newest first.
     let days: [String]
 
     init(_ edition: Edition, on stretches: [SearchShelf.Stretch], grammar: SearchGrammar, words: Localisation) {

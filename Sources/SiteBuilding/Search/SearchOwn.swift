@@ -1,7 +1,8 @@
 internal import Newsroom
 
-/// What a page is made of for a reader who follows or has chosen something (`search/own.json`): the articles that can be shown, with their
-/// cards, and the running stories, in one file. Of more than `SearchExtract.most` articles it has those of the weightiest stories.
+/// The data for the personal pages of readers who follow something (`search/own.json`): displayable articles with their
+/// cards, and running stories, in one file. If there are more than `SearchExtract.most` articles, those of the
+/// highest-ranking stories are kept.
 struct SearchOwn: Encodable {
     static let path = "search/own.json"
 

@@ -1,21 +1,21 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// What a reader's own front page is ordered by (`search/ranks.json`): of each article of the search index, in the order in which `days.js` puts them,
-/// the weight of its story, and which story and which language it is of. The search itself does without, and loads none of it.
+/// The data that sorts a reader's own front page (`search/ranks.json`). For each article in the search index, in the
+/// order used by `days.js`, it has the story's rank, the story and the language. The search itself does not load it.
 struct SearchRanks: Encodable {
-    /// When the newest article came, in minutes since 1970.
+    /// The time of the newest article, in minutes since 1970.
     let moment: Int
     let languages: [String]
-    /// Of each article a place in `languages`; -1 where nobody knows.
+    /// Each article's index into `languages`; -1 if unknown.
     let language: [Int]
-    /// Articles with the same number tell one story.
+    /// Each article's story number: articles with the same number belong to one story.
     let story: [Int]
-    /// By these numbers the beginning of the name of a story's page; empty where it has none.
+    /// The start of each story's page name, by story number; empty if it has no page.
     let stories: [String]
-    /// The first eight digits of each one's id, one after the other: an article's address names it by its id.
+    /// The first eight digits of each article's id, joined together. Article addresses contain the id.
     let ids: String
-    /// A thousandth of the greatest weight is 1. A story without a report has none.
+    /// The rank of each article's story, scaled so that the highest is 1000; 0 if it has none.
     let weight: [Int]
 
     init(_ edition: Edition, in search: SearchShelf, shelf: CardShelf) {
@@ -34,7 +34,7 @@ struct SearchRanks: Encodable {
             } ?? ""
         }
         ids = briefs.map { $0.id.prefix(8) }.joined()
-        // Of an edition long past nothing weighs anything.
+        // In a very old edition every score is zero. Avoid dividing by it.
         let greatest = max(edition.ranks.values.map(\.score).max() ?? 1, .leastNormalMagnitude)
         weight = briefs.map { brief in
             edition.ranks[brief.story.id].map { Int((1000 * $0.score / greatest).rounded()) } ?? 0

@@ -1,22 +1,22 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The articles that search finds, in the files that they lie in: those that were first seen on the same day lie together, in the
-/// order in which they came. So a night adds files and leaves those of days before alone, as a site that is kept in git or
-/// carried over a line wants it.
+/// The searchable articles, divided into files by the day on which they were first seen, in order of arrival. A nightly
+/// run therefore adds files and leaves older days untouched. This suits sites that are kept in git or uploaded over
+/// slow connections.
 struct SearchShelf {
-    /// The articles of a day; of a day that brought very many, one part.
+    /// A day's articles, or a part of them if there are very many.
     struct Stretch: Sendable {
-        /// "2026-03-14", further parts "2026-03-14-2".
+        /// The name: "2026-03-14", or "2026-03-14-2" for a further part.
         let name: String
-        /// The first that came first.
+        /// The articles in order of arrival, the earliest first.
         let briefs: [Brief]
     }
 
-    /// The newest first.
+    /// The batches, newest first.
     let stretches: [Stretch]
 
-    /// No file that a reader loads grows above some hundred kilobytes.
+    /// The maximum number of articles per file, so that no file exceeds a few hundred kilobytes.
     static let most = 1_000
 
     init(stretches: [Stretch]) {
@@ -27,7 +27,8 @@ struct SearchShelf {
         let days = Dictionary(grouping: briefs) { WallClock.stamp(clock.local($0.article.firstSeen)) }
         stretches = days.sorted { $0.key > $1.key }.flatMap { day, briefs in
             let inOrder = briefs.sorted { a, b in
-                // What one run has brought came at one moment; by when it happened, what follows leaves it where it lies.
+                // All articles of a run arrive at the same moment. Sort those by publication time, so that later runs
+                // do not move them.
                 (a.article.firstSeen, a.article.moment, a.id) < (b.article.firstSeen, b.article.moment, b.id)
             }
             return stride(from: 0, to: inOrder.count, by: Self.most).map { start in
@@ -38,7 +39,7 @@ struct SearchShelf {
         }
     }
 
-    /// All articles in the order in which the page puts the days together (`days.js`): the newest first, by the minute.
+    /// All articles in the order in which the page merges the days (`days.js`): newest first, to the minute.
     var inOrder: [Brief] {
         stretches.enumerated().flatMap { of, stretch in
             stretch.briefs.enumerated().map { number, brief in

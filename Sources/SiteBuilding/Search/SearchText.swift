@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// Text as search compares it: without case and without accents ("São" is "sao"), in words of letters and digits.
-/// `fold` in `scripts/search/text.js` does the same to what a reader types.
+/// Text as search compares it: without case or accents ("São" is "sao"), and split into words of letters and digits.
+/// `fold` in `scripts/search/text.js` does the same to queries.
 enum SearchText {
     static func folded(_ text: String) -> String { String(decoding: SearchFolding.bytes(of: text), as: UTF8.self) }
 
-    /// The words of a text, folded, in its order.
+    /// Returns a text's folded words in order.
     static func words(of text: String) -> [String] {
         var words: [String] = []
         forEachWord(of: text) { words.append(String(decoding: $0, as: UTF8.self)) }
         return words
     }
 
-    /// Calls for each word of a text with its folded letters, in its order.
+    /// Calls a closure with each folded word of a text, in order.
     static func forEachWord(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         let folded = SearchFolding.bytes(of: text)
         folded.withUnsafeBufferPointer { bytes in
@@ -29,14 +29,14 @@ enum SearchText {
         }
     }
 
-    /// A text in one line.
+    /// Returns a text on a single line.
     static func line(_ text: String) -> String {
-        // Of all line ends only these bytes begin one.
+        // Every kind of line break starts with one of these bytes.
         let mayEnd = text.utf8.contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }
         return mayEnd ? text.split { $0.isNewline }.joined(separator: " ") : text
     }
 
-    /// Whether the scalar at a byte belongs to a word, and how many bytes it has.
+    /// Returns whether the scalar at a byte offset belongs to a word, and its length in bytes.
     private static func letter(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (Bool, Int) {
         let first = bytes[index]
         if first < 0x80 {
@@ -50,7 +50,7 @@ enum SearchText {
         return (Unicode.Scalar(value).map(isOfWord) ?? false, width)
     }
 
-    /// Whether a scalar belongs to a word: letters, digits, and marks that take room of their own.
+    /// Returns whether a scalar belongs to a word: letters, digits and spacing marks do.
     static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
@@ -61,8 +61,8 @@ enum SearchText {
     }
 }
 
-/// Distinct values in the order in which they first came, each with its number: long values can be listed once and named
-/// by their place in the list.
+/// Distinct values numbered in order of first appearance, so that long values can be listed once and referred to by
+/// index.
 struct Numbering<Value: Hashable> {
     private(set) var all: [Value] = []
     private var numbers: [Value: Int] = [:]

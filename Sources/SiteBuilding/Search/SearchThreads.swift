@@ -1,24 +1,24 @@
 internal import Newsroom
 
-/// Which stories belong to which running story (`search/threads.json`): by it what readers follow is found. Only pages of readers
-/// who follow a running story, or are about to, ask for it.
+/// The stories of each running story (`search/threads.json`), to find what readers follow. It is loaded only for
+/// readers who follow a running story, or are about to.
 struct SearchThreads: Encodable {
     /// A running story.
     struct Thread: Encodable {
         /// The name of its page.
         let name: String
-        /// That of its newest story, and in which language.
+        /// The title of its newest story; `language` is that title's.
         let title: String
         let language: String?
-        /// The beginnings of the names of its stories' pages, as `ranks.json` has them.
+        /// The starts of its stories' page names, as in `ranks.json`.
         let stories: [String]
-        /// The beginnings of the ids of articles whose story has no page.
+        /// The starts of the ids of articles whose story has no page.
         let articles: [String]
-        /// The ids of those that have become part of it: whoever followed one of them follows this one.
+        /// The ids of running stories merged into this one. Readers who followed those follow this one.
         let also: [String]
     }
 
-    /// As the edition has them.
+    /// The running stories, in the edition's order.
     let threads: [Thread]
 
     init(_ edition: Edition, shelf: CardShelf) {

@@ -1,12 +1,12 @@
 internal import Computing
 internal import Newsroom
 
-/// The words of summaries that their own titles do not have, with the articles that have them.
+/// An inverted index of words in summaries, leaving out those already in the article's title.
 struct SearchWords {
-    /// Folded and sorted by UTF-16 units (as browsers compare), with spaces between.
+    /// The words, folded, separated by spaces and sorted by UTF-16 units (as browsers compare).
     let words: String
-    /// For each word which articles have it, separated by spaces: a number in base 36, then the differences, with commas
-    /// between.
+    /// For each word the articles that contain it, separated by spaces. Each list has a number in base 36 followed by
+    /// differences, separated by commas.
     let postings: String
 
     init(of briefs: [Brief], without stopWords: Set<String>) {
@@ -25,13 +25,13 @@ struct SearchWords {
     }
 }
 
-/// The words met so far, and which articles have each.
+/// The words met so far, with the articles that contain them.
 private struct WordHolders {
     struct Holders {
         let word: String
-        /// Whether it can be looked for at all.
+        /// Whether the word is searchable at all.
         let isFound: Bool
-        /// The last article whose title has it.
+        /// The last article for which the word needs no further entry: it is in the title, or already recorded.
         var title = -1
         var last = 0
         var postings: [UInt8] = []
@@ -45,7 +45,8 @@ private struct WordHolders {
 
     private let stopWords: Set<String>
     private(set) var holders: [Holders] = []
-    /// By the hash of a word's letters, or the next number that was free: a word is made a string when it is first met alone.
+    /// Word numbers by the hash of the letters, or by the next free key after a collision. This way a string is created
+    /// only for a word's first occurrence.
     private var numbers: [UInt64: Int] = [:]
 
     init(without stopWords: Set<String>) { self.stopWords = stopWords }
@@ -57,7 +58,7 @@ private struct WordHolders {
     mutating func add(_ letters: UnsafeBufferPointer<UInt8>, ofText article: Int) {
         let number = number(of: letters)
         guard holders[number].isFound, holders[number].title != article else { return }
-        // From now on it is known for this article.
+        // Record each word only once per article.
         holders[number].title = article
         holders[number].add(article)
     }
@@ -69,7 +70,7 @@ private struct WordHolders {
             key &+= 1
         }
         let word = String(decoding: letters, as: UTF8.self)
-        // A word of one letter is none, and one without end is an address or a script without spaces.
+        // A single letter is not a word, and a very long one is an address or a script without spaces.
         let isWord = letters.count > 1 && (2...24).contains(word.unicodeScalars.count)
         numbers[key] = holders.count
         holders.append(Holders(word: word, isFound: isWord && !stopWords.contains(word)))

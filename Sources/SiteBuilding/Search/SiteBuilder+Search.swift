@@ -1,7 +1,7 @@
 internal import Newsroom
 
 extension SiteBuilder {
-    /// What cards show of the articles that are found.
+    /// Writes the card data for search results.
     func searchDrawers(on search: SearchShelf, shelf: CardShelf, besides standing: StandingPieces, to tray: PageTray)
         -> BuiltSite
     {
@@ -14,7 +14,7 @@ extension SiteBuilder {
         return site
     }
 
-    /// The files that the search page requests first, and what readers' own pages are made by.
+    /// Returns the files that the search page requests first, and those for readers' own pages.
     func searchIndex(of edition: Edition, on search: SearchShelf, shelf: CardShelf) -> [Page] {
         let grammar = SearchGrammar(languages.all)
         let index = SearchIndex(edition, on: search.stretches, grammar: grammar, words: shelf.words)
@@ -25,7 +25,7 @@ extension SiteBuilder {
         return [Page(path: "search/index.json", bytes: index.bytes), ranks.page, front.page, own.page, threads.page]
     }
 
-    /// What answers a query from a day.
+    /// Writes the search file for one day.
     func searchDay(
         of stretch: SearchShelf.Stretch, shelf: CardShelf, without stopWords: Set<String>,
         besides standing: StandingPieces, to tray: PageTray

@@ -1,24 +1,24 @@
 internal import Computing
 public import Newsroom
 
-/// The files of an edition: those made now, which have been handed over, and those that stand as an earlier run has made them.
+/// The files of an edition: those just made and handed over, and those reused from an earlier run.
 public struct BuiltSite: Sendable, Equatable {
-    /// Made now, in no particular order.
+    /// Files made in this run, in no particular order.
     public internal(set) var made: [SiteFileFacts] = []
-    /// What a later run may leave as it is: made now, or standing.
+    /// Pieces that a later run may reuse, whether made in this run or already reused.
     public internal(set) var pieces: [SitePiece] = []
 
     public init() {}
 
-    /// Files that have just been made, which are handed over.
+    /// Hands over files that have just been made, and records them.
     public init(_ pages: [Page], to tray: PageTray) { made = tray.handed(pages) }
 
-    /// The paths of all files that are not made again.
+    /// The paths of all reused files.
     public var standing: [String] { pieces.filter(\.isStanding).flatMap { $0.files.map(\.path) } }
 
     public var paths: [String] { made.map(\.path) + standing }
 
-    /// By what is asked of them once they are made.
+    /// All files, both new and reused.
     var files: [SiteFileFacts] { made + pieces.filter(\.isStanding).flatMap(\.files) }
 
     public mutating func add(_ other: BuiltSite) {
@@ -26,7 +26,7 @@ public struct BuiltSite: Sendable, Equatable {
         pieces += other.pieces
     }
 
-    /// Adds a piece where it stands; false where it is to be made.
+    /// Adds a piece if it can be reused; returns false if it must be made.
     mutating func add(standing: StandingPieces, _ content: PieceContent) -> Bool {
         let key = content.key
         guard let files = standing.files(key) else { return false }
@@ -34,7 +34,7 @@ public struct BuiltSite: Sendable, Equatable {
         return true
     }
 
-    /// Adds the files of a piece: as they stand where it was made before of the same, else made now and handed over.
+    /// Adds a piece, reusing its files if its content has not changed. Otherwise its files are made and handed over.
     mutating func add<Failure: Error>(
         _ content: PieceContent, standing: StandingPieces, to tray: PageTray, else make: () throws(Failure) -> [Page]
     ) throws(Failure) {
@@ -49,25 +49,25 @@ public struct BuiltSite: Sendable, Equatable {
     }
 }
 
-/// Where files go as they are made: whoever takes them decides how long they are held in memory.
+/// A destination for files as they are made. The receiver decides how long they stay in memory.
 public struct PageTray: Sendable {
     private let folder: String
     private let take: @Sendable (Page) -> Void
 
     /// - Parameters:
-    ///   - folder: that of the edition whose files come, "" or "good/".
-    ///   - take: is given each file, by its path from the site's root, on any thread.
+    ///   - folder: the folder of the edition, "" or "good/".
+    ///   - take: receives each file with its path relative to the site's root, on any thread.
     public init(folder: String = "", _ take: @escaping @Sendable (Page) -> Void) {
         self.folder = folder
         self.take = take
     }
 
-    /// The tray for the files of an edition.
+    /// Returns a destination for the files of an edition.
     public func within(_ folder: String) -> PageTray { PageTray(folder: folder, take) }
 
     /// Hands files over.
     ///
-    /// - Returns: what is asked of them later.
+    /// - Returns: the facts about them that are needed later.
     func handed(_ pages: [Page]) -> [SiteFileFacts] {
         pages.map { page in
             let page = Page(path: folder + page.path, bytes: page.bytes)
@@ -77,20 +77,20 @@ public struct PageTray: Sendable {
     }
 }
 
-/// A part of the site that shows few things and mostly stays as it is: a story's page, what search holds of a day.
+/// A part of the site with few inputs that rarely changes: a story's page, or a day's search files.
 public struct SitePiece: Sendable, Equatable {
-    /// A fingerprint of all that it shows, and of where it stands.
+    /// The hash of all its inputs, including its path.
     public let key: UInt64
     public let files: [SiteFileFacts]
-    /// Whether an earlier run has made it.
+    /// Whether it was made by an earlier run.
     public let isStanding: Bool
 }
 
-/// A file by what is asked of it once it is made.
+/// The facts about a file that are needed after it is written.
 public struct SiteFileFacts: Sendable, Equatable {
     public let path: String
     public let size: Int
-    /// Of the bytes of a page; it tells editions apart, and need not withstand anybody.
+    /// The hash of a page's bytes, or 0 for other files. It tells editions apart and need not resist attacks.
     public let hash: UInt64
 
     public init(path: String, size: Int, hash: UInt64) {
@@ -106,12 +106,12 @@ public struct SiteFileFacts: Sendable, Equatable {
     }
 }
 
-/// Says which pieces stand as an earlier run has made them: only those whose files are untouched since.
+/// A lookup of pieces that an earlier run has made. Only those whose files have not been modified since can be reused.
 public struct StandingPieces: Sendable {
     let files: @Sendable (_ key: UInt64) -> [SiteFileFacts]?
 
     public init(_ files: @escaping @Sendable (_ key: UInt64) -> [SiteFileFacts]?) { self.files = files }
 
-    /// Everything is made.
+    /// No reusable pieces: everything is made.
     public static let none = StandingPieces { _ in nil }
 }

@@ -1,7 +1,7 @@
 internal import Newsroom
 
 extension PieceContent {
-    /// Of what decides which articles of a day answer a query.
+    /// Collects the inputs of a day's search file.
     init(dayOf stretch: SearchShelf.Stretch, shelf: CardShelf) {
         add("search/day")
         add(stretch.name)
@@ -18,7 +18,7 @@ extension PieceContent {
         }
     }
 
-    /// Of the cards of what is found.
+    /// Collects the inputs of the cards for search results.
     init(drawersOf stretch: SearchShelf.Stretch) {
         add("search/cards")
         add(stretch.name)
@@ -32,7 +32,7 @@ extension PieceContent {
         }
     }
 
-    /// What its excerpt is made of, and which it is.
+    /// Adds an article's id and what its excerpt is made from.
     private mutating func addOpening(of brief: Brief) {
         add(brief.id)
         add(brief.article.title)

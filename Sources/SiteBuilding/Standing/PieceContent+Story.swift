@@ -1,7 +1,7 @@
 internal import Newsroom
 
 extension PieceContent {
-    /// Of a story's page.
+    /// Collects the inputs of a story's page.
     init(_ draft: PageDraft, of file: StoryFile, summaries: Summaries, rank: StoryRank?, shelf: CardShelf) {
         add(draft.path)
         add(draft.title)
@@ -27,7 +27,7 @@ extension PieceContent {
         if let rank { add(rank) }
     }
 
-    /// Adds the last state of a page, or what it leads on to.
+    /// Adds the final version of a page, or its successor.
     mutating func add(_ draft: PageDraft, as link: Permalink, called title: String, archive: String?) {
         add(draft.path)
         add(draft.template)
@@ -48,7 +48,7 @@ extension PieceContent {
         add(link.note)
     }
 
-    /// A report as a card may show it, with what is known of it on the shelf alone.
+    /// Adds a report as a card may show it, including related facts from the card shelf.
     private mutating func add(_ brief: Brief, _ shelf: CardShelf) {
         add(brief.article)
         add(brief.source)

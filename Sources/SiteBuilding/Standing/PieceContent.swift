@@ -2,15 +2,15 @@ internal import Computing
 internal import FoundationEssentials
 internal import Newsroom
 
-/// All that a piece of the site shows, one thing after another, of which its fingerprint is made.
+/// The inputs of a piece of the site, serialised to compute its hash.
 ///
-/// What every page shows alike (templates, words, settings) is no part of it: where any of that changes, no piece stands.
-/// What may be left out of it is only what no template can name: who lets a page show something more adds it here, and to the changes
-/// that `StandingPieceTests` tries.
+/// Inputs common to all pages (templates, wording, settings) are not included: if any of them changes, no piece is
+/// reused. Everything else that a template can use must be included. Whoever gives a page new values adds them here,
+/// and to the changes tested in `StandingPieceTests`.
 struct PieceContent {
     private var bytes: [UInt8] = []
 
-    /// Aimed at by nobody: what publishers say stands in it.
+    /// The cache key: a collision-resistant hash, because publishers' text is hashed.
     var key: UInt64 { fingerprintNumber(ofBytes: bytes) }
 
     mutating func add(_ text: String?) {
@@ -38,7 +38,7 @@ struct PieceContent {
         for text in texts { add(text) }
     }
 
-    /// Adds a list, or a value that may be missing as a list of one or none.
+    /// Adds a list, or an optional value as a list with at most one element.
     mutating func add<Element>(each elements: some Collection<Element>, _ body: (inout Self, Element) -> Void) {
         add(number: elements.count)
         for element in elements { body(&self, element) }

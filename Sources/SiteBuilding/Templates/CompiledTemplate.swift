@@ -1,14 +1,14 @@
-/// A template read once, so that rendering it reads nothing but values.
+/// A parsed template. Rendering it needs no further parsing.
 struct CompiledTemplate: Sendable {
     indirect enum Part: Sendable {
         case text([UInt8])
         case value(ValueName, isEscaped: Bool)
         case section(ValueName, [Part])
-        /// What stands where a section shows nothing.
+        /// The content for a section with no value.
         case inverted(ValueName, [Part])
-        /// Another template; a line of its own is indented as it is.
+        /// Another template. If the include is alone on its line, its indentation is added to every line.
         case include(String, indentation: [UInt8])
-        /// A template that a value names.
+        /// A template whose name is a value.
         case namedInclude(ValueName, indentation: [UInt8])
     }
 
@@ -16,13 +16,14 @@ struct CompiledTemplate: Sendable {
     let escaping: Escaping
 }
 
-/// The name of a value in a template: "title", "day.text", "." (the value of the section), ".title" (its own alone).
+/// The name of a value in a template: "title", "day.text", "." (the section's value), ".title" (not looked up in
+/// enclosing views).
 struct ValueName: Sendable {
     let isItself: Bool
-    /// Whether the views around the innermost one are not asked.
+    /// Whether only the innermost view is searched.
     let isOwn: Bool
     let first: String
-    /// Of "day.text" the rest: "text".
+    /// The parts after the first: "text" in "day.text".
     let rest: [String]
 
     init(_ name: String) {

@@ -1,10 +1,10 @@
 internal import MarkdownRendering
 
-/// How a value enters a template, by the template's ending.
+/// How values are escaped, depending on the template's extension.
 enum Escaping: Sendable {
-    /// Nothing in it is read as Markdown or as HTML.
+    /// Escaping of everything that Markdown or HTML would interpret.
     case markdown
-    /// In an element or in a quoted attribute.
+    /// Escaping for HTML elements and quoted attributes.
     case html
 
     init(path: String) { self = path.hasSuffix(".md") ? .markdown : .html }
@@ -17,10 +17,11 @@ enum Escaping: Sendable {
     }
 }
 
-/// Text in HTML.
+/// Escaping of text for HTML.
 enum HTMLText {
-    /// Beside the five characters of HTML, line ends and control characters become spaces: an empty line would end the HTML
-    /// block that the value stands in, and what followed would be read as Markdown (CommonMark 0.31, section 4.6).
+    /// Escapes HTML's five special characters, and replaces line breaks and control characters with spaces. A blank
+    /// line would end the surrounding HTML block, and the rest would be parsed as Markdown (CommonMark 0.31, section
+    /// 4.6).
     static func add(_ text: String, to output: inout [UInt8]) {
         for byte in text.utf8 {
             switch byte {

@@ -1,10 +1,11 @@
-/// A template's mention of another: `{{> parts/chips.html}}`.
+/// A template's reference to another: `{{> parts/chips.html}}`.
 struct Include {
     let name: String
-    /// From 1.
+    /// The line number, from 1.
     let line: Int
 
-    /// Those whose name stands in the text; a name computed while rendering (`{{> *icon}}`) cannot be known before.
+    /// Returns all includes with a literal name. Names computed while rendering (`{{> *icon}}`) cannot be known in
+    /// advance.
     static func all(in text: String) -> [Include] {
         var found: [Include] = []
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

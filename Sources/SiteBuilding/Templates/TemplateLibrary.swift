@@ -1,17 +1,20 @@
 internal import Newsroom
 
-/// The templates compiled, each under its path, its ending deciding how values are escaped: `.md` for Markdown, every
-/// other for HTML.
+/// Compiled templates by path. The extension determines how values are escaped: `.md` for Markdown, anything else for
+/// HTML.
 struct TemplateLibrary: Sendable {
     private let templates: [String: CompiledTemplate]
-    /// The languages of the interface, sorted: a file of `words/` each.
+    /// The interface languages, sorted: one for each file of `words/`.
     let languages: [String]
 
-    /// Folders whose files are Mustache. A file in `inline` stands inside a line: its last line end is not part of it.
+    /// Folders with Mustache files. Files in `inline` and `icons` are used within a line, so their final line break is
+    /// removed.
     private static let folders = ["pages", "cards", "parts", "inline", "icons", "mail"]
     static let layout = "layout.html"
 
-    /// - Parameter words: what `[[key]]` in a template stands for.
+    /// Compiles all templates.
+    ///
+    /// - Parameter words: the texts for `[[key]]` in templates.
     init(_ templates: Templates, words: Localisation) throws(TemplateError) {
         var compiled: [String: CompiledTemplate] = [:]
         var includes: [String: [Include]] = [:]
@@ -31,13 +34,15 @@ struct TemplateLibrary: Sendable {
 
     func has(_ name: String) -> Bool { templates[name] != nil }
 
-    /// The template of a category's icon; a dot where there is none of that name.
+    /// Returns the template of a category's icon, falling back to a dot.
     func icon(of category: Newsroom.Category) -> String {
         let icon = "icons/\(category.icon).svg"
         return has(icon) ? icon : "icons/dot.svg"
     }
 
-    /// - Returns: UTF-8.
+    /// Renders a template.
+    ///
+    /// - Returns: the output in UTF-8.
     func render(_ name: String, _ view: any TemplateView) throws(TemplateError) -> [UInt8] {
         guard has(name) else { throw TemplateError(file: name, problem: "there is no such template") }
         var renderer = TemplateRenderer(templates, view: view)
@@ -45,7 +50,7 @@ struct TemplateLibrary: Sendable {
         return renderer.output
     }
 
-    /// Everything that is included is there, and nothing includes itself (it would never end).
+    /// Checks that every included template exists and that none includes itself, which would never end.
     private static func check(_ includes: [String: [Include]]) throws(TemplateError) {
         for (path, wanted) in includes.sorted(by: { $0.key < $1.key }) {
             for include in wanted where includes[include.name] == nil {

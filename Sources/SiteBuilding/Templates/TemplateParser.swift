@@ -1,4 +1,4 @@
-/// Reads a template: Mustache (mustache.github.io/mustache.5.html) without lambdas and inheritance.
+/// A template parser for Mustache (mustache.github.io/mustache.5.html), without lambdas and inheritance.
 struct TemplateParser {
     private let file: String
     private let bytes: [UInt8]
@@ -9,27 +9,31 @@ struct TemplateParser {
         bytes = Array(text.utf8)
     }
 
-    /// - Throws: what is not Mustache, with its line.
+    /// Parses a template.
+    ///
+    /// - Throws: the first syntax error, with its line.
     static func parts(of text: String, in file: String) throws(TemplateError) -> [CompiledTemplate.Part] {
         var parser = TemplateParser(text, in: file)
         return try parser.parts(until: nil, Tag(), isLineStart: true)
     }
 
-    /// The marks that open and close a tag.
+    /// The delimiters of a tag.
     private struct Tag {
         var open = Array("{{".utf8)
         var close = Array("}}".utf8)
     }
 
+    /// Parses up to the end of a section or of the template.
+    ///
     /// - Parameters:
-    ///   - section: the name of the section that these parts stand in; nil at the top.
-    ///   - isLineStart: whether nothing but blanks stands before on its line.
+    ///   - section: the name of the enclosing section; nil at the top level.
+    ///   - isLineStart: whether only whitespace precedes on the line.
     private mutating func parts(
         until section: String?, _ tag: Tag, isLineStart: Bool
     ) throws(TemplateError) -> [CompiledTemplate.Part] {
         var (tag, isLineStart) = (tag, isLineStart)
         var parts = PartList()
-        // Blanks at the start of a line vanish where a tag stands alone on it.
+        // Leading whitespace disappears if a tag is alone on its line.
         var blanks: ArraySlice<UInt8> = []
         while position < bytes.count {
             if isLineStart { blanks = skipBlanks() }
@@ -105,7 +109,7 @@ struct TemplateParser {
         return parts.all
     }
 
-    /// Up to the next tag or the end of the line.
+    /// Reads up to the next tag or the end of the line.
     private mutating func readText(before tag: Tag) -> ArraySlice<UInt8> {
         let start = position
         while position < bytes.count, bytes[position] != UInt8(ascii: "\n"), !bytes[position...].starts(with: tag.open)
@@ -142,7 +146,7 @@ struct TemplateParser {
         return bytes[start..<position]
     }
 
-    /// "{{=<% %>=}}".
+    /// Reads a change of delimiters: "{{=<% %>=}}".
     private mutating func readMarks(_ tag: Tag) throws(TemplateError) -> Tag {
         let marks = try read(until: [UInt8(ascii: "=")] + tag.close).split { Self.isSpace($0) }
         guard marks.count == 2 else { throw error("marks of tags that are not two") }
@@ -161,7 +165,7 @@ struct TemplateParser {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-    /// Whether a tag that ends here is alone on its line, which is then left out whole.
+    /// Returns whether the tag that ends here is alone on its line, and if so skips the rest of that line.
     private mutating func standsAlone(_ isLineStart: Bool) -> Bool {
         guard isLineStart else { return false }
         let start = position
@@ -181,7 +185,7 @@ struct TemplateParser {
         return TemplateError(file: file, line: line, problem: problem)
     }
 
-    /// Parts in their order, texts side by side as one.
+    /// Parts in order, with adjacent texts joined.
     private struct PartList {
         private(set) var all: [CompiledTemplate.Part] = []
 

@@ -1,20 +1,22 @@
-/// Renders compiled templates into bytes.
+/// A renderer that turns compiled templates into bytes.
 struct TemplateRenderer {
     private let templates: [String: CompiledTemplate]
     private var values: [any TemplateValue]
-    /// What every line of an included template begins with.
+    /// The indentation added to every line of an included template.
     private var indentation: [UInt8] = []
     private(set) var output: [UInt8] = []
 
-    /// - Parameter view: the outermost.
+    /// - Parameter view: the outermost view.
     init(_ templates: [String: CompiledTemplate], view: any TemplateView) {
         self.templates = templates
         values = [view]
-        // Most of what is rendered is a card.
+        // Most rendered templates are cards.
         output.reserveCapacity(1 << 12)
     }
 
-    /// - Parameter name: of one that is there.
+    /// Renders a template.
+    ///
+    /// - Parameter name: an existing template; otherwise nothing is rendered.
     mutating func render(_ name: String) {
         guard let template = templates[name] else { return }
         render(template.parts, template.escaping)
@@ -84,7 +86,7 @@ struct TemplateRenderer {
         }
     }
 
-    /// At the start of a line.
+    /// Adds the indentation at the start of a line.
     private mutating func indent() {
         if output.last == UInt8(ascii: "\n") { output += indentation }
     }

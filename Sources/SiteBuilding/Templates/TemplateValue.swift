@@ -1,30 +1,30 @@
-/// What a template can name: a text, a flag, a list, or a view that has values of its own.
+/// A value that a template can use: a text, a flag, a list, or a view with values of its own.
 ///
-/// A value says itself what it is. (Values of `Any`, which a library asked by casts, took four fifths of the time in which
-/// pages were rendered.)
+/// Values know their own shape. With `Any` and casts, as in other libraries, most of the rendering time went into the
+/// casts.
 protocol TemplateValue: Sendable {
-    /// What a section makes of it.
+    /// How a section treats the value.
     var templateShape: TemplateShape { get }
 
-    /// As it stands in a text, before it is escaped.
+    /// The value as text, before escaping.
     var templateText: String { get }
 
-    /// A value by its name; nil where there is none of that name, which is then looked up in the view around this one.
+    /// Returns a value by name. If this is nil, the name is looked up in the enclosing view.
     func child(named name: String) -> (any TemplateValue)?
 
-    /// Calls for each value that a section shows, one after another.
+    /// Calls a closure with each value that a section shows, in order.
     func eachTemplateItem(_ body: (any TemplateValue) -> Void)
 }
 
 /// How a section shows a value.
 enum TemplateShape {
-    /// Not at all.
+    /// Not shown.
     case nothing
-    /// Once, with the values around it.
+    /// Shown once, with the enclosing values.
     case flag
-    /// Once, within it.
+    /// Shown once, with the value's own values added.
     case one
-    /// Once for each of its items.
+    /// Shown once for each item.
     case list
 }
 
@@ -35,11 +35,11 @@ extension TemplateValue {
     func eachTemplateItem(_ body: (any TemplateValue) -> Void) { body(self) }
 }
 
-/// The values that a template can use. A view looks each name up in a switch, because reflection was slow (187 µs for a card
-/// of ten fields through `Mirror`); the switch is also the list of the names.
+/// A set of named values for a template. Views look names up in a switch, because reflection with `Mirror` was too
+/// slow; the switch also documents the names.
 ///
-/// A name that a view does not have is looked up in the view around it. An empty text counts as present, so views
-/// return nil for what is empty.
+/// A name missing from a view is looked up in the enclosing one. Empty text counts as present, so views return nil for
+/// empty values.
 protocol TemplateView: TemplateValue {
     func child(named name: String) -> (any TemplateValue)?
 }

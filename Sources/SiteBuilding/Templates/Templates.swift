@@ -2,14 +2,14 @@ internal import CLibraries
 internal import CTemplates
 internal import FoundationEssentials
 
-/// The files that pages are made from: Markdown, HTML, styles, words and assets.
+/// The source files of pages: Markdown, HTML, style sheets, wording and assets.
 public struct Templates: Sendable {
-    /// By path relative to the folder ("pages/desk.md").
+    /// File contents by path relative to the folder ("pages/desk.md").
     public let files: [String: [UInt8]]
 
     init(files: [String: [UInt8]]) { self.files = files }
 
-    /// The templates that were made part of the tool when it was built, and the scripts of others that pages use.
+    /// Loads the templates built into the tool, and the third-party scripts used by pages.
     public init() {
         var files: [String: [UInt8]] = [:]
         for entry in UnsafeBufferPointer(start: pulse_templates(), count: pulse_template_count) {
@@ -23,10 +23,11 @@ public struct Templates: Sendable {
         self.files = files
     }
 
-    /// The user's templates over the embedded ones, file by file: a folder may hold a single style sheet.
+    /// Loads the built-in templates and replaces individual files with the user's: a folder may contain just one style
+    /// sheet.
     ///
-    /// - Parameter folder: any path; everything below it counts except hidden files.
-    /// - Throws: when the folder or a file in it cannot be read, and when nothing in it stands in for anything.
+    /// - Parameter folder: the user's folder; all files below it are used except hidden ones.
+    /// - Throws: an error if the folder or a file cannot be read, or if the folder contains no templates.
     public init(folder: String) throws(TemplateError) {
         var files = Self().files
         for path in try Self.paths(below: folder, insteadOf: files.keys) {
@@ -41,7 +42,8 @@ public struct Templates: Sendable {
         self.files = files
     }
 
-    /// The paths of everything in a folder that may hold templates, sorted. Not every folder is read: a mistyped one may be a whole disk.
+    /// Returns the sorted paths of all files below a template folder. Folders that do not look like one are refused,
+    /// because a mistyped path may be a whole disk.
     private static func paths(
         below folder: String, insteadOf known: some Collection<String>
     ) throws(TemplateError) -> [String] {
@@ -66,21 +68,21 @@ public struct Templates: Sendable {
         return paths.sorted().filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
     }
 
-    /// Whether the tool was built with the scripts of others (see `Tools/libraries.sh`).
+    /// Whether the tool was built with third-party scripts (see `Tools/libraries.sh`).
     var hasLibraries: Bool { !paths(in: "assets/libraries").isEmpty }
 
-    /// The languages of the interface, sorted: a file of `words/` each.
+    /// The interface languages, sorted: one for each file of `words/`.
     public var languages: [String] {
         paths(in: "words").filter { $0.hasSuffix(".json") }.map { String($0.dropFirst(6).dropLast(5)) }
     }
 
-    /// The file of words in a language, or in the one that it is a variant of; nil where there is none.
+    /// Returns the wording file of a language, or of the base language for a variant; nil if there is none.
     public func file(ofLanguage language: String) -> String? {
         let tag = language.lowercased()
         return ["words/\(tag).json", "words/\(tag.prefix { $0 != "-" }).json"].first { files[$0] != nil }
     }
 
-    /// A file's text.
+    /// Returns a file's text.
     func text(_ path: String) throws(TemplateError) -> String {
         guard let bytes = files[path] else { throw TemplateError(file: path, problem: "there is no such template") }
         guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -89,17 +91,17 @@ public struct Templates: Sendable {
         return text
     }
 
-    /// The paths below a folder, sorted.
+    /// Returns the paths below a folder, sorted.
     func paths(in folder: String) -> [String] {
         files.keys.filter { $0.hasPrefix(folder + "/") }.sorted()
     }
 }
 
-/// A problem with a template, in one line that names the file.
+/// A problem with a template, described in one line with the file's name.
 public struct TemplateError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// Relative to the folder of templates ("pages/desk.md"), or that folder itself.
+    /// The file's path relative to the template folder ("pages/desk.md"), or the path of that folder.
     public var file: String
-    /// The line in the file, from 1; nil when the problem is with all of it.
+    /// The line number, from 1; nil if the problem concerns the whole file.
     public var line: Int?
     /// The problem, without a full stop ("there is no template 'cards/crad.html' to include").
     public var problem: String

@@ -1,8 +1,8 @@
-/// The site's own words in a template: `[[key]]` stands for the text under that key in an element that tells a script its key,
-/// so that a page can change its language; `[[=key]]` for the bare text, as attributes need it.
+/// Placeholders for the site's own texts in a template. `[[key]]` inserts the text in an element that carries its key,
+/// so that scripts can translate it. `[[=key]]` inserts the bare text, as attributes require.
 ///
-/// A text may name values of the template as `{name}`. In a Markdown template its `**strong**`, `*emphasis*` and `[links](address)`
-/// are Markdown; in an HTML template it is plain.
+/// Texts may refer to template values as `{name}`. In Markdown templates their `**strong**`, `*emphasis*` and
+/// `[links](address)` are Markdown; in HTML templates they are plain text.
 struct WordMarks {
     private let path: String
     private let words: Localisation
@@ -12,7 +12,9 @@ struct WordMarks {
         self.words = words
     }
 
-    /// - Throws: when a key has no text, naming the line.
+    /// Replaces all placeholders in a template.
+    ///
+    /// - Throws: an error naming the line if a key has no text.
     func replaced(in text: String) throws(TemplateError) -> String {
         guard text.contains("[[") else { return text }
         var result = ""
@@ -27,7 +29,7 @@ struct WordMarks {
         var result = ""
         var rest = line
         while let opening = rest.firstRange(of: "[[") {
-            // Of three brackets the first opens a link of Markdown.
+            // The first of three brackets opens a Markdown link.
             let start =
                 rest[opening.upperBound...].hasPrefix("[") ? rest.index(after: opening.lowerBound) : opening.lowerBound
             let inside = rest[rest.index(start, offsetBy: 2)...]
@@ -46,12 +48,12 @@ struct WordMarks {
         return result + rest
     }
 
-    /// A value that a script can find again.
+    /// Returns a value marked so that scripts can find it.
     private static func found(_ name: Substring) -> String { "<span data-value=\"\(name)\">" + value(name) + "</span>" }
 
     private static func value(_ name: Substring) -> String { "{{\(name)}}" }
 
-    /// The text as the template takes it, each `{name}` made a value of the template.
+    /// Returns the text with each `{name}` turned into a template value.
     private func said(_ text: String, as value: (Substring) -> String = Self.value) -> String {
         var said = ""
         var rest = (path.hasSuffix(".md") ? text : HTMLText.escaped(text))[...]

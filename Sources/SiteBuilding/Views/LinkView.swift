@@ -1,17 +1,17 @@
-/// Something with a page: `name`, `address` (and `isLinked`), `wording` where the name is our own, and where it matters `category` (for its colour), `icon`, `count`, `note`,
-/// `isCurrent`.
+/// Template values for a link: `name`, `address` (and `isLinked`), `wording` if the name is translatable, and
+/// optionally `category` (for its colour), `icon`, `count`, `note`, `isCurrent`, `isHidden`.
 struct LinkView: TemplateView {
     let name: String
     let address: String?
     var category: String?
-    /// A template of `icons/`.
+    /// The name of a template in `icons/`.
     var icon: String?
     var count: LocalisedText?
-    /// The name in other languages, where it is a word of the site's own.
+    /// The translatable form of the name, if it is the site's own.
     var wording: LocalisedText?
     var note: String?
     var isCurrent = false
-    /// Whether readers do not see it; scripts find it all the same.
+    /// Whether the link is hidden from readers; scripts still find it.
     var isHidden = false
 
     func child(named: String) -> (any TemplateValue)? {
@@ -32,6 +32,6 @@ struct LinkView: TemplateView {
 }
 
 extension String {
-    /// nil when empty.
+    /// The string, or nil if it is empty.
     var nonEmpty: String? { isEmpty ? nil : self }
 }

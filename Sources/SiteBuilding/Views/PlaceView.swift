@@ -1,15 +1,16 @@
 internal import Newsroom
 
-/// A place by name: `name` ("Porto, Portugal"), taken apart for scripts: `town` ("Porto", in English; `townSaid` as the page says it, `townWording` where other languages have a word of their own) and `country` ("Portugal") with its
-/// `region` (its code), or `wording` of a part of the world; `address` on the map page.
+/// Template values for a place: `name` ("Porto, Portugal") and `address` on the map page. For scripts there is `town`
+/// ("Porto", in English), `townSaid` (as the page shows it), `townWording` (if other languages have a name for it),
+/// `country` ("Portugal") and `region` (its code), or `wording` for a region of the world.
 struct PlaceView: TemplateView {
     let name: String
-    /// The part before the country's name, in English; nil for a country and for a part of the world.
+    /// The part before the country, in English; nil for a country or a region of the world.
     let town: String?
-    /// What it is called in other languages, where that is known.
+    /// The town's name in other languages, if known.
     let townWording: LocalisedText?
     let country: String?
-    /// ISO 3166-1, two letters.
+    /// The two-letter ISO 3166-1 code.
     let region: String?
     let wording: LocalisedText?
     var address: String?
@@ -26,9 +27,9 @@ struct PlaceView: TemplateView {
         }
     }
 
-    /// A country, or a place in it.
+    /// Creates a view of a country or of a place in it.
     ///
-    /// - Parameter town: empty for the country as a whole.
+    /// - Parameter town: the place, or an empty string for the whole country.
     init(_ town: String, in country: String, code: String, words: Localisation, address: String?) {
         self.address = address
         self.country = country
@@ -61,6 +62,6 @@ struct PlaceView: TemplateView {
 }
 
 extension Localisation {
-    /// The country of a place in this language; empty for a part of the world.
+    /// Returns the name of a place's country in this language, or an empty string for a region of the world.
     func country(of place: Place) -> String { regions[place.country] ?? place.countryName }
 }

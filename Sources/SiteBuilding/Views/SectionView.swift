@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// A stretch of time: `id`, `name`, `note` (what it spans), `count` ("12 articles"), `cards` and `lines` (slots), `more`
-/// (how many are not listed), `isEmpty`.
+/// Template values for a section, which covers a period of time: `id`, `name`, `note` (the period), `count` ("12
+/// articles"), `cards` and `lines` (slots), `more` (the number not listed), `isEmpty`.
 struct SectionView: TemplateView {
     let id: String
     let name: LocalisedText
@@ -38,9 +38,9 @@ struct SectionView: TemplateView {
         }
     }
 
-    /// A part of it.
+    /// Returns a part of the section.
     ///
-    /// - Parameter isEnd: whether nothing of it comes after; only then it says how many are not listed.
+    /// - Parameter isEnd: whether this is its last part, which mentions the number of unlisted articles.
     func holding(_ cards: [SlotView], _ lines: [SlotView], isEnd: Bool) -> SectionView {
         var part = self
         (part.cards, part.lines) = (cards, lines)
@@ -48,9 +48,9 @@ struct SectionView: TemplateView {
         return part
     }
 
-    /// The sections that hold anything; the first of a page also when it is empty, for then it says so.
+    /// Returns the sections with content. The top stories are kept even if empty, in order to say so.
     ///
-    /// - Parameter shown: stories that already stand above, and are not repeated.
+    /// - Parameter shown: the stories already shown above, which are not repeated.
     static func all(
         _ sections: [Section], without shown: Set<Story.ID> = [], depth: SiteSettings.Depth, words: Localisation
     ) -> [SectionView] {

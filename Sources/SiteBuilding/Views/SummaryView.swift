@@ -1,14 +1,15 @@
 internal import Newsroom
 
-/// A story in short: `text` (its sentences), `sentences` (`text`, `language`, `source`, `number` of its source in the list), `sources` (links to the articles drawn on, `isLast`
-/// on the last), `model` (what wrote it, when no source did), `isEmpty`.
+/// Template values for a story's summary: `text` (all sentences), `sentences` (`text`, `language`, `source`, `number`
+/// of the source in the list), `sources` (links to the articles used, `isLast` on the last), `model` (if a model wrote
+/// it), `isEmpty`.
 struct SummaryView: TemplateView {
     struct SentenceView: TemplateView {
         let text: String
         let language: String?
-        /// The article that says it; nil when a model wrote it.
+        /// The article that contains the sentence; nil if a model wrote it.
         let source: LinkView?
-        /// Of the source in the page's list.
+        /// The source's number in the page's list.
         var number: Int?
 
         func child(named name: String) -> (any TemplateValue)? {
@@ -34,7 +35,7 @@ struct SummaryView: TemplateView {
     let sources: [SourceView]
     let generated: String?
 
-    /// - Parameter witnesses: the page's list of sources, which has their numbers.
+    /// - Parameter witnesses: the page's numbered list of sources.
     init(_ summary: StorySummary, witnesses: Witnesses? = nil, shelf: CardShelf) {
         self.summary = summary
         func link(_ brief: Brief) -> LinkView {

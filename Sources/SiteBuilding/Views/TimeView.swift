@@ -1,6 +1,6 @@
 internal import FoundationEssentials
 
-/// `stamp`, `text`; `isFirstSeen` when the publisher gave no date that can be believed.
+/// Template values for a time: `stamp`, `text`, and `isFirstSeen` if the publisher gave no plausible date.
 struct TimeView: TemplateView {
     let stamp: String
     let text: String
@@ -16,7 +16,7 @@ struct TimeView: TemplateView {
     }
 }
 
-/// A day: `stamp` ("2026-03-14") for scripts, `text` for readers.
+/// Template values for a day: `stamp` ("2026-03-14") for scripts, `text` for readers.
 struct DayView: TemplateView, Equatable {
     let stamp: String
     let text: String
@@ -31,12 +31,12 @@ struct DayView: TemplateView, Equatable {
 }
 
 extension WallClock {
-    /// The day on the wall: "Wednesday 5 March 2025".
+    /// Returns the local day: "Wednesday 5 March 2025".
     func dayView(_ moment: Date) -> DayView { DayView(stamp: Self.stamp(local(moment)), text: day(moment)) }
 
-    /// The day of an id, "2026-03-14".
+    /// Returns the day for an id, "2026-03-14".
     func dayView(named id: String) -> DayView { DayView(stamp: id, text: day(named: id)) }
 
-    /// "Wed".
+    /// Returns the weekday: "Wed".
     func weekdayView(_ time: CivilTime) -> DayView { DayView(stamp: Self.stamp(time), text: weekday(time)) }
 }

@@ -1,7 +1,7 @@
 public import Newsroom
 
 extension Brief {
-    /// The text to read: the article's text when it begins with the summary, otherwise the summary and then that text.
+    /// The article's text, preceded by its summary unless the text already starts with it.
     public var body: String {
         textHasSummary ? article.text : article.summary + "\n" + article.text
     }
@@ -11,15 +11,15 @@ extension Brief {
         article.text.utf8.count + (textHasSummary ? 0 : article.summary.utf8.count + 1)
     }
 
-    /// The first sentences of the body.
+    /// Returns the first sentences of the body.
     public func sentences(_ reading: ArticleReading, atMost limit: Int) -> [Sentence] {
         let summary =
             textHasSummary ? [] : Sentence.sentences(of: article.summary, reading.summary, atMost: limit)
         return summary + Sentence.sentences(of: article.text, reading.text, atMost: limit - summary.count)
     }
 
-    /// Those of the first sentences of the body whose words may be wanted, each with its place among all, from 0: most facts
-    /// about a sentence take longer to find than its words to look at.
+    /// Returns those of the body's first sentences whose words pass a check, each with its position among all, from 0.
+    /// Checking the words first is cheaper than analysing every sentence.
     public func sentences(
         _ reading: ArticleReading, atMost limit: Int, where isWanted: (ArraySlice<Word>, Language?) -> Bool
     ) -> [(place: Int, sentence: Sentence)] {

@@ -1,36 +1,39 @@
-/// A number that a sentence counts something with, and what it counts.
+/// A quantity in a sentence: a number and the thing it counts.
 public struct Figure: Sendable, Equatable {
-    /// How the sentence limits its number.
+    /// How the sentence qualifies the number.
     public enum Bound: String, Sendable {
         case exactly, least, about, most
     }
 
-    /// With its scale: 1200000 for "1.2 million".
+    /// The value with its scale applied: 1200000 for "1.2 million".
     public var value: Double
-    /// "$" (which stands for every currency) or "%"; empty for a count.
+    /// "$" (for every currency) or "%"; empty for a count.
     public var unit: String
     public var bound: Bound
-    /// The family of what is counted ("deaths"), as `Rules/lists.txt` has it under `counted`; nil where it is in none.
+    /// The group of words for the thing counted ("deaths"), as listed under `counted` in `Rules/lists.txt`; nil if it
+    /// is in none.
     public var family: String?
-    /// Who is counted ("children"), where the sentence says more than people.
+    /// The people counted ("children"), if the sentence is more specific than "people".
     public var subject: WordID?
-    /// The stems of the words that say what is counted, at most three.
+    /// The stems of up to three words for the thing counted.
     public var stems: Set<WordID>
-    /// From its bound to the last word of what it counts, as bytes of the text that holds the sentence.
+    /// The range from the qualifier to the last word of the thing counted, as bytes of the text that contains the
+    /// sentence.
     public var bytes: Range<Int>
-    /// The sentence's words from the number on that belong to it.
+    /// The sentence's words that belong to it, from the number onwards.
     var words: Range<Int>
 
-    /// Whether a figure counts the same thing, as far as words tell.
+    /// Returns whether two figures count the same thing, as far as the words show.
     public func countsAlike(_ other: Figure) -> Bool {
         guard unit == other.unit else { return false }
         if let family, let others = other.family { return family == others && subject == other.subject }
-        // Sums of money are seldom the same by chance.
+        // Equal sums of money are rarely a coincidence.
         if unit == "$", stems.isEmpty || other.stems.isEmpty { return value >= 1_000 && value == other.value }
         return !stems.isDisjoint(with: other.stems)
     }
 
-    /// Whether both may be one number, one of them rounded: "about 5,000" and 5,043, "more than 10,000" and 10,400.
+    /// Returns whether both could be the same number, one of them rounded: "about 5,000" and 5,043, "more than 10,000"
+    /// and 10,400.
     public func mayBeRounded(to other: Figure) -> Bool {
         if value == other.value { return true }
         let (small, large) = (min(value, other.value), max(value, other.value))
@@ -38,7 +41,7 @@ public struct Figure: Sendable, Equatable {
         return [self, other].contains { $0.bound == .about || ($0.value >= 20 && $0.isRound) }
     }
 
-    /// Whether at most its first two digits are not zero.
+    /// Whether at most the first two digits are non-zero.
     private var isRound: Bool {
         var rest = value
         while rest >= 100, rest.truncatingRemainder(dividingBy: 10) == 0 { rest /= 10 }

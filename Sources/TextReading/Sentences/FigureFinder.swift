@@ -1,6 +1,5 @@
 extension Sentence {
-    /// The figures in it that count something, in their order. Years, dates, ages, times of day, results and places in a list
-    /// are none.
+    /// The figures in the sentence, in order. Excludes years, dates, ages, times, results and ranks.
     public var figures: [Figure] {
         var found: [Figure] = []
         let reading = FigureReading(self)
@@ -17,11 +16,11 @@ extension Sentence {
     }
 }
 
-/// Reads the figure at one word of a sentence.
+/// A parser for the figure at a word.
 private struct FigureReading {
-    /// This many words may say what is counted …
+    /// The maximum number of words for the thing counted.
     private static let mostWords = 3
-    /// … and this many stand between a number and what happened to those that it counts.
+    /// The maximum number of words between a number and what happened to the people counted.
     private static let reach = 5
 
     private let sentence: Sentence
@@ -67,7 +66,7 @@ private struct FigureReading {
             words: place..<max(last, place + 1))
     }
 
-    /// The value of a number in digits or letters.
+    /// Returns the value of a number in digits or words.
     private func number(at place: Int) -> Double? {
         let word = words[place]
         if let value = lists.letters[word.form], word.kind == .word { return value }
@@ -77,7 +76,7 @@ private struct FigureReading {
         }
     }
 
-    /// Whether a number is none of a date, an age, a time, a name or a list.
+    /// Returns whether a number is a count, rather than part of a date, age, time, name or list.
     private func isCount(_ place: Int, _ value: Double) -> Bool {
         let word = words[place]
         if word.kind == .number, word.bytes.count == 4, (1800...2100).contains(value) { return false }
@@ -109,7 +108,7 @@ private struct FigureReading {
         words.indices.contains(place) && lists.behind[words[place].form] == "magnitude"
     }
 
-    /// The word behind a sign or words for a hundredth, where these stand.
+    /// Returns the index after "%" or words for it; nil if there are none.
     private func percent(at place: Int) -> Int? {
         guard place < words.endIndex else { return nil }
         let form = words[place].form
@@ -120,10 +119,10 @@ private struct FigureReading {
         return place + 2
     }
 
-    /// The words from a place on that may say what is counted: up to the first that says nothing or follows a mark.
+    /// Returns the words from an index that may name the thing counted, up to the first stop word or punctuation.
     private func noun(from place: Int) -> Range<Int> {
         let run = nounRun(from: place)
-        // "nuclear warheads" and not "warheads fly": up to the first plural, else one word.
+        // "nuclear warheads" but not "warheads fly": up to the first plural.
         let plural = words[run].firstIndex { $0.marks.contains(.plural) || lists.people.contains($0.form) }
         return run.lowerBound..<min(run.upperBound, plural.map { $0 + 1 } ?? run.upperBound)
     }
@@ -138,7 +137,8 @@ private struct FigureReading {
         return place..<end
     }
 
-    /// What is counted, where a word behind the number says so, or one before it; where that ends, and where it begins.
+    /// Returns the group of the thing counted, according to a word after the number or before it, and where that ends
+    /// or begins.
     private func family(of start: Int, _ end: Int) -> (name: String, end: Int, begin: Int?)? {
         if isMagnitude(end) { return ("magnitude", end + 1, nil) }
         if isMagnitude(start) { return ("magnitude", 0, nil) }
@@ -147,7 +147,7 @@ private struct FigureReading {
             let word = words[place]
             guard word.gap == .space else { return nil }
             if let name = lists.behind[word.form] {
-                // "12 injured people" counts people; "six hurt feelings" is seldom news.
+                // "12 injured people" counts people; "six hurt feelings" is rarely news.
                 return (name, place + 1, nil)
             }
             guard lists.people.contains(word.form) || lists.between.contains(word.form), word.form != FigureLists.of
@@ -156,7 +156,7 @@ private struct FigureReading {
         return nil
     }
 
-    /// "killed six", "a death toll of six", "the death toll rises to at least six".
+    /// Finds the group before the number: "killed six", "a death toll of six", "the death toll rises to at least six".
     private func familyBefore(_ start: Int) -> (name: String, begin: Int)? {
         var place = start - 1
         var steps = 0

@@ -1,8 +1,8 @@
-/// The lists of `Rules/lists.txt` by which figures are read.
+/// The lists in `Rules/lists.txt` used for parsing figures.
 ///
-/// A class, so that whoever reads a figure holds all of them at the price of one.
+/// A class, so that sharing all of them costs a single reference.
 final class FigureLists: Sendable {
-    /// Families of what is counted, by the word behind the number, and by the word before it.
+    /// Groups of things counted, by the word after the number and by the word before it.
     let behind: [WordID: String]
     let before: [WordID: String]
     let between: Set<WordID>
@@ -42,7 +42,7 @@ final class FigureLists: Sendable {
         }.sorted { $0.forms.count > $1.forms.count }
     }
 
-    /// The bound that ends right before a word, and how many words it has.
+    /// Returns the qualifier that ends directly before a word, with its number of words.
     func bound(before place: Int, in words: ArraySlice<Word>) -> (bound: Figure.Bound, length: Int) {
         let found = bounds.first { entry in
             let start = place - entry.forms.count

@@ -1,40 +1,40 @@
 internal import FoundationEssentials
 public import Newsroom
 
-/// A figure as one report has it.
+/// A figure as given in one report.
 public struct FigureMention: Sendable {
     public let brief: Brief
     public let sentence: Sentence
     public let figure: Figure
-    /// Whether it stands in the report's title.
+    /// Whether it is in the report's title.
     public let isTitle: Bool
-    /// The words of the report's title that are names, and those of its sentence.
+    /// The names in the report's title and in the figure's sentence.
     let names: Set<WordID>
 
-    /// The figure with what it counts, as the report writes it.
+    /// The figure and what it counts, in the report's wording.
     public var text: String {
         sentence.withBytes { String(decoding: $0[figure.bytes], as: UTF8.self) }
     }
 }
 
-/// The figures of a story's reports, beside one another: which are the same, and which differ.
+/// A comparison of the figures in a story's reports: which agree and which differ.
 public struct FigureTable: Sendable {
-    /// The sentences of a report that are read: what matters is said first.
+    /// The number of sentences read from each report; the important facts come first.
     private static let mostSentences = 12
-    /// Where figures of one thing are compared a report must give its own this early.
+    /// The number of opening sentences in which a report must give a figure for it to be compared.
     private static let early = 4
-    /// Smaller numbers of things in no family are seldom news.
+    /// The minimum value for things in no group; smaller numbers are rarely news.
     private static let smallest = 5.0
-    /// Reports further apart tell of a development.
+    /// The maximum number of seconds between compared reports. A longer gap means that the facts have changed.
     private static let span: Double = 24 * 3600
-    /// Sentences that share more of their words are copies of one.
+    /// The word overlap above which sentences count as copies.
     private static let copied = 0.85
 
     private let mentions: [FigureMention]
-    /// The mentions that stand in a report's title or among its first sentences.
+    /// Mentions in titles or opening sentences.
     private let first: [FigureMention]
 
-    /// - Parameter reports: in one language; those that are no reports are left out.
+    /// - Parameter reports: articles in one language; those of another kind than reports are ignored.
     public init(of reports: [Brief], _ readings: inout ArticleReadings) {
         var mentions: [FigureMention] = []
         var first: [FigureMention] = []
@@ -58,8 +58,8 @@ public struct FigureTable: Sendable {
         self.first = first
     }
 
-    /// The figures that at least two independent publishers give alike, each with a mention of each publisher, those that most
-    /// give first.
+    /// Figures on which at least two independent publishers agree, each with one mention per publisher; the most widely
+    /// given come first.
     public var shared: [[FigureMention]] {
         var groups: [[FigureMention]] = []
         for mention in mentions where isTelling(mention.figure) {
@@ -84,7 +84,7 @@ public struct FigureTable: Sendable {
         figure.family != nil || !figure.unit.isEmpty || figure.value >= Self.smallest
     }
 
-    /// One mention of each publisher that says it in words of its own.
+    /// Returns one mention for each publisher that says it in its own words.
     private static func oneEach(_ group: [FigureMention]) -> [FigureMention] {
         var kept: [FigureMention] = []
         for mention in group.sorted(by: { rank($0) > rank($1) }) {
@@ -97,7 +97,7 @@ public struct FigureTable: Sendable {
         return kept
     }
 
-    /// Whole sentences before titles, then the more credible, then the newer; ids decide the rest.
+    /// Returns a sort key: full sentences before titles, then credibility, then recency, then the id as a tie-break.
     private static func rank(_ mention: FigureMention) -> (Int, Int, Double, String) {
         (
             mention.isTitle ? 0 : 1, -mention.brief.source.tier.rawValue,
@@ -105,8 +105,8 @@ public struct FigureTable: Sendable {
         )
     }
 
-    /// Where independent publishers count the same thing and come to different numbers: one mention of each, by number. What
-    /// one publisher has counted anew stands with its newest number alone, and rounded numbers do not differ.
+    /// Groups of differing numbers for the same thing: one mention per independent publisher, by number. A publisher
+    /// that revised its number is represented by the latest. Rounded numbers don't count as different.
     public var differing: [[FigureMention]] {
         struct Key: Hashable {
             let family: String
@@ -127,7 +127,7 @@ public struct FigureTable: Sendable {
         let latest = Dictionary(grouping: group, by: \.brief.source.family).compactMapValues(latest)
             .values.sorted { ($0.figure.value, $0.brief.id) < ($1.figure.value, $1.brief.id) }
         guard let newest = latest.map(\.brief.article.moment).max() else { return nil }
-        // Those whose places or names say that they tell of something else are not compared.
+        // Don't compare reports whose places or names show that they are about something else.
         let told = latest.filter { newest.timeIntervalSince($0.brief.article.moment) <= span }
         let alike = told.filter { mention in
             told.contains { $0.brief.id != mention.brief.id && isOneMatter($0, mention) }
@@ -141,7 +141,8 @@ public struct FigureTable: Sendable {
         return apart ? alike : nil
     }
 
-    /// A publisher's newest number; nil where its newest report gives several, of which one may be of another event.
+    /// Returns a publisher's latest number; nil if its latest report gives several, one of which may be about another
+    /// event.
     private static func latest(_ mentions: [FigureMention]) -> FigureMention? {
         guard
             let newest = mentions.max(by: {

@@ -1,32 +1,32 @@
-/// What a sentence has somebody say, in that person's words.
+/// A quotation in a sentence.
 public struct Quotation: Sendable, Equatable {
-    /// Without the quotation marks.
+    /// The quotation without quotation marks.
     public var text: String
-    /// As the sentence names who says it.
+    /// The speaker's name as given in the sentence.
     public var speaker: String
-    /// How many words were said.
+    /// The number of words quoted.
     public var length: Int
 }
 
 extension Sentence {
-    /// The words in quotation marks, where the sentence has a verb of saying and names who speaks: a name, no pronoun.
+    /// The quotation, if the sentence has a verb of saying and names the speaker; a pronoun is not enough.
     public var quotation: Quotation? { QuotationReading(self).quotation }
 }
 
-/// Reads who says what in one sentence.
+/// A parser for the quotation and speaker in a sentence.
 private struct QuotationReading {
-    /// Fewer words are a term and not what somebody says.
+    /// The minimum number of words; anything shorter is a term rather than a statement.
     private static let fewestWords = 6
-    /// As many words may stand between a name and its verb, between commas.
+    /// The maximum number of words in commas between a name and its verb.
     private static let apposition = 10
     private static let verbs = WordLists.builtIn.words("saying-verbs")
-    /// Whom one tells stands behind the verb.
+    /// Verbs followed by the person spoken to, not by the speaker.
     private static let telling = Set(["told"].map { WordID(folded: $0) })
     private static let nobody = WordLists.builtIn.words("no-speakers").union(WordLists.builtIn.words("date-words"))
 
     private let sentence: Sentence
     private let quoted: [Range<Int>]
-    /// The words outside the quotation marks.
+    /// The words outside quotation marks.
     private let outside: [Word]
 
     init(_ sentence: Sentence) {
@@ -37,7 +37,7 @@ private struct QuotationReading {
     }
 
     var quotation: Quotation? {
-        // Of what is said in pieces the longest is taken.
+        // If the quotation is interrupted, use the longest part.
         let pieces = quoted.map { range in (range, sentence.words.count { range.contains($0.bytes.lowerBound) }) }
         guard let longest = pieces.max(by: { $0.1 < $1.1 }), longest.1 >= Self.fewestWords,
             let name = speaker(of: longest.0)
@@ -45,7 +45,8 @@ private struct QuotationReading {
         return sentence.withBytes { bytes in
             func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
             let said = text(longest.0).trimmingEnd(of: ",")
-            // What begins small is a piece of a sentence, and what begins with a bracket is not all in the speaker's words.
+            // A lower-case start means an incomplete sentence; a bracket means that not all the words are the
+            // speaker's.
             guard said.first?.isUppercase == true else { return nil }
             return Quotation(
                 text: said, speaker: text(name[0].bytes.lowerBound..<name[name.count - 1].bytes.upperBound),
@@ -53,12 +54,12 @@ private struct QuotationReading {
         }
     }
 
-    /// The words of the speaker's name.
+    /// Returns the words of the speaker's name.
     private func speaker(of quotation: Range<Int>) -> [Word]? {
         for (place, verb) in outside.enumerated()
         where Self.verbs.contains(verb.form) && verb.casing == .lower {
             if let name = nameBefore(place) { return name }
-            // Behind "said" stands who says it where the words stand before, else perhaps of whom it is said.
+            // A name after "said" is the speaker only if the quotation came before; otherwise it may be the subject.
             if !Self.telling.contains(verb.form), quotation.upperBound <= verb.bytes.lowerBound,
                 let name = nameBehind(place)
             {
@@ -68,7 +69,7 @@ private struct QuotationReading {
         return nil
     }
 
-    /// "Ana Moreira said", "Ana Moreira, the mayor, said".
+    /// Finds the speaker before the verb: "Ana Moreira said", "Ana Moreira, the mayor, said".
     private func nameBefore(_ verb: Int) -> [Word]? {
         guard verb > 0 else { return nil }
         if outside[verb].gap == .space || outside[verb].gap == .stop {
@@ -81,19 +82,20 @@ private struct QuotationReading {
         return checked(joined(Array(name)))
     }
 
-    /// "said Ana Moreira", "said the mayor of the town, Ana Moreira" not: only up to the next mark.
+    /// Finds the speaker after the verb, up to the next punctuation mark: "said Ana Moreira", but not "said the mayor
+    /// of the town, Ana Moreira".
     private func nameBehind(_ verb: Int) -> [Word]? {
         let segment = outside[(verb + 1)...].enumerated().prefix { offset, word in
             word.gap == .space || word.gap == .stop || (offset > 0 && word.gap == .hyphen)
         }.map(\.element)
         guard let last = segment.lastIndex(where: { $0.isCapitalised && $0.kind == .word }) else { return nil }
-        // Behind the name stands nothing but when or where it was said.
+        // Only a time or place may follow the name.
         let name = segment[...last].reversed().prefix { $0.isCapitalised && $0.kind == .word }
         let words = Array(name.reversed())
         return checked(segment.count - last - 1 > 0 && segment.count - words.count > 3 ? [] : words)
     }
 
-    /// The last words that belong together.
+    /// Returns the last words not separated by punctuation.
     private func joined(_ words: [Word]) -> [Word] {
         let start = words.lastIndex { $0.gap != .space && $0.gap != .stop && $0.gap != .hyphen } ?? 0
         return Array(words[start...])
@@ -102,14 +104,14 @@ private struct QuotationReading {
     private func checked(_ words: [Word]) -> [Word]? {
         let name = words.drop { Self.nobody.contains($0.form) }
         guard let first = name.first, !name.contains(where: { Self.nobody.contains($0.form) }) else { return nil }
-        // One word at a sentence's beginning may be anything.
+        // A single word at the start of a sentence is not necessarily a name.
         if name.count == 1, first.marks.contains(.opens) || first.marks.contains(.plural) { return nil }
         return name.count <= 5 ? Array(name) : nil
     }
 }
 
 extension Sentence {
-    /// What stands between quotation marks, without these.
+    /// The ranges between quotation marks.
     var quotedBytes: [Range<Int>] {
         withBytes { bytes in
             var found: [Range<Int>] = []
@@ -139,6 +141,6 @@ extension Sentence {
 }
 
 extension String {
-    /// Less a mark at the end.
+    /// Returns the string without a given mark at its end.
     func trimmingEnd(of mark: Character) -> String { last == mark ? String(dropLast()) : self }
 }

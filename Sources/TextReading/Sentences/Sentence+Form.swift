@@ -1,9 +1,9 @@
-/// Recognises pieces of text that have the capital and full stop of a sentence and are not one.
+/// Detection of text that looks like a sentence, with a capital and a full stop, but isn't one.
 extension Sentence {
-    /// Whether it is a table, a list or a heading that lost its form on the way into the text.
+    /// Whether it is a table, list or heading that lost its formatting.
     ///
-    /// Seen in the wild: a result glued to what follows it ("Lions 36 Tigers 13 Top of the world again"), league tables,
-    /// line-ups, menus with marks between their entries, headings in title case.
+    /// Seen in the wild: a result run together with the next sentence ("Lions 36 Tigers 13 Top of the world again"),
+    /// league tables, line-ups, menus with separators, headings in title case.
     var isFlattened: Bool {
         if marks.hasListMark { return true }
         let chunks = chunks
@@ -13,9 +13,9 @@ extension Sentence {
         return (marks.commas >= 6 && marks.commas * 3 > chunks.count) || Self.holdsResults(chunks)
     }
 
-    /// Whether words are missing, because the publisher cut them or never wrote them.
+    /// Whether words are missing, because the publisher truncated the text or never wrote them.
     ///
-    /// Seen in the wild: "Malacañang that President X would …", where the verb was lost; a full stop set after "of the".
+    /// Seen in the wild: "Malacañang that President X would …", with the verb missing; a full stop after "of the".
     var isFragment: Bool {
         let lists = SentenceLists.builtIn
         let words = words.filter(\.isSpoken)
@@ -27,13 +27,13 @@ extension Sentence {
             && (words[2].isCapitalised || words[2].form == SentenceLists.the)
     }
 
-    /// The kinds of chunk (text between two blanks), by their beginning.
+    /// The kind of a chunk (text between two blanks), judging by its start.
     private enum Chunk {
-        /// A number such as "13" or "2-1". Longer ones, such as a year, are `other`: they cannot be a result.
+        /// A number such as "13" or "2-1". Longer ones, such as a year, are `other`, since they cannot be a result.
         case number
-        /// A word with a capital, other than the name of a day or a month.
+        /// A capitalised word other than a day or month.
         case name
-        /// A word with a small letter.
+        /// A word in lower case.
         case small
         /// Neither letters nor digits.
         case marks
@@ -55,19 +55,19 @@ extension Sentence {
         }
     }
 
-    /// Whether at most five digits and hyphens follow from a place on.
+    /// Returns whether at most five digits and hyphens follow.
     private func isShort(_ chunk: Range<Int>, from start: Int) -> Bool {
         withBytes { bytes in
             bytes[start..<chunk.upperBound].prefix {
-                // A dash is three bytes, of which one counts.
+                // Count a dash once, though it is three bytes.
                 (0x30...0x39).contains($0) || [UInt8(ascii: "-"), 0xE2, 0x80, 0x93].contains($0)
             }.count { $0 != 0x80 && $0 != 0x93 } <= 5
         }
     }
 
-    /// Whether a name and a number are directly followed by another name and number, as in a list of results.
+    /// Returns whether a name and number are directly followed by another name and number, as in a list of results.
     private static func holdsResults(_ chunks: [Chunk]) -> Bool {
-        // "Name – 6 What was said of it": an entry of a list of marks.
+        // "Name – 6 What was said of it": an entry in a list of ratings.
         if chunks.indices.dropFirst().dropLast().contains(where: { place in
             chunks[place - 1] == .marks && chunks[place] == .number && chunks[place + 1] == .name
         }) {

@@ -1,5 +1,5 @@
 extension Sentence {
-    /// The words in it that are written like names: with a capital that no beginning explains.
+    /// Words written like names: capitalised for no other reason, such as starting a sentence.
     public var names: Set<WordID> {
         let lists = SentenceLists.builtIn
         return Set(
@@ -9,7 +9,7 @@ extension Sentence {
             }.map(\.form))
     }
 
-    /// The names behind "in", "near" and "at": where it says that something was.
+    /// Names after "in", "near" and "at", as evidence of where something happened.
     var whereabouts: Set<WordID> {
         var found: Set<WordID> = []
         for place in words.indices.dropFirst()
@@ -23,7 +23,7 @@ extension Sentence {
 
     private static let nearWords = Set(["in", "near", "at"].map { WordID(folded: $0) })
 
-    /// Whether it may count over another time than the day of what it tells.
+    /// Whether it may refer to a period other than the day of the event.
     var speaksOfOtherTimes: Bool {
         SentenceLists.builtIn.speaksOfOtherTimes(words)
             || words.contains { word in

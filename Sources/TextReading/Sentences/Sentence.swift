@@ -1,19 +1,19 @@
-/// A sentence of a text, with the facts by which it is judged and weighed.
+/// A sentence of a text, with the properties used for selecting and scoring it.
 public struct Sentence: Sendable {
-    /// The whole text that contains it.
+    /// The complete text that contains it.
     private let source: String
     private let range: SentenceRange
     public let words: ArraySlice<Word>
-    /// By which its words were stemmed; nil where it is not known.
+    /// The language the words were stemmed in; nil if unknown.
     public let language: Language?
     let marks: SentenceMarks
-    /// Its meaningful words.
+    /// Its content words.
     public let terms: Terms
 
-    /// Its number of words, as counted for a summary's length.
+    /// The number of words, as counted for the length of a summary.
     public var length: Int { marks.chunks.count }
 
-    /// Where it stands in the UTF-8 of the whole text.
+    /// Its range in the UTF-8 of the complete text.
     public var bytes: Range<Int> { range.bytes }
 
     public var text: String { withBytes { String(decoding: $0[range.bytes], as: UTF8.self) } }
@@ -28,18 +28,18 @@ public struct Sentence: Sendable {
         terms = Terms(of: words)
     }
 
-    /// The first sentences of a text.
+    /// Returns the first sentences of a text.
     public static func sentences(of source: String, _ reading: TextReading, atMost limit: Int) -> [Sentence] {
         reading.sentences.prefix(limit).map { Sentence($0, of: source, reading: reading) }
     }
 
-    /// The UTF-8 of the whole text.
+    /// Passes the UTF-8 of the complete text to `body`.
     public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         var letters = source
         return letters.withUTF8(body)
     }
 
-    /// Whether it is a complete sentence: not a heading, not cut off, no quotation left open, 6 to 60 words long.
+    /// Whether it is a complete sentence of 6 to 60 words: not a heading, not truncated, without an unclosed quotation.
     public var isWhole: Bool {
         guard (6...60).contains(length), marks.ends, !marks.isCut, marks.isBalanced,
             let first = words.first(where: \.isSpoken), !beginsSmall(first)
@@ -47,22 +47,23 @@ public struct Sentence: Sendable {
         return !isFlattened && !isFragment
     }
 
-    /// Whether it asks.
+    /// Whether it is a question.
     public var isQuestion: Bool {
         withBytes { bytes in bytes[range.bytes].last == UInt8(ascii: "?") }
     }
 
-    /// Whether its beginning refers to the sentence before it, which may be missing in the summary.
+    /// Whether it starts with a reference to the previous sentence, which a summary may lack.
     public var leansOnAnother: Bool {
         guard let first = words.first(where: { $0.kind == .word || $0.kind == .signs }) else { return true }
         if SentenceLists.builtIn.isPointer(first) { return true }
         return words.first?.form == SentenceLists.in && words.dropFirst().first?.form == SentenceLists.that
     }
 
-    /// A pronoun among so many first words wants a name before it; further on it may speak of somebody in the sentence.
+    /// The number of opening words in which a pronoun needs a name before it. Later ones may refer to someone in the
+    /// sentence.
     private static let early = 6
 
-    /// Whether it speaks of somebody whom it does not name before, or of who speaks or is spoken to.
+    /// Whether it refers to someone not named before, or to the speaker or the person addressed.
     public var dangles: Bool {
         if leansOnAnother { return true }
         let lists = SentenceLists.builtIn
@@ -84,7 +85,7 @@ public struct Sentence: Sendable {
         return false
     }
 
-    /// Whether it belongs to the page and not to the story: an invitation, a credit, a fragment.
+    /// Whether it belongs to the page rather than the story: an appeal, a credit, a fragment.
     public var isBoilerplate: Bool {
         if length < 3 { return true }
         return SentenceLists.builtIn.isBoilerplate(words) { word in
@@ -92,8 +93,8 @@ public struct Sentence: Sendable {
         }
     }
 
-    /// Whether a word begins with a small letter; digits, and letters of scripts without capitals, do not count as
-    /// small.
+    /// Returns whether a word starts with a lower-case letter. Digits and letters of scripts without capitals don't
+    /// count.
     func beginsSmall(_ word: Word) -> Bool {
         guard word.kind == .word, word.casing == .lower else { return false }
         return withBytes { bytes in
@@ -104,9 +105,9 @@ public struct Sentence: Sendable {
 }
 
 extension Word {
-    /// Whether it consists of letters or digits, and is not a symbol or an emoticon.
+    /// Whether it consists of letters or digits, unlike a symbol or emoticon.
     public var isSpoken: Bool { kind != .symbol && kind != .emoticon }
 
-    /// How many letters or digits it has, about.
+    /// The approximate number of letters or digits.
     var letters: Int { marks.contains(.dotted) ? scalars.count / 2 : scalars.count }
 }

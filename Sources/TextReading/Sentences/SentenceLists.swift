@@ -1,34 +1,34 @@
-/// The lists by which sentences are judged, as `Rules/lists.txt` has them: of all languages together, for a text's
-/// language is not always known.
+/// The lists in `Rules/lists.txt` used for judging sentences. All languages are combined, because a text's language
+/// isn't always known.
 public struct SentenceLists: Sendable {
-    /// Say nothing of a text's matter.
+    /// Words that say nothing about a text's topic.
     private let stopWords: Set<WordID>
-    /// Point back where they begin a sentence; the second with "'s".
+    /// Words that refer back if they start a sentence; the second list is for those with "'s".
     private let pointers: Set<WordID>
     private let contractedPointers: Set<WordID>
-    /// End no sentence.
+    /// Words that cannot end a sentence.
     let neverLast: Set<WordID>
-    /// May stand before "that" at a sentence's beginning.
+    /// Words that may precede "that" at the start of a sentence.
     let beforeThat: Set<WordID>
-    /// Days and months, whose figures are no results.
+    /// Days, months and the like, whose numbers aren't results.
     public let dateWords: Set<WordID>
-    /// Numbers in letters.
+    /// Numbers written as words.
     public let numberWords: Set<WordID>
-    /// Begin sentences with a capital, and are no names.
+    /// Words that are capitalised at the start of a sentence but aren't names.
     public let openings: Set<WordID>
-    /// Months and days, whose capitals name nobody.
+    /// Months and days, which are capitalised but aren't names.
     let calendar: Set<WordID>
-    /// Who speaks, or is spoken to ("we").
+    /// First- and second-person pronouns ("we").
     let speakingPersons: Set<WordID>
-    /// Point at somebody named before ("she").
+    /// Third-person pronouns ("she").
     let thirdPersons: Set<WordID>
     private let boilerplate: Phrases
-    /// Speak of the page where a colon stands behind them.
+    /// Labels that mark boilerplate if a colon follows.
     private let labels: Phrases
     private let otherTimes: Phrases
 
     public static let builtIn = SentenceLists(.builtIn)
-    /// A telling word has so many letters or digits.
+    /// The minimum number of letters or digits in a content word.
     static let fewestLetters = 3
     static let that = WordID(folded: "that")
     static let the = WordID(folded: "the")
@@ -51,7 +51,7 @@ public struct SentenceLists: Sendable {
         otherTimes = Phrases(lists.phrases("other-times"))
     }
 
-    /// Whether a word says what its text is about: three letters or digits, and no stop word.
+    /// Returns whether a word is a content word: at least three letters or digits, and no stop word.
     public func isTelling(_ word: Word) -> Bool {
         switch word.kind {
         case .symbol, .emoticon: return false
@@ -61,20 +61,21 @@ public struct SentenceLists: Sendable {
         }
     }
 
-    /// Whether a word points at what stands before its sentence. What has an accent is another word ("É", "Más").
+    /// Returns whether a word refers to something before its sentence. An accent makes it a different word ("É",
+    /// "Más").
     func isPointer(_ word: Word) -> Bool {
         guard word.bytes.count == word.scalars.count else { return false }
         return (word.marks.contains(.possessive) ? contractedPointers : pointers).contains(word.form)
     }
 
-    /// Whether anything among the words of a sentence names a stretch of time or a time before.
+    /// Returns whether any of a sentence's words refer to a period or an earlier time.
     func speaksOfOtherTimes(_ words: ArraySlice<Word>) -> Bool {
         words.indices.contains { !otherTimes.ends(at: $0, in: words).isEmpty }
     }
 
-    /// Whether anything among the words of a sentence speaks of the page.
+    /// Returns whether any of a sentence's words are boilerplate.
     ///
-    /// - Parameter isLabel: whether a colon stands right behind a word.
+    /// - Parameter isLabel: a function that tells whether a colon directly follows a word.
     func isBoilerplate(_ words: ArraySlice<Word>, isLabel: (Word) -> Bool) -> Bool {
         words.indices.contains { place in
             !boilerplate.ends(at: place, in: words).isEmpty
@@ -83,14 +84,14 @@ public struct SentenceLists: Sendable {
     }
 }
 
-/// Phrases that are found as they stand, word by word.
+/// Phrases matched exactly, word by word.
 private struct Phrases: Sendable {
-    /// By their first words.
+    /// Phrases by their first word.
     private let phrases: [WordID: [[WordID]]]
 
     init(_ phrases: [[WordID]]) { self.phrases = Dictionary(grouping: phrases.filter { !$0.isEmpty }) { $0[0] } }
 
-    /// Where the phrases end that begin at a word.
+    /// Returns the ends of all phrases that start at a word.
     func ends(at start: Int, in words: ArraySlice<Word>) -> [Int] {
         guard let candidates = phrases[words[start].form] else { return [] }
         return candidates.filter { words[start...].lazy.map(\.form).starts(with: $0) }.map { start + $0.count }

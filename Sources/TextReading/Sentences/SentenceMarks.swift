@@ -1,25 +1,25 @@
-/// The marks of a sentence, counted in one pass over its UTF-8.
+/// A sentence's punctuation, counted in one pass over its UTF-8.
 struct SentenceMarks: Sendable {
-    /// The chunks of text between blanks, as ranges of bytes.
+    /// The byte ranges of text between blanks.
     private(set) var chunks: [Range<Int>] = []
     private(set) var commas = 0
-    /// Whether it contains a mark that separates entries of a list or parts of a page, such as "|" or "•".
+    /// Whether it contains a separator of list entries or page elements, such as "|" or "•".
     private(set) var hasListMark = false
-    /// Whether it contains a sign of a cut ("..", ". .", "…"), or a web address.
+    /// Whether it contains a sign of truncation ("..", ". .", "…") or a web address.
     private(set) var isCut = false
-    /// Whether its last mark, except for quotes and brackets, ends a sentence.
+    /// Whether its last mark, ignoring quotation marks and brackets, ends a sentence.
     private(set) var ends = false
     private var curly = 0
     private var straight = 0
     private var brackets = 0
 
-    /// Whether every quotation and bracket in it is closed.
+    /// Whether all quotation marks and brackets are closed.
     var isBalanced: Bool { curly == 0 && straight.isMultiple(of: 2) && brackets == 0 }
 
     init(of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
         var start = range.lowerBound
         var index = start
-        // Words have five letters or so.
+        // Words average about five letters.
         chunks.reserveCapacity(range.count / 6 + 2)
         func follows(_ text: StaticString) -> Bool {
             index + text.utf8CodeUnitCount <= range.upperBound

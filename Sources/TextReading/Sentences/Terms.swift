@@ -1,14 +1,14 @@
-/// The telling words of a text as numbers, each once: sorted, so that what two texts share is found in one walk along both.
-/// The text between two blanks is one term ("hassle-free", "2009-10").
+/// The content words of a text as numbers, without duplicates and sorted, so that two texts can be compared in one
+/// pass. Text without blanks counts as one term ("hassle-free", "2009-10").
 public struct Terms: Sendable {
-    /// Ascending.
+    /// Ids in ascending order.
     private let ids: [UInt64]
 
     public var count: Int { ids.count }
 
-    /// The telling ones among some words.
+    /// Creates the terms from a text's content words.
     ///
-    /// - Parameter part: what of a word is compared: its form, or its stem, by which "approves" is "approved".
+    /// - Parameter part: the part of a word to compare: its form, or its stem, which makes "approves" equal "approved".
     public init(of words: some Sequence<Word>, by part: (Word) -> WordID = \.form) {
         let lists = SentenceLists.builtIn
         var ids: [UInt64] = []
@@ -19,7 +19,7 @@ public struct Terms: Sendable {
             run = nil
         }
         for word in words {
-            // Of scripts without blanks every two signs are a word.
+            // In scripts without spaces, every two characters are a word.
             if !word.marks.contains(.joined) || word.kind == .signs { close() }
             guard word.isSpoken else { continue }
             if let known = run {
@@ -34,7 +34,7 @@ public struct Terms: Sendable {
         self.init(unsorted: ids)
     }
 
-    /// All of several.
+    /// Creates the union of several sets of terms.
     public init(joining all: some Sequence<Terms>) { self.init(unsorted: all.flatMap(\.ids)) }
 
     private init(unsorted: [UInt64]) {
@@ -48,7 +48,7 @@ public struct Terms: Sendable {
         ids = sorted
     }
 
-    /// How many of them another has too.
+    /// Returns the number of terms shared with another text.
     public func shared(with other: Terms) -> Int {
         var (mine, theirs, count) = (0, 0, 0)
         while mine < ids.count, theirs < other.ids.count {
@@ -60,21 +60,21 @@ public struct Terms: Sendable {
         return count
     }
 
-    /// How much of another's words these have too, 0…1; 1 where it has none.
+    /// Returns the fraction of another text's terms that are also in this one, 0…1; 1 if the other has none.
     public func part(of other: Terms) -> Double {
         other.count == 0 ? 1 : Double(shared(with: other)) / Double(other.count)
     }
 
-    /// How much of the shorter one's words the other one has too, 0…1.
+    /// Returns the overlap coefficient: the fraction of the shorter text's terms that are also in the other, 0…1.
     public func overlap(with other: Terms) -> Double { max(part(of: other), other.part(of: self)) }
 
-    /// In how many of some lists of words each word stands.
+    /// Document frequencies of terms.
     public struct Counts {
         private let ids: [UInt64]
 
         public init(in lists: some Sequence<Terms>) { ids = lists.flatMap(\.ids).sorted() }
 
-        /// The counts of all the words of a text together.
+        /// Returns the sum of the document frequencies of all terms in a text.
         public func sum(of terms: Terms) -> Int {
             var (place, sum) = (0, 0)
             for id in terms.ids {

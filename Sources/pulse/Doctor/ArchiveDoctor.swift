@@ -2,16 +2,18 @@ import Archiving
 import Foundation
 import Pipeline
 
-/// Looks at the archive, and at when a run last wrote to it.
+/// The checks of the archive and of the time of the last run.
 struct ArchiveDoctor {
     private let configuration: Configuration
     private let now: Date
     private let isReadFromClock: Bool
     private let servers: Date?
 
+    /// Sets up the checks.
+    ///
     /// - Parameters:
-    ///   - isReadFromClock: whether the moment is what the machine's clock says.
-    ///   - servers: the time by the servers' clocks; nil where too few told it.
+    ///   - isReadFromClock: whether the moment comes from the machine's clock.
+    ///   - servers: the time according to the servers; nil if too few sent it.
     init(_ configuration: Configuration, at now: Date, isReadFromClock: Bool, servers: Date?) {
         self.configuration = configuration
         self.now = now
@@ -37,14 +39,14 @@ struct ArchiveDoctor {
         }
     }
 
-    /// What a build would refuse; nil where it would not.
+    /// Returns the reasons a build would refuse to publish; nil if there are none.
     private func refusals(in care: ArchiveCare?) -> [Finding]? {
         let hindrances = configuration.hindrances(
             in: care, at: now, isReadFromClock: isReadFromClock, servers: servers)
         return hindrances.isEmpty ? nil : hindrances.map(Finding.init)
     }
 
-    /// When the file was last written; a database does not say.
+    /// The file's modification date; not available for a database.
     private var lastRun: [Finding] {
         guard configuration.database == nil else { return [] }
         return [lastRun(configuration.dataFolder + "/pulse.sqlite")]

@@ -2,11 +2,11 @@ import Foundation
 import Pipeline
 import Publishing
 
-/// Looks at the room on the disks that a build writes to, and for the folder of the feed of troubles.
+/// The checks of free disk space and of the folder for the feed of troubles.
 struct DiskDoctor {
     private let configuration: Configuration
 
-    /// A year of nights, with the copy that a site is switched by.
+    /// Enough for a year of nightly runs, including the temporary copy made when publishing.
     private static let least = (bytes: 512 << 20, files: 20_000)
 
     init(_ configuration: Configuration) { self.configuration = configuration }
@@ -15,7 +15,7 @@ struct DiskDoctor {
         [("output", configuration.output), ("data folder", configuration.dataFolder)].compactMap(room) + troubles
     }
 
-    /// nil where it cannot be written to (`Configuration.hindrances`).
+    /// Checks the free space. Returns nil for a folder that isn't writable, which `Configuration.hindrances` reports.
     private func room(_ subject: String, at path: String) -> Finding? {
         let outlook = FolderOutlook(path)
         guard outlook.problem == nil else { return nil }
@@ -34,7 +34,7 @@ struct DiskDoctor {
         return Finding(.ok, subject, "\(state): \(free) free")
     }
 
-    /// The feed of troubles is written into a folder that exists.
+    /// The check that the folder for the feed of troubles exists.
     private var troubles: [Finding] {
         guard let file = configuration.monitoring.troubles else { return [] }
         let folder = FolderOutlook(URL(filePath: file).deletingLastPathComponent().path)

@@ -78,7 +78,7 @@ struct DoctorCommand: AsyncParsableCommand {
     }
 }
 
-/// One thing that was looked at.
+/// The result of one check.
 struct Finding {
     enum Verdict: String { case ok, wrong }
 
@@ -86,7 +86,9 @@ struct Finding {
     let subject: String
     let text: String
 
-    /// - Parameter text: what was found; where it is wrong, what to do, too.
+    /// Creates a finding.
+    ///
+    /// - Parameter text: the result and, if something is wrong, its remedy.
     init(_ verdict: Verdict, _ subject: String, _ text: String) {
         self.verdict = verdict
         self.subject = subject

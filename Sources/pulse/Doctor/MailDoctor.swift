@@ -1,6 +1,6 @@
 import Pipeline
 
-/// Looks whether the digest could be mailed, where the configuration says how. No mail is sent.
+/// The check whether the digest could be mailed, if mail is configured. It sends no mail.
 struct MailDoctor {
     private let settings: MailSettings
     private let environment: [String: String]
@@ -10,9 +10,11 @@ struct MailDoctor {
         self.environment = environment
     }
 
-    /// - Parameter isOffline: whether the server is left alone.
+    /// Runs the check.
+    ///
+    /// - Parameter isOffline: whether to skip contacting the server.
     func findings(isOffline: Bool) async -> [Finding] {
-        // A password that is missing is among the secrets.
+        // A missing password is reported with the other secrets.
         guard settings.server != nil || settings.sender != nil, settings.passwordProblem(in: environment) == nil else {
             return []
         }

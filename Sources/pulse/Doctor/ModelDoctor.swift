@@ -3,11 +3,11 @@ import Newsroom
 import Pipeline
 import SiteBuilding
 
-/// Looks whether the model that is to write summaries answers.
+/// The check whether the configured model answers.
 struct ModelDoctor {
     private let server: ModelServer?
 
-    /// Seconds for a list of models, which is at hand. An answer may take as long as in a build.
+    /// The timeout in seconds for the list of models, which is quick. An answer may take as long as in a build.
     private static let patience = 20.0
 
     init(_ settings: ModelSettings) { server = settings.stories > 0 ? settings.server : nil }
@@ -18,10 +18,10 @@ struct ModelDoctor {
         var hasty = server
         hasty.timeout = min(server.timeout, Self.patience)
         let names = (try? await ModelClient(server: hasty).models()) ?? []
-        // Ollama calls the newest of a name by that name alone.
+        // Ollama omits the tag "latest".
         if names.contains(server.model) || names.contains(server.model + ":latest") { return [sound] }
         do throws(Failure) {
-            // Servers with a single model answer to whatever name.
+            // Servers with a single model accept any name.
             _ = try await ModelClient(server: server).answer(to: "Answer with one word: ready.")
             return [sound]
         } catch {

@@ -4,14 +4,15 @@ import Newsroom
 import Pipeline
 import SiteBuilding
 
-/// Asks for a few feeds, each on a host of its own, and compares the servers' clocks with ours.
+/// The checks of network and clock: it fetches a few feeds from different hosts and compares the servers' clocks with
+/// ours.
 struct NetworkDoctor {
     private let configuration: Configuration
     private let now: Date
 
-    /// So many feeds tell a network that is down from a publisher that is.
+    /// The number of feeds that tells a dead network from a dead publisher.
     private static let feeds = 3
-    /// Seconds by which a clock may differ: news is dated to the minute.
+    /// The maximum clock difference in seconds, since news is dated to the minute.
     private static let tolerance = 300.0
 
     init(_ configuration: Configuration, at now: Date) {
@@ -19,7 +20,10 @@ struct NetworkDoctor {
         self.now = now
     }
 
-    /// - Returns: also the time by the servers' clocks; nil where fewer than three told it, as in a build.
+    /// Runs the checks.
+    ///
+    /// - Returns: the findings, and the time according to the servers. As in a build, the time is nil if fewer than
+    ///   three sent it.
     func look() async -> (findings: [Finding], time: Date?) {
         var settings = configuration.fetching.unhurried
         settings.ignoresValidators = true

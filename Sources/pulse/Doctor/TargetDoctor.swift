@@ -1,7 +1,7 @@
 import Pipeline
 import Publishing
 
-/// Looks whether the targets that a build publishes to can be reached.
+/// The check whether the publishing targets can be reached.
 struct TargetDoctor {
     private let configuration: Configuration
     private let environment: [String: String]
@@ -11,7 +11,9 @@ struct TargetDoctor {
         self.environment = environment
     }
 
-    /// - Parameter isOffline: whether only this machine's programs and folders are looked at.
+    /// Runs the check.
+    ///
+    /// - Parameter isOffline: whether to check only this machine's programs and folders.
     func findings(isOffline: Bool) -> [Finding] {
         let publisher = TargetPublisher(of: configuration, environment: environment)
         return configuration.targets.map { target in

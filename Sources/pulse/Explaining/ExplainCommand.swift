@@ -40,7 +40,7 @@ struct ExplainCommand: AsyncParsableCommand {
         let now = try moment(now, environment: environment)
         let configuration = try edition.site(
             of: try options.configuration(environment: environment, isOffline: true))
-        // Opening an archive makes one where there is none; a question should not.
+        // Opening would create a missing archive, which a query shouldn't do.
         guard configuration.hasArchive else {
             throw CommandFailure(
                 status: .usage,

@@ -2,14 +2,14 @@ import Configuring
 import Foundation
 import Newsroom
 
-/// An explanation as one JSON object, for programs; its members stand in the order of their names.
+/// An explanation as one JSON object with sorted keys.
 struct ExplanationAsJSON {
     private let explanation: ArticleExplanation
 
     init(_ explanation: ArticleExplanation) { self.explanation = explanation }
 
     var text: String { text(.prettyPrinted) }
-    /// For several, one a line.
+    /// The object on one line, for printing several.
     var line: String { text([]) }
 
     private func text(_ form: JSONSerialization.WritingOptions) -> String {
@@ -162,7 +162,7 @@ struct ExplanationAsJSON {
         ["name": place.name, "country": place.country, "geonameID": place.id]
     }
 
-    /// Without what is nil.
+    /// Drops members that are nil.
     private func object(_ members: [String: Any?]) -> [String: Any] { members.compactMapValues { $0 } }
 
     private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }

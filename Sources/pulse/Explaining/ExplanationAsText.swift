@@ -1,9 +1,9 @@
 import Foundation
 import Newsroom
 
-/// An explanation as people read it, and send it in when something is wrong.
+/// An explanation as text for people, who also attach it to bug reports.
 struct ExplanationAsText {
-    /// How many lines each part may take: the rest decided little.
+    /// The maximum number of lines per section; the rest had little influence.
     private static let mostEvidence = 12
 
     private let explanation: ArticleExplanation
@@ -57,7 +57,7 @@ struct ExplanationAsText {
             + desk + (scores.isEmpty ? [] : ["  scores: \(scores.joined(separator: ", "))"]) + evidence
     }
 
-    /// The article's own category beside its story's.
+    /// The article's own category next to its story's.
     private var desk: [String] {
         guard !explanation.deskVotes.isEmpty else { return [] }
         let votes = explanation.deskVotes.map { "\($0.category) \($0.reports)" }

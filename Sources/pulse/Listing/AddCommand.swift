@@ -86,18 +86,18 @@ struct AddCommand: AsyncParsableCommand {
             }
         }
         if dryRun { try checked(list) } else if !added.isEmpty { try saved(list) }
-        // Nothing is called added before it is written.
+        // Report additions only once they have been written.
         for line in lines { print(line) }
         guard !problems.isEmpty else { return }
         throw CommandFailure(
             status: isUndecided ? .usage : added.isEmpty ? .nothingPublished : .someFeedsFailed, lines: problems)
     }
 
-    /// The address of the feed that is meant: by `--choose`, else by who sits at the terminal.
+    /// Returns the address chosen with `--choose` or interactively.
     private func choice(of feeds: [DiscoveredFeed]) -> String? {
         if let choose { return feeds.indices.contains(choose - 1) ? feeds[choose - 1].address : nil }
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
-        // Not print, which would keep a line without an end to itself.
+        // `print` would buffer a line without a newline.
         let question = ChoiceOfFeeds(feeds).lines.joined(separator: "\n") + "\nWhich one? "
         FileHandle.standardOutput.write(Data(question.utf8))
         guard let number = readLine().flatMap({ Int($0) }), feeds.indices.contains(number - 1) else { return nil }
@@ -105,7 +105,7 @@ struct AddCommand: AsyncParsableCommand {
     }
 }
 
-/// The list after an edit; a file that cannot be edited is one plain line.
+/// Edits a list, turning a file that cannot be edited into a one-line failure.
 func edited(
     _ list: FeedList, by edit: (ListText) throws(NotJSON) -> ListText
 ) throws(CommandFailure) -> ListText {
@@ -114,21 +114,21 @@ func edited(
     }
 }
 
-/// Writes the list; what keeps it from being written is a line each.
+/// Writes the list. If that isn't possible, the failure has one line per problem.
 func saved(_ list: FeedList) throws(CommandFailure) {
     do throws(ConfigurationError) { try list.save() } catch {
         throw CommandFailure(status: .usage, lines: error.problems)
     }
 }
 
-/// Checks the list as it would be written; what is wrong with it is a line each.
+/// Checks the list as it would be written. The failure has one line per problem.
 func checked(_ list: FeedList) throws(CommandFailure) {
     do throws(ConfigurationError) { try list.check() } catch {
         throw CommandFailure(status: .usage, lines: error.problems)
     }
 }
 
-/// The category that an option names.
+/// Returns the category named with an option.
 func home(
     called name: String, by proposal: SourceProposal, of configuration: Configuration
 ) throws(CommandFailure) -> (category: Newsroom.Category.ID, subcategory: Subcategory.ID?) {

@@ -96,7 +96,7 @@ struct AddEditionCommand: ParsableCommand {
         }
     }
 
-    /// Has sources name it, and so be its own.
+    /// Makes sources name the edition, so that they belong to it alone.
     private func give(_ sources: [Int], of configuration: Configuration, in list: inout FeedList) throws {
         for place in sources {
             let editions = (configuration.sources[place].editions + [id]).map(ListText.quoted)
@@ -111,7 +111,7 @@ struct AddEditionCommand: ParsableCommand {
         }
     }
 
-    /// The members of its filter.
+    /// Returns the members of the edition's filter.
     private func conditions(of sources: [FeedSource.ID]) -> [String] {
         func texts(_ key: String, _ values: [String]) -> String? {
             values.isEmpty ? nil : "\"\(key)\": [\(values.map(ListText.quoted).joined(separator: ", "))]"

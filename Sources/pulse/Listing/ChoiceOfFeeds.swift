@@ -1,13 +1,13 @@
 import Newsroom
 import Parsing
 
-/// An address as people type it: without a scheme, with that of a feed, or the name of an account.
+/// A feed address as users type it: without a scheme, with `feed:`, or as an account name.
 struct FeedAddressAsTyped {
     let address: String
 
     init(_ text: String) {
         if let account = text.wholeMatch(of: /@([^@\/\s]+)@([^@\/\s]+)/) {
-            // Mastodon and its like: "@ada@social.example".
+            // The form used by Mastodon and similar services: "@ada@social.example".
             address = "https://\(account.2)/@\(account.1)"
         } else if text.lowercased().hasPrefix("feed:http") {
             address = String(text.dropFirst(5))
@@ -19,7 +19,7 @@ struct FeedAddressAsTyped {
     }
 }
 
-/// Several feeds that a page names, numbered.
+/// A numbered choice of the feeds found on a page.
 struct ChoiceOfFeeds {
     let lines: [String]
 
@@ -30,13 +30,13 @@ struct ChoiceOfFeeds {
         }
     }
 
-    /// What to do where nobody is there to choose.
+    /// Returns an error with instructions for non-interactive use.
     func refusal(of address: String) -> [String] {
         ["\(address) names \(counted(lines.count, "feed")); add one of these addresses, or say --choose 1:"] + lines
     }
 }
 
-/// What was added, in one line.
+/// A one-line description of an added source.
 struct SourceLine {
     let text: String
 

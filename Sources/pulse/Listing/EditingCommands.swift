@@ -84,7 +84,7 @@ struct RenameCommand: ParsableCommand {
     }
 }
 
-/// Edits the entries of sources, all of them or none, and says so in a line each.
+/// Edits the entries of sources, all or none, and prints a line for each.
 private func edit(
     _ names: [String], by options: ListOptions, isDry: Bool = false, done: String,
     _ change: (ListText, Int) throws(NotJSON) -> ListText
@@ -92,7 +92,7 @@ private func edit(
     var list = try options.list(environment: ProcessInfo.processInfo.environment.filter { !$1.isEmpty }).list
     let places = try places(of: names, among: list.sources, from: list.path)
     var problems: [String] = []
-    // From the end, so that the places of those before stay what they are.
+    // Edit from the end, so that earlier indices remain valid.
     for place in places.reversed() {
         do throws(NotEditable) { try list.edit(place, by: change) } catch { problems.append("\(error)") }
     }

@@ -94,7 +94,7 @@ struct RemoveEditionCommand: ParsableCommand {
             let plan = configuration.editions[place]
             let folder = "\(configuration.output)/\(plan.id)"
             print("removed edition '\(plan.title)' in \(list.path)".plainForTerminal)
-            // A build leaves alone what another has published, and the private one was another.
+            // A build never deletes another site's files, and a private edition is another site.
             if configuration.editionPrivacies[plan.id] != nil, FileManager.default.fileExists(atPath: folder) {
                 print("what is sealed of it stands until you delete \(folder)".plainForTerminal)
             }

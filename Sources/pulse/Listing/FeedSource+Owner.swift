@@ -2,7 +2,7 @@ import Foundation
 import Newsroom
 
 extension FeedSource {
-    /// The feed's address for its owner: a query is `?…`, and a user's name is left out.
+    /// The feed's address for its owner, without a user name and with the query replaced by `?…`.
     var feedWithoutSecrets: String {
         var address = feed.split(separator: "?", maxSplits: 1).first.map(String.init) ?? feed
         if let start = address.range(of: "://")?.upperBound {

@@ -72,7 +72,7 @@ struct ImportCommand: AsyncParsableCommand {
         if !problems.isEmpty { throw CommandFailure(status: .someFeedsFailed, lines: problems) }
     }
 
-    /// The categories of folders, as the options name them.
+    /// Returns the categories of folders given on the command line.
     private func homes(
         by proposal: SourceProposal, of configuration: Configuration
     ) throws(CommandFailure) -> [String: String] {

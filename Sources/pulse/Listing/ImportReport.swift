@@ -3,17 +3,19 @@ import Newsroom
 import Parsing
 import SiteBuilding
 
-/// What became of a subscription list, for people.
+/// A report on an imported subscription list.
 struct ImportReport {
     private let plan: ImportPlan
     private let list: SubscriptionList
     private let unread: [String]
     private let words: Localisation
 
-    /// As many names as a line holds.
+    /// The maximum number of names on a line.
     private static let mostNames = 10
 
-    /// - Parameter unread: the names of feeds that are taken although they could not be read.
+    /// Creates a report.
+    ///
+    /// - Parameter unread: the names of feeds that were added although they could not be read.
     init(_ plan: ImportPlan, of list: SubscriptionList, unread: [String], words: Localisation) {
         self.plan = plan
         self.list = list
@@ -21,7 +23,7 @@ struct ImportReport {
         self.words = words
     }
 
-    /// Why not all of the list is taken, a line each: feeds that were left out, and the end of a list that is missing.
+    /// Returns one line for each feed that was left out, and one if the list is truncated.
     func problems(of name: String) -> [String] {
         let left = plan.rows.compactMap { row -> String? in
             guard case .unreadable(let failure) = row.fate else { return nil }
@@ -34,7 +36,7 @@ struct ImportReport {
         ]
     }
 
-    /// A line for each category and each reason for it, then what was passed over, then the counts.
+    /// Returns one line per category and reason, then what was skipped, then the totals.
     ///
     /// - Parameter path: the file that feeds are added to.
     func text(into path: String, isDry: Bool) -> String {
@@ -73,12 +75,12 @@ struct ImportReport {
         return names.prefix(Self.mostNames).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     }
 
-    /// Feeds that go into one category for one reason.
+    /// Feeds that go into the same category for the same reason.
     private struct Group: Hashable {
         let category: String
         let reason: ImportPlan.Reason
 
-        /// The reason, for people.
+        /// The reason in words.
         var text: String {
             switch reason {
             case .chosen(let folder?): "as you said of '\(folder)'"

@@ -42,7 +42,7 @@ struct ListCommand: ParsableCommand {
             }
             return
         }
-        // Where all stand in one file, it need not be named.
+        // Show the file column only if there are several files.
         let isSpread = list.sources.indices.contains { list.file(of: $0) != list.path }
         let rows =
             [["name", "id", "category", "language", "country", "read", "feed"] + (isSpread ? ["file"] : [])]
@@ -72,7 +72,7 @@ struct ListCommand: ParsableCommand {
         let language: String?
         let country: String?
         let enabled: Bool
-        /// Where it stands, unless in the configuration itself.
+        /// The file it is defined in; nil for the configuration itself.
         let file: String?
     }
 }

@@ -4,13 +4,13 @@ import Newsroom
 import Parsing
 import SiteBuilding
 
-/// A subscription list as the command line names it: a file, an address, or `-` for standard input.
+/// A subscription list named on the command line: a file, an address, or `-` for standard input.
 struct ListInput {
     let name: String
 
     /// Reads the list.
     ///
-    /// - Throws: a line that says what is there instead, with exit status 2.
+    /// - Throws: a one-line failure with exit status 2 if it is not a list.
     func list(by finder: FeedFinder, words: Localisation) async throws(CommandFailure) -> SubscriptionList {
         let (bytes, isCutOff) = try await content(by: finder, words: words)
         let title = name == "-" ? "standard input" : name
@@ -44,7 +44,7 @@ struct ListInput {
         }
     }
 
-    /// Why the file cannot be read.
+    /// The reason the file cannot be read.
     private var reason: String {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else { return "does not exist" }

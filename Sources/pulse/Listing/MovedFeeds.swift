@@ -4,13 +4,13 @@ import Foundation
 import Newsroom
 import Pipeline
 
-/// Feeds that have permanently moved, taken into the list at their new addresses.
+/// An update of the list with the new addresses of feeds that have moved permanently.
 struct MovedFeeds {
-    /// What has become of them.
+    /// The outcome of an update.
     struct Outcome {
-        /// Those that stand in the list with their new addresses now.
+        /// The feeds whose new address is now in the list.
         var fixed: Set<FeedSource.ID> = []
-        /// A line for each feed that has moved: what became of it, or why nothing did.
+        /// A line for each moved feed: whether it was updated or why not.
         var lines: [(id: FeedSource.ID, text: String)] = []
     }
 
@@ -22,12 +22,12 @@ struct MovedFeeds {
         }
     }
 
-    /// Writes the addresses, each with the id that the feed was known by, so that all that is known of it stays.
+    /// Writes the new addresses. Each entry also gets the feed's current id, so that everything known about it is kept.
     func fix(by options: some ConfigurationChoice, environment: [String: String]) throws -> Outcome {
         var outcome = Outcome()
         guard !moves.isEmpty else { return outcome }
         var (list, configuration) = try options.list(environment: environment)
-        // With the moves so far: two feeds may have become one.
+        // Track the moves made so far, because two feeds may have become one.
         var sources = list.sources
         for (id, address) in moves {
             guard let place = sources.firstIndex(where: { $0.id == id }) else { continue }
@@ -38,7 +38,7 @@ struct MovedFeeds {
                     (id, "not moved: '\(name)': the list has its new address already, as '\(other.name)'"))
                 continue
             }
-            // A redirect is the server's word alone: it leads no login to another server.
+            // A redirect is only the server's word, so it must not send a login to another server.
             if configuration.manners[id]?.hasOwnLines == true,
                 !FeedManners.areTold(at: address, asAt: sources[place].feed)
             {

@@ -1,10 +1,10 @@
 import FeedListing
 import Newsroom
 
-/// The places of sources that are called by name, id or address; each once, in the order of the list.
+/// Returns the indices of sources given by name, id or address, without duplicates and in list order.
 ///
 /// - Parameter origin: where the names come from: an option or a file.
-/// - Throws: a line for each name that stands for none or for several.
+/// - Throws: a line for each name that matches no source or several.
 func places(of names: [String], among sources: [FeedSource], from origin: String) throws(CommandFailure) -> [Int] {
     let lookup = SourceLookup(sources)
     var (places, problems): (Set<Int>, [String]) = ([], [])

@@ -2,11 +2,13 @@ import Foundation
 import Newsroom
 import Pipeline
 
-/// Which sources the site that everybody may read shows, as it was last built.
+/// The sources shown on the public site as last built.
 struct PublicTitles {
     private let articles: [FeedSource.ID: Int]
 
-    /// - Parameter configuration: where it is private as a whole, nothing of it is public.
+    /// Reads the report of the public site.
+    ///
+    /// - Parameter configuration: the configuration; if the whole site is private, nothing counts as public.
     init(of configuration: Configuration) {
         guard configuration.privacy == nil, let bytes = try? configuration.builtFile("report.json"),
             let report = try? JSONDecoder().decode(Report.self, from: Data(bytes))
@@ -17,7 +19,7 @@ struct PublicTitles {
         articles = Dictionary(report.feeds.map { ($0.id, $0.articles) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A line for a source that becomes private after its titles were published; nil where none were.
+    /// Returns a warning about a source that becomes private after its titles were published; nil if none were.
     func warning(of source: FeedSource) -> String? {
         guard let count = articles[source.id], count > 0 else { return nil }
         let (titles, them) = count == 1 ? ("1 title", "it") : ("\(count) titles", "them")

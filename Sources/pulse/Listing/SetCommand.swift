@@ -52,7 +52,8 @@ struct SetCommand: ParsableCommand {
                             removed.append(change.key)
                         }
                     }
-                    // Its id is made of its address where the file gives none.
+                    // Without an explicit id, the id is derived from the address, so write it out before the address
+                    // changes.
                     guard set.contains("feed"), !text.states("id", at: index) else { return text }
                     return try text.setting("id", to: ListText.quoted(source.id), at: index)
                 }

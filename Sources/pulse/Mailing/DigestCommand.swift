@@ -98,7 +98,7 @@ struct DigestCommand: AsyncParsableCommand {
     }
 }
 
-/// What takes mail: a server, or the machine's own sendmail.
+/// The way to send mail: a server, or the local sendmail.
 struct PostOffice {
     private let server: MailServer?
     private let sendmail: String?
@@ -130,19 +130,21 @@ struct PostOffice {
             authorities: settings.authorities)
     }
 
-    /// The server or the program, as messages call it.
+    /// The server or program, for messages.
     var name: String { server?.address ?? sendmail ?? "" }
 
-    /// Greets the server as for a mail, and sends none.
+    /// Connects to the server without sending a mail.
     ///
-    /// - Returns: why no mail could be sent; nil when one could.
+    /// - Returns: the reason mail could not be sent; nil if it could.
     func check() async -> String? { await server?.check() }
 
-    /// - Returns: why it was not taken; nil when it was.
+    /// Sends a mail.
+    ///
+    /// - Returns: the reason it was not accepted; nil if it was.
     func send(_ letter: DigestMail) async -> String? {
         if let server { return await server.send(letter.bytes, from: letter.sender, to: letter.recipient) }
         guard let sendmail else { return "there is no sendmail" }
-        // One that refuses a letter need not read it to its end.
+        // A program that rejects a mail may stop reading it.
         signal(SIGPIPE, SIG_IGN)
         do {
             let process = Process()
@@ -151,7 +153,7 @@ struct PostOffice {
             let input = Pipe()
             process.standardInput = input
             try process.run()
-            // As mail on the way to programs of this machine has it, not as on the line.
+            // Local programs expect bare newlines, unlike SMTP.
             let bytes = letter.bytes.filter { $0 != UInt8(ascii: "\r") }
             try? input.fileHandleForWriting.write(contentsOf: bytes)
             try? input.fileHandleForWriting.close()

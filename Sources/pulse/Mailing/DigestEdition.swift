@@ -2,12 +2,12 @@ import ArgumentParser
 import Newsroom
 import Pipeline
 
-/// The flag that names an edition whose digest is meant, public or private.
+/// The option for the edition whose digest is wanted, public or private.
 struct DigestEdition: ParsableArguments {
     @Option(help: "The digest of this edition, by its id, rather than of the main one.")
     var edition: String?
 
-    /// The site that holds the digest, and the folder in it.
+    /// Returns the site with the digest, and the folder within it.
     func place(in configuration: Configuration) throws(CommandFailure) -> (site: Configuration, folder: String) {
         guard let edition else { return (configuration.withoutPrivateEditions, "") }
         if let part = configuration.privateEdition(edition) { return (part, "") }

@@ -1,7 +1,7 @@
 import Computing
 import Foundation
 
-/// The digest as a mail in text and in HTML (RFC 2046, section 5.1.4): whoever reads it chooses.
+/// The digest as a mail with text and HTML alternatives (RFC 2046, section 5.1.4).
 struct DigestMail {
     let text: String
     let html: String
@@ -9,25 +9,25 @@ struct DigestMail {
     let recipient: String
     let moment: Date
 
-    /// The site's title and the day, which the text begins with.
+    /// The site's title and the day, from the first two lines of the text.
     private var subject: String {
         text.split(separator: "\n").prefix(2).joined(separator: ": ")
     }
 
-    /// The same for the digest of one site and day to one address, however often it is built.
+    /// A key for the digest of one site and day to one recipient, however often it is built.
     var occasion: String { fingerprint(recipient, subject) }
 
-    /// Of nothing that is random, nor of the moment: the same digest mailed to somebody once more is the same mail, and a mailbox
-    /// that has it knows it again.
+    /// A deterministic id, without randomness or time. If the same digest is mailed again, mailboxes recognise it as a
+    /// duplicate.
     private var identity: String { "pulse-\(fingerprint(recipient, text, html))" }
 
-    /// With the line ends that mail has.
+    /// The mail with CRLF line endings.
     var bytes: [UInt8] {
         let boundary = "=_\(identity)"
         var lines = [
             "From: <\(sender)>", "To: <\(recipient)>", "Subject: \(Self.encodedWord(subject))", "Date: \(date)",
             "Message-ID: <\(identity)@\(sender.split(separator: "@").last ?? "localhost")>", "MIME-Version: 1.0",
-            // So that nobody's absence note answers it (RFC 3834).
+            // Prevents out-of-office replies (RFC 3834).
             "Auto-Submitted: auto-generated", "Content-Type: multipart/alternative; boundary=\"\(boundary)\"", "",
         ]
         for (type, body) in [("plain", text), ("html", html)] {
@@ -50,11 +50,12 @@ struct DigestMail {
         return moment.formatted(style)
     }
 
-    /// A line of a header that has such words may have 76 characters (RFC 2047, section 2): these bytes make 52 in Base64, with
-    /// 12 around them, and the name of the header stands before the first.
+    /// The number of bytes per encoded word. Header lines with such words are limited to 76 characters (RFC 2047,
+    /// section 2). These bytes become 52 in Base64, plus 12 for the delimiters, which leaves space for the header's
+    /// name.
     private static let bytesInWord = 39
 
-    /// A text in a header (RFC 2047): words none of which cuts a character in two.
+    /// Encodes a header text (RFC 2047) without splitting any character between words.
     static func encodedWord(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }), text.count < 60 { return text }
         var words: [String] = []

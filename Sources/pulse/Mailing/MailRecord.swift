@@ -2,17 +2,17 @@ import Computing
 import Configuring
 import Foundation
 
-/// Which digests have been mailed to whom, kept in the data folder so that a chain of commands that runs twice mails once.
+/// A record of mailed digests in the data folder, so that a script that runs twice sends each mail once.
 ///
 /// It holds hashes, not addresses.
 struct MailRecord {
-    /// Enough for a month of daily digests to three people; older entries are dropped.
+    /// The maximum number of entries: enough for a month of daily digests to three people. Older ones are dropped.
     private static let limit = 100
 
     private let file: URL
     private var entries: [String]
 
-    /// Reads the record; a file that is missing or cannot be read counts as empty.
+    /// Reads the record. A missing or unreadable file counts as empty.
     init(in dataFolder: String) {
         file = URL(filePath: dataFolder, directoryHint: .isDirectory).appending(path: "mailed")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -21,9 +21,9 @@ struct MailRecord {
 
     func contains(_ letter: DigestMail) -> Bool { entries.contains(letter.occasion) }
 
-    /// Notes that a letter has been taken.
+    /// Records a mail as sent.
     ///
-    /// - Returns: why that was not possible, in a line; nil when it was.
+    /// - Returns: a one-line reason if that failed; nil if it succeeded.
     mutating func note(_ letter: DigestMail) -> String? {
         entries = (entries.filter { $0 != letter.occasion } + [letter.occasion]).suffix(Self.limit)
         do {

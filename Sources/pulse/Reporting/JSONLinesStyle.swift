@@ -5,7 +5,7 @@ import Newsroom
 import Pipeline
 import SiteBuilding
 
-/// One JSON object a line on standard output, for programs.
+/// Output as JSON Lines on standard output, for programs.
 struct JSONLinesStyle: ReportingStyle {
     let english: Localisation
     var channel: FileHandle { .standardOutput }
@@ -71,7 +71,7 @@ struct JSONLinesStyle: ReportingStyle {
         ])
     }
 
-    /// A message in English (`reason`), and as data (`reasonMessage`: its key and its values).
+    /// Returns a message in English (`reason`), and as data with key and values (`reasonMessage`).
     private func told(_ message: Message?, as name: String = "reason") -> [String: Any] {
         guard let message else { return [:] }
         let object = (try? JSONEncoder().encode(message)).flatMap { try? JSONSerialization.jsonObject(with: $0) }

@@ -3,7 +3,7 @@ import Newsroom
 import Pipeline
 import SiteBuilding
 
-/// Plain timestamped lines, for logs and cron's mail.
+/// Plain timestamped lines, for logs and cron mail.
 struct LogStyle: ReportingStyle {
     let isVerbose: Bool
     let english: Localisation
@@ -13,7 +13,7 @@ struct LogStyle: ReportingStyle {
         switch event {
         case .asking(let feeds): return "\(stamp) asking for \(counted(feeds, "feed"))\n"
         case .answered(let source, let answer):
-            // The summary names those that failed; a log that tells each feed has told them by then.
+            // In verbose mode, each failure is logged here, and the summary doesn't repeat them.
             return isVerbose ? "\(stamp) \(source.name): \(answer.text(english))".plainForTerminal + "\n" : nil
         case .waiting(let line): return "\(stamp) \(line)".plainForTerminal + "\n"
         case .began: return nil
@@ -27,7 +27,7 @@ struct LogStyle: ReportingStyle {
 }
 
 extension FeedAnswer {
-    /// In a few words, for people.
+    /// Describes the answer in a few words.
     func text(_ words: Localisation) -> String {
         switch self {
         case .read(let format, let items, let problem):

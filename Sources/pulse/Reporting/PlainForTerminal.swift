@@ -1,13 +1,13 @@
 internal import TextDecoding
 
 extension StringProtocol {
-    /// The text without what steers a terminal or turns around the order of its letters, as a title out of a feed or a name
-    /// out of a file may: such characters are written as Swift would, `\u{1B}`, line ends too.
+    /// The text with control and bidirectional characters escaped as in Swift, such as `\u{1B}`, line breaks included.
+    /// A feed's titles or a file's name may contain them, and they could manipulate a terminal.
     var plainForTerminal: String {
         unicodeScalars.map { $0.steersTerminals ? $0.escaped(asASCII: true) : String($0) }.joined()
     }
 
-    /// The same of text of several lines.
+    /// The same for text with several lines, which keeps its line breaks.
     var plainLinesForTerminal: String {
         split(separator: "\n", omittingEmptySubsequences: false).map(\.plainForTerminal).joined(separator: "\n")
     }

@@ -7,10 +7,10 @@ struct Progress: Sendable {
     private(set) var total = 0
     private(set) var done = 0
     private(set) var failed = 0
-    /// Feeds that have not answered yet, in the order of the configuration.
+    /// The feeds still to answer, in configuration order.
     private(set) var waitingFor: [String] = []
     private(set) var step: PipelineStep?
-    /// Seconds that each step took.
+    /// The seconds spent on each step.
     private(set) var seconds: [(step: PipelineStep, seconds: Double)] = []
     private var begun: [PipelineStep: Date] = [:]
 

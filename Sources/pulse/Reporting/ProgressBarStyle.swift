@@ -1,7 +1,7 @@
 import Foundation
 import Pipeline
 
-/// One line that is written over and over, for terminals: a bar, counts, and whom we are waiting for.
+/// A progress bar for terminals: one line that is rewritten with a bar, counts, and the feeds still awaited.
 struct ProgressBarStyle: ReportingStyle {
     private static let clearLine = "\r\u{1B}[2K"
 
@@ -24,7 +24,7 @@ struct ProgressBarStyle: ReportingStyle {
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
         var line = "\(bar) \(progress.done)/\(counted(progress.total, "feed"))"
         if progress.failed > 0 { line += ", \(progress.failed) failed" }
-        // The slow ones are those that are left when most have answered.
+        // Name the slow feeds, which are those left when most have answered.
         if (1...3).contains(progress.waitingFor.count) || progress.done * 10 >= progress.total * 9 {
             let slow = progress.waitingFor.prefix(3).joined(separator: ", ")
             if !slow.isEmpty { line += "; waiting for \(slow)" + (progress.waitingFor.count > 3 ? " …" : "") }

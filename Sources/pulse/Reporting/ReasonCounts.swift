@@ -1,9 +1,9 @@
 import Newsroom
 import SiteBuilding
 
-/// Why pages or pictures could not be read, by kind: "6 refused by robots.txt, 3 timed out, 1 not found (404)".
+/// A summary of why pages or pictures could not be read: "6 refused by robots.txt, 3 timed out, 1 not found (404)".
 struct ReasonCounts {
-    /// So many kinds are named; of the others there is a count.
+    /// The maximum number of reasons listed; the rest are only counted.
     private static let named = 5
 
     let text: String
@@ -17,7 +17,7 @@ struct ReasonCounts {
             + (others > 0 ? ["\(others) for other reasons"] : [])).joined(separator: ", ")
     }
 
-    /// A reason without what differs from one page to the next.
+    /// Returns the kind of failure, without page-specific details.
     private static func kind(of reason: Message, _ words: Localisation) -> String {
         switch reason.key {
         case .robotsForbid: "refused by robots.txt"

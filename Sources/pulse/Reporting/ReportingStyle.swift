@@ -1,12 +1,12 @@
 import Foundation
 import Pipeline
 
-/// A form of reporting a run to the user: a progress bar, log lines, JSON lines, or nothing.
+/// A style for reporting a run to the user: a progress bar, log lines, JSON Lines, or nothing.
 protocol ReportingStyle: Sendable {
-    /// The text to print for an event; nil for nothing. `progress` already counts the event.
+    /// Returns the text to print for an event; nil for nothing. `progress` already counts the event.
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String?
 
-    /// The text to print at the end.
+    /// Returns the text to print at the end.
     func words(for summary: RunSummary) -> String?
 
     /// The stream for events.
@@ -25,8 +25,8 @@ extension ReportingStyle {
     var clearingSequence: String { "" }
 }
 
-/// Prints a line for each thing that is wrong and was not the last time, and when no feed could be read; else nothing, so
-/// that cron mails only what is news. Errors are printed by the command itself.
+/// Output of new problems only, so that cron mails only news. A line for each problem that wasn't there last time, or
+/// all of them if no feed could be read. Errors are printed by the command itself.
 struct QuietStyle: ReportingStyle {
     var summaryChannel: FileHandle { .standardError }
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? { nil }

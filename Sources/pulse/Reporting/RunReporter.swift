@@ -4,13 +4,15 @@ import Pipeline
 import SiteBuilding
 import Synchronization
 
-/// Receives the events of a run, from any thread, and prints them in a given style.
+/// A thread-safe receiver of run events, which prints them in a given style.
 final class RunReporter: Sendable {
     private let style: any ReportingStyle
     private let english: Localisation
     private let progress: Mutex<Progress>
 
-    /// - Parameter english: the words for messages.
+    /// Creates a reporter.
+    ///
+    /// - Parameter english: the localisation for messages.
     init(style: any ReportingStyle, sources: [FeedSource] = [], english: Localisation) {
         self.style = style
         self.english = english
@@ -25,10 +27,10 @@ final class RunReporter: Sendable {
         }
     }
 
-    /// Clears passing remarks off the screen.
+    /// Clears transient output from the terminal.
     func end() { say(style.clearingSequence, to: .standardError) }
 
-    /// What each step has taken so far.
+    /// The seconds spent on each step so far.
     var seconds: [(step: PipelineStep, seconds: Double)] { progress.withLock { $0.seconds } }
 
     @discardableResult
@@ -46,7 +48,7 @@ final class RunReporter: Sendable {
 
     private func say(_ words: String, to handle: FileHandle) {
         guard !words.isEmpty else { return }
-        // A closed terminal or a full log disk must not end the run.
+        // Don't let a closed terminal or a full disk end the run.
         try? handle.write(contentsOf: Data(words.utf8))
     }
 }

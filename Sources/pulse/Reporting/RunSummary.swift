@@ -4,31 +4,31 @@ import Newsroom
 import Pipeline
 import SiteBuilding
 
-/// The figures of a finished run, and the text that people read.
+/// The figures of a finished run, and its summary as text.
 struct RunSummary: Sendable {
     let report: Report
     let seconds: [(step: PipelineStep, seconds: Double)]
     let output: String
-    /// Whether the configuration says where the site will be published.
+    /// Whether the configuration sets the site's public address.
     let hasAddress: Bool
-    /// Whether the run had a time by which to end its asking.
+    /// Whether the run had a deadline for fetching.
     let hasDeadline: Bool
-    /// How many feeds were not asked because others were named.
+    /// The number of feeds skipped because only others were named.
     let passedOver: Int
     let names: [FeedSource.ID: String]
     let english: Localisation
 
-    /// How many failing feeds are named to somebody who wants to hear of trouble alone.
+    /// The maximum number of failing feeds listed in quiet mode.
     private static let named = 10
 
-    /// All that somebody must know who wants to hear of trouble alone; nil when there is none.
+    /// Everything reported in quiet mode; nil if there are no problems.
     var trouble: String? {
         let lines = failingFeeds + [nothingNew, damagedDays].compactMap(\.self) + damagedRows
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// How long the sources have been silent; nil where the newest article is of today or yesterday, and where no feed answered:
-    /// then nobody knows.
+    /// A warning about how long there has been no news. Nil if the newest article is from today or yesterday, or if no
+    /// feed answered, which would make it uncertain.
     private var nothingNew: String? {
         guard report.feedsRead + report.feedsUnchanged > 0, let newest = report.figures.newest,
             let days = report.figures.quietDays,
@@ -37,7 +37,7 @@ struct RunSummary: Sendable {
         return "nothing new for \(counted(days, "day")): the newest article is of \(newest.formatted(.iso8601))"
     }
 
-    /// The feeds that began to fail in this run, and what is wrong beside them, a line each.
+    /// The feeds that started failing in this run, and other problems, one line each.
     var newTroubles: [String] {
         let feeds = isCutOff ? [cutOff] : report.newFailures.map { "feed failing: \(line(for: $0))" }
         return feeds + [damagedDays].compactMap(\.self) + damagedRows
@@ -50,7 +50,8 @@ struct RunSummary: Sendable {
 
     private var damagedRows: [String] { report.damagedRows.map { "left out, for the archive holds it damaged: \($0)" } }
 
-    /// The feeds that have started failing, or all of them where none could be read: a line each, and how many more there are.
+    /// The feeds that have started failing, or all failing ones if none could be read: one line each, limited, with a
+    /// count of the rest.
     private var failingFeeds: [String] {
         if isCutOff { return [cutOff] }
         let failures = report.isEmptyHanded ? report.failures + report.earlierFailures : report.newFailures
@@ -65,7 +66,7 @@ struct RunSummary: Sendable {
             + (others > 0 ? ["  and \(others) more; the report page names them all"] : [])
     }
 
-    /// Where one feed is named that its server does not give, the network need not be to blame.
+    /// Whether the network seems to be down. A single failing feed named with `--only` doesn't mean that.
     private var isCutOff: Bool { report.isCutOff && passedOver == 0 }
 
     private var cutOff: String {
@@ -98,13 +99,13 @@ struct RunSummary: Sendable {
         return lines
     }
 
-    /// The requests left for the next run, by kind; nothing where all was asked for.
+    /// The requests left for the next run, by kind; empty if all were made.
     var left: [(name: String, leftovers: Leftovers)] {
         [("feeds", report.feedsLeft), ("pages", report.articlePagesLeft), ("pictures", report.picturesLeft)]
             .filter { $0.1.count > 0 }
     }
 
-    /// One line about that.
+    /// A one-line summary of these requests.
     private var leftLine: String? {
         guard !left.isEmpty else { return nil }
         let counts = left.map { counted($0.leftovers.count, String($0.name.dropLast())) }.joined(separator: ", ")
@@ -123,9 +124,9 @@ struct RunSummary: Sendable {
         failures.isEmpty ? "" : "; \(failures.count) could not be: \(ReasonCounts(failures, words: english).text)"
     }
 
-    /// The summary that people read at the end of a run.
+    /// Returns the summary printed at the end of a run.
     ///
-    /// - Parameter isNamingFailures: whether feeds that failed now are listed.
+    /// - Parameter isNamingFailures: whether to list feeds that failed in this run.
     func text(isNamingFailures: Bool = true) -> String {
         let r = report
         var lines = feedLines(isNamingFailures: isNamingFailures)

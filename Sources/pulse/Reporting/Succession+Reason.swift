@@ -3,11 +3,11 @@ import Foundation
 import Newsroom
 import Pipeline
 
-/// Seconds to the hundredth.
+/// Formats seconds with two decimals.
 func hundredths(_ seconds: Double) -> String { String(format: "%.2f", seconds) }
 
 extension Succession {
-    /// How it was recognised, for people.
+    /// The evidence for the succession, in words.
     var reason: String {
         switch evidence {
         case .address: "the address is the same"

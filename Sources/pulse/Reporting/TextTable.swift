@@ -1,8 +1,10 @@
-/// Rows of cells in columns as wide as they need.
+/// A table with columns as wide as their contents.
 struct TextTable {
     let text: String
 
-    /// - Parameter rows: of equal length, the heads of the columns first.
+    /// Lays out the table.
+    ///
+    /// - Parameter rows: rows of equal length, starting with the column headings.
     init(_ rows: [[String]]) {
         let columns = rows.first?.count ?? 0
         let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -15,9 +17,9 @@ struct TextTable {
     }
 }
 
-/// "1 item", "2 items", "1 category", "2 categories".
+/// Formats a count with its noun: "1 item", "2 items", "1 category", "2 categories".
 ///
-/// - Parameter plural: of nouns that take more than an s.
+/// - Parameter plural: an irregular plural.
 func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }

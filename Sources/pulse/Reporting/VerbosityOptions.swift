@@ -3,7 +3,7 @@ import Foundation
 import Pipeline
 import SiteBuilding
 
-/// The options that choose how much the tool prints, and in which form.
+/// The options for how much the tool prints, and in which format.
 struct VerbosityOptions: ParsableArguments {
     @Flag(help: "Print events as JSON lines.")
     var json = false
@@ -18,7 +18,7 @@ struct VerbosityOptions: ParsableArguments {
         if verbose, quiet { throw ValidationError("-v and -q contradict each other.") }
     }
 
-    /// The reporter that these options ask for.
+    /// Creates the reporter chosen by these options.
     func reporter(for configuration: Configuration) throws -> RunReporter {
         let english = try Localisation.english()
         let style: any ReportingStyle =

@@ -1,8 +1,8 @@
 import FlyingSocks
 import Glibc
 
-/// Sockets that send what they have at once (TCP_NODELAY). Nagle's algorithm holds the end of a page back until the browser has
-/// acknowledged its beginning, and a browser takes its time for that (RFC 1122, 4.2.3.2): 40 ms for every page.
+/// A socket pool that disables Nagle's algorithm (TCP_NODELAY). Nagle delays the end of a page until the browser has
+/// acknowledged its start, which browsers do with a delay (RFC 1122, 4.2.3.2). Every page would take longer.
 struct PromptSockets<Base: AsyncSocketPool>: AsyncSocketPool {
     let base: Base
 
@@ -10,7 +10,7 @@ struct PromptSockets<Base: AsyncSocketPool>: AsyncSocketPool {
 
     func run() async throws { try await base.run() }
 
-    /// Called for the listening socket before anybody is let in; Linux hands its options on to the sockets of its connections.
+    /// Sets the option on the listening socket before it accepts connections. On Linux, accepted sockets inherit it.
     func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
         if events == .read {
             try? socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))

@@ -2,17 +2,17 @@ import FlyingFox
 import Foundation
 import Synchronization
 
-/// How often a site has been built since it is being watched.
+/// A counter of builds while the site is being watched.
 final class SiteVersion: Sendable {
     private let number = Atomic(0)
     var current: Int { number.load(ordering: .relaxed) }
     func next() { number.add(1, ordering: .relaxed) }
 }
 
-/// Serves a site whose pages ask whether there is a newer one, and then load themselves again. The files themselves stay as they
-/// will be published.
+/// A web server whose pages poll for a newer build and then reload. The script is added on the fly; the files stay as
+/// published.
 struct ReloadingHandler: HTTPHandler {
-    /// A path that no site has.
+    /// Paths that don't occur in any site.
     private static let (script, question) = ("/.pulse-watch.js", "/.pulse-watch")
     private static let source = """
         let shown

@@ -64,7 +64,7 @@ struct ServeCommand: AsyncParsableCommand {
             handler: watcher.map { ReloadingHandler(site: site, version: $0.version) } ?? site as any HTTPHandler)
         let listening = Task { try await server.waitUntilListening(timeout: 5) }
         let running = Task {
-            // Nobody waits for a server that could not begin.
+            // If the server could not start, stop waiting for it.
             defer { listening.cancel() }
             try await server.run()
         }
@@ -76,7 +76,7 @@ struct ServeCommand: AsyncParsableCommand {
             try await running.value
         } catch {
             running.cancel()
-            // The listening error is the cause; a time-out while waiting is only its shadow.
+            // Report the listening error, which is the cause. The timeout is only its consequence.
             var cause: any Error = error
             if case .failure(let error) = await running.result, !(error is CancellationError) { cause = error }
             throw CommandFailure(
@@ -88,7 +88,7 @@ struct ServeCommand: AsyncParsableCommand {
         }
     }
 
-    /// The error in words for people, without the names that it has in Swift.
+    /// Describes an error in plain words instead of its Swift name.
     private func plain(_ error: any Error) -> String {
         switch error {
         case SocketError.failed(_, EADDRINUSE, _): "something else listens there already"
@@ -109,12 +109,12 @@ struct ServeCommand: AsyncParsableCommand {
                 ? "This machine is in no network that others could come from.\n"
                 : "Everybody in this network can read it, too, as long as this runs:\n" + others.joined()
         }
-        // Not print: a pipe's reader waits for this line.
+        // Don't use `print`, which buffers: a reader on a pipe may be waiting for this line.
         FileHandle.standardOutput.write(Data(text.utf8))
     }
 }
 
-/// The addresses by which others in the same network know this machine.
+/// This machine's addresses in the local network.
 enum LocalNetwork {
     static var addresses: [String] {
         var list: UnsafeMutablePointer<ifaddrs>?

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The folder that is shown, and nothing outside of it: a link in it may lead to another of its files, and to no other.
+/// The served folder. Nothing outside it is served: a link inside may only lead to another of its files.
 ///
-/// It is looked up anew for each request, since it may be a link itself, or be exchanged for another as sites are published.
+/// The folder is resolved for each request, since it may be a link itself, or be replaced when a site is published.
 struct ServedFolder {
     let root: URL
 
-    /// A file or a folder within the folder, with no link left on the way to it.
+    /// A file or folder inside the served folder, with all links resolved.
     struct Place {
-        /// The folder.
+        /// The served folder.
         let root: URL
-        /// From the folder; empty for itself.
+        /// The path from the served folder; empty for the folder itself.
         let path: String
         let isFolder: Bool
     }
 
-    /// What names from the folder lead to; nil where that is nothing, lies outside, or is neither file nor folder.
+    /// Resolves path components. Returns nil if there is nothing there, or it is outside the folder, or neither a file
+    /// nor a folder.
     func place(at names: [String]) -> Place? {
         guard !names.contains(where: { $0 == ".." || $0.utf8.contains(UInt8(ascii: "/")) || $0.utf8.contains(0) }),
             let top = Self.real(root.path(percentEncoded: false)),

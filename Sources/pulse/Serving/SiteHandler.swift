@@ -1,7 +1,8 @@
 import FlyingFox
 import Foundation
 
-/// Serves a folder as a static host would: `index.html` for a folder, `404.html` for what is not there or outside of it, UTF-8 said.
+/// A handler that serves a folder like a static host: `index.html` for folders, `404.html` for anything missing or
+/// outside, and an explicit UTF-8 charset.
 struct SiteHandler: HTTPHandler {
     let root: URL
 
@@ -9,13 +10,13 @@ struct SiteHandler: HTTPHandler {
         guard request.method == .GET || request.method == .HEAD else {
             return HTTPResponse(statusCode: .methodNotAllowed)
         }
-        // The library's `path` has lost the slash at its end, by which a folder is told from a file.
+        // The library's `path` lacks the trailing slash, which distinguishes folders from files.
         let raw = request.target.path().split(separator: "/")
         let parts = raw.map { $0.removingPercentEncoding ?? String($0) }
         let folder = ServedFolder(root: root)
         let place = folder.place(at: parts)
         if place?.isFolder == true, !request.target.path().hasSuffix("/") {
-            // Links on the folder's page start there, and not beside it.
+            // Redirect, so that relative links resolve inside the folder.
             let headers: HTTPHeaders = [.location: "/" + raw.joined(separator: "/") + "/"]
             return HTTPResponse(statusCode: .movedPermanently, headers: headers, body: Data())
         }
@@ -23,8 +24,8 @@ struct SiteHandler: HTTPHandler {
         guard let file = folder.place(at: names), !file.isFolder else { return notFound(in: folder) }
         var asked = request
         asked.path = "/" + file.path
-        // RFC 9110, 8.8.2.2: dates and tags tell seconds apart, so what was written a moment ago may be written once more
-        // and look the same. Seen in the wild: a build while its pages were being read.
+        // Dates and tags have a resolution of a second (RFC 9110, 8.8.2.2). A file just written may change again and
+        // look the same, so omit them. Seen in the wild: a build while its pages were being loaded.
         let isFresh = isFresh(file)
         if isFresh {
             asked.headers[.ifModifiedSince] = nil
@@ -46,7 +47,7 @@ struct SiteHandler: HTTPHandler {
         return HTTPResponse(statusCode: .notFound, headers: [.contentType: "text/html; charset=utf-8"], body: page)
     }
 
-    /// Whether a file was written in the last two seconds, or in the future.
+    /// Returns whether a file was written in the last two seconds, or in the future.
     private func isFresh(_ file: ServedFolder.Place) -> Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.root.appending(path: file.path).path)
         guard let written = attributes?[.modificationDate] as? Date else { return false }

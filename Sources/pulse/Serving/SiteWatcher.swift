@@ -5,9 +5,9 @@ import Newsroom
 import Pipeline
 import SiteBuilding
 
-/// Builds a site again whenever what it is made from changes on disk.
+/// A watcher that rebuilds the site whenever one of its inputs changes on disk.
 struct SiteWatcher: Sendable {
-    /// Often enough for who waits for it, seldom enough for a laptop's battery.
+    /// The polling interval: short enough to feel instant, long enough to spare a laptop's battery.
     private static let pause = Duration.milliseconds(400)
 
     let output: String
@@ -15,7 +15,7 @@ struct SiteWatcher: Sendable {
     private let config: String
     private let arguments: [String]
     private let options: ConfigurationOptions
-    /// As it was before anybody was told that the site is watched: what changes from then on is seen.
+    /// The state before the user is told that the site is watched, so that any later change is noticed.
     private let first: State
 
     init(config: String?, templates: String?) throws {
@@ -33,34 +33,34 @@ struct SiteWatcher: Sendable {
         self.config = path
     }
 
-    /// Until it is cancelled.
+    /// Watches until cancelled.
     func run() async {
         var known = first
         while !Task.isCancelled {
             try? await Task.sleep(for: Self.pause)
             guard known.stamps.contains(where: { State.stamp(of: $0.key) != $0.value }) else { continue }
-            // Whoever saves several files at once is given the time for it.
+            // Wait for other files that are saved at the same time.
             try? await Task.sleep(for: Self.pause)
             var now = state(after: known)
-            // Who was to be asked and was not, since the build came to nothing, is asked by the next.
+            // If a build that needed fetching failed, the next one must fetch.
             if await !build(asking: now.questions != known.questions) { now.questions = known.questions }
             known = now
         }
     }
 
     private func state(after last: State) -> State {
-        // Before anything is read: what changes meanwhile is seen the next time.
+        // Take the stamps before reading, so that changes in the meantime are noticed next time.
         let before = Dictionary(
             last.stamps.keys.map { ($0, State.stamp(of: $0)) }, uniquingKeysWith: { first, _ in first })
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
         guard let configuration = try? options.configuration(environment: environment) else {
-            // The slip may be in an included list: all that was watched is watched on.
+            // The error may be in an included list, so keep watching everything.
             return State(questions: last.questions, stamps: before)
         }
         return State(of: configuration, in: config, before: before)
     }
 
-    /// By another process: what goes wrong there does not end this one.
+    /// Builds the site in a separate process, so that failures there don't end this one.
     ///
     /// - Returns: whether the site is new.
     private func build(asking: Bool) async -> Bool {
@@ -74,7 +74,7 @@ struct SiteWatcher: Sendable {
                 continuation.resume(returning: nil)
             }
         }
-        // With 3 and above the site is new all the same.
+        // From status 3 on, the site was published.
         guard let status, status == 0 || status > 2 else { return false }
         version.next()
         FileHandle.standardOutput.write(Data("Built again.\n".utf8))
@@ -82,11 +82,11 @@ struct SiteWatcher: Sendable {
     }
 }
 
-/// What was last seen of that which a site is made from.
+/// The last known state of the inputs.
 private struct State {
-    /// Of the last configuration that could be read: when these change, servers have to be asked.
+    /// The settings of the last valid configuration that require fetching again when they change.
     var questions: Questions
-    /// Of each file and folder.
+    /// The stamp of each file and folder.
     var stamps: [String: String]
 
     init(questions: Questions, stamps: [String: String]) {
@@ -94,9 +94,11 @@ private struct State {
         self.stamps = stamps
     }
 
+    /// Collects the inputs of a configuration.
+    ///
     /// - Parameters:
-    ///   - config: the configuration's file.
-    ///   - before: stamps from before it was read.
+    ///   - config: the path of the configuration file.
+    ///   - before: the stamps taken before it was read.
     init(of configuration: Configuration, in config: String, before: [String: String]) {
         questions = Questions(configuration)
         stamps = [:]
@@ -112,7 +114,7 @@ private struct State {
     private static func paths(of configuration: Configuration, in config: String) -> [String] {
         var paths = [config] + configuration.places.compactMap(\.path) + configuration.ruleFiles
         if let folder = configuration.templates {
-            // A folder's own stamp changes with what is put there and taken away.
+            // The folder's own stamp changes when files are added or removed.
             let below = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
             paths += [folder] + below.map { "\(folder)/\($0)" }
         }
@@ -120,20 +122,20 @@ private struct State {
     }
 }
 
-/// What a build asks servers for, and in what way. As long as that is the same, a site can be made from what is known.
+/// Settings that require fetching again when they change. Otherwise the site can be rebuilt offline.
 private struct Questions: Equatable {
     private struct Feed: Equatable {
         let address: String
         let limit: Int?
         let readsArticles: Bool
-        /// With what is secret in them, so that another login counts.
+        /// The request options including secrets, so that a changed login is noticed.
         let manners: FeedManners
     }
 
     private let feeds: [Feed]
     private let proxy: String?
     private let allowedHosts: [String]
-    /// Whether pictures are asked for: those that a site keeps itself come with a build that asks.
+    /// Whether the site stores copies of pictures, which only a fetching build can download.
     private let keepsPictures: Bool
 
     init(_ configuration: Configuration) {

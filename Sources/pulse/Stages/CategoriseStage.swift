@@ -2,7 +2,7 @@ import Classifying
 import Newsroom
 import TextReading
 
-/// `pulse stage categorise`: categories and subcategories are called by their names, as readers see them.
+/// `pulse stage categorise`: finds the category of articles. Categories are given by name, as readers see them.
 struct CategoriseStage: FilterStage {
     static let name = "categorise"
 

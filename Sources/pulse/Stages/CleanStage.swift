@@ -2,7 +2,8 @@ import Deduplicating
 import Foundation
 import Newsroom
 
-/// `pulse stage clean`: articles without what their sources put on many; the lines of one source learn from each other.
+/// `pulse stage clean`: removes the boilerplate that sources put on many articles. It is learnt from all lines of a
+/// source.
 struct CleanStage: FilterStage {
     static let name = "clean"
     static let comparesQuestions = true

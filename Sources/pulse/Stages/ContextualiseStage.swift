@@ -3,8 +3,8 @@ import Foundation
 import Newsroom
 import TextReading
 
-/// `pulse stage contextualise`: what the rules say of why an article matters and what it may mean, of its text alone. (What reports
-/// themselves say is asked of whole stories.)
+/// `pulse stage contextualise`: applies the rules on why an article matters and what it may lead to, from its text
+/// alone. (Explanations in the reports themselves are only extracted for whole stories.)
 struct ContextualiseStage: FilterStage {
     static let name = "contextualise"
 
@@ -55,7 +55,7 @@ struct ContextualiseStage: FilterStage {
             let topic = Topic(
                 category: category?.id ?? called.lowercased(),
                 subcategory: question.subcategory.flatMap { category?.subcategory(called: $0)?.id }, confidence: 1)
-            // The stage's questions say nothing of when, and the rules do not ask.
+            // The input has no dates, and the rules don't use any.
             let article = Article(
                 id: Self.text(question.id), source: "", title: question.title ?? "", firstSeen: .distantPast,
                 lastSeen: .distantPast, summary: question.summary ?? "", language: question.language)

@@ -2,7 +2,7 @@ import Deduplicating
 import Foundation
 import Newsroom
 
-/// `pulse stage deduplicate`: which of the articles tell the same story.
+/// `pulse stage deduplicate`: groups articles about the same event into stories.
 struct DeduplicateStage: FilterStage {
     static let name = "deduplicate"
     static let comparesQuestions = true
@@ -17,20 +17,20 @@ struct DeduplicateStage: FilterStage {
 
     struct Answer: Encodable {
         var id: LineID
-        /// Equal means the same story.
+        /// The story's id, which is equal for articles of the same story.
         var story: String
     }
 
     func answers(to questions: [Question]) -> [Answer] {
         let dates = questions.map { $0.published.flatMap { try? Date($0, strategy: .iso8601) } }
-        // What has no date is taken to be of the time of the others.
+        // Articles without a date are assumed to be as recent as the others.
         let moment = dates.compactMap { $0 }.max() ?? Date(timeIntervalSinceReferenceDate: 0)
         let articles = questions.enumerated().map { number, question in
             Article(
                 id: String(number), source: question.source ?? "", title: question.title ?? "",
                 published: dates[number], firstSeen: moment, lastSeen: moment, summary: question.summary ?? "")
         }
-        // As the pipeline does before it.
+        // Clean the articles first, like the pipeline.
         let cleaner = Cleaner(learningFrom: articles, sources: [])
         let stories = Deduplicator().stories(from: articles.map(cleaner.cleaned), sources: [], known: [:])
         let storyOf = Dictionary(

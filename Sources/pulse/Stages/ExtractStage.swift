@@ -1,7 +1,7 @@
 import MarkupReading
 
-/// The article on a page: `id`, `html`, optional `url` in; `id`, `title`, `byline`, `image`, `published`, `text`,
-/// `html` out.
+/// `pulse stage extract`: extracts the article from a web page. Input: `id`, `html`, optional `url`. Output: `id`,
+/// `title`, `byline`, `image`, `published`, `text`, `html`.
 struct ExtractStage: FilterStage {
     static let name = "extract"
     private let extractor = ArticleExtractor()

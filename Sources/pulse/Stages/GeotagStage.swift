@@ -1,20 +1,20 @@
 import Geotagging
 import Newsroom
 
-/// `pulse stage geotag`: a text in, its places out.
+/// `pulse stage geotag`: finds the places named in a text.
 struct GeotagStage: FilterStage {
     static let name = "geotag"
 
     struct Question: Decodable {
         var id: LineID
-        /// A whole text; else the three of an article.
+        /// A complete text; otherwise use the three fields of an article.
         var text: String?
         var title: String?
         var summary: String?
         var content: String?
-        /// ISO 3166-1 alpha-2 of the publisher.
+        /// The publisher's country as ISO 3166-1 alpha-2.
         var sourceCountry: String?
-        /// Degrees: where the publisher says that it happened.
+        /// The location given by the publisher, in degrees.
         var latitude: Double?
         var longitude: Double?
     }
@@ -32,7 +32,7 @@ struct GeotagStage: FilterStage {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(id, forKey: .id)
             try container.encode(places, forKey: .places)
-            // No location is an answer too: null, not an absent field.
+            // Encode a missing location as null rather than leaving it out.
             try container.encode(location, forKey: .location)
         }
     }
@@ -43,7 +43,7 @@ struct GeotagStage: FilterStage {
         var text: String
         var name: String
         var country: String
-        /// Absent where GeoNames' id is not known to us.
+        /// The GeoNames id; left out if unknown.
         var geonameID: Int?
         var latitude: Double
         var longitude: Double

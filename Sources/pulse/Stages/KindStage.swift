@@ -3,8 +3,8 @@ import Foundation
 import Newsroom
 import TextReading
 
-/// `pulse stage kind`: whether an article is a report, opinion, a live page, a programme, a round-up, a service or a
-/// promotion, with the rules that say so. The habits of sources are those that the questions show.
+/// `pulse stage kind`: classifies articles as report, opinion, live page, programme, round-up, service or promotion,
+/// with the deciding rules. Which sources print opinion columns is learnt from the input.
 struct KindStage: FilterStage {
     static let name = "kind"
     static let comparesQuestions = true

@@ -4,16 +4,16 @@ import Newsroom
 import Parsing
 import SiteBuilding
 
-/// `pulse stage parse`: a feed's bytes to its items.
+/// `pulse stage parse`: parses a feed into its items.
 struct ParseStage: FilterStage {
     static let name = "parse"
 
     struct Question: Decodable {
         var id: LineID
-        /// A file; or else the feed itself in `body`.
+        /// The path of a file; otherwise `body` holds the feed.
         var path: String?
         var body: String?
-        /// The feed's address, the base of relative links.
+        /// The feed's address, used to resolve relative links.
         var url: String?
     }
 
@@ -31,9 +31,9 @@ struct ParseStage: FilterStage {
     struct Item: Encodable {
         var id: String?
         var title: String
-        /// The article's, past the service that counts clicks where the feed names both.
+        /// The article's address. If the feed also has a link through a click-counting service, this is the direct one.
         var url: String?
-        /// The link of that service.
+        /// The link through the click-counting service.
         var countedLink: String?
         var published: Date?
         var updated: Date?
@@ -45,15 +45,15 @@ struct ParseStage: FilterStage {
         var tags: [String]
         var enclosures: [File]
         var location: Location?
-        /// Where readers discuss it, how many comments they wrote, how often they watched it.
+        /// The discussion's address, and the number of comments and views.
         var discussion: String?
         var comments: Int?
         var views: Int?
-        /// An address.
+        /// The licence's address.
         var licence: String?
     }
 
-    /// Where the publisher says that it happened, in degrees.
+    /// The location given by the publisher, in degrees.
     struct Location: Encodable {
         var latitude: Double
         var longitude: Double
@@ -64,7 +64,7 @@ struct ParseStage: FilterStage {
         var type: String?
         var length: Int?
         var title: String?
-        /// Seconds.
+        /// The duration in seconds.
         var duration: Int?
         var episode: Int?
         var season: Int?
@@ -74,7 +74,7 @@ struct ParseStage: FilterStage {
         var marks: [Mark]?
     }
 
-    /// Where a chapter begins, in seconds.
+    /// The start of a chapter, in seconds.
     struct Mark: Encodable {
         var start: Int
         var title: String

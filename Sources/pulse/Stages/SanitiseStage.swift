@@ -1,7 +1,8 @@
 import MarkupReading
 import Newsroom
 
-/// Foreign HTML made harmless: `id`, `html`, optional `url` in; `id`, `html`, `text` out.
+/// `pulse stage sanitise`: makes untrusted HTML safe. Input: `id`, `html`, optional `url`. Output: `id`, `html`,
+/// `text`.
 struct SanitiseStage: FilterStage {
     static let name = "sanitise"
     private let cleaner = HTMLCleaner()

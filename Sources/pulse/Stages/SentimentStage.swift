@@ -1,8 +1,8 @@
 import Contextualising
 import TextReading
 
-/// `pulse stage sentiment`: null in a language of which nothing is known, where one is named; without one, text is taken
-/// for English unless its small words are Spanish or Portuguese.
+/// `pulse stage sentiment`: rates the tone of texts. The result is null for a declared language that isn't supported.
+/// Without a declared language, text counts as English unless its function words are Spanish or Portuguese.
 struct SentimentStage: FilterStage {
     static let name = "sentiment"
 

@@ -1,11 +1,11 @@
 import Newsroom
 import Pipeline
 
-/// The categories that a stage run alone knows: those of the shipped configuration.
+/// The categories for stages run on their own: those of the shipped configuration.
 struct StandardCategories {
     let all = Shipped.categories
 
-    /// The category that somebody calls by its id or by its name.
+    /// Finds a category by id or name.
     func category(called name: String) -> Newsroom.Category? {
         let wanted = name.lowercased()
         return all.first { $0.id == wanted || $0.name.lowercased() == wanted }
@@ -13,7 +13,7 @@ struct StandardCategories {
 }
 
 extension Newsroom.Category {
-    /// The subcategory that somebody calls by its id or by its name.
+    /// Finds a subcategory by id or name.
     func subcategory(called name: String) -> Subcategory? {
         let wanted = name.lowercased()
         return subcategories.first { $0.id == wanted || $0.name.lowercased() == wanted }

@@ -1,10 +1,10 @@
 import Contextualising
 
-/// `pulse stage summarise`
+/// `pulse stage summarise`: shortens texts to a number of words.
 struct SummariseStage: FilterStage {
     static let name = "summarise"
 
-    /// Where the question does not say how long.
+    /// The default length in words.
     private static let usualLength = 60
 
     struct Question: Decodable {

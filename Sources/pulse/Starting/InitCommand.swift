@@ -52,7 +52,7 @@ struct InitCommand: ParsableCommand {
         print("Wrote \(names.joined(separator: ", ")) to \(folder). Next: cd \(folder) && pulse build")
     }
 
-    /// The list that was asked for; nil for the shipped start.
+    /// The requested list; nil for the shipped starter file.
     private var list: StartList? {
         get throws {
             let shipped = try Configuration(reading: Shipped.configuration, name: "feeds.json", folder: "/")
@@ -86,7 +86,7 @@ struct InitCommand: ParsableCommand {
 
 extension StartKind: ExpressibleByArgument {}
 
-/// Which country a time zone lies in, as the system's own table says (zone.tab).
+/// The countries of time zones according to the system's table (zone.tab).
 enum TimeZonePlaces {
     static func country(of zone: String) -> String? {
         guard let data = FileManager.default.contents(atPath: "/usr/share/zoneinfo/zone.tab") else { return nil }

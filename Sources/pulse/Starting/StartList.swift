@@ -3,7 +3,7 @@ import Foundation
 import Newsroom
 import Pipeline
 
-/// What a first list is made of: feeds of the shipped one.
+/// A theme for a new list, made of feeds from the shipped one.
 enum StartKind: String, CaseIterable {
     case world, technology, local, goodNews = "good-news", science
 
@@ -18,24 +18,24 @@ enum StartKind: String, CaseIterable {
     }
 }
 
-/// A `feeds.json` to begin with.
+/// A new `feeds.json`.
 struct StartList {
     var title: String
     var timeZone: String
-    /// The interface's.
+    /// The language of the interface.
     var language: String
-    /// The sources, as the shipped list has them.
+    /// The sources, as defined in the shipped list.
     var sources: [FeedSource]
 
-    /// Feeds of one kind at most: a first build should be over before somebody gives up on it. Several topics share so many,
-    /// and where there are more than six of them each has four at most all the same.
+    /// The maximum number of feeds, so that the first build finishes before anyone gives up. Several topics share this
+    /// number, but each may have up to four, even if that makes more.
     private static let limit = 24
 
-    /// The feeds of a kind.
+    /// Returns the feeds for a theme.
     ///
     /// - Parameters:
-    ///   - country: of `local`, as ISO 3166-1.
-    ///   - languages: of the feeds, as BCP 47; empty for all.
+    ///   - country: the country for `local`, as ISO 3166-1.
+    ///   - languages: the languages of the feeds as BCP 47 tags; empty for all.
     static func sources(of kind: StartKind, country: String?, languages: [String] = [], among shipped: [FeedSource])
         -> [FeedSource]
     {
@@ -51,7 +51,7 @@ struct StartList {
         return mixed(chosen.filter { speaks($0, languages) })
     }
 
-    /// The feeds of several topics, which are categories.
+    /// Returns the feeds for several topics, which are categories.
     static func sources(of topics: [String], languages: [String], among shipped: [FeedSource]) -> [FeedSource] {
         let perTopic = max(4, limit / max(1, topics.count))
         return topics.flatMap { topic in
@@ -60,7 +60,7 @@ struct StartList {
         }
     }
 
-    /// By the names of the shipped list, whose categories know no science.
+    /// The science feeds by name, since the shipped list has no such category.
     private static let science: Set = [
         "Nature", "Phys.org", "MIT Technology Review", "IEEE Spectrum", "BBC News – Science & Environment",
         "ScienceDaily – Health", "Medical Xpress", "STAT",
@@ -74,7 +74,7 @@ struct StartList {
             }
     }
 
-    /// Of every country its first, then of every one its second: no country fills a list that is cut off.
+    /// Interleaves sources by country, so that no country fills a truncated list.
     private static func mixed(_ sources: [FeedSource]) -> [FeedSource] {
         var counts: [String: Int] = [:]
         let turns = sources.map { source in
@@ -84,7 +84,7 @@ struct StartList {
         return sources.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }.prefix(limit).map { sources[$0] }
     }
 
-    /// The file, as people write such files by hand.
+    /// The contents of the file, formatted as if written by hand.
     var text: String {
         func quoted(_ text: String) -> String { ListText.quoted(text) }
         let entries = sources.map { source in

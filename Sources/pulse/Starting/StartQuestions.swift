@@ -1,7 +1,7 @@
 import Foundation
 import Newsroom
 
-/// The questions of `pulse init` on a terminal. An empty answer takes what stands in brackets.
+/// The questions asked by `pulse init` on a terminal. An empty answer accepts the default in brackets.
 struct StartQuestions {
     let categories: [Newsroom.Category]
     let sources: [FeedSource]
@@ -41,7 +41,7 @@ struct StartQuestions {
         return parts(answer)
     }
 
-    /// Asks until the answer will do; the end of the input takes what stands in brackets.
+    /// Asks until the answer is valid. At the end of the input, the default applies.
     private func ask(_ question: String, _ standard: String, _ problem: (String) -> String?) -> String {
         while true {
             say("\(question) [\(standard)]: ")
@@ -52,6 +52,6 @@ struct StartQuestions {
         }
     }
 
-    /// Not print, which would keep a line without an end to itself.
+    /// Prints a text at once; `print` would buffer a line without a newline.
     private func say(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 }

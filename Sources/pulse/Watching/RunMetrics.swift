@@ -2,14 +2,14 @@ import Foundation
 import Newsroom
 import Pipeline
 
-/// A run's figures as Prometheus reads them (text format 0.0.4), for the textfile collector of its node exporter.
+/// A run's figures in Prometheus text format (0.0.4), for node_exporter's textfile collector.
 struct RunMetrics {
     let report: Report?
     let seconds: [(step: PipelineStep, seconds: Double)]
     let status: Int32
     let now: Date
 
-    /// One family after the other, each with its help and its type.
+    /// The metric families, each with its help and type.
     var text: String {
         var families = [
             Family(

@@ -4,17 +4,19 @@ import Foundation
 import Newsroom
 import Pipeline
 
-/// Those who hear how a build goes: a health check, a file of metrics, a feed of troubles. None of them keeps a site from being
+/// The monitoring of a build: health check, metrics file and feed of troubles. None of these can stop a site from being
 /// published.
 struct RunWatch {
     private let configuration: Configuration
     private let health: HealthCheck?
     private let now: Date
 
-    /// Whoever ends a run waits for it, and a service manager not for long.
+    /// The timeout in seconds when a signal ends the run, since service managers don't wait long.
     private static let patienceWhenEnded = 2.0
 
-    /// - Parameter configuration: where it is offline no server is asked, and no health check told.
+    /// Sets up monitoring.
+    ///
+    /// - Parameter configuration: the configuration; an offline run contacts no server, so not the health check either.
     init(_ configuration: Configuration, at now: Date) {
         self.configuration = configuration
         self.now = now
@@ -23,13 +25,15 @@ struct RunWatch {
 
     func begin() { tell(.start) }
 
-    /// What cannot wait: a signal ends the run.
+    /// Reports that a signal ends the run.
     func end() { tell(.failure, timeout: Self.patienceWhenEnded) }
 
+    /// Reports the outcome of a run.
+    ///
     /// - Parameters:
-    ///   - report: nil where nothing was published.
-    ///   - troubles: a line each.
-    /// - Returns: what somebody asked for and did not get, a line each.
+    ///   - report: the report; nil if nothing was published.
+    ///   - troubles: the problems, one line each.
+    /// - Returns: one line for each requested output that could not be written.
     func end(
         _ report: Report?, seconds: [(step: PipelineStep, seconds: Double)], status: ExitStatus, troubles: [String]
     ) -> [String] {

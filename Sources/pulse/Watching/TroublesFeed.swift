@@ -3,12 +3,12 @@ import Foundation
 import Newsroom
 import Parsing
 
-/// An Atom feed of what went wrong with the tool's own runs, for the reader that its owner looks at anyway.
+/// An Atom feed of problems with the tool's own runs, which the owner can follow in a feed reader.
 struct TroublesFeed {
-    /// Older ones make room.
+    /// The maximum number of entries; the oldest are dropped.
     private static let limit = 50
 
-    /// The category of what the latest run met: only from that is it known what lasts and what has come back.
+    /// The category that marks problems of the latest run. It tells lasting problems from recurring ones.
     private static let mark = "latest run"
 
     private struct Trouble {
@@ -21,10 +21,10 @@ struct TroublesFeed {
     let path: String
     let title: String
 
-    /// Adds the troubles of a run, the newest first. One that the run before met as well lasts, and is no news; when it comes
-    /// back after a run without it, it is. A file that is no such feed is left alone.
+    /// Adds the problems of a run, newest first. Problems that the previous run already had aren't added again; those
+    /// that return after a run without them are. A file that isn't such a feed is left alone.
     ///
-    /// - Returns: why it was not written; nil when it was.
+    /// - Returns: the reason it was not written; nil if it was.
     func add(_ lines: [String], at now: Date) -> String? {
         var known: [Trouble]?
         if let data = FileManager.default.contents(atPath: path) {
@@ -42,7 +42,7 @@ struct TroublesFeed {
         let latest = Set((known ?? []).filter(\.isOfLatestRun).map { plain($0.title) })
         let lasting = latest.intersection(lines.map(plain))
         let news = lines.filter { !lasting.contains(plain($0)) }
-        // A reader is not told that nothing has changed.
+        // If nothing has changed, leave the file alone.
         if known != nil, news.isEmpty, lasting == latest { return nil }
         let all = added(news, to: known ?? [], lasting: lasting, at: now).prefix(Self.limit)
         do {
@@ -69,7 +69,7 @@ struct TroublesFeed {
         return new + old
     }
 
-    /// A line as it comes back from the file.
+    /// Returns a line as it reads after a round trip through the file.
     private func plain(_ line: String) -> String {
         line.plainForTerminal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

@@ -1,25 +1,29 @@
 import Newsroom
 
-/// Finds the article on a page, without menus, comments, adverts and related links.
+/// An extractor that finds the article on a page, without menus, comments, adverts and related links.
 ///
-/// Works on any page; what it does not find is nil or empty. Time is bounded by the size of the page, and the page by
-/// the limits of its tree (128 levels, 250,000 nodes).
+/// It works on any page; whatever it cannot find is nil or empty. Time is bounded by the size of the page, and the size
+/// by the limits of the tree (128 levels, 250,000 nodes).
 public struct ArticleExtractor: Sendable {
-    /// Fewer characters than that are suspicious, and a more lenient search is tried.
+    /// The minimum number of characters; with fewer, a more lenient search is tried.
     private static let enough = 500
 
     public init() {}
 
+    /// Extracts the article from a page's bytes.
+    ///
     /// - Parameters:
-    ///   - bytes: the page as it came.
+    ///   - bytes: the page as received.
     ///   - contentType: the server's `Content-Type` header.
-    ///   - url: the page's address; relative addresses are resolved against it, or against its `<base>`.
+    ///   - url: the page's address; relative addresses are resolved against it or its `<base>`.
     public func article(from bytes: [UInt8], contentType: String?, url: String?) -> ExtractedArticle {
         let text = PageDecoder(contentType: contentType).utf8(from: bytes)
         return article(from: String(decoding: text, as: UTF8.self), url: url)
     }
 
-    /// - Parameter url: the page's address; relative addresses are resolved against it, or against its `<base>`.
+    /// Extracts the article from a page.
+    ///
+    /// - Parameter url: the page's address; relative addresses are resolved against it or its `<base>`.
     public func article(from html: String, url: String?) -> ExtractedArticle {
         let page = PageTree(html)
         let metadata = PageMetadata(page, url: url)
@@ -56,19 +60,19 @@ public struct ArticleExtractor: Sendable {
     }
 }
 
-/// An article taken out of a page, with the page's metadata about it.
+/// An article extracted from a page, with the page's metadata.
 public struct ExtractedArticle: Sendable, Equatable {
-    /// Plain text, without the site's name; nil when the page gives none.
+    /// The title as plain text, without the site's name; nil if the page has none.
     public var title: String?
-    /// Plain text: who wrote it, as the page puts it.
+    /// The authors as plain text, in the page's own wording.
     public var byline: String?
-    /// Absolute http(s) address of the lead picture.
+    /// The absolute http(s) address of the lead image.
     public var image: String?
-    /// When it was published, as the page writes it (mostly ISO 8601); not read as a date here.
+    /// The publication date as written on the page (usually ISO 8601), not parsed here.
     public var published: String?
-    /// Plain text, one paragraph a line; empty when no article was found.
+    /// Plain text, one paragraph per line; empty if no article was found.
     public var text: String
-    /// Sanitised.
+    /// Sanitised HTML.
     public var html: String
 
     public init(

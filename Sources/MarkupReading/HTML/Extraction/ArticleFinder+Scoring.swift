@@ -1,7 +1,7 @@
 extension ArticleFinder {
     private static let scored: MarkupNames = ["section", "h2", "h3", "h4", "h5", "h6", "p", "td", "pre"]
 
-    /// Every paragraph gives points to the five elements around it, the nearest most.
+    /// Scores elements. Every paragraph adds points to its five closest ancestors, most to the nearest.
     mutating func score() {
         for node in page.subtree(of: page.body) where page.nodes[node].isElement && node != page.body {
             let name = page.name(node)
@@ -44,7 +44,7 @@ extension ArticleFinder {
         let best = scores.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.prefix(5)
         guard let first = best.first, first.key != page.body else { return nil }
         var top = first.key
-        // Several good places under one roof: the roof.
+        // If several good candidates share an ancestor, use that.
         let others = best.dropFirst().filter { $0.value / first.value >= 0.75 }
             .map { Set(page.ancestors(of: $0.key)) }
         if others.count >= 3 {
@@ -53,7 +53,7 @@ extension ArticleFinder {
             }
             top = roof ?? top
         }
-        // Points are halved on the way up; where they nevertheless grow, more of the article is.
+        // Points are halved on the way up, so a parent with a higher score contains more of the article.
         var last = scores[top] ?? 0
         let threshold = last / 3
         for parent in page.ancestors(of: top).prefix(while: { $0 != page.body }) {
@@ -73,7 +73,8 @@ extension ArticleFinder {
         return top
     }
 
-    /// The siblings of the best node that belong to the article: as good as it, of the same class, or paragraphs.
+    /// Returns the best node with the siblings that belong to the article: those with a similar score or the same
+    /// class, and paragraphs.
     func withSiblings(_ top: Int) -> [Int] {
         let score = scores[top] ?? 0
         let threshold = max(10, score * 0.2)

@@ -1,14 +1,14 @@
-/// Finds where on a page the article is: text in paragraphs speaks for the elements around it, links and the words of
-/// menus against them. After Arc90's Readability, which browsers' reading modes descend from.
+/// The search for the article on a page. Text in paragraphs counts for the surrounding elements, links and words used
+/// in menus against them. Based on Arc90's Readability, the ancestor of browsers' reading modes.
 struct ArticleFinder {
-    /// The strictness that is given up when a stricter search finds too little.
+    /// Rules that are relaxed if a stricter search finds too little.
     struct Strictness: OptionSet {
         let rawValue: Int
-        /// Elements whose class says that they stand beside the article are left out before the search.
+        /// Removes elements whose class suggests a sidebar before searching.
         static let leavesAsidesOut = Strictness(rawValue: 1)
-        /// Words in classes count.
+        /// Counts words in classes and ids.
         static let weighsWords = Strictness(rawValue: 2)
-        /// Parts that do not look like a part of the article are left out of the result.
+        /// Removes parts from the result that don't look like the article.
         static let trims = Strictness(rawValue: 4)
     }
 
@@ -30,14 +30,14 @@ struct ArticleFinder {
         measures = PageMeasures(self.page)
     }
 
-    /// The nodes that together are the article, in order.
+    /// Returns the nodes that make up the article, in order.
     mutating func article() -> [Int] {
         score()
         guard let top = top() else { return [page.body] }
         return withSiblings(top)
     }
 
-    /// -25, 0 or 25 for a class, and the same again for an id.
+    /// Returns -25, 0 or 25 for the class, plus the same for the id.
     func weight(of node: Int) -> Double {
         guard strictness.contains(.weighsWords) else { return 0 }
         return [hints[node], idHints[node]].reduce(0) {
@@ -113,7 +113,7 @@ struct ArticleFinder {
             || page.value(of: "itemprop", at: node)?.contains("author") ?? false
             || hints[node].union(idHints[node]).contains(.byline)
         guard isByline, (1..<100).contains(measures[node].characters), page.isShort(node, measures) else { return nil }
-        // Below the name may stand a date, or buttons.
+        // A date or buttons may follow below the name.
         return page.plainText(of: node).split(whereSeparator: \.isNewline).first.map(String.init)
     }
 
@@ -121,7 +121,7 @@ struct ArticleFinder {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }
     }
 
-    /// The share of a text's words that are in a title, 0…1.
+    /// Returns the share of a text's letters in words that the title contains, 0…1.
     private func similarity(of text: String, to known: Set<Substring>) -> Double {
         let all = Self.words(text)
         let strange = all.filter { !known.contains($0) }

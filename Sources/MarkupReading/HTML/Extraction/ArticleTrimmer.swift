@@ -1,9 +1,9 @@
-/// Takes out of an article what stands in it and is no part of it: menus, forms, boxes of links, rows of buttons.
+/// A trimmer that removes clutter from within an article: menus, forms, link boxes, rows of buttons.
 struct ArticleTrimmer {
     private(set) var finder: ArticleFinder
     private let roots: [Int]
     private let isRoot: Set<Int>
-    /// Whether a node is in a table that holds data, not layout.
+    /// Whether each node is in a data table, as opposed to a layout table.
     private var isInData: [Bool] = []
 
     init(_ finder: ArticleFinder, roots: [Int]) {
@@ -35,7 +35,9 @@ struct ArticleTrimmer {
         }
     }
 
-    /// - Parameter nodes: in the order of the page; what stands in one of them goes with it.
+    /// Removes nodes.
+    ///
+    /// - Parameter nodes: nodes in page order; those inside an earlier one go with it.
     private mutating func remove(_ nodes: [Int]) {
         var end = 0
         for node in nodes where node >= end {
@@ -53,7 +55,7 @@ struct ArticleTrimmer {
         finder.hints[node].union(finder.idHints[node]).contains(.share) && finder.measures[node].characters < 500
     }
 
-    /// The inner ones first, so that what remains of the outer ones is judged.
+    /// Removes unwanted elements, innermost first, so that outer ones are judged by what remains.
     private mutating func trimConditionally(_ names: MarkupNames) {
         guard finder.strictness.contains(.trims) else { return }
         for node in elements(names).reversed() where !isRoot.contains(node) && isNoPart(node) { remove(node) }
@@ -86,7 +88,7 @@ struct ArticleTrimmer {
         return sum.embeds == 1 && sum.characters < 75 || sum.embeds > 1
     }
 
-    /// A list of pictures, one an item.
+    /// Returns whether a list has one picture per item.
     private func isGallery(_ node: Int, _ isList: Bool, _ sum: PageMeasures.Sum) -> Bool {
         isList && sum.items == sum.pictures
     }

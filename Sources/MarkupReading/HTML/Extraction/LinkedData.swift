@@ -1,16 +1,17 @@
 import FoundationEssentials
 
-/// The article that a page describes in JSON-LD with the words of schema.org.
+/// The article described by a page's JSON-LD with schema.org terms.
 struct LinkedData: Decodable {
     private(set) var headline: String?
     private(set) var author: String?
     private(set) var image: String?
     private(set) var published: String?
 
-    /// Bytes; seen in the wild: 60 KB. Foundation reads a hostile megabyte for more than half a second.
+    /// The maximum size in bytes; 60 KB has been seen in the wild. Foundation takes over half a second for a hostile
+    /// megabyte.
     static let longest = 256 << 10
 
-    /// nil when the text is no JSON or describes no article.
+    /// Parses JSON-LD; nil if it isn't JSON or describes no article.
     init?(_ json: String) {
         var json = json.trimmed
         if json.hasPrefix("<![CDATA["), json.hasSuffix("]]>") { json = String(json.dropFirst(9).dropLast(3)) }
@@ -36,7 +37,7 @@ struct LinkedData: Decodable {
         case graph = "@graph"
     }
 
-    /// An object, or a list of them, or a graph.
+    /// An object, a list of them, or a graph.
     private struct Value: Decodable {
         var article: LinkedData?
 
@@ -55,7 +56,7 @@ struct LinkedData: Decodable {
         }
     }
 
-    /// A name, an object with a name or an address, or a list of those.
+    /// A name, an object with a name or address, or a list of these.
     private struct Names: Decodable {
         var names: [String] = []
         var addresses: [String] = []

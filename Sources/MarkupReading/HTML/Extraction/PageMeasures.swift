@@ -1,9 +1,9 @@
-/// Sums over the subtree of every node of a page.
+/// Totals for the subtree of every node.
 struct PageMeasures {
     struct Sum {
-        /// Characters, white space collapsed.
+        /// The number of characters, with white space collapsed.
         var characters = 0
-        /// Of those, in links; links within the page count for less.
+        /// The number of those in links; links within the page count for less.
         var linked = 0.0
         var asciiCommas = 0
         var commas = 0
@@ -16,9 +16,9 @@ struct PageMeasures {
         var embeds = 0
         var players = 0
         var tables = 0
-        /// Parts that only tables with data have.
+        /// The number of elements found only in data tables.
         var tableHeads = 0
-        /// Elements that make a `<div>` more than a paragraph.
+        /// The number of elements that make a `<div>` more than a paragraph.
         var blocks = 0
 
         static func + (one: Sum, other: Sum) -> Sum { one.adding(other, times: 1) }
@@ -59,7 +59,7 @@ struct PageMeasures {
         }
     }
 
-    /// After a node was removed.
+    /// Updates the totals after a node was removed.
     mutating func subtract(_ node: Int, in page: PageTree) {
         let gone = share(of: node, in: page)
         var ancestor = page.nodes[node].parent
@@ -69,7 +69,7 @@ struct PageMeasures {
         }
     }
 
-    /// The sums that a node adds to those of its parent: its own, and itself.
+    /// Returns what a node contributes to its parent's totals: its own totals plus the node itself.
     private func share(of node: Int, in page: PageTree) -> Sum {
         var share = sums[node]
         if Self.blockNames.contains(page.name(node)) || page.isDividedByBreaks(node) { share.blocks += 1 }
@@ -87,7 +87,7 @@ struct PageMeasures {
             let address = page.value(of: "href", at: node) ?? ""
             sums[node].linked = Double(sums[node].characters) * (address.hasPrefix("#") ? 0.3 : 1)
         case "div":
-            // Blocks of text that are no `<p>` count as paragraphs.
+            // Text blocks outside `<p>` count as paragraphs.
             if !page.isParagraph(node, self) {
                 sums[node].paragraphs += page.runs(in: node).count { $0.contains { sums[$0].characters > 0 } }
             }

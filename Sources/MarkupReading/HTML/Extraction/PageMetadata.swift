@@ -1,14 +1,14 @@
 import Addressing
 import FoundationEssentials
 
-/// A page's own metadata: JSON-LD first, because it is written for machines, then Open Graph, Twitter's cards
-/// and plain `<meta>`, and at last what readers see.
+/// A page's metadata. JSON-LD comes first, because it is meant for machines, then Open Graph, Twitter cards and plain
+/// `<meta>`, and finally the visible title.
 struct PageMetadata {
     private(set) var title: String?
     private(set) var byline: String?
     private(set) var image: String?
     private(set) var published: String?
-    /// The base that relative addresses are resolved against.
+    /// The base for relative addresses.
     let base: String?
 
     init(_ page: PageTree, url: String?) {
@@ -61,14 +61,14 @@ struct PageMetadata {
             .lazy.compactMap(\.self).compactMap { WebAddress($0, base: base)?.text }.first
     }
 
-    /// Bytes; longer ones are nobody's.
+    /// The maximum length in bytes; no real title is longer.
     private static let longestTitle = 2_000
 
     private static func plain(_ text: String) -> String {
         HTMLCleaner().plainText(from: text).split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
-    /// The title of the page less the site's name before or after a separator.
+    /// Returns the page title without the site's name before or after a separator.
     private static func title(_ tag: String, headings: [String]) -> String? {
         let tag = tag.split(whereSeparator: \.isNewline).joined(separator: " ")
         guard !tag.isEmpty else { return nil }

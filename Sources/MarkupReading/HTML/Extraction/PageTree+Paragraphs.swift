@@ -6,7 +6,7 @@ extension PageTree {
         "textarea", "time", "tt", "u", "var", "wbr",
     ]
 
-    /// Whether a `<div>` is but a paragraph by another name.
+    /// Returns whether a `<div>` is really just a paragraph.
     func isParagraph(_ node: Int, _ measures: PageMeasures) -> Bool {
         measures[node].blocks == 0 || holdsOneParagraph(node) && measures[node].linkDensity < 0.25
     }
@@ -18,7 +18,7 @@ extension PageTree {
         return !children.contains { !nodes[$0].isElement && bytes[nodes[$0].text].contains { $0 > 0x20 } }
     }
 
-    /// Whether two `<br>` in a row part paragraphs in an element, whatever it is.
+    /// Returns whether an element uses pairs of `<br>` to separate paragraphs.
     func isDividedByBreaks(_ node: Int) -> Bool {
         var breaks = 0
         for child in nodes[node].children where !nodes[child].isRemoved {
@@ -32,7 +32,7 @@ extension PageTree {
         return false
     }
 
-    /// Text and phrases that stand together in a block without a paragraph of their own; two `<br>` part them.
+    /// Returns the runs of text and inline elements in a block without paragraphs of its own; two `<br>` separate runs.
     func runs(in node: Int) -> [[Int]] {
         var runs: [[Int]] = [[]]
         var breaks = 0
@@ -61,7 +61,7 @@ extension PageTree {
         return false
     }
 
-    /// Whether an embedded object is a video or sound that belongs to the article.
+    /// Returns whether an embedded object is a known video or audio player.
     func isPlayer(_ node: Int) -> Bool {
         nodes[node].attributes.contains { index in
             let value = attributes[index].value.prefix(500)

@@ -1,21 +1,21 @@
 import TextDecoding
 
-/// A page as a tree: elements and text in the order of the page, each known by its number.
+/// A page as a tree: elements and text in page order, identified by index.
 ///
-/// A node's number is greater than its parent's, so that facts about subtrees are summed up in one walk backwards.
-/// Bounded: at most 128 levels (what is deeper becomes a child of the last) and 250,000 nodes (the rest is left out).
+/// A node's index is greater than its parent's, so totals for subtrees can be computed in one backward pass. The tree
+/// has at most 128 levels (deeper nodes become children of the last) and 250,000 nodes (the rest is dropped).
 struct PageTree {
     struct Node {
-        /// Empty for text.
+        /// The name; empty for text.
         var name: MarkupName
         var isElement: Bool
         var parent: Int
-        /// Of `attributes`.
+        /// A range of `attributes`.
         var attributes: Range<Int>
-        /// Of `bytes`; of elements whose content is no markup, that.
+        /// A range of `bytes`: the text, or the content of a raw-text element.
         var text: Range<Int>
         var children: [Int] = []
-        /// The elements around it that matter.
+        /// The relevant kinds of enclosing elements.
         var surroundings: PageSurroundings = []
         var isRemoved = false
     }
@@ -27,7 +27,7 @@ struct PageTree {
     static let depthLimit = 128
     static let nodeLimit = 250_000
 
-    /// The number of `<body>`, which is always there.
+    /// The index of `<body>`, which always exists.
     private(set) var body = 1
 
     init(_ html: String) {
@@ -51,27 +51,28 @@ struct PageTree {
 
     func name(_ node: Int) -> MarkupName { nodes[node].name }
 
-    /// The children that are still there.
+    /// Returns the children that have not been removed.
     func children(of node: Int) -> [Int] { nodes[node].children.filter { !nodes[$0].isRemoved } }
 
-    /// The numbers of the nodes around one, from the nearest to the root.
+    /// Returns the indices of a node's ancestors, nearest first.
     func ancestors(of node: Int) -> some Sequence<Int> {
         sequence(first: nodes[node].parent) { $0 >= 0 ? nodes[$0].parent : nil }.prefix { $0 >= 0 }
     }
 
-    /// The number behind the last node inside a node: what is inside is numbered without a gap.
+    /// Returns the index after a node's last descendant. Descendants are numbered without gaps.
     func end(of node: Int) -> Int {
         var last = node
         while let next = nodes[last].children.last { last = next }
         return last + 1
     }
 
-    /// Whether a node holds so little that reading it costs nothing, however often something inside it is read, too.
+    /// Returns whether a node is small enough that repeated reading costs nothing, even if parts of it are read again
+    /// too.
     func isShort(_ node: Int, _ measures: PageMeasures) -> Bool {
         measures[node].characters < 1_000 && end(of: node) - node < 200
     }
 
-    /// For every node whether it is one of some, or inside one.
+    /// Returns whether each node is one of `some` or inside one.
     func isWithin(_ some: Set<Int>) -> [Bool] {
         var isWithin = nodes.indices.map(some.contains)
         for node in nodes.indices where nodes[node].parent >= 0 && isWithin[nodes[node].parent] {
@@ -80,7 +81,7 @@ struct PageTree {
         return isWithin
     }
 
-    /// The node and everything below it that is still there, in order.
+    /// Returns a node and its descendants that have not been removed, in order.
     func subtree(of node: Int) -> [Int] {
         var result: [Int] = []
         var waiting = [node]
@@ -92,7 +93,7 @@ struct PageTree {
         return result
     }
 
-    /// A part of the page as it was written, less what was removed.
+    /// Returns a node's original HTML, without removed parts.
     func html(of node: Int) -> [UInt8] {
         enum Step {
             case open(Int), close(Int)
@@ -137,14 +138,14 @@ struct PageTree {
     }
 }
 
-/// The kinds of elements around a node, at any depth, that matter for extraction.
+/// Kinds of enclosing elements, at any depth, that matter for extraction.
 struct PageSurroundings: OptionSet {
     let rawValue: UInt8
     static let table = PageSurroundings(rawValue: 1)
     static let code = PageSurroundings(rawValue: 2)
     static let figure = PageSurroundings(rawValue: 4)
 
-    /// The kind that the element with the given name adds.
+    /// Creates the kind for an element's name; empty if the element doesn't matter.
     init(of name: MarkupName) {
         switch name {
         case "table": self = .table

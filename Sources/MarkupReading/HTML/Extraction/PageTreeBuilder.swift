@@ -1,6 +1,6 @@
-/// Builds the tree of a page: elements nest as their tags say, and where authors leave end tags out they are put in.
+/// A builder for a page's tree. Elements nest as their tags say, and omitted end tags are inserted.
 struct PageTreeBuilder {
-    /// Elements without content.
+    /// Void elements.
     static let empty: MarkupNames = [
         "area", "base", "br", "col", "embed", "hr", "image", "img", "input", "link", "meta", "param", "source", "track",
         "wbr",
@@ -8,13 +8,13 @@ struct PageTreeBuilder {
     private static let raw: MarkupNames = [
         "script", "style", "title", "textarea", "iframe", "noembed", "noframes", "xmp", "plaintext",
     ]
-    /// A paragraph ends where one of these begins (HTML Standard, 13.1.2.4 Optional tags).
+    /// Elements whose start ends a paragraph (HTML Standard, 13.1.2.4 Optional tags).
     private static let endsParagraph: MarkupNames = [
         "address", "article", "aside", "blockquote", "details", "div", "dl", "fieldset", "figcaption", "figure",
         "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hgroup", "hr", "main", "menu", "nav", "ol",
         "p", "pre", "section", "table", "ul", "center",
     ]
-    /// The elements that an element closes when it begins, and where the search for them stops.
+    /// The elements that an element's start closes, and where the search for them stops.
     private static let endsSibling: [MarkupName: (siblings: MarkupNames, within: MarkupNames)] = [
         "li": (["li"], ["ul", "ol", "menu"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
         "tr": (["tr", "td", "th"], ["table"]), "td": (["td", "th"], ["table", "tr"]),
@@ -26,14 +26,14 @@ struct PageTreeBuilder {
     private var tokeniser: HTMLTokeniser
     private var nodes: [PageTree.Node] = []
     private var attributes: [HTMLTokeniser.Attribute] = []
-    /// The open elements; the first is the root, the second `<body>`.
+    /// The open elements: first the root, then `<body>`.
     private var stack: [Int] = []
-    /// Their names, side by side for looking through.
+    /// The names of the open elements, adjacent in memory for fast searching.
     private var names: [MarkupName] = []
-    /// The number of `<meta>` and `<link>` so far.
+    /// The number of `<meta>` and `<link>` elements so far.
     private var particulars = 0
 
-    /// Pages have a few dozen; more would use up the nodes before the article comes.
+    /// The maximum number of those. Pages have a few dozen; more could use up all nodes before the article.
     private static let mostParticulars = 2_000
 
     init(_ bytes: [UInt8]) {
@@ -62,7 +62,7 @@ struct PageTreeBuilder {
             guard particulars <= Self.mostParticulars else { return }
         }
         if name == "body" {
-            // Its class may say something; its place is known.
+            // Keep its attributes, since the class may be informative; the node already exists.
             let first = attributes.count
             attributes += tokeniser.attributes
             nodes[1].attributes = first..<attributes.count
@@ -87,7 +87,8 @@ struct PageTreeBuilder {
         close([name], within: within)
     }
 
-    /// Closes the innermost element of some names, with what is open in it, unless it is outside others.
+    /// Closes the innermost element with one of the names, along with everything open inside it, unless a limit comes
+    /// first.
     private mutating func close(_ names: MarkupNames, within limits: MarkupNames) {
         var index = self.names.count - 1
         while index > 1 {

@@ -1,13 +1,13 @@
 internal import TextReading
 
-/// Judges an element by its class and id, with the words that templates of news sites and blogs use.
+/// The hints given by an element's class and id, using words from the templates of news sites and blogs.
 struct PageWords: Sendable {
     private struct Entry {
         var word: [UInt8]
         var meaning: PageHint
     }
 
-    /// By first letter.
+    /// Entries by first letter.
     private let entries: [[Entry]]
 
     static let known = PageWords([
@@ -15,7 +15,7 @@ struct PageWords: Sendable {
         (.byline, "page-byline"), (.share, "page-share"),
     ])
 
-    /// - Parameter table: for each hint the list of its words.
+    /// - Parameter table: the name of the word list for each hint.
     private init(_ table: [(PageHint, String)]) {
         var entries = Array(repeating: [Entry](), count: 256)
         for (meaning, list) in table {
@@ -27,7 +27,7 @@ struct PageWords: Sendable {
         self.entries = entries
     }
 
-    /// The hints of all words in a class or an id together.
+    /// Returns the combined hints of all words in a class or id.
     func hints(in bytes: ArraySlice<UInt8>) -> PageHint {
         var hints: PageHint = []
         let text = bytes.prefix(1000).map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
@@ -40,12 +40,12 @@ struct PageWords: Sendable {
     }
 }
 
-/// The hints that words in a class or an id give.
+/// Hints from the words in a class or id.
 struct PageHint: OptionSet, Sendable {
     let rawValue: UInt8
-    /// Beside the article.
+    /// A sidebar or other content next to the article.
     static let aside = PageHint(rawValue: 1)
-    /// Then rather not beside it.
+    /// Probably not a sidebar after all.
     static let perhaps = PageHint(rawValue: 2)
     static let good = PageHint(rawValue: 4)
     static let bad = PageHint(rawValue: 8)
