@@ -40,7 +40,7 @@ for number, file in enumerate(sorted((shared / 'feeds/real').glob('*'))):
     keep('feed', f'real-{number}', data if len(data) <= LARGEST else data[:8192])
     keep('xml', f'real-{number}', data)
 
-fixtures = root / 'Tests/HTMLReadingTests/Fixtures'
+fixtures = root / 'Tests/MarkupReadingTests/HTML/Fixtures'
 for file in sorted((fixtures / 'Sanitise').glob('*.html')):
     keep('sanitise', f'fixture-{file.stem}', file.read_bytes())
 for file in sorted((fixtures / 'Articles').glob('*.html')):

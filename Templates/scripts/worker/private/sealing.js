@@ -1,5 +1,5 @@
 // @ts-check
-/** How files of a private site are named, sealed and opened, as `Sources/Sealing` has it. */
+/** How files of a private site are named, sealed and opened, as `Sources/Publishing/Sealing` has it. */
 
 export const encoder = new TextEncoder()
 
