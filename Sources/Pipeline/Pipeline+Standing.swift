@@ -62,7 +62,7 @@ extension PipelinePart {
     fileprivate func fingerprint(
         knowing records: [FeedSource.ID: FeedRecord], after round: FetchRound, of stamp: String
     ) -> String {
-        let records = records.merging(round.records.map { ($0.source, $0) }) { $1 }
+        let records = round.updated(records)
         let health = configuration.sources.map { source in
             guard let record = records[source.id] else { return "" }
             let failure = record.lastFailure.map { "\($0.stage) \($0.reason)" } ?? ""

@@ -15,7 +15,7 @@ extension PipelinePart {
         after round: FetchRound, knowing known: Recollection, counting briefs: [Brief],
         promotions: [FeedSource.ID: Int]
     ) -> [FeedHealth] {
-        let records = known.records.merging(round.records.map { ($0.source, $0) }) { $1 }
+        let records = round.updated(known.records)
         let costs = configuration.monitoring.reportsCosts ? round.costs : [:]
         let counts = Dictionary(briefs.map { ($0.source.id, 1) }, uniquingKeysWith: +)
         return configuration.sources.map { source in

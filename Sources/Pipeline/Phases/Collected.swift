@@ -48,7 +48,7 @@ extension NewsDesk {
         let successions = successions(after: read, amid: articles, knowing: memory)
         let known = try remembered(successions, in: memory)
         let continued = successions.isEmpty ? articles : articles.map { $0.continued(by: successions) }
-        let records = known.records.merging(read.records.map { ($0.source, $0) }) { $1 }
+        let records = read.updated(known.records)
         let intake = self.articles(from: &read, amid: continued, records: records, at: time)
         return Collected(
             time: time, round: read, known: known, successions: successions, intake: intake, cache: await cache)

@@ -58,6 +58,11 @@ struct FetchRound: Sendable {
     /// The records to store. None if our own network failed, since no feed is to blame.
     var records: [FeedRecord] { isCutOff ? [] : entries.filter { !$0.answer.isLeft }.map(\.record) }
 
+    /// Returns the known records with those of this round in their place.
+    func updated(_ known: [FeedSource.ID: FeedRecord]) -> [FeedSource.ID: FeedRecord] {
+        known.merging(records.map { ($0.source, $0) }) { $1 }
+    }
+
     /// The feeds skipped because time ran out.
     var leftovers: Leftovers {
         Leftovers(
