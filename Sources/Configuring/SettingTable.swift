@@ -98,7 +98,7 @@ public struct Setting<Root: Sendable>: Sendable {
         }
     }
 
-    /// Creates a nested object of settings, each of which has a default. With `\.self`, the key groups settings of the
+    /// Creates a nested object of settings that all have defaults. With `\.self`, the key groups settings of the
     /// same value.
     public init<Value: Sendable>(
         object key: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ table: SettingTable<Value>,

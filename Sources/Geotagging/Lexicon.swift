@@ -98,7 +98,7 @@ struct WordRoles: OptionSet {
     /// Replaced by a shorter form in names ("Saint").
     static let hasShortForm = WordRoles(rawValue: 1 << 24)
 
-    /// Roles of words that are not a town's name when they stand alone, even if a town of that name exists.
+    /// Roles of words that never name a town on their own, even if a town of that name exists.
     static let neverTowns: WordRoles = [
         .calendar, .company, .institution, .campus, .person, .street, .building, .water, .area, .generic, .ordinary,
         .brand, .speech, .suffix, .small,

@@ -15,7 +15,7 @@ public struct Filing: Sendable, Equatable {
     public let isBroad: Bool
 }
 
-/// The names of publishers' sections and the categories they stand for: the lists `sections` and `broad-sections` in
+/// The names of publishers' sections and the categories they map to: the lists `sections` and `broad-sections` in
 /// `Rules/lists.txt`, and the IDs of the categories themselves.
 struct SectionNames: Sendable {
     private static let leastDigits = 5

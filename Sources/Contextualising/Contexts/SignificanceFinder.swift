@@ -14,7 +14,7 @@ struct SignificanceFinder: Sendable {
         var isOfLeadAlone: Bool
     }
 
-    /// The most words that "…" in a phrase can stand for.
+    /// The most words that "…" in a phrase can match.
     private static let reach = 6
 
     private struct Pattern: Sendable {

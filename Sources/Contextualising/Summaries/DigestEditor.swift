@@ -15,7 +15,7 @@ public struct DigestEditor: Sendable {
     private static let longest = 55
     private static let shortest = 20
     /// The number of headlines that count as one story of their category. They count for less because most headlines
-    /// are general news, of which there is more that readers should not miss.
+    /// are general news, and readers should not miss the rest of it.
     private static let shareOfTop = 3
     /// The approximate number of words in a story's title, sources and category.
     private static let around = 20

@@ -23,7 +23,7 @@ struct PlainAnswer {
     static func question(to address: RequestAddress, lines: [String]) -> String {
         let host = String(address.origin.drop { $0 != ":" }.dropFirst(3))
         let head = ["GET \(address.path) HTTP/1.1", "Host: \(host)"] + lines + ["Connection: close", ""]
-        // libcurl terminates the last, empty line itself. The underscore stands in for Gopher's item type.
+        // libcurl terminates the last, empty line itself. The underscore takes the place of Gopher's item type.
         return (address.isSecure ? "gophers://" : "gopher://") + "\(address.hostAndPort)/_"
             + PercentEncoding.value(of: head.joined(separator: "\r\n"))
     }

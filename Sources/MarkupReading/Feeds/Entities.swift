@@ -26,7 +26,7 @@ struct Entities {
         zip(value, value.dropFirst() + [0]).contains { $0 == UInt8(ascii: "&") && $1 != UInt8(ascii: "#") }
     }
 
-    /// Returns the text with references resolved; stray ampersands stay. A short name may stand for a long value, so
+    /// Returns the text with references resolved; stray ampersands stay. A short name may expand to a long value, so
     /// the result is capped at a little over twice the length.
     func resolved(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
         let text = UnsafeBufferPointer(rebasing: text)

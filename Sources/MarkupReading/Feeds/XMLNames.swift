@@ -3,8 +3,8 @@ import TextDecoding
 /// Vocabulary lookup for a document's element and attribute names, cached by name.
 struct XMLNames {
     private let vocabulary: Vocabulary
-    /// The vocabulary's namespace index bound to each prefix at the current position; "" stands for names without a
-    /// prefix. Prefixes bound to unknown namespaces are missing.
+    /// The vocabulary's namespace index bound to each prefix at the current position; the key "" is for names
+    /// without a prefix. Prefixes bound to unknown namespaces are missing.
     private var namespaces: [String: Int] = [:]
     /// The binding replaced by each declaration in scope, innermost last.
     private var replaced: [(prefix: String, namespace: Int?)] = []

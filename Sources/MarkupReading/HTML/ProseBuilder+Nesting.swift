@@ -129,7 +129,7 @@ extension ProseBuilder {
         open(element, tag: tag)
     }
 
-    /// Opens a cell if needed, because nothing may stand between the parts of a table.
+    /// Opens a cell if needed, because a table allows content only in its cells.
     mutating func makeRoomForFlow() {
         guard let role = stack.last?.element.role, [.table, .section, .row].contains(role) else { return }
         if role != .row { openImplied("tr") }

@@ -45,7 +45,7 @@ public struct EditionFilter: Sendable, Equatable {
     public var blocked: [String]
     /// Words and phrases that each raise an article's sentiment.
     public var boosted: [String]
-    /// Words and phrases, at least one of which must occur.
+    /// Words and phrases; at least one must occur.
     public var keywords: [String]
     /// Words and phrases on the edition's subject: the title must contain one, or the summary two.
     public var matter: [String]
