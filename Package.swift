@@ -232,12 +232,14 @@ if let libraries = Context.environment["PULSE_STATIC"] {
 if Context.environment["PULSE_BENCHMARKS"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "xml-benchmark", dependencies: ["FeedDocumentReading", "Parsing", "Newsroom", "CLibXML2"],
+            name: "xml-benchmark", dependencies: ["MarkupReading", "Parsing", "Newsroom", "CLibXML2"],
             path: "Benchmarks/Sources/xml-benchmark", swiftSettings: strict))
 }
 
 // Fuzzing/sanitisers.sh alone sets this: the tests that it runs, so that it builds no others.
 if let names = Context.environment["PULSE_TESTS"] {
     let wanted = names.split(separator: " ").map(String.init)
+    let missing = Set(wanted).subtracting(package.targets.map(\.name))
+    precondition(missing.isEmpty, "PULSE_TESTS names targets that do not exist: \(missing.sorted())")
     package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
 }

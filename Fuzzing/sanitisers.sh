@@ -52,8 +52,8 @@ status=0
 what=${1:-native memory threads}
 [[ $what != *native* ]] || native || status=1
 [[ $what != *memory* ]] ||
-    checked memory "FetchingTests IllustratingTests PublishingTests TextReadingTests ConfiguringTests" \
+    checked memory "FetchingTests PictureMakingTests PublishingTests TextReadingTests ConfiguringTests" \
         --sanitize=address -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined || status=1
 [[ $what != *threads* ]] ||
-    checked threads "FetchingTests IllustratingTests PublishingTests" --sanitize=thread || status=1
+    checked threads "FetchingTests PictureMakingTests PublishingTests" --sanitize=thread || status=1
 exit $status

@@ -26,6 +26,12 @@ def keep(target, name, data):
         file.write_bytes(data)
 
 
+def fixtures(folder_of_tests, pattern):
+    """The fixtures that match; ends the program if there are none, because their folder must have moved."""
+    files = sorted((root / 'Tests' / folder_of_tests).glob(pattern))
+    return files or sys.exit(f'no {pattern} in Tests/{folder_of_tests}')
+
+
 for file in sorted((root / 'Samples/feeds').glob('*')) + sorted(
     (root / 'Tests/ParsingTests/Fixtures').rglob('*.[xj]*')
 ):
@@ -40,10 +46,9 @@ for number, file in enumerate(sorted((shared / 'feeds/real').glob('*'))):
     keep('feed', f'real-{number}', data if len(data) <= LARGEST else data[:8192])
     keep('xml', f'real-{number}', data)
 
-fixtures = root / 'Tests/MarkupReadingTests/HTML/Fixtures'
-for file in sorted((fixtures / 'Sanitise').glob('*.html')):
+for file in fixtures('MarkupReadingTests/HTML/Fixtures/Sanitise', '*.html'):
     keep('sanitise', f'fixture-{file.stem}', file.read_bytes())
-for file in sorted((fixtures / 'Articles').glob('*.html')):
+for file in fixtures('MarkupReadingTests/HTML/Fixtures/Articles', '*.html'):
     keep('extract', f'fixture-{file.stem}', file.read_bytes())
 hostile = shared / 'eval/sanitise/hostile.ndjson'
 for number, line in enumerate(hostile.read_text().splitlines() if hostile.exists() else []):
@@ -103,15 +108,14 @@ for number, line in enumerate(
     for container in range(13):
         keep('markdown', f'{number}-{container}', bytes([container]) + line.encode())
 
-tests = root / 'Tests'
 for target, folder_of_tests, pattern in (
     ('robots', 'FetchingTests/Fixtures/Robots', '*.txt'),
     ('opml', 'ParsingTests/Fixtures/Subscriptions', '*.opml'),
     ('opml', 'ParsingTests/Fixtures/Subscriptions', '*.xml'),
     ('settings', 'PipelineTests/Fixtures/Configurations', '*.json'),
-    ('picture', 'IllustratingTests/Fixtures', '*.*'),
+    ('picture', 'PictureMakingTests/Fixtures', '*.*'),
 ):
-    for file in sorted((tests / folder_of_tests).glob(pattern)):
+    for file in fixtures(folder_of_tests, pattern):
         first = b'a/b?c=d*e$\n' if target == 'robots' else b''
         keep(target, f'fixture-{file.name}', first + file.read_bytes())
 for file in sorted((root / 'Fuzzing/Corpus').glob('*.txt')):

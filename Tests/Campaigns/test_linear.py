@@ -258,7 +258,7 @@ def html_cases():
 
 
 def test_html_is_made_harmless_in_linear_time(program, tmp_path, tell, chosen):
-    prose = '11HTMLReading11HTMLCleanerV5prose4from4base8Newsroom5ProseVSSn_SSSgtF'
+    prose = '13MarkupReading11HTMLCleanerV5prose4from4base8Newsroom5ProseVSSn_SSSgtF'
     questions = {name: lambda factor, make=make: {'html': make(factor)} for name, make in chosen(html_cases()).items()}
     check(tell, program, tmp_path, 'sanitise', prose, {'html': '<p>word'}, questions)
 
@@ -284,7 +284,7 @@ def page_cases():
 def test_pages_are_read_in_linear_time(program, tmp_path, tell, chosen):
     # Enough for an article, or each page is searched four times.
     start = f'<title>T</title><article><p>{"A sentence of an article, with commas. " * 15}</p>'
-    article = '11HTMLReading16ArticleExtractorV7article4from3urlAA09ExtractedB0VSS_SSSgtF'
+    article = '13MarkupReading16ArticleExtractorV7article4from3urlAA09ExtractedC0VSS_SSSgtF'
     questions = {
         name: lambda factor, make=make: {'html': start + make(factor)} for name, make in chosen(page_cases()).items()
     }

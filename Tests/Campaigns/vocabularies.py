@@ -41,21 +41,21 @@ def html_elements():
     tables = ['AllowedElements.swift', 'Extraction/PageTreeBuilder.swift', 'Extraction/ArticleFinder.swift']
     names = set()
     for table in tables:
-        names |= set(re.findall(r'"([a-z][a-z0-9]*)"', (SOURCES / 'HTMLReading' / table).read_text()))
+        names |= set(re.findall(r'"([a-z][a-z0-9]*)"', (SOURCES / 'MarkupReading/HTML' / table).read_text()))
     assert len(names) > 90
     return sorted(names)
 
 
 def html_attributes():
-    names = names_in('HTMLReading/AllowedElements.swift', r'\("([a-z]+)", \.')
-    names += names_in('HTMLReading/ProseBuilder+Attributes.swift', r'"(data-[a-z-]+|[a-z]+)"')
+    names = names_in('MarkupReading/HTML/AllowedElements.swift', r'\("([a-z]+)", \.')
+    names += names_in('MarkupReading/HTML/ProseBuilder+Attributes.swift', r'"(data-[a-z-]+|[a-z]+)"')
     assert {'href', 'src', 'title', 'style'} <= set(names)
     return sorted(set(names))
 
 
 def linked_data():
     """The words of schema.org that are looked for in a page's JSON-LD."""
-    text = (SOURCES / 'HTMLReading/Extraction/LinkedData.swift').read_text()
+    text = (SOURCES / 'MarkupReading/HTML/Extraction/LinkedData.swift').read_text()
     keys = re.search(r'case headline,([^\n]+)', text)[1]
     return ['headline', *re.findall(r'\w+', keys), *re.findall(r'= "(@\w+)"', text)]
 
