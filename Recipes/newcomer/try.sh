@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# From nothing to a published git branch with three feeds of one's own: the lines of README.md ("From nothing to a site"), typed as they
+# From nothing to a published git branch with three feeds of one's own: the lines of docs/start.md, typed as they
 # stand there, with these addresses for those: three publishers that nobody has heard of, served on this machine.
 # shellcheck source=Recipes/lib.sh
 source "$(dirname "$0")/../lib.sh"
@@ -13,13 +13,13 @@ until_true grep -q '^Showing' "$work/served"
 there=$(sed -n 's#^Showing.*\(http://127.0.0.1:[0-9]*\)/.*#\1#p' "$work/served")
 git init -q --bare "$work/news.git"
 
-sed -n '/^## From nothing to a site/,/^## /p' "$root/README.md" | sed -n 's/^    //p' >"$work/typed"
+sed -n 's/^    //p' "$root/docs/start.md" >"$work/typed"
 for word in init add remove build publish; do
-    grep -q "pulse $word" "$work/typed" || fail "README.md does not say how to pulse $word"
+    grep -q "pulse $word" "$work/typed" || fail "docs/start.md does not say how to pulse $word"
 done
 sed -i "s#https://one.example/feed.xml#$there/harbour/feed.xml#; s#https://two.example/#$there/orchard/#
     s#https://three.example/#$there/workshop/#; s#git@github.com:me/news.git#$work/news.git#" "$work/typed"
-# Feeds on the machine itself have to be allowed, which feeds of the world have not: the one line that is not in README.md.
+# Feeds on the machine itself have to be allowed, which feeds of the world have not: the one line that is not on that page.
 # shellcheck disable=SC2016 # $schema is no variable.
 sed -i '/pulse init/a sed -i "s#^  \\"\\$schema\\".*#&\\n  \\"fetching\\": { \\"allowedHosts\\": [\\"127.0.0.1\\"] },#" feeds.json' "$work/typed"
 mkdir "$work/bin"
