@@ -1,5 +1,5 @@
 # What people run; CI runs the same.
-.PHONY: build demo serve test campaigns recipes static deb release format lint golden settings eval bench bench-reading fuzz sanitise-check clean
+.PHONY: build demo serve test campaigns recipes static deb release format lint golden settings pictures eval bench bench-reading fuzz sanitise-check clean
 PULSE = .build/release/pulse
 SECONDS = 60
 # A Python that has ../shared/eval/requirements.txt.
@@ -23,6 +23,8 @@ format: ; @Tools/setup.sh lint && Tools/lint.sh --fix
 lint: ; @Tools/setup.sh lint && Tools/lint.sh
 golden: ; PULSE_RECORD=1 swift test --enable-swift-testing --disable-xctest
 settings: build ; @$(PULSE) settings > docs/settings.md && $(PULSE) settings --schema > feeds.schema.json
+# After templates or samples have changed: every picture in docs/, from the demo. NAMES are some of them.
+pictures: build ; @Tools/setup.sh test && .build-python/bin/python Tools/pictures.py $(PULSE) $(NAMES)
 bench-reading: ; @Benchmarks/reading.sh
 eval: build ; @$(PYTHON) Benchmarks/evaluate.py $(PULSE)
 fuzz: ; @Fuzzing/fuzz.sh $(SECONDS) $(TARGETS)

@@ -46,6 +46,7 @@ check silenced silenced
 check ruff $venv/ruff check --quiet --output-format=concise .
 check ruff-format $venv/ruff format --quiet --check .
 check links python3 Tools/links.py
+check pictures python3 Tools/picture_stamp.py
 for one in "${started[@]}"; do
     wait "${one#*:}" && continue
     echo "lint: ${one%:*}"

@@ -33,6 +33,6 @@ git clone -q --branch gh-pages "$work/news.git" "$work/host" 2>"$work/cloned" ||
 for headline in "Ferry to the outer islands" "Old pear tree" "Workshop opens its doors"; do has "$work/host/index.html" "$headline"; done
 for source in "Harbour Letter" "Orchard Post" "Workshop Notes"; do has "$work/host/about.html" "$source"; done
 [ "$("$PULSE" list --json --config my-news/feeds.json | grep -c '"feed"')" = 3 ] || fail "other feeds are listed than the three"
-# For a picture of it (Tools/gallery.py).
+# For a picture of it (Tools/pictures.py).
 [ -z "${SITE:-}" ] || cp -r "$work/my-news/Output" "$SITE"
 echo "  from pulse init to a published branch: $((SECONDS - begun)) s"
