@@ -1,5 +1,6 @@
 import Foundation
 import Newsroom
+import SiteBuilding
 
 /// The questions asked by `pulse init` on a terminal. An empty answer accepts the default in brackets.
 struct StartQuestions {
@@ -14,7 +15,7 @@ struct StartQuestions {
         }
         let spoken = Set(sources.map { ($0.language ?? "en").split(separator: "-")[0].lowercased() }).sorted()
         let languages = several("Languages of the news (\(spoken.joined(separator: ", ")))", ["en"], among: spoken)
-        let interface = languages.first { ["en", "es", "pt"].contains($0) } ?? "en"
+        let interface = languages.first(where: Templates().languages.contains) ?? "en"
         let topics = categories.filter { category in
             sources.contains { $0.category == category.id && languages.contains(language(of: $0)) }
         }.map(\.id)
