@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""links.py: what the Markdown files of the repository point at must be there; prints what is not, and fails.
+"""links.py: checks everything that the repository's Markdown files point at; prints what does not exist, and fails.
 
-Looked at are relative links with their anchors, paths in code spans (`Sources/pulse/Pulse.swift`, `Tests/Browser`), names of
-source files without their folder (`card.css`), and names of types (`FeedVocabulary`), which must occur in the sources.
-Blocks of code are examples and are not looked at, and neither are Markdown files below Fixtures and Templates.
+It checks relative links with their anchors and, in code spans, paths (`Sources/pulse/Pulse.swift`, `Tests/Browser`), the ends
+of paths (`Cards/CardView.swift`), names of source files (`card.css`), and names of types and their members (`FeedVocabulary`,
+`Pipeline.run`), which must occur in the sources. Blocks of code are examples and are not checked, and neither are Markdown
+files below Fixtures and Templates.
 """
 
 import fnmatch
@@ -14,8 +15,17 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 SOURCES = ('.swift', '.py', '.sh', '.js', '.css')
-# Other people's files and names, which look like ours.
-FOREIGN = {'core_feeds.py', 'DejaVu', 'FlyingFox', 'JavaScript', 'OpenSSL'}
+# Other people's files and names, which look like ours, and a file of ours that the changelog says is gone.
+FOREIGN = {
+    'Bundle.module',
+    'core_feeds.py',
+    'Data/',
+    'DejaVu',
+    'FlyingFox',
+    'JavaScript',
+    'OpenSSL',
+    'styles/looks.css',
+}
 
 
 def tracked():
@@ -32,6 +42,9 @@ def tracked():
 FILES = tracked()
 FOLDERS = {str(parent) for name in FILES for parent in pathlib.PurePosixPath(name).parents}
 TOPS = {name.split('/')[0] for name in FILES if '/' in name}
+# A partial path begins with a folder that is below the top; modules and their folders are written large.
+MODULES = {part for name in FOLDERS for part in name.split('/')[1:] if part[:1].isupper()}
+ENDS = {'/'.join(name.split('/')[start:]) for name in [*FILES, *FOLDERS] for start in range(name.count('/') + 1)}
 NAMES = {pathlib.PurePosixPath(name).name for name in FILES}
 STEMS = {pathlib.PurePosixPath(name).stem for name in NAMES if name.endswith(SOURCES)}
 WORDS = set()
@@ -47,6 +60,13 @@ def exists(path):
         return True
     # TARGET and LANGUAGE are placeholders for any name.
     return bool(fnmatch.filter(FILES, re.sub(r'\b[A-Z]{3,}\b(?!\.)|\bLANGUAGE\b', '*', path)))
+
+
+def looks_partial(span):
+    """Whether a code span looks like the end of a path: of a source file, or in a folder whose name is written large."""
+    if not re.fullmatch(r'[\w+*-][\w.+*/-]*', span) or '/' not in span:
+        return False
+    return span.endswith(SOURCES) or span.split('/')[0] in MODULES or bool(re.fullmatch(r'[A-Z]\w*/', span))
 
 
 def anchors(path):
@@ -79,11 +99,18 @@ def problems(name):
             if re.fullmatch(r'[\w.+*/-]+', span) and '/' in span and span.split('/')[0] in TOPS:
                 if not exists(span):
                     yield number, f'no file {span}'
+            elif looks_partial(span):
+                if span not in FOREIGN and not fnmatch.filter(ENDS, span.rstrip('/')):
+                    yield number, f'no path ends with {span}'
             elif re.fullmatch(r'[\w.+-]+', span) and span.endswith(SOURCES):
                 if span not in NAMES | FOREIGN:
                     yield number, f'no file is called {span}'
             elif re.fullmatch(r'([A-Z]+[a-z0-9]+){2,}', span) and span not in WORDS | STEMS | FOREIGN:
                 yield number, f'nothing in the sources is called {span}'
+            elif re.fullmatch(r'[A-Z]\w*(\.\w+)+(\(.*\))?', span) and span not in FOREIGN:
+                for word in re.findall(r'\w+', span.split('(')[0]):
+                    if word not in WORDS:
+                        yield number, f'nothing in the sources is called {word}, as in {span}'
 
 
 found = 0
