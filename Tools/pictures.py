@@ -219,7 +219,7 @@ def main():
     parser.add_argument('pulse', type=pathlib.Path)
     parser.add_argument('--into', type=pathlib.Path, default=ROOT / 'docs')
     parser.add_argument('names', nargs='*')
-    asked = parser.parse_args()
+    asked = parser.parse_intermixed_args()
     os.environ['PULSE'] = str(asked.pulse.resolve())
     conftest.PULSE = asked.pulse.resolve()
     begun = time.monotonic()
