@@ -88,12 +88,10 @@ def pages(site):
 
 
 def settle(browser):
-    """Waits until the page's scripts have begun and everything in the window is drawn."""
-    browser.settled()
+    """Waits until the page's scripts have done even what can wait, and everything in the window is drawn."""
+    browser.idle()
     browser.wait('[...document.images].every((image) => image.complete || image.loading === "lazy")')
     conftest.drawn(browser)
-    # What a script draws when it has nothing better to do.
-    time.sleep(0.3)
 
 
 def photograph(browser):
@@ -164,7 +162,8 @@ def take_gallery(browser, site, address, folder, wanted, size):
             opened(browser, address + page, SIZES[size], look == 'dark')
             if name in BEGIN:
                 browser.driver.execute_script(BEGIN[name])
-                settle(browser)
+                # Nothing tells when a puzzle has been drawn.
+                time.sleep(1)
             write(photograph(browser), folder / f'gallery/{name}-{size}-{look}.png')
 
 
