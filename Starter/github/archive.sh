@@ -1,6 +1,6 @@
 #!/bin/sh
-# archive.sh fetch | keep: what pulse remembers from edition to edition lies on a branch of its own, which never has but one
-# commit. Without it every article would be new each night, and addresses of stories would be lost.
+# archive.sh fetch | keep: stores the archive on a branch of its own, which only ever has one commit. Without the archive
+# every article would be new each night, and the addresses of stories would be lost.
 set -eu
 branch=archive
 file=Data/pulse.sqlite
@@ -17,12 +17,12 @@ fetch)
     ;;
 keep)
     [ -s "$file" ] || { echo "archive.sh: there is no $file" >&2; exit 1; }
-    # What SQLite has not yet put into the file itself.
+    # Merges SQLite's write-ahead log into the file.
     pulse archive check >/dev/null
-    [ ! -s "$file-wal" ] || { echo "archive.sh: $file-wal still holds something" >&2; exit 1; }
+    [ ! -s "$file-wal" ] || { echo "archive.sh: $file-wal is not empty" >&2; exit 1; }
     blob=$(gzip -n -c "$file" | git hash-object -w --stdin)
     tree=$(printf '100644 blob %s\tpulse.sqlite.gz\n' "$blob" | git mktree)
-    commit=$(git -c user.name=pulse -c user.email=pulse@localhost commit-tree "$tree" -m "What the edition remembers")
+    commit=$(git -c user.name=pulse -c user.email=pulse@localhost commit-tree "$tree" -m "Update the archive")
     git push --quiet --force origin "$commit:refs/heads/$branch"
     ;;
 *)
