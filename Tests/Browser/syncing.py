@@ -91,11 +91,11 @@ def codes_of(browser):
 
 def paste(browser, text):
     browser.driver.execute_script('document.querySelector("[name=sync-pasted]").value = arguments[0]', text)
-    button(browser, 'Take it')
+    button(browser, 'Import')
 
 
 def taken(browser):
-    browser.wait('document.querySelector(".notice")?.textContent.startsWith("Joined with what was here.")')
+    browser.wait('document.querySelector(".notice")?.textContent.startsWith("Merged.")')
     assert browser.evaluate('document.activeElement.name') == 'sync'
 
 

@@ -132,7 +132,7 @@ def test_running_stories_are_followed_from_their_page_and_from_their_stories(bro
     browser.open(address + 'following.html')
     wait(browser, 'document.querySelectorAll("#following .card").length > 0')
     assert thread['title'] in browser.evaluate('document.querySelector(".followed-list li").textContent')
-    for language, kind in (('es', 'Historia en curso'), ('pt', 'História em curso'), ('en', 'Running story')):
+    for language, kind in (('es', 'Tema en curso'), ('pt', 'Tema em curso'), ('en', 'Running story')):
         speak(browser, language)
         wait(browser, f'document.querySelector(".followed-list .follows-kind").textContent === "{kind}"')
     assert violations(browser) == []

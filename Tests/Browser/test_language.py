@@ -345,7 +345,7 @@ def test_a_language_is_one_file(browser, tmp_path):
         assert browser.evaluate('document.documentElement.dir') == 'rtl'
         wait(browser, 'document.querySelector("h1").textContent === "الإعدادات"')
         # What the file does not say is said in English, and never as a key.
-        assert wait(browser, 'document.querySelector("#settings h2")?.textContent') == 'Look'
+        assert wait(browser, 'document.querySelector("#settings h2")?.textContent') == 'Appearance'
         browser.open(base + 'headlines.html')
         wait(
             browser, 'document.querySelector("h1").textContent === "العناوين" && document.title.startsWith("العناوين")'

@@ -377,7 +377,7 @@ def test_the_map_speaks_the_chosen_language(chromium, address):
         chromium.open(address + 'map.html')
         chromium.reach_for_the_map()
         until(chromium, 'document.querySelector(".map-count").textContent.includes("artículos a la vista")')
-        assert one(chromium, '.map-panel h2').text == 'Lo más nuevo aquí'
+        assert one(chromium, '.map-panel h2').text == 'Lo último aquí'
     finally:
         chromium.driver.execute_script('localStorage.clear()')
 

@@ -203,8 +203,8 @@ def test_a_position_is_remembered_and_gone_on_from(page, publisher):
     page.driver.refresh()
     page.wait('document.querySelector(".media-own .media-entry") !== null')
     at = kept(page)['positions'][first]['at']
-    assert f'Go on at 0:{at}' in page.evaluate('document.querySelector(".media-own").innerText')
-    assert f'Go on at 0:{at}' in page.evaluate(f'document.querySelector(`{act(1, "play")}`).textContent')
+    assert f'Resume at 0:{at}' in page.evaluate('document.querySelector(".media-own").innerText')
+    assert f'Resume at 0:{at}' in page.evaluate(f'document.querySelector(`{act(1, "play")}`).textContent')
     click(page, '.media-own .media-entry')
     playing(page, publisher, 1)
     page.wait('document.querySelector(".player audio").currentTime >= 50')

@@ -202,7 +202,7 @@ def test_a_page_that_is_kept_longer_than_its_edition_says_of_which_it_is(browser
         (visited, 'Sat 14 March, 18:00'),
     ):
         browser.open(base + path)
-        assert f'This is the edition of {day}.' in wait(
+        assert f'Showing the edition from {day}.' in wait(
             browser, f'{banner}?.startsWith("You are offline.") && {banner}'
         ), path
         assert browser.evaluate('document.querySelector("#later") !== null') == (path == saved)
@@ -265,7 +265,7 @@ def test_the_edition_is_read_offline_and_says_so(browser, site, tmp_path):
         # Another edition appears while the page is open.
         (folder / 'edition.json').write_text(json.dumps(edition | {'id': 'another'}))
         browser.evaluate('window.dispatchEvent(new Event("online"))')
-        wait(browser, 'document.querySelector(".banner")?.textContent.startsWith("A newer edition is here.")')
+        wait(browser, 'document.querySelector(".banner")?.textContent.startsWith("A newer edition is available.")')
     browser.expect('net::ERR_(FAILED|CONNECTION_REFUSED)')
     for page in ('technology.html', 'saved.html', story, 'index.html'):
         browser.open(base + page)
@@ -273,7 +273,7 @@ def test_the_edition_is_read_offline_and_says_so(browser, site, tmp_path):
         assert browser.evaluate('location.pathname') == '/' + page
         assert browser.evaluate('document.querySelector("h1").textContent.length') > 0
         banner = browser.evaluate('document.querySelector(".banner").textContent')
-        assert 'This is the edition of Sat 14 March, 18:00.' in banner, banner
+        assert 'Showing the edition from Sat 14 March, 18:00.' in banner, banner
     # What was not kept is said, with a way to ask for it again.
     kept = {story, *edition['more']}
     other = next(p for p in sorted(f'stories/{p.name}' for p in site.glob('stories/*.html')) if p not in kept)

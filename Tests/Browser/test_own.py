@@ -116,7 +116,7 @@ def test_pills_make_a_front_page_in_the_order_of_weight(browser, address):
     assert not {title for _, title in unusual} & set(found)
     assert violations(browser) == []
     speak(browser, 'pt')
-    wait(browser, 'document.querySelector(".unusual h2")?.textContent === "O que você não teria visto"')
+    wait(browser, 'document.querySelector(".unusual h2")?.textContent === "Além da sua seleção"')
 
 
 def test_reading_is_gone_on_with_marked_by_hand_and_shelved(browser, address, tmp_path):
@@ -315,7 +315,7 @@ def test_an_articles_address_leads_to_its_story_or_shows_it(browser, address, si
         browser.open(address + 'article.html?id=' + id)
         wait(
             browser,
-            'document.querySelector("#article .empty")?.textContent.startsWith("This article is no longer part")',
+            'document.querySelector("#article .empty")?.textContent.startsWith("This article is no longer available")',
         )
     # Where nothing could be read, nothing is said of the article.
     browser.driver.execute_cdp_cmd('Network.enable', {})
@@ -324,7 +324,7 @@ def test_an_articles_address_leads_to_its_story_or_shows_it(browser, address, si
         browser.open(address + 'article.html?id=' + alone)
         wait(
             browser,
-            'document.querySelector("#article .empty")?.textContent.startsWith("The articles could not be read.")',
+            'document.querySelector("#article .empty")?.textContent.startsWith("The articles could not be loaded.")',
         )
     finally:
         browser.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=[]))

@@ -38,7 +38,7 @@ def test_an_article_is_saved_listed_exported_and_taken_back(browser, address, tm
     wait(browser, 'document.querySelector("#saved h3") !== null')
     (tmp_path / 'other.json').write_text('{"a": 1}')
     browser.driver.find_element(By.CSS_SELECTOR, '#saved input[type=file]').send_keys(str(tmp_path / 'other.json'))
-    wait(browser, 'document.querySelector(".notice")?.textContent.includes("not one that was exported here")')
+    wait(browser, 'document.querySelector(".notice")?.textContent.includes("not exported from here")')
     assert len(kept(browser, 'saved')) == 1
 
 
@@ -110,7 +110,7 @@ def test_a_muted_source_and_a_muted_word_are_hidden_and_can_be_heard_again(brows
     source = wait(browser, 'document.querySelector(".card")?.dataset.source')
     click(browser, '.card [data-act="mute"]')
     wait(browser, f'[...document.querySelectorAll(`[data-source="{source}"]`)].every(e => e.offsetHeight === 0)')
-    wait(browser, 'document.querySelector(".muted-note")?.textContent.includes("hidden by what you muted")')
+    wait(browser, 'document.querySelector(".muted-note")?.textContent.includes("hidden by your settings")')
     click(browser, '.muted-note button')
     wait(browser, f'document.querySelector(`[data-source="{source}"]`).offsetHeight > 0')
     word = browser.evaluate(

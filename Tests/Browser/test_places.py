@@ -41,7 +41,7 @@ def test_places_have_feeds_that_readers_find(browser, tmp_path):
         browser.open(address + 'following.html')
         browser.settled()
         speak(browser, 'pt')
-        wait(browser, 'document.querySelector(".place-feeds").textContent.startsWith("Canais de lugares")')
+        wait(browser, 'document.querySelector(".place-feeds").textContent.startsWith("Feeds por lugar")')
         wait(browser, f'{NAMED}.join("|") === "Portugal|Porto, Portugal|Noruega"')
         wait(browser, 'document.querySelectorAll(".followed-list li").length === 2')
         browser.driver.execute_script(HANDED)

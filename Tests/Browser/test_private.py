@@ -115,7 +115,7 @@ def test_a_private_edition_in_a_folder_opens_beside_a_public_site(reader, town):
         reader.open(server.address + 'family/')
         is_locked(reader)
         type_in(reader, 'lantern orbit thimble')
-        reader.wait('document.querySelector("#said").textContent === "That is not the passphrase."')
+        reader.wait('document.querySelector("#said").textContent === "Wrong passphrase."')
         opened(reader, server, 'family/')
         assert 'The Kitchen' in reader.evaluate('document.title')
         reader.open(server.address)
@@ -145,9 +145,9 @@ def test_a_private_edition_in_a_folder_opens_beside_a_public_site(reader, town):
 
 def test_a_wrong_passphrase_is_one_line_and_the_right_one_opens_every_page(reader, host, world):
     reader.open(host.address)
-    assert reader.evaluate('document.title') == 'A private site'
+    assert reader.evaluate('document.title') == 'Private site'
     type_in(reader, 'lantern orbit thimble')
-    reader.wait('document.querySelector("#said").textContent === "That is not the passphrase."')
+    reader.wait('document.querySelector("#said").textContent === "Wrong passphrase."')
     is_locked(reader)
     opened(reader, host)
     assert 'Global Pulse' in reader.evaluate('document.title')
@@ -232,7 +232,7 @@ def test_a_passphrase_from_any_editor_opens_the_site(reader, small, name, conten
             is_locked(reader)
         for row in TABLE['others'] if name == 'notepad' else []:
             type_in(reader, row['typed'])
-            reader.wait('document.querySelector("#said").textContent === "That is not the passphrase."')
+            reader.wait('document.querySelector("#said").textContent === "Wrong passphrase."')
             reader.evaluate('document.querySelector("#said").textContent = ""')
     finally:
         server.shutdown()

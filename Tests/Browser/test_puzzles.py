@@ -244,11 +244,11 @@ def test_what_was_achieved_is_told_with_its_day(page):
     goals = page.evaluate("""[...document.querySelectorAll('.puzzle > .puzzle-goals li')].map(line =>
         [line.querySelector('strong').textContent, line.querySelector('small').textContent.trim()])""")
     assert [name.removeprefix('★ ') for name, _ in goals] == [
-        'A beginning', 'Well read', 'At second sight', 'No guess', 'Three grids', 'Full circle', 'The whole page',
-        'Seven mornings', 'Ten words',
+        'First step', 'Well read', 'Second sight', 'No guessing', 'Hat-trick', 'Full circle', 'Full page',
+        'Full week', 'Ten words',
     ]  # fmt: skip
     when = dict(zip([name.removeprefix('★ ') for name, _ in goals], [day for _, day in goals], strict=True))
-    assert '9 March' in when['Seven mornings'] and '12 March' in when['Ten words'] and '3 March' in when['A beginning']
+    assert '9 March' in when['Full week'] and '12 March' in when['Ten words'] and '3 March' in when['First step']
     # What there still is lies folded away.
     assert page.evaluate('document.querySelector(".puzzle details:has(.puzzle-goals)").open') is False
     assert page.evaluate('document.querySelectorAll(".puzzle details .puzzle-goals li").length') == 2

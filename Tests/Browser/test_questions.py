@@ -157,8 +157,8 @@ def test_a_query_that_asks_nothing_gets_no_reply_and_loads_none_of_it(page, stan
     'language, question, title, none',
     [
         ('en', 'who won the Northern Cup?', 'What reports say', 'No report says this.'),
-        ('es', '¿quién ganó la carrera de los Pirineos?', 'Lo que dicen las noticias', 'Ninguna noticia lo dice.'),
-        ('pt', 'quem venceu a maratona de Lisboa?', 'O que dizem as notícias', 'Nenhuma notícia diz isso.'),
+        ('es', '¿quién ganó la carrera de los Pirineos?', 'Según los artículos', 'Ningún artículo lo dice.'),
+        ('pt', 'quem venceu a maratona de Lisboa?', 'Segundo os artigos', 'Nenhum artigo diz isso.'),
     ],
 )
 def test_a_reply_quotes_and_links_or_says_that_there_is_none(page, stand, language, question, title, none):

@@ -16,7 +16,7 @@ def test_reports_of_one_story_are_one_answer(page):
     )
     assert stories and len(stories) == len(set(stories))
     more = page.driver.find_element(By.CSS_SELECTOR, '.search-others summary')
-    count = int(re.fullmatch(r'(\d+) more reports? of this story', more.text)[1])
+    count = int(re.fullmatch(r'(\d+) more reports? on this story', more.text)[1])
     # What is folded costs nothing before it is opened; its titles are known by then.
     assert page.chromium.evaluate('document.querySelectorAll(".search-others a").length') == 0
     listed = (
@@ -51,7 +51,7 @@ def test_today_is_a_day_of_the_edition_where_that_is_old(page):
     page.chromium.run_first('Date.now = () => Date.UTC(2026, 5, 1)')
     found = page.ask('what happened in Chile yesterday?')
     reading = page.driver.find_element(By.CSS_SELECTOR, '.search-reading').text
-    assert reading == 'Read as: yesterday · in the edition of Saturday, 14 March 2026', reading
+    assert reading == 'Interpreted as: yesterday · in the edition of Saturday, 14 March 2026', reading
     assert found
 
 

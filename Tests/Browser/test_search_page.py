@@ -62,7 +62,7 @@ def test_another_edition_that_is_asked_for_by_name_shows_what_it_leads_with(page
 
 def test_when_no_article_has_all_words_those_with_some_are_shown_and_it_is_said(page):
     assert page.ask('lighthouse xyzzyplugh ')
-    assert page.status().startswith('No article has all of these words; these have some.')
+    assert page.status().startswith('No article has all these words. These have some of them.')
 
 
 def test_sorting(page):
@@ -140,7 +140,7 @@ def test_categories_places_and_words_are_suggested_and_escape_closes(page):
     until(lambda: 'Nairobi place' in page.options())
     page.field.clear()
     page.field.send_keys('lighth')
-    until(lambda: any('lighthouse' in option and 'word in titles' in option for option in page.options()))
+    until(lambda: any('lighthouse' in option and 'word in headlines' in option for option in page.options()))
     page.driver.find_elements(By.CSS_SELECTOR, '[role=option]')[0].click()
     page.wait()
     assert 'lighthouse' in page.field.get_attribute('value') and page.results()
@@ -217,7 +217,7 @@ def test_the_language_of_the_interface(page):
     page.wait()
     until(lambda: re.fullmatch(r'\d+ artículos?', page.status()))
     assert 'sección: Tecnología' in page.results()[0]['why']
-    assert page.driver.find_element(By.CSS_SELECTOR, '.search-form label').text == 'Buscar en el boletín'
+    assert page.driver.find_element(By.CSS_SELECTOR, '.search-form label').text == 'Buscar noticias'
     assert page.driver.find_element(By.CSS_SELECTOR, '.search-form button').text == 'Buscar'
 
 
@@ -256,7 +256,7 @@ def test_without_scripts_the_page_says_so_and_has_no_dead_form(chromium, address
 def test_from_a_file_the_page_says_that_search_needs_a_host(chromium, site):
     chromium.look(DESKTOP)
     chromium.open((site / 'search.html').as_uri())
-    assert 'rather than from a file' in chromium.evaluate('document.querySelector("main").innerText')
+    assert 'not from a file' in chromium.evaluate('document.querySelector("main").innerText')
     assert visible(chromium, 'form') == 0
     assert chromium.console() == []
 

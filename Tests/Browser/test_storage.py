@@ -11,9 +11,9 @@ BLOCKED = """
 
 SAID = '[...document.querySelectorAll(".notice")].map(each => each.textContent).join()'
 LASTS = {
-    'en': 'lasts only while the page is open',
-    'es': 'solo mientras la página esté abierta',
-    'pt': 'só dura enquanto a página estiver aberta',
+    'en': 'lost when you close the page',
+    'es': 'se perderá al cerrar la página',
+    'pt': 'será perdido ao fechar a página',
 }
 failing = pytest.mark.parametrize('fault', [FULL, BLOCKED], ids=['full', 'blocked'])
 

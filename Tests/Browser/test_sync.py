@@ -36,7 +36,7 @@ def test_all_goes_in_a_sealed_file_and_joins_what_is_there(browser, other, addre
     opened(browser, address)
     assert not [url for url in browser.requests() if 'qrcode' in url]
     browser.driver.execute_script(HANDED)
-    button(browser, 'As a file')
+    button(browser, 'Save as file')
     browser.wait('window.handed.length === 1')
     sealed = browser.driver.execute_async_script('handed[0].text().then(arguments[0])')
     assert all(line.startswith('PULSE:1:') for line in sealed.split('\n')) and 'Title' not in sealed
@@ -46,12 +46,12 @@ def test_all_goes_in_a_sealed_file_and_joins_what_is_there(browser, other, addre
     opened(other, address, 'lantern orbit thimble')
     before = other.evaluate('JSON.stringify(localStorage)')
     other.driver.find_element('css selector', '.sync [type=file]').send_keys(str(file))
-    other.wait(f'{STATUS} === "That is not the passphrase, or a code is damaged."')
+    other.wait(f'{STATUS} === "Wrong passphrase, or a damaged code."')
     assert other.evaluate('JSON.stringify(localStorage)') == before
     field = other.driver.find_element('name', 'sync-passphrase')
     field.clear()
     field.send_keys(f' {PASSPHRASE} ')
-    button(other, 'Take it')
+    button(other, 'Import')
     taken(other)
     is_joined(other)
     # Where only one can hold, it is what the device had; what it had not, it has now.
@@ -59,7 +59,7 @@ def test_all_goes_in_a_sealed_file_and_joins_what_is_there(browser, other, addre
     # The way back makes both the same, and doing it again changes nothing.
     opened(other, address)
     other.driver.execute_script(HANDED)
-    button(other, 'As a file')
+    button(other, 'Save as file')
     other.wait('window.handed.length === 1')
     back = other.driver.execute_async_script('handed[0].text().then(arguments[0])')
     for _ in range(2):
@@ -76,7 +76,7 @@ def test_codes_are_read_by_another_program_and_taken_in_any_order(browser, other
     keep(browser, **HERE, searches=[f'query {random.Random(n).random()}' for n in range(120)])
     keep(other, **THERE)
     opened(browser, address)
-    button(browser, 'As codes')
+    button(browser, 'Show codes')
     texts = codes_of(browser)
     assert 3 <= len(texts) <= 12
     # The whole code is in sight at once.
@@ -92,12 +92,12 @@ def test_codes_are_read_by_another_program_and_taken_in_any_order(browser, other
         button(browser, 'Next')
     assert read == texts
     # One after the other by themselves, until they are stopped.
-    button(browser, 'One after the other')
+    button(browser, 'Play automatically')
     browser.wait('document.querySelector(".codes .count").textContent.startsWith("Code 2 ")')
-    button(browser, 'One after the other')
+    button(browser, 'Play automatically')
     opened(other, address)
     paste(other, 'No code at all')
-    other.wait(f'{STATUS} === "There is nothing here that another device has given."')
+    other.wait(f'{STATUS} === "No data from another device was found."')
     # The last before the first, one of them twice and broken into lines.
     for count, text in enumerate(reversed(read[1:])):
         paste(other, f'{text[:100]}\n{text[100:]}\n{text}')
@@ -134,7 +134,7 @@ def test_a_camera_reads_them_where_the_browser_can(browser, other, address, tmp_
     keep(other, **THERE)
     opened(browser, address)
     only(browser, 'following', 'saved')
-    button(browser, 'As codes')
+    button(browser, 'Show codes')
     texts = codes_of(browser)
     opened(other, address)
     names = '[...document.querySelectorAll(".sync-taking button")].map(e => e.textContent)'
@@ -143,7 +143,7 @@ def test_a_camera_reads_them_where_the_browser_can(browser, other, address, tmp_
     opened(other, address)
     other.evaluate('window.refuses = true')
     button(other, 'With the camera')
-    other.wait(f'{STATUS} === "The camera cannot be used."')
+    other.wait(f'{STATUS} === "The camera is not available."')
     other.driver.execute_script('window.refuses = false; window.before = arguments[0]', ['', 'A stranger', *texts])
     button(other, 'With the camera')
     taken(other)
@@ -169,15 +169,15 @@ def test_what_is_too_much_for_codes_is_said_and_a_part_is_chosen(browser, addres
     rows = [article(f'{random.Random(n).getrandbits(64):016x}', n) for n in range(2500)]
     keep(browser, **(HERE | dict(read={row['id']: row['at'] for row in rows})))
     opened(browser, address, 'short')
-    button(browser, 'As codes')
-    browser.wait(f'{STATUS} === "The passphrase has at least 8 letters."')
+    button(browser, 'Show codes')
+    browser.wait(f'{STATUS} === "Use at least 8 characters for the passphrase."')
     assert browser.evaluate('document.activeElement.name') == 'sync-passphrase'
     browser.driver.switch_to.active_element.send_keys(' no more')
-    button(browser, 'As codes')
-    browser.wait(f'{STATUS}.startsWith("That would be ")')
+    button(browser, 'Show codes')
+    browser.wait(f'{STATUS}.startsWith("That needs ")')
     assert browser.evaluate('document.querySelector(".codes")') is None
     only(browser, 'following')
-    button(browser, 'As codes')
+    button(browser, 'Show codes')
     assert len(codes_of(browser)) == 1
     # Without the library there is the file.
     browser.driver.execute_cdp_cmd('Network.enable', {})
@@ -188,15 +188,15 @@ def test_what_is_too_much_for_codes_is_said_and_a_part_is_chosen(browser, addres
         browser.evaluate('location.reload()')
         opened(browser, address)
         only(browser, 'following')
-        button(browser, 'As codes')
-        browser.wait(f'{STATUS} === "Codes cannot be drawn here now. Take the file."')
+        button(browser, 'Show codes')
+        browser.wait(f'{STATUS} === "Codes cannot be shown now. Use a file instead."')
     finally:
         browser.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=[]))
 
 
 def test_it_is_said_in_three_languages_and_passes_axe(browser, address):
     keep(browser, **HERE)
-    for language, name in (('es', 'Entre tus dispositivos'), ('pt', 'Entre seus aparelhos'), ('en', None)):
+    for language, name in (('es', 'Pasar a otro dispositivo'), ('pt', 'Transferir para outro aparelho'), ('en', None)):
         for size, dark in ((PHONE, True), (DESKTOP, False)):
             browser.look(size, dark)
             keep(browser, preferences=dict(language=language))

@@ -151,10 +151,10 @@ def test_an_export_of_a_later_version_is_told_from_a_file_of_others(browser, add
     field = f'#{page.removesuffix(".html")} input[type=file][accept*=json]'
     wait(browser, f'document.querySelector({json.dumps(field)}) !== null')
     take(browser, json.dumps({'format': 'global-pulse', 'version': 99, 'data': {'saved': [B]}}), field)
-    wait(browser, 'document.querySelector(".notice").textContent.startsWith("This export comes from a later version")')
+    wait(browser, 'document.querySelector(".notice").textContent.startsWith("This export comes from a newer version")')
     assert ids(browser) == ['a']
     take(browser, '{"format":"another"}', field)
-    wait(browser, 'document.querySelector(".notice").textContent.startsWith("This file is not one")')
+    wait(browser, 'document.querySelector(".notice").textContent.startsWith("This file was not exported")')
 
 
 # Before, after, what there is when Undo is pressed, and what there is then.

@@ -196,5 +196,5 @@ def days(site):
     return {
         path: re.sub(r'(?m)^.*\]\(\.\./archive/.*$', '', text)
         for path, text in pages.items()
-        if 'As it stood when the day was over.' in text
+        if 'This is how the day ended.' in text
     }

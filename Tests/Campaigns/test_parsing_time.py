@@ -45,7 +45,7 @@ def test_a_feed_that_is_not_parsed_in_time_is_named_and_loses_nothing(world, slo
     assert ran.status == 0, ran.errors
     (failed,) = ran.summary['failed']
     assert failed['stage'] == 'parsing'
-    assert failed['reason'].startswith('not read: the time was up while it was parsed')
+    assert failed['reason'].startswith('parsing ran out of time')
     # The others were read, and what was known of this one is still there.
     assert before < world.articles()
 

@@ -38,15 +38,15 @@ struct FeedFinderTests {
         "/comments": (nil, link("/d/news", "A") + link("/comments/feed", "A, comments"), "/d/news"),
         "/all-gone": (
             nil, link("/gone") + link("/broken"),
-            "the feed that it names, ROOT/gone: not found (404); has the feed a new address?"
+            "the feed it links to, ROOT/gone: not found (404); has the feed moved?"
         ),
         "/locked-feed": (
             nil, link("/locked"),
-            "the feed that it names, ROOT/locked: asks for a name and a password (401); give them as the source's login"
+            "the feed it links to, ROOT/locked: requires a user name and password (401); give them as the source's login"
         ),
         "/page-for-a-feed": (
             nil, link("/empty-page"),
-            "the feed that it names, ROOT/empty-page: this is an HTML page, not a feed, and it names none"
+            "the feed it links to, ROOT/empty-page: an HTML page, not a feed, and it links to none"
         ),
         "/anchor": (nil, "<a href=\"/d/main.xml\">RSS</a>", "/d/main.xml"),
         "/anchor-by-its-name": (nil, "<a href=\"/d/main.xml\">Subscribe</a>", "/d/main.xml"),
@@ -59,14 +59,14 @@ struct FeedFinderTests {
         "/refresh-to-a-feed": (nil, refresh + "/d/news\">", "/d/news"),
         "/refresh-twice": (nil, refresh + "'/refresh'\">", "/d/news"),
         "/refresh-in-a-circle": (
-            nil, refresh + "/refresh-in-a-circle\">", "this is an HTML page, not a feed, and it names none"
+            nil, refresh + "/refresh-in-a-circle\">", "an HTML page, not a feed, and it links to none"
         ),
         "/frames": (nil, "<frameset><frame src=/empty-page><frame src=/named></frameset>", "/d/news"),
-        "/empty-page": (nil, "<p>hello", "this is an HTML page, not a feed, and it names none"),
+        "/empty-page": (nil, "<p>hello", "an HTML page, not a feed, and it links to none"),
         "/stranger": (
             nil, link("http://10.0.0.9/feed"),
-            "the feed that it names, http://10.0.0.9/feed: refused: 10.0.0.9 is a "
-                + "private address; list 10.0.0.9 under fetching.allowedHosts if it is yours"
+            "the feed it links to, http://10.0.0.9/feed: blocked: 10.0.0.9 is a "
+                + "private address; if it is yours, list 10.0.0.9 under fetching.allowedHosts"
         ),
     ]
 
@@ -120,7 +120,7 @@ struct FeedFinderTests {
         }
         let text = try await found(at: outside.url("/"), of: outside, allowing: ["127.0.0.1"])
         #expect(
-            text.hasPrefix("the feed that it names, \(inside.url("/d/news")): refused: 127.0.0.1 is a loopback address")
+            text.hasPrefix("the feed it links to, \(inside.url("/d/news")): blocked: 127.0.0.1 is a loopback address")
         )
         #expect(inside.requests.isEmpty)
     }

@@ -27,7 +27,7 @@ struct AllowedHostTests {
         let host = "127.0.0.1:\(two.port)"
         #expect(
             try await named.one(two.url("/feed")).reason
-                == "refused: \(host) is a loopback address; list \(host) under fetching.allowedHosts if it is yours")
+                == "blocked: \(host) is a loopback address; if it is yours, list \(host) under fetching.allowedHosts")
         #expect(two.requests.isEmpty)
     }
 
@@ -40,7 +40,7 @@ struct AllowedHostTests {
         let host = "127.0.0.1:\(two.port)"
         #expect(
             try await fetcher(["127.0.0.1"]).one(one.url("/feed")).reason
-                == "refused: \(host) is a loopback address; list \(host) under fetching.allowedHosts if it is yours")
+                == "blocked: \(host) is a loopback address; if it is yours, list \(host) under fetching.allowedHosts")
         #expect(two.requests.isEmpty)
         #expect(try await fetcher(["127.0.0.1", host]).one(one.url("/feed")).text == "/admin")
     }
@@ -74,7 +74,7 @@ struct AllowedHostTests {
         #expect(read == [one.url("/own")])
         #expect(reasons.count == addresses.count - 1, "\(reasons)")
         #expect(two.requests.isEmpty, "\(two.requests)")
-        #expect(reasons[addresses[2]] == "robots.txt cannot be read: 127.0.0.1 is a loopback address")
+        #expect(reasons[addresses[2]] == "cannot read robots.txt: 127.0.0.1 is a loopback address")
         #expect(one.requests.allSatisfy { ["/own", "/to", "/robots.txt"].contains($0.path) })
         #expect(one.requests.allSatisfy { $0.header("host") == "127.0.0.1:\(one.port)" })
     }

@@ -45,7 +45,7 @@ struct AnswerTests {
         }
         #expect(second.header("connection") == "close")
         settings.allowedHosts = []
-        #expect(try await Fetcher(settings: settings).one(server.url("/")).reason?.hasPrefix("refused: ") == true)
+        #expect(try await Fetcher(settings: settings).one(server.url("/")).reason?.hasPrefix("blocked: ") == true)
         #expect(server.requests.count == 2)
     }
 
@@ -74,7 +74,7 @@ struct AnswerTests {
         for await answer in Fetcher(settings: .loopback).pages([page], knowing: [], at: noon) {
             if case .failed(_, let failure) = answer { reasons.append(failure.reason.english) }
         }
-        #expect(reasons == ["cut off: less came than the server had announced"])
+        #expect(reasons == ["incomplete: the server sent less than it announced"])
     }
 
     @Test("A name and a password that are refused are another matter than none", arguments: [true, false])
@@ -86,8 +86,8 @@ struct AnswerTests {
         #expect(
             reason
                 == (isGiven
-                    ? "refuses the name and password that the source gives (401); correct its login"
-                    : "asks for a name and a password (401); give them as the source's login"))
+                    ? "rejects the source's user name and password (401); correct its login"
+                    : "requires a user name and password (401); give them as the source's login"))
     }
 
     @Test("libcurl's own sentences reach nobody")
@@ -103,6 +103,6 @@ struct AnswerTests {
         }
         #expect(
             problem.message(for: CURLE_ABORTED_BY_CALLBACK, of: handle).english
-                == "the exchange with news.example failed (error 42 of libcurl); it is tried again next time")
+                == "transfer from news.example failed (libcurl error 42); it will be retried next time")
     }
 }

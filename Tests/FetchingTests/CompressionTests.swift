@@ -51,12 +51,12 @@ struct CompressionTests {
         let server = try server(encoding, bytes)
         let fetched = try await Fetcher(settings: .loopback).one(server.url("/"))
         #expect(fetched.text == nil, "\(fetched.text ?? "")")
-        #expect(fetched.reason == "too large: more than 15 MiB after decompression")
+        #expect(fetched.reason == "too large: more than 15 MiB uncompressed")
     }
 
     @Test(arguments: ["br", "zstd"]) func damaged(encoding: String) async throws {
         let server = try server(encoding, Array("\u{7F}nonsense".utf8))
         let fetched = try await Fetcher(settings: .loopback).one(server.url("/"))
-        #expect(fetched.reason == "the compressed answer is damaged")
+        #expect(fetched.reason == "the compressed response is damaged")
     }
 }

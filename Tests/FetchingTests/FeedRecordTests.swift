@@ -83,7 +83,7 @@ struct FeedRecordTests {
         let gone = FeedRecord(source: source.id)
             .following(FetchedFeed(source: source, outcome: .gone), reading: nil, at: noon)
         #expect(gone.isGone)
-        #expect(gone.lastFailure?.reason.english == "gone for good, says the server (410)")
+        #expect(gone.lastFailure?.reason.english == "permanently removed, according to the server (410)")
         let week = noon.addingTimeInterval(7 * 86_400 - 3_600)
         #expect(gone.notBefore == week)
         #expect(

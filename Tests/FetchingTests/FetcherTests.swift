@@ -54,7 +54,7 @@ struct FetcherTests {
     func unasked304() async throws {
         let server = try LoopbackServer { _, connection in connection.answer("304 Not Modified") }
         let fetched = try await Fetcher(settings: .loopback).one(server.url("/"))
-        #expect(fetched.reason == "answered that nothing has changed (304) although it was not asked that")
+        #expect(fetched.reason == "replied “not modified” (304) to an unconditional request")
     }
 
     @Test("What a stranger gave us as a validator cannot become a header of its own")
@@ -81,15 +81,15 @@ struct FetcherTests {
     @Test(
         "Addresses that hold control characters, credentials or other schemes are not asked",
         arguments: [
-            ("http://127.0.0.1/\r\nX-Evil: 1", "the address holds a control character"),
-            ("http://127.0.0.1/\0", "the address holds a control character"),
-            ("http://me:secret@127.0.0.1/", "the address holds a user name; credentials are not sent"),
+            ("http://127.0.0.1/\r\nX-Evil: 1", "the address contains a control character"),
+            ("http://127.0.0.1/\0", "the address contains a control character"),
+            ("http://me:secret@127.0.0.1/", "the address contains a user name; credentials are not sent"),
             ("file:///etc/passwd", "neither http nor https: file:///etc/passwd"),
             ("ftp://127.0.0.1/feed", "neither http nor https: ftp://127.0.0.1/feed"),
             ("gopher://127.0.0.1/feed", "neither http nor https: gopher://127.0.0.1/feed"),
             ("javascript:alert(1)", "neither http nor https: javascript:alert(1)"),
-            ("news.example/feed", "not an address: news.example/feed"),
-            ("", "not an address: "),
+            ("news.example/feed", "not a valid address: news.example/feed"),
+            ("", "not a valid address: "),
         ])
     func refusedAddress(address: String, reason: String) async throws {
         #expect(try await Fetcher(settings: .loopback).one(address).reason == reason)
@@ -99,15 +99,15 @@ struct FetcherTests {
         "Statuses say what is the matter, and when to come back",
         arguments: [
             ("410 Gone", [], nil, nil),
-            ("404 Not Found", [], "not found (404); has the feed a new address?", nil),
-            ("403 Forbidden", [], "refuses us (403); some publishers turn machines away", nil),
+            ("404 Not Found", [], "not found (404); has the feed moved?", nil),
+            ("403 Forbidden", [], "access denied (403); some publishers block automated requests", nil),
             ("429 Too Many Requests", ["Retry-After: 120"], "too many requests (429)", 120),
-            ("503 Busy", ["Retry-After: Sun, 01 Mar 2026 13:00:00 GMT"], "not available at present (503)", 3_600),
-            ("503 Busy", ["Retry-After: Sun, 01 Mar 2020 13:00:00 GMT"], "not available at present (503)", nil),
-            ("503 Busy", ["Retry-After: soon"], "not available at present (503)", nil),
-            ("500 Oh", [], "the server is in trouble (500)", nil),
-            ("204 No Content", [], "answered without content (204)", nil),
-            ("302 Found", [], "redirects to nowhere: 302 without a Location", nil),
+            ("503 Busy", ["Retry-After: Sun, 01 Mar 2026 13:00:00 GMT"], "temporarily unavailable (503)", 3_600),
+            ("503 Busy", ["Retry-After: Sun, 01 Mar 2020 13:00:00 GMT"], "temporarily unavailable (503)", nil),
+            ("503 Busy", ["Retry-After: soon"], "temporarily unavailable (503)", nil),
+            ("500 Oh", [], "server error (500)", nil),
+            ("204 No Content", [], "empty response (204)", nil),
+            ("302 Found", [], "redirect (302) without a Location header", nil),
         ] as [(String, [String], String?, Double?)])
     func status(status: String, lines: [String], reason: String?, wait: Double?) async throws {
         let server = try LoopbackServer { _, connection in connection.answer(status, lines) }

@@ -47,7 +47,7 @@ struct HeaderInjectionTests {
     func address(path: String) async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: [65]) }
         let fetched = try await Fetcher(settings: .loopback).one(server.url(path))
-        #expect(fetched.reason?.contains("the address holds a control character") == true, "\(fetched)")
+        #expect(fetched.reason?.contains("the address contains a control character") == true, "\(fetched)")
         #expect(server.requests.isEmpty)
     }
 

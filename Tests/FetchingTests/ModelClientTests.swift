@@ -45,11 +45,11 @@ struct ModelClientTests {
     @Test(
         "Whatever is no answer is a failure that says why",
         arguments: [
-            ("503 Service Unavailable", "", "answered with status 503"),
-            ("200 OK", "<html>", "did not answer as OpenAI's protocol has it"),
-            ("200 OK", "{\"choices\": []}", "did not answer as OpenAI's protocol has it"),
-            ("302 Found", "", "answered with status 302"),
-            ("200 OK", String(repeating: " ", count: 2 << 20), "answers too much"),
+            ("503 Service Unavailable", "", "responded with status 503"),
+            ("200 OK", "<html>", "did not follow the OpenAI protocol"),
+            ("200 OK", "{\"choices\": []}", "did not follow the OpenAI protocol"),
+            ("302 Found", "", "responded with status 302"),
+            ("200 OK", String(repeating: " ", count: 2 << 20), "the response is too long"),
         ])
     func fails(_ status: String, _ body: String, _ reason: String) async throws {
         let server = try LoopbackServer { _, connection in
@@ -74,6 +74,6 @@ struct ModelClientTests {
         defer { stopped.value.withLock { $0 = true } }
         let server = ModelServer(address: slow.url(""), model: "small", timeout: 0.2)
         let late = await #expect(throws: Failure.self) { try await ModelClient(server: server).answer(to: "?") }
-        #expect(late?.reason.english == "no answer within 0.2 s", "\(String(describing: late))")
+        #expect(late?.reason.english == "no response within 0.2 s", "\(String(describing: late))")
     }
 }

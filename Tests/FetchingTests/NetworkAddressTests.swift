@@ -19,7 +19,7 @@ struct NetworkAddressTests {
                     "2002:0a00:0001::",
                 ]
             ),
-            ("a carrier's private address", ["100.64.0.0", "100.127.255.255"]),
+            ("a carrier-grade NAT address", ["100.64.0.0", "100.127.255.255"]),
             ("a loopback address", ["127.0.0.0", "127.255.255.255", "::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1"]),
             (
                 "a link-local address",
@@ -30,13 +30,13 @@ struct NetworkAddressTests {
             ),
             ("a multicast address", ["224.0.0.0", "239.255.255.255", "ff00::", "ff02::1", "ffff::"]),
             (
-                "an address for examples",
+                "an address reserved for documentation",
                 [
                     "192.0.2.0", "192.0.2.255", "198.51.100.7", "203.0.113.7", "2001:db8::", "2001:db8:ffff::",
                     "3fff::", "3fff:fff::",
                 ]
             ),
-            ("an address for measurements", ["198.18.0.0", "198.19.255.255"]),
+            ("an address reserved for benchmarks", ["198.18.0.0", "198.19.255.255"]),
             (
                 "a reserved address",
                 [

@@ -58,7 +58,7 @@ struct PageTests {
         let brought = await ask(urls, of: server)
         #expect(brought.pages.values.sorted() == ["/1", "/2", "/private/open?a=b"])
         #expect(brought.forbidden == [urls[1]])
-        #expect(brought.reasons[urls[1]] == "robots.txt of 127.0.0.1 does not allow it")
+        #expect(brought.reasons[urls[1]] == "blocked by the robots.txt of 127.0.0.1")
         let paths = server.requests.map(\.path)
         #expect(paths.first == "/robots.txt")
         #expect(paths.count { $0 == "/robots.txt" } == 1)
@@ -80,7 +80,7 @@ struct PageTests {
         let brought = await ask([url], of: server)
         #expect(brought.pages[url] == (isOpen ? "/1" : nil), "\(brought.reasons)")
         if !isOpen {
-            #expect(brought.reasons[url]?.hasPrefix("robots.txt cannot be read: ") == true)
+            #expect(brought.reasons[url]?.hasPrefix("cannot read robots.txt: ") == true)
             #expect(brought.forbidden.isEmpty, "it may be better tomorrow")
             #expect(brought.robots.isEmpty)
         }
@@ -134,7 +134,7 @@ struct PageTests {
             let text = "user-agent: globalpulse\ndisallow:/private/100000\ndisallow:/private/100001\n"
             #expect(brought.robots.map(\.text) == (name == "/few" ? [text] : []), "\(name)")
         }
-        #expect(reasons["/countless"] == "robots.txt cannot be read: too large: more than 64 KiB after decompression")
+        #expect(reasons["/countless"] == "cannot read robots.txt: too large: more than 64 KiB uncompressed")
     }
 
     @Test("Redirects end where a robots.txt forbids them, also that of another host")
@@ -262,6 +262,6 @@ struct PageTests {
             connection.answer(body: body)
         }
         let url = server.url("/big")
-        #expect(await ask([url], of: server).reasons[url] == "too large: more than 5 MiB after decompression")
+        #expect(await ask([url], of: server).reasons[url] == "too large: more than 5 MiB uncompressed")
     }
 }

@@ -52,18 +52,18 @@ struct TLSTests {
             #expect(fetched.text == "a feed")
             #expect(
                 try await Fetcher(settings: settings).one(address).reason
-                    == "the certificate of 127.0.0.1 is signed by itself alone")
+                    == "the certificate of 127.0.0.1 is self-signed")
             #expect(
                 try await trusting.one("https://localhost:\(port)/feed.xml").reason
                     == "the certificate is not valid for localhost")
             let plain = try LoopbackServer { _, connection in connection.answer(body: [65]) }
             #expect(
                 try await trusting.one("https://127.0.0.1:\(plain.port)/").reason
-                    == "no secure connection to 127.0.0.1: it does not speak TLS as we do")
+                    == "cannot make a secure connection to 127.0.0.1: its TLS settings are incompatible")
             settings.authorities = "/nowhere.pem"
             #expect(
                 try await Fetcher(settings: settings).one(address).reason
-                    == "the file of certificate authorities cannot be read")
+                    == "cannot read the file of certificate authorities")
         }
     }
 }

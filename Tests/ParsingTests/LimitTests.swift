@@ -73,7 +73,7 @@ import Testing
         #expect(limited.items.map(\.title) == ["One", "Two"])
         #expect(
             limited.problem?.english
-                == "of some elements there are more than 5,000 in one place; the rest of them were left out")
+                == "more than 5,000 of the same element in one place; the rest were left out")
         let allowed = many(5_000) { _ in "<category>x</category>" }
         #expect(try feed(rss("\(allowed)<item>\(allowed)</item>")).problem == nil)
     }

@@ -84,7 +84,7 @@ struct ArticlePageTests {
             let server = try Self.server()
             let report = try await Self.run(server, in: folder)
             #expect(report.articlePages == 2)
-            #expect(report.articlePageFailures.map(\.reason.english) == ["robots.txt of 127.0.0.1 does not allow it"])
+            #expect(report.articlePageFailures.map(\.reason.english) == ["blocked by the robots.txt of 127.0.0.1"])
             #expect(server.requests.map(\.path).sorted() == ["/feed", "/news/1", "/news/2", "/robots.txt"])
             let site = try Self.site(in: folder)
             #expect(site.contains(server.url("/pictures/1.jpg")))

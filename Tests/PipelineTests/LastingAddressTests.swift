@@ -72,7 +72,7 @@ struct LastingAddressTests {
                 given.formUnion(paths.filter(isAddress))
                 for path in paths where path.hasPrefix("archive/") && path.hasSuffix(".md") {
                     let text = try feeds.text(path)
-                    guard text.contains("As it stood when the day was over.") else { continue }
+                    guard text.contains("This is how the day ended.") else { continue }
                     let own = text.split(separator: "\n").filter { !$0.contains("](../archive/") }.joined(
                         separator: "\n")
                     #expect(closed[path] ?? own == own, "night \(night): \(path)")

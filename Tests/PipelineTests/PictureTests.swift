@@ -67,10 +67,10 @@ struct PictureTests {
             #expect(report.pictures == 1)
             #expect(
                 report.pictureFailures.map(\.reason.english).sorted() == [
-                    "a picture that breaks off or is damaged",
-                    "no picture of a kind that is read here (JPEG, PNG, GIF, WebP, AVIF)",
-                    "not found (404); has the feed a new address?", "robots.txt of 127.0.0.1 does not allow it",
-                    "too large: more than 8 MiB after decompression",
+                    "the picture is incomplete or damaged",
+                    "unsupported picture format (supported: JPEG, PNG, GIF, WebP, AVIF)",
+                    "not found (404); has the feed moved?", "blocked by the robots.txt of 127.0.0.1",
+                    "too large: more than 8 MiB uncompressed",
                 ])
             #expect(files(in: folder).count == 1)
             let page = try String(contentsOf: folder.appending(path: "Output/news.html"), encoding: .utf8)

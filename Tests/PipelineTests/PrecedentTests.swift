@@ -74,19 +74,19 @@ struct PrecedentTests {
                 guard let told else { continue }
                 let page = try Self.page(titled: told.titles[0], in: feeds)
                 switch night {
-                case 0: #expect(!page.plain.contains("this briefing told"))
+                case 0: #expect(!page.plain.contains("days of this site there"))
                 case 9:
                     #expect(
                         page.plain.contains(
-                            "In its first 9 days, this briefing told another story of an earthquake in Haiti."))
+                            "In the first 9 days of this site there was another story about an earthquake in Haiti."))
                 case 20:
                     #expect(
                         page.plain.contains(
-                            "In its first 20 days, this briefing told 2 other stories of an earthquake in Haiti."))
+                            "In the first 20 days of this site there were 2 other stories about an earthquake in Haiti."))
                 default:
                     #expect(
                         page.plain.contains(
-                            "Within 30 days before, this briefing told 2 other stories of an earthquake in Haiti."))
+                            "In the previous 30 days there were 2 other stories about an earthquake in Haiti."))
                 }
                 let links = page.text.matches(of: /<a href="\.\.\/(stories\/[^"]+\.html)">/).map { String($0.1) }
                 let paths = Set(try feeds.paths())

@@ -81,7 +81,7 @@ struct ListingTests {
             #expect(nothing.status == 1)
             #expect(
                 nothing.errors
-                    == "pulse: \(server.url("/nowhere")): fetching: not found (404); has the feed a new address?\n")
+                    == "pulse: \(server.url("/nowhere")): fetching: not found (404); has the feed moved?\n")
             let some = try await file.tool.run("add", server.url("/nowhere"), server.url("/rss.xml"))
             #expect(some.status == 3)
             #expect(some.errors.split(separator: "\n").count == 1)

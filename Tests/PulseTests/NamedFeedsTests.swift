@@ -44,7 +44,7 @@ struct NamedFeedsTests {
             let failing = try await world.build("--only", "Harbour", "--quiet", after: 1)
             #expect(
                 failing.errors
-                    == "the feed could not be read: Harbour: fetching: not found (404); has the feed a new address?\n")
+                    == "the feed could not be read: Harbour: fetching: not found (404); has the feed moved?\n")
             _ = try await world.tool.run("disable", "Harbour")
             let off = try await world.build("--only", "Harbour")
             #expect(off.status == 2)

@@ -45,7 +45,7 @@ struct OutageTests {
             #expect(ending.output.isEmpty, "\(ending.output)")
             #expect(
                 ending.errors
-                    == "1 feed has started failing: Harbour Radio: fetching: not found (404); has the feed a new address?\n",
+                    == "1 feed has started failing: Harbour Radio: fetching: not found (404); has the feed moved?\n",
                 "\(ending.errors)")
             // After the third failure it is left alone for a while, and is no less broken for that.
             for hour in 3...5 { ending = try await world.tool.run("build", "--quiet", "--now", Self.hour(hour)) }

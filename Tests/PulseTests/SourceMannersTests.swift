@@ -82,7 +82,7 @@ struct SourceMannersTests {
             let blocked = try await tool.run("build", "-v", "--now", SampleWorld.now)
             #expect(
                 (blocked.output + blocked.errors).contains(
-                    "the secret that it needs is missing, empty or of several lines: login"),
+                    "the secret it needs is missing, empty or spans several lines: login"),
                 "\(blocked.output)")
             for said in [ending, config, build, check, feeds, blocked] {
                 #expect(!said.output.contains("pa55") && !said.errors.contains("pa55"))

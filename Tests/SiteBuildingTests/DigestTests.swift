@@ -87,7 +87,7 @@ import Testing
 
     @Test func theFrontPageShowsSignalsOnlyWhereThereAreSome() throws {
         let front = try #require(pages["index.html"])
-        #expect(pages["index.md"]?.contains("4 articles today by 4 publishers, 2 on a usual Wednesday") == true)
+        #expect(pages["index.md"]?.contains("4 articles today from 4 publishers, compared with 2 on a typical Wednesday") == true)
         #expect(
             front.contains(
                 #"<span data-word="signal.momentum"><span data-value="articles" data-word="articles" data-n="4">4 articles</span> today by <span"#

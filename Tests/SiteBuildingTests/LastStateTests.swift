@@ -38,7 +38,7 @@ import Testing
         #expect(page.contains(">Larger</span>"))
         #expect(try site.text("stories/000000000000cccc.html").contains("data-kind=\"last\""))
         let titles = try site.items("feeds/stories/000000000000aaaa.json").map { $0["title"] as? String }
-        #expect(titles == ["This story goes on elsewhere", "Ponte <b> abre"])
+        #expect(titles == ["This story has moved", "Ponte <b> abre"])
     }
 
     @Test func pagesLeadOnWhateverTheyAreCalled() throws {

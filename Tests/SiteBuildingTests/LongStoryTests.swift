@@ -74,7 +74,7 @@ import Testing
         #expect(first.contains("https://gazette.example/599/"))
         let marks = first.matches(of: /href="#(source-\d+)"/).map { String($0.1) }
         #expect(!marks.isEmpty && marks.allSatisfy { first.contains("id=\"\($0)\"") })
-        #expect(first.contains("Continued on</span> <a href=\"../more/stories/"))
+        #expect(first.contains("Continue to</span> <a href=\"../more/stories/"))
         let second = try #require(parts.first { $0.path.hasSuffix("-2.html") }).text
         #expect(second.contains("Back to</span> <a href=\"../../stories/"))
         #expect(!second.contains("https://gazette.example/599/"))

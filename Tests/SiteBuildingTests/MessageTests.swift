@@ -29,18 +29,18 @@ import Testing
     @Test(
         "a message in Spanish, with its values as Spanish writes them",
         arguments: [
-            (Message(.notFound), "no encontrado (404); ¿tiene el canal otra dirección?"),
+            (Message(.notFound), "no encontrado (404); ¿ha cambiado el canal de dirección?"),
             (
                 Message(.password, ["status": .number(401)]),
-                "pide un nombre y una contraseña (401); indícalos en login, junto a la fuente"
+                "requiere usuario y contraseña (401); indícalos en login, junto a la fuente"
             ),
             (
                 Message(.insecureRedirect, ["address": .text("http://a.example/?b=*c*")]),
-                "no se siguió una redirección de https a http: http://a.example/?b=*c*"
+                "se bloqueó una redirección de https a http: http://a.example/?b=*c*"
             ),
             (Message(.verbatim, ["text": .text("something curl says")]), "something curl says"),
             (Message(.cutOff, ["items": .number(3)]), "cortado tras la entrada 3"),
-            (Message(.noJSON, ["position": .number(12_345)]), "no es JSON en el byte 12.345"),
+            (Message(.noJSON, ["position": .number(12_345)]), "JSON no válido en el byte 12.345"),
             (Message(.timeout, ["time": .seconds(10)]), "sin respuesta en 10 s"),
             (Message(.tooLarge, ["size": .bytes(15 << 20)]), "demasiado grande: más de 15 MiB sin comprimir"),
             (
@@ -56,7 +56,7 @@ import Testing
                                 .restrictedHost,
                                 ["host": .text("a.example"), "kind": .message(Message(.loopbackAddress))]))
                     ]),
-                "no se siguió una redirección: a.example es una dirección de bucle local"
+                "se bloqueó una redirección: a.example es una dirección de bucle local"
             ),
         ])
     func saidInSpanish(message: Message, text: String) throws {

@@ -155,9 +155,9 @@ import Testing
         }
     }
 
-    /// The address behind "Continued on", as a path from the root.
+    /// The address behind "Continue to", as a path from the root.
     private static func next(in page: String, of path: String) throws -> String? {
-        guard let match = page.firstMatch(of: /Continued on<\/span> <a href="([^"]+)">/) else { return nil }
+        guard let match = page.firstMatch(of: /Continue to<\/span> <a href="([^"]+)">/) else { return nil }
         return String(
             URL(filePath: "/" + path).deletingLastPathComponent().appending(path: String(match.1)).standardizedFileURL
                 .path.dropFirst())

@@ -45,7 +45,7 @@ import Testing
             edition.archive[position].article.earlierTitle = "Talks <i>may</i> resume"
         }
         let text = try page(edition.stories[0], of: edition, ending: ending)
-        #expect(text.contains("Headline before:"))
+        #expect(text.contains("Earlier headline:"))
         #expect(text.contains("may") && !text.contains("<i>may"))
     }
 }

@@ -32,7 +32,7 @@ import Testing
     func order() throws {
         #expect(titles.count == 10 && Set(titles).count == 10)
         let places: [(path: String, end: String)] = [
-            ("index.md", "## That is today"), ("headlines.md", ""), ("digest.md", ""), ("digest-email.html", ""),
+            ("index.md", "## That’s today"), ("headlines.md", ""), ("digest.md", ""), ("digest-email.html", ""),
             ("digest.txt", ""), ("widget.html", "</ol>"), ("headlines.json", ""), ("feeds/headlines.xml", ""),
             ("feeds/headlines.json", ""),
         ]
@@ -71,7 +71,7 @@ import Testing
             let page = edition.pagePath(ofStory: brief.story.id)
             if let page, brief.story.publishers > 1 {
                 #expect(Self.leads(front, to: page), "\(title)")
-                #expect(Self.leads(front, "[Read at **\(brief.source.name)**", to: url), "\(title)")
+                #expect(Self.leads(front, "[Read on **\(brief.source.name)**", to: url), "\(title)")
             } else {
                 #expect(Self.leads(front, to: url), "\(title)")
             }

@@ -75,13 +75,13 @@ extension PrecedentFinding {
 }
 
 extension Precedents {
-    /// For example "Within 30 days before, this briefing told 2 other stories of an earthquake in Leyte, Philippines."
+    /// For example "In the previous 30 days there were 2 other stories about an earthquake in Leyte, Philippines."
     fileprivate var sentence: String {
         let thing = matter.replacing("-", with: " ")
         let article = thing.first.map("aeiou".contains) == true ? "an" : "a"
-        let count = stories.count == 1 ? "another story" : "\(stories.count) other stories"
+        let others = stories.count == 1 ? "there was another story" : "there were \(stories.count) other stories"
         let town = place.name == place.countryName ? place.name : "\(place.name), \(place.countryName)"
-        return (isAll ? "In its first \(days) days" : "Within \(days) days before")
-            + ", this briefing told \(count) of \(article) \(thing) in \(town)."
+        return (isAll ? "In the first \(days) days of this site" : "In the previous \(days) days")
+            + " \(others) about \(article) \(thing) in \(town)."
     }
 }

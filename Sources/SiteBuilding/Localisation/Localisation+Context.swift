@@ -8,7 +8,7 @@ extension Localisation {
         return LocalisedName(name: wording.text, wording: wording)
     }
 
-    /// Returns a sentence such as "Within 30 days before, this briefing told 2 other stories of an earthquake in Leyte,
+    /// Returns a sentence such as "In the previous 30 days there were 2 other stories about an earthquake in Leyte,
     /// Philippines."
     private func wording(of precedents: Precedents) -> LocalisedText {
         let matter = "precedent.of.\(precedents.matter)"

@@ -6,7 +6,7 @@ extension Localisation {
         message.verbatim ?? text(message.key.rawValue, message.values.mapValues(text))
     }
 
-    /// Returns the stage that failed and the reason: "fetching: not found (404); has the feed a new address?".
+    /// Returns the stage that failed and the reason: "fetching: not found (404); has the feed moved?".
     public func text(of failure: Failure) -> String {
         self["stage.\(failure.stage.rawValue)"] + " " + text(of: failure.reason)
     }

@@ -17,7 +17,7 @@ const most = 3
 const day = 86_400_000
 
 /**
- * "For your topics": on the front page, behind what leads it, what is new of that which the reader follows; nothing where
+ * "What you follow": on the front page, behind what leads it, what is new of that which the reader follows; nothing where
  * nothing is. The app's badge says how much it is.
  * @param {Document} page
  */

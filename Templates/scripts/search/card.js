@@ -119,7 +119,7 @@ export function nameOfTime({ name, way, n, day: iso = '' }, said) {
 }
 
 /**
- * "in the title: gaza · place: Gaza Strip · since yesterday".
+ * "title: gaza · place: Gaza Strip · since yesterday".
  * @param {import('./index.js').SearchIndex} index
  * @param {number} article
  * @param {import('./hits.js').Reason[]} found

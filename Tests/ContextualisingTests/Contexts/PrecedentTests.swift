@@ -89,7 +89,7 @@ import Testing
         let told = try Self.told(since: 2)
         #expect(
             told.contains(
-                "In its first 28 days, this briefing told 2 other stories of an earthquake in Port Vila, Vanuatu."))
+                "In the first 28 days of this site there were 2 other stories about an earthquake in Port Vila, Vanuatu."))
         #expect(try !Self.told(since: 29).contains(">"))
     }
 
@@ -98,7 +98,7 @@ import Testing
         let told = try Self.told(since: -100, days: 10)
         #expect(
             told.contains(
-                "Within 10 days before, this briefing told another story of an earthquake in Port Vila, Vanuatu."))
+                "In the previous 10 days there was another story about an earthquake in Port Vila, Vanuatu."))
         #expect(told.contains("first-quake: longer ago"))
     }
 }
