@@ -82,7 +82,8 @@ struct PrecedentTests {
                 case 20:
                     #expect(
                         page.plain.contains(
-                            "In the first 20 days of this site there were 2 other stories about an earthquake in Haiti."))
+                            "In the first 20 days of this site there were 2 other stories about an earthquake in Haiti."
+                        ))
                 default:
                     #expect(
                         page.plain.contains(

@@ -87,7 +87,9 @@ import Testing
 
     @Test func theFrontPageShowsSignalsOnlyWhereThereAreSome() throws {
         let front = try #require(pages["index.html"])
-        #expect(pages["index.md"]?.contains("4 articles today from 4 publishers, compared with 2 on a typical Wednesday") == true)
+        #expect(
+            pages["index.md"]?.contains("4 articles today from 4 publishers, compared with 2 on a typical Wednesday")
+                == true)
         #expect(
             front.contains(
                 #"<span data-word="signal.momentum"><span data-value="articles" data-word="articles" data-n="4">4 articles</span> today by <span"#

@@ -67,6 +67,7 @@ import Testing
     @Test func oneOfABriefingsFirstDays() throws {
         let plain = try page(counting: 1).replacing(/<[^>]+>/, with: "")
         #expect(
-            plain.contains("In the first 30 days of this site there was another story about an earthquake in Jacmel, Haiti."))
+            plain.contains(
+                "In the first 30 days of this site there was another story about an earthquake in Jacmel, Haiti."))
     }
 }

@@ -89,7 +89,8 @@ import Testing
         let told = try Self.told(since: 2)
         #expect(
             told.contains(
-                "In the first 28 days of this site there were 2 other stories about an earthquake in Port Vila, Vanuatu."))
+                "In the first 28 days of this site there were 2 other stories about an earthquake in Port Vila, Vanuatu."
+            ))
         #expect(try !Self.told(since: 29).contains(">"))
     }
 
