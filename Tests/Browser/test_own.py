@@ -328,7 +328,7 @@ def test_an_articles_address_leads_to_its_story_or_shows_it(browser, address, si
         )
     finally:
         browser.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=[]))
-    assert 'keeps for you' not in (site / 'article.html').read_text(encoding='utf-8')
+    assert 'data in your browser' not in (site / 'article.html').read_text(encoding='utf-8')
 
 
 def test_one_bad_entry_of_an_import_blanks_nothing(browser, address):

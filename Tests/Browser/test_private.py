@@ -412,7 +412,7 @@ def test_a_browser_that_cannot_open_it_is_told_in_a_line(reader, host):
     assert not reader.evaluate('document.querySelector("#opening").checkVisibility()')
     reader.look(DESKTOP, scripts=False)
     reader.open(host.address)
-    assert 'only scripts' in reader.evaluate('document.querySelector("noscript").textContent')
+    assert 'needs JavaScript' in reader.evaluate('document.querySelector("noscript").textContent')
 
 
 @pytest.mark.rotates

@@ -48,7 +48,7 @@ def test_the_count_is_announced(page):
     status = page.driver.find_element(By.CSS_SELECTOR, '[role=status]')
     assert re.fullmatch(r'\d+ articles?', status.text)
     assert len(page.ask('xyzzyplugh')) == 0
-    assert page.status().startswith('Nothing found.')
+    assert page.status().startswith('No results.')
 
 
 @pytest.mark.parametrize('query', ['any good news today?', 'buenas noticias', 'boas notícias de hoje'])
@@ -155,7 +155,7 @@ def test_searches_are_remembered_in_the_browser_and_forgotten_on_request(page):
     assert page.chromium.evaluate('JSON.parse(localStorage["pulse.searches"])') == ['ferry', '"central banks"']
     page.open()
     page.field.click()
-    assert [o.split(' searched')[0] for o in page.options()] == ['ferry', '"central banks"']
+    assert [o.split(' recent search')[0] for o in page.options()] == ['ferry', '"central banks"']
     page.field.send_keys(Keys.ESCAPE)
     page.driver.find_element(By.CSS_SELECTOR, '.search-recent li:nth-child(2) button').click()
     page.wait()
@@ -244,7 +244,7 @@ def test_without_scripts_the_page_says_so_and_has_no_dead_form(chromium, address
     chromium.open(address + 'search.html?q=ferry')
     chromium.look(DESKTOP, scripts=True)
     assert visible(chromium, 'form, input, button:not([popovertarget])') == 0
-    assert 'it needs scripts' in chromium.evaluate('document.querySelector("main").innerText')
+    assert 'It needs JavaScript' in chromium.evaluate('document.querySelector("main").innerText')
     assert (
         chromium.evaluate(
             "document.querySelectorAll(\"main a[href$='index.md'], main a[href$='stories.html']\").length"

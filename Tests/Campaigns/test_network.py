@@ -111,9 +111,9 @@ def test_no_name_and_no_number_leads_inside(world, internet, tell):
     # What is no address in feeds.json may still be one in a redirect.
     written = [target for target in targets if '%25' not in target]
     answers = build(world, internet, written, allowed=['allowed.test'])
-    others = {feed: answer for feed, answer in answers.items() if not answer.startswith('failed: refused')}
+    others = {feed: answer for feed, answer in answers.items() if not answer.startswith('failed: blocked')}
     # These have a public address, too, at which nobody answers.
-    assert all('//half' in feed and answer.startswith('failed: no connection') for feed, answer in others.items()), (
+    assert all('//half' in feed and answer.startswith('failed: cannot connect') for feed, answer in others.items()), (
         others
     )
     assert not internet.connections(*PRIVATE, *LOOPBACK)
@@ -130,7 +130,7 @@ def test_a_name_that_changes_its_mind(world, internet, tell):
     assert set(build(world, internet, feeds).values()) == {'read: '}
     for hours in (1, 2):
         answers = build(world, internet, feeds, hours=hours)
-        assert all(answer.startswith('failed: refused') for answer in answers.values()), answers
+        assert all(answer.startswith('failed: blocked') for answer in answers.values()), answers
     # Within a run: robots.txt and page, whatever libcurl remembers of names.
     build(
         world,
@@ -162,7 +162,7 @@ def test_kept_connections_serve_only_whom_they_were_made_for(world, internet, sc
         f'{scheme}://twin.test/news',
     ]
     answers = build(world, internet, [*own[:6], *strangers, *own[6:], *others], allowed=['home.test'])
-    assert all(answers[feed].startswith('failed: refused') for feed in strangers), answers
+    assert all(answers[feed].startswith('failed: blocked') for feed in strangers), answers
     assert {answers[feed] for feed in own + others} == {'read: '}, answers
     expect_nothing_inside(internet)
     mine = internet.requests('home.test')

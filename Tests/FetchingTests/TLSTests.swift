@@ -45,7 +45,7 @@ struct TLSTests {
             settings.authorities = nil
             let address = "https://127.0.0.1:\(port)/feed.xml"
             var fetched = try await trusting.one(address)
-            for _ in 0..<100 where fetched.reason?.hasPrefix("no connection") == true {
+            for _ in 0..<100 where fetched.reason?.hasPrefix("cannot connect") == true {
                 try await Task.sleep(for: .milliseconds(50))
                 fetched = try await trusting.one(address)
             }

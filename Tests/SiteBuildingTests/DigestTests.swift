@@ -92,7 +92,7 @@ import Testing
                 == true)
         #expect(
             front.contains(
-                #"<span data-word="signal.momentum"><span data-value="articles" data-word="articles" data-n="4">4 articles</span> today by <span"#
+                #"<span data-word="signal.momentum"><span data-value="articles" data-word="articles" data-n="4">4 articles</span> today from <span"#
             ))
         #expect(front.contains("signals.html#signal-1") && front.contains("signals.html#trend-1"))
         #expect(!front.contains("<b>"))
