@@ -261,7 +261,7 @@ def test_keys_alone_play_skip_and_close(page, publisher):
     press(page, Keys.ENTER)
     playing(page, publisher, 1)
     audio = 'document.querySelector(".player audio")'
-    page.evaluate('document.querySelector(".player [aria-label^=\\"30\\"]").focus()')
+    page.evaluate('document.querySelector(".player [aria-label*=\\"30\\"]").focus()')
     press(page, Keys.ENTER)
     page.wait(f'{audio}.currentTime >= 30')
     page.evaluate('document.querySelector(".player-toggle").focus()')
