@@ -18,6 +18,9 @@ enum TitleForm: String, CaseIterable, Sendable {
     case columnist
     /// A name before a colon of someone who speaks for the publisher itself: "Marlow: …", "Globe's Anna Marlow says …".
     case houseVoice = "house-voice"
+    /// A video or broadcast with a speaker's name before or behind what is said: "Marlow: The harbour was never safe",
+    /// "The harbour was never safe: Anna Marlow". It is often an excerpt of a discussion.
+    case clip
     /// A question by or to the reader: "How do I …?", "What is near you?".
     case readersQuestion = "readers-question"
     /// Several subjects separated by semicolons.
@@ -36,6 +39,8 @@ struct TitleForms: Sendable {
     /// The most words, apart from the date, in a programme's name and in a heading.
     private static let programme = 7
     private static let heading = 5
+    /// The fewest words of what is said beside a name.
+    private static let sentence = 4
 
     init(notNames: [String], lists: WordLists) {
         self.notNames = Set(notNames.map { Self.form($0) })
@@ -76,6 +81,7 @@ struct TitleForms: Sendable {
         if hasNameInCapitals(words, shape) { forms.insert(.nameInCapitals) }
         if hasNameBeforeColon(words, shape) { forms.insert(.nameBeforeColon) }
         if isHouseVoice(words, shape, text) { forms.insert(.houseVoice) }
+        if isFilm, isClip(words, shape) { forms.insert(.clip) }
         return forms
     }
 
@@ -112,12 +118,26 @@ struct TitleForms: Sendable {
     /// sentence after it.
     private func hasNameBeforeColon(_ words: [Word], _ shape: TitleShape) -> Bool {
         guard let first = shape.parts.first, shape.beforeColon.first == true, shape.parts.count > 1,
-            (2...4).contains(first.count), words.count - first.count >= 4
+            first.count > 1, words.count - first.count >= Self.sentence
         else { return false }
-        return first.allSatisfy { index in
-            words[index].kind == .word && words[index].casing == .capitalised && !shape.quoted.contains(index)
-                && !notNames.contains(words[index].form)
-        }
+        return isName(first, words, shape)
+    }
+
+    /// Returns whether one of two parts around a colon is a name, and the other a sentence.
+    private func isClip(_ words: [Word], _ shape: TitleShape) -> Bool {
+        guard shape.parts.count == 2, shape.beforeColon.first == true else { return false }
+        let (first, last) = (shape.parts[0], shape.parts[1])
+        return (isName(first, words, shape) && last.count >= Self.sentence)
+            || (isName(last, words, shape) && first.count >= Self.sentence)
+    }
+
+    /// Returns whether a part consists of up to four capitalised words, none in capitals or quoted.
+    private func isName(_ part: Range<Int>, _ words: [Word], _ shape: TitleShape) -> Bool {
+        (1...4).contains(part.count)
+            && part.allSatisfy { index in
+                words[index].kind == .word && words[index].casing == .capitalised && !shape.quoted.contains(index)
+                    && !notNames.contains(words[index].form)
+            }
     }
 
     /// Returns whether the text begins with a possessive, a name that ends like the heading, and a verb of saying.
