@@ -4,7 +4,8 @@ public import TextReading
 /// Selects an edition's briefs from those of a run.
 ///
 /// Articles from the edition's own sources are included unless they contain a blocked word; all others must pass every
-/// part of the filter.
+/// part of the filter. In an edition chosen by tone, a blocked word in one article rules out its whole story: the
+/// cheerful report of a disaster is still about a disaster.
 public struct Selector: Sendable {
     /// The bonus to the sentiment for each boosted word.
     private static let boost = 0.25
@@ -37,8 +38,12 @@ public struct Selector: Sendable {
     public func briefs(from briefs: [Brief], readings: ReadingShelf = ReadingShelf()) -> [Brief] {
         var chosen: [Brief] = []
         var warmth: [Double] = []
-        for brief in briefs {
-            let reading = readings[brief.id] ?? Self.reading(of: brief)
+        let known = briefs.map { readings[$0.id] ?? Self.reading(of: $0) }
+        let isBlocked = known.map { count(blocked, in: [$0.title, $0.summary]) > 0 }
+        let isVetoed = plan.filter.sentiment != nil
+        let vetoed = Set(briefs.indices.filter { isVetoed && isBlocked[$0] }.map { briefs[$0].story.id })
+        for (index, brief) in briefs.enumerated() where !isBlocked[index] && !vetoed.contains(brief.story.id) {
+            let reading = known[index]
             let words = [reading.title, reading.summary]
             guard isShown(brief, reading) else { continue }
             var own = brief
@@ -76,7 +81,6 @@ public struct Selector: Sendable {
 
     private func isShown(_ brief: Brief, _ reading: ArticleReading) -> Bool {
         let words = [reading.title, reading.summary]
-        guard count(blocked, in: words) == 0 else { return false }
         if brief.source.editions.contains(plan.id) { return true }
         let filter = plan.filter
         if let least = filter.sentiment {

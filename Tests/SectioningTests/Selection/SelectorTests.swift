@@ -50,6 +50,19 @@ import Testing
         #expect(Selector(plan: plan).briefs(from: [brief]).count == count)
     }
 
+    @Test(
+        "a blocked word in one report rules out its story where the edition asks for a tone",
+        arguments: [(0 as Double?, ["c"]), (nil, ["b", "c"])])
+    func vetoByStory(sentiment: Double?, shown: [String]) {
+        let filter = EditionFilter(sentiment: sentiment, blocked: ["miners"])
+        let briefs = [
+            Self.brief(id: "a", story: "1"), Self.brief(id: "b", story: "1", title: "Concert for the families"),
+            Self.brief(id: "c", story: "2", title: "Concert for the families"),
+        ]
+        let plan = EditionPlan(id: "second", title: "Second", filter: filter)
+        #expect(Selector(plan: plan).briefs(from: briefs).map(\.id) == shown)
+    }
+
     @Test func keepsTheMainCategoriesWithoutItsOwn() {
         let plan = EditionPlan(id: "second", title: "Second")
         let shown = Selector(plan: plan) { _, _ in Topic(category: "rest", confidence: 1) }.briefs(from: [Self.brief()])
@@ -92,10 +105,11 @@ import Testing
     }
 
     private static func brief(
-        id: String = "a", story: String = "a", sentiment: Double? = 0, editions: [String] = []
+        id: String = "a", story: String = "a", title: String = "Miners rescued after the collapse",
+        sentiment: Double? = 0, editions: [String] = []
     ) -> Brief {
         let article = Article(
-            id: id, source: "feed", title: "Miners rescued after the collapse", firstSeen: .distantPast,
+            id: id, source: "feed", title: title, firstSeen: .distantPast,
             lastSeen: .distantPast, summary: "At the harbour an anchor held; the harbour is open.", language: "pt-BR")
         let source = FeedSource(
             name: "Source", feed: "feed", category: "news", country: "BR", editions: editions)
