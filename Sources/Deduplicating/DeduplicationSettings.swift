@@ -1,13 +1,14 @@
-/// How bold the stage is in calling two things one.
+/// Thresholds for matching items and for clustering articles into stories.
 public struct DeduplicationSettings: Sendable, Equatable {
-    /// 0…1: how alike two groups of articles must be, on the average over all pairs, to tell one event. Lower makes
-    /// fewer and larger stories.
+    /// The mean similarity (0…1) over all pairs at which two groups become one story. Lower values make fewer, larger
+    /// stories. Fitted on both labelled sets of stories (docs/readings/stories-and-places.md).
     public var similarity: Double
-    /// Articles further apart than this, in seconds, tell no common event unless others stand between them.
+    /// The longest gap, in seconds, between two articles that are compared. Articles further apart share a story only
+    /// through others in between.
     public var storyGap: Double
-    /// Two publications of one publisher under equal titles are one when no further apart than this, in seconds.
+    /// The longest gap, in seconds, between two publications of one publisher under one title that are one article.
     public var titleGap: Double
-    /// A title of fewer words says too little to identify anything ("Morning briefing").
+    /// The fewest words in a title that identifies an article; "Morning briefing" does not.
     public var titleWords: Int
 
     public init(

@@ -2,7 +2,7 @@ internal import Computing
 public import Foundation
 public import Newsroom
 
-/// Finds what is the same: items that are one publication, and articles that tell one event.
+/// Matches feed items that are one article, and clusters articles into stories.
 public struct Deduplicator: Sendable {
     let settings: DeduplicationSettings
 
@@ -12,17 +12,17 @@ public struct Deduplicator: Sendable {
         self.settings = settings
     }
 
-    /// One article for each publication among the items of a run and what was known.
+    /// Matches the items of a run with the known articles, and returns one article for each publication.
     ///
-    /// Items are one article when they share an identifier within a feed, a canonical address anywhere, or a title of
-    /// enough words with one publisher within two days. Equal titles of different publishers stay two articles, each
-    /// with its link, and become one story. Items without title and text are dropped.
+    /// Items are one article if they share an identifier within a feed, or a canonical address. A title of enough
+    /// words also matches within two days, for one publisher. Equal titles of different publishers stay two articles,
+    /// each with its link, and become one story. Items without title and text are dropped.
     ///
     /// - Parameters:
-    ///   - readings: in the order of the configuration; what is in several feeds belongs to the first of them. Each is let go of
-    ///     once its items have become articles: all items beside all articles would be the most that a run holds.
+    ///   - readings: in the order of the configuration; an item in several feeds belongs to the first. Each reading is
+    ///     released once its items are articles, because holding both would be the peak of a run's memory.
     ///   - known: the archive's articles, in a stable order.
-    ///   - configured: all sources, those too that were not read this time.
+    ///   - configured: all sources, including those not read this time.
     public func articles(
         from readings: consuming [SourcedFeed], known: [Article], configured: [FeedSource] = [], at now: Date
     ) -> Intake {
@@ -76,8 +76,8 @@ public struct Deduplicator: Sendable {
             all: index.articles.sorted { ($1.moment, $0.id) < ($0.moment, $1.id) })
     }
 
-    /// Whether a feed's word on an article stands above the others': whoever links to an article first does not own its
-    /// title, the site that it stands on does. Where no such site has a feed here, the first feed's word counts.
+    /// Returns whether a feed decides an article's title and text: the feed of the site that hosts it. If no such site
+    /// has a feed here, the first feed decides.
     private func speaks(
         _ source: FeedSource, for article: Article, among sources: [FeedSource.ID: FeedSource]
     ) -> Bool {
@@ -85,7 +85,8 @@ public struct Deduplicator: Sendable {
         return source.id == feeds.first { Publisher.isOwn(article.url, of: sources[$0]) } ?? article.source
     }
 
-    /// The items of a feed, less the identifiers and addresses that the feed gives to several different ones.
+    /// Returns the drafts of a feed's items, without identifiers and addresses that it gives to several different
+    /// items.
     private func drafts(of reading: SourcedFeed, at now: Date) -> [Draft] {
         let publisher = Title(reading.source.name)
         var drafts = reading.feed.items.compactMap { Draft($0, of: reading, by: publisher, at: now) }
@@ -102,17 +103,17 @@ public struct Deduplicator: Sendable {
     }
 }
 
-/// The result of matching the items that a run has read with the known articles.
+/// The result of matching a run's items with the known articles.
 public struct Intake: Sendable, Equatable {
-    /// Articles never seen before, in the order in which they were read.
+    /// New articles, in the order in which they were read.
     public var new: [Article]
-    /// Known articles that were seen again, changed or not, in the order in which they were first seen.
+    /// Known articles that were seen again, changed or not, in the order of their first sighting.
     public var seen: [Article]
-    /// Every article: the known ones as they are now, and the new ones; newest moment first, then by id.
+    /// All articles, known and new; newest moment first, then by id.
     public var all: [Article]
-    /// Those of all that have been kept for long enough.
+    /// Articles past the retention period.
     public var expired: Set<Article.ID> = []
-    /// Those of all that the owner wants from none of the feeds that carried them.
+    /// Articles that the owner's filters exclude in every feed that carried them.
     public var unwanted: Set<Article.ID> = []
 
     public init(new: [Article], seen: [Article], all: [Article]) {

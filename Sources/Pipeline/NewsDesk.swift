@@ -8,7 +8,7 @@ internal import Publishing
 internal import Puzzling
 internal import SiteBuilding
 
-/// Makes an edition of what the feeds brought and what is known, and publishes it.
+/// Makes an edition from new and stored articles, and publishes it.
 struct NewsDesk: PipelinePart {
     let configuration: Configuration
     let edges: Edges

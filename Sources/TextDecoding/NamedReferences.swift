@@ -1,6 +1,6 @@
 internal import CReferences
 
-/// The 2,125 names of HTML character references, 106 of which also work without a semicolon (HTML Standard, 13.5). A
+/// The 2,125 names of HTML character references. 106 also work without a semicolon (HTML Standard, 13.5). A
 /// hash table, because it is used for every `&`.
 struct NamedReferences: Sendable {
     struct Entry: Sendable {

@@ -69,7 +69,7 @@ struct FunctionWordCounts {
     /// - Parameter speakers: the languages of the word, as bits.
     mutating func add(_ speakers: UInt32) { words.append(speakers) }
 
-    /// Returns the language with more of these words than the presumed one, several of which the presumed one lacks;
+    /// Returns the language with more of these words than the presumed one, several unknown to the latter;
     /// nil if none is clear or the presumed language has no word list.
     func language(besides presumed: Language) -> Language? {
         guard let own = number(of: presumed), let other = foremost(besides: own), other.count >= Self.least,

@@ -1,4 +1,4 @@
-/// A tokeniser for texts, each of which is read once for all later uses.
+/// A tokeniser for texts. Each text is read once for all later uses.
 ///
 /// It caches stems, so share one reader between many texts. A reader belongs to one task; parallel tasks create their
 /// own.

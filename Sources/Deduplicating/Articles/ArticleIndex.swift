@@ -50,8 +50,8 @@ struct ArticleIndex {
         }
     }
 
-    /// Whether articles at one address are plainly different: by their titles, which one feed does not have to make
-    /// unlike each other ("Incident resolved in the data centre", all under one link).
+    /// Returns whether articles at one address plainly differ, judged by their titles. Within one feed, any difference
+    /// counts ("Incident resolved in the data centre", all under one link).
     private func isDifferent(_ other: Int, from position: Int) -> Bool {
         if titles[other].likeness(to: titles[position]) < 0.5 { return true }
         return articles[other].source == articles[position].source && titles[other] != titles[position]

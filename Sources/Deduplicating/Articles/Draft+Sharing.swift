@@ -1,8 +1,8 @@
 internal import Newsroom
 
-// What a feed gives to several items identifies none of them.
+// Identifiers and addresses that a feed gives to several items identify none of them.
 extension Draft {
-    /// The values of a fact that several different items of one feed have.
+    /// Returns the values that several different items of one feed share.
     static func shared(_ fact: KeyPath<Draft, String?>, among drafts: [Draft]) -> Set<String> {
         var shared: Set<String> = []
         var first: [String: Int] = [:]
@@ -17,11 +17,11 @@ extension Draft {
         return shared
     }
 
-    /// Whether two items of one feed that share an identifier or an address are one publication, given twice.
+    /// Returns whether two items of one feed that share an identifier or an address are one publication, listed twice.
     ///
-    /// Where the other of the two, and the title, are the same, they are. Where only the title has changed, the same date
-    /// tells a new headline from another article ("Incident resolved in the data centre", all under one link). Where
-    /// identifier or address differ, all else has to be the same.
+    /// They are if the other mark and the title are also equal. If only the title differs, an equal date makes it a
+    /// new headline, not another article ("Incident resolved in the data centre", all under one link). If identifier
+    /// or address differ, everything else must be equal.
     private func repeats(_ other: Draft) -> Bool {
         let isSameDate = article.published == other.article.published
         let isContradicted =
@@ -40,9 +40,10 @@ extension Draft {
     }
 }
 
-/// Seen in the wild: a large broadcaster numbers the fragments of its identifiers anew on every fetch.
+/// Returns whether two identifiers are equal but for the fragment. (Seen in the wild: a large broadcaster renumbers
+/// the fragments on every fetch.)
 ///
-/// - Returns: true where one of them is missing.
+/// - Returns: true if either is missing.
 func sameButForFragment(_ one: String?, _ other: String?) -> Bool {
     guard let one, let other else { return true }
     return one == other || one.contains("#") && one.prefix { $0 != "#" } == other.prefix { $0 != "#" }

@@ -4,30 +4,30 @@ internal import Foundation
 internal import Newsroom
 internal import TextDecoding
 
-/// An item on its way to becoming an article: its facts in the article's measure, and what may identify it.
+/// An item on its way to becoming an article: its facts, trimmed to the article's limits, and its identifying marks.
 struct Draft {
     var article: Article
-    /// nil when the publisher gave none, or the same to several items.
+    /// The publisher's identifier; nil if missing or shared by several items.
     var identifier: String?
-    /// nil when there is none, or it is shared by items that are plainly different.
+    /// The identifying address; nil if missing or shared by plainly different items.
     var address: String?
     var title: Title
 
-    /// nil when the item has neither a title nor a text.
+    /// Creates a draft; nil if the item has neither title nor text.
     ///
-    /// - Parameter publisher: the name of the feed's source, as titles end with it.
+    /// - Parameter publisher: the source's name, which titles may end with.
     init?(_ item: FeedItem, of reading: SourcedFeed, by publisher: Title, at now: Date) {
         let source = reading.source
         let body = item.content?.text ?? ""
         let lead = item.summary?.text ?? ""
-        // Workers hand in what they read, and a worker may be anybody's.
+        // Workers submit what they read, and anybody may run one.
         var title = excerpt(of: Self.line(item.title), limit: 300).harmless
         if title.isEmpty { title = excerpt(of: Self.line(lead.isEmpty ? body : lead), limit: 90).harmless }
         if title.isEmpty { return nil }
         self.title = Title(title, of: publisher)
         identifier = item.identifier.map { trimmed($0) }.flatMap { Self.identifies($0, in: reading) ? $0 : nil }
             .map { Self.bounded(String($0)) }
-        // Services that count clicks close one day; the publisher's own address lasts.
+        // Prefer the publisher's own address, because services that count clicks close eventually.
         let url = item.original ?? item.url
         address = url.flatMap(Self.identifyingAddress(of:))
 
@@ -42,7 +42,7 @@ struct Draft {
             reception: item.reception.map(Self.untrackedReception), licence: item.licence)
         let summary = excerpt(of: lead.isEmpty ? body : lead, limit: 600).harmless
         if Title(summary) != Title(title) { article.summary = summary }
-        // Some feeds give all of the text as a description.
+        // Some feeds put the full text into the description.
         let text = body.isEmpty && lead.utf8.count > 600 ? lead : body
         article.text = Article.beginning(of: text).harmless
     }
@@ -53,19 +53,20 @@ struct Draft {
         return reception
     }
 
-    /// The text on one line.
+    /// Returns the text on one line.
     private static func line(_ text: String) -> String {
         text.utf8.contains(UInt8(ascii: "\n")) ? text.replacing("\n", with: " ") : text
     }
 
-    /// A front page identifies nothing, and a link to it is all that some feeds give.
+    /// Returns the canonical address; nil for a front page, which some feeds link to from every item.
     static func identifyingAddress(of url: String) -> String? {
         let address = canonicalAddress(url)
         let rest = address.utf8.dropFirst("https://".utf8.count)
         return rest.contains(UInt8(ascii: "/")) || rest.contains(UInt8(ascii: "?")) ? address : nil
     }
 
-    /// Whether an identifier says anything: not so an empty field of a program, or the address of the feed or its page.
+    /// Returns whether an identifier is usable. A program's empty field is not, nor is the address of the feed or its
+    /// page.
     private static func identifies(_ identifier: Substring, in reading: SourcedFeed) -> Bool {
         guard identifier.utf8.count <= 128 else { return true }
         let word = identifier.lowercased()
@@ -76,14 +77,14 @@ struct Draft {
         return ![reading.source.feed, reading.feed.url].contains { $0.map(canonicalAddress) == address }
     }
 
-    /// What programs write for nothing.
+    /// Values that programs write into empty fields.
     private static let empty: Set = [
         "n/a", "na", "n.a.", "none", "null", "nil", "nan", "undefined", "false", "true", "guid", "id", "unknown",
         "default",
         "(null)", "[object object]", "urn:uuid:00000000-0000-0000-0000-000000000000",
     ]
 
-    /// Foreign identifiers have been seen to hold whole articles; a few hundred bytes are an identifier.
+    /// Shortens an identifier to a few hundred bytes. (Seen in the wild: identifiers that hold whole articles.)
     private static func bounded(_ identifier: String) -> String {
         identifier.utf8.count <= 1000 ? identifier : String(identifier.prefix(900)) + " " + fingerprint(identifier)
     }

@@ -1,21 +1,21 @@
 internal import TextReading
 
-/// The beginning of a text, cut where a reader would pause.
+/// Returns the beginning of a text, cut where a reader would pause.
 ///
-/// Works on bytes: every text of every item comes through here, and most of a long one is never looked at.
+/// Works on bytes, because every text of every item comes through here and most of a long text is never read.
 ///
 /// - Parameters:
-///   - text: plain text; control characters but line ends are dropped.
-///   - limit: Unicode scalars, the ellipsis included.
-/// - Returns: the whole text when it fits; else up to the last end of a sentence in the second half, or up to the last
-///   whole word with an ellipsis.
+///   - text: plain text; control characters except line ends are removed.
+///   - limit: the maximum number of Unicode scalars, including the ellipsis.
+/// - Returns: the whole text if it fits. Otherwise up to the last sentence end in the second half, or the last whole
+///   word with an ellipsis.
 func excerpt(of text: String, limit: Int) -> String {
     var text = text
     if let cut = text.withUTF8({ Cut(in: $0, limit: limit) }) {
         let start = text.utf8.index(text.startIndex, offsetBy: cut.range.lowerBound)
         var end = text.utf8.index(text.startIndex, offsetBy: cut.range.upperBound)
         guard cut.isWithinSentence else { return String(text[start..<end]) }
-        // Never between the parts of one emoji or a letter and its accent.
+        // Never split an emoji, or a letter from its accent.
         while end > start, end.samePosition(in: text) == nil { end = text.unicodeScalars.index(before: end) }
         return text[start..<end] + "…"
     }
@@ -23,7 +23,7 @@ func excerpt(of text: String, limit: Int) -> String {
     return excerpt(of: text, limit: limit)
 }
 
-/// Without white space at both ends.
+/// Returns the text without white space at either end.
 func trimmed(_ text: String) -> Substring {
     guard let first = text.firstIndex(where: { !$0.isWhitespace }),
         let last = text.lastIndex(where: { !$0.isWhitespace })
@@ -31,17 +31,17 @@ func trimmed(_ text: String) -> Substring {
     return text[first...last]
 }
 
-/// Control characters are no text, and NUL would end it in a database.
+/// Returns whether a scalar is a control character other than a line end. NUL would end the text in a database.
 private func isUnwanted(_ scalar: Unicode.Scalar) -> Bool {
     (scalar.value < 0x20 && scalar != "\n") || (0x7F..<0xA0).contains(scalar.value)
 }
 
-/// Where an excerpt begins and ends.
+/// The range of an excerpt.
 private struct Cut {
     let range: Range<Int>
     let isWithinSentence: Bool
 
-    /// nil when a control character stands in the way, which must be dropped first.
+    /// Finds where to cut; nil if a control character occurs, which must be removed first.
     init?(in bytes: UnsafeBufferPointer<UInt8>, limit: Int) {
         var start = 0
         while start < bytes.count, let width = whiteSpaceWidth(in: bytes, at: start) { start += width }
@@ -55,7 +55,7 @@ private struct Cut {
             if width == 2, byte == 0xC2, index + 1 < bytes.count, bytes[index + 1] < 0xA0 { return nil }
             let space = whiteSpaceWidth(in: bytes, at: index)
             if scalars == limit {
-                // Trailing white space may yet be all that is too much.
+                // Trailing white space alone may exceed the limit.
                 guard space == nil else {
                     index += width
                     continue
@@ -81,7 +81,7 @@ private struct Cut {
         isWithinSentence = false
     }
 
-    /// The start of the scalar before a scalar, to make room for the ellipsis.
+    /// Returns the start of the previous scalar, to make room for the ellipsis.
     private static func boundary(in bytes: UnsafeBufferPointer<UInt8>, before index: Int) -> Int {
         var index = index - 1
         while index > 0, bytes[index] & 0xC0 == 0x80 { index -= 1 }

@@ -2,7 +2,7 @@ internal import Computing
 internal import Foundation
 internal import Newsroom
 
-/// Which known article an item is, if any. A fact that identifies is believed unless all the others speak against it.
+/// Matches items with known articles. An identifying mark is believed unless all the others contradict it.
 struct Matching {
     let settings: DeduplicationSettings
 
@@ -28,8 +28,8 @@ struct Matching {
         return namesakes.first { isUnchanged(draft, index.articles[$0]) }
     }
 
-    /// Whether an item that nothing identifies is what the feed had before: its title, its link and its date, where it
-    /// has one, are the same.
+    /// Returns whether an unidentified item repeats one that the feed had before: same title, link and date, if it has
+    /// one.
     private func isUnchanged(_ draft: Draft, _ known: Article) -> Bool {
         let new = draft.article
         return new.source == known.source && new.url == known.url && new.published == known.published
@@ -37,8 +37,8 @@ struct Matching {
             && (draft.identifier == nil || known.identifier == nil || known.lastSeen != new.lastSeen)
     }
 
-    /// Seen in the wild: one identifier, or one link, for every item that a feed will ever hold. So when neither the
-    /// other of the two, nor the title, nor the date goes with it, a match is none.
+    /// Returns whether a match is believable: not if the other mark, the title and the date all differ. (Seen in the
+    /// wild: one identifier, or one link, for every item that a feed will ever hold.)
     private func isPlausible(_ draft: Draft, at position: Int, in index: ArticleIndex) -> Bool {
         let known = index.articles[position]
         let isSameAddress = draft.address != nil && draft.address == index.addresses[position]
@@ -47,12 +47,12 @@ struct Matching {
         let likeness = draft.title.likeness(to: index.titles[position])
         guard let date = draft.article.published, let knownDate = known.published else { return likeness >= 0.2 }
         if abs(date.timeIntervalSince(knownDate)) <= 86_400 { return true }
-        // "Poem of the day, 14 May" is no new headline of the poem of the 13th.
+        // "Poem of the day, 14 May" is not a new headline for the poem of the 13th.
         return likeness >= 0.2 && draft.title.numbers == index.titles[position].numbers
     }
 
-    /// Whether articles of one publisher under one title are one: near in time, and where one feed holds both at once,
-    /// with the same beginning too (seen in the wild: a stock exchange's notices, all under one title).
+    /// Returns whether two articles of one publisher with one title are the same: near in time, and with equal
+    /// beginnings if one feed holds both at once. (Seen in the wild: a stock exchange's notices, all with one title.)
     private func isSamePublication(_ draft: Draft, _ known: Article) -> Bool {
         let new = draft.article
         guard abs(new.moment.timeIntervalSince(known.moment)) <= settings.titleGap else { return false }
@@ -62,7 +62,7 @@ struct Matching {
         return true
     }
 
-    /// The id of an article never seen: made of the best that identifies it and is not yet taken.
+    /// Returns the id for a new article, made from its best identifying mark that is not yet taken.
     func id(of draft: Draft, in index: ArticleIndex) -> Article.ID {
         let source = draft.article.source
         if let address = draft.address {

@@ -1,13 +1,13 @@
 internal import Computing
 public import Newsroom
 
-/// A feed that continues another one under a new id: its address was edited, or the configuration now gives it an id.
+/// A feed that replaces another under a new id, because its address was edited or the configuration now names an id.
 public struct Succession: Sendable, Equatable {
-    /// How it was recognised.
+    /// The evidence for a succession.
     public enum Evidence: Sendable, Equatable {
-        /// The address is the same; only the id is new.
+        /// The address is unchanged; only the id is new.
         case address
-        /// So many of the new feed's items are known from the old one.
+        /// Some of the new feed's items are known from the old one.
         case items(known: Int, of: Int)
     }
 
@@ -23,17 +23,17 @@ public struct Succession: Sendable, Equatable {
 }
 
 extension Deduplicator {
-    /// The configured feeds that continue feeds which are no longer configured.
+    /// Finds configured feeds that replace feeds which are no longer configured.
     ///
-    /// A feed that nothing is known of takes over from one that has gone when the address is the same, or when at least
-    /// half of its items, and at least three, are known from that one. (Seen in the wild: `?edition=uk` added to an
-    /// address; feeds that moved to another host.)
+    /// An unknown feed replaces a missing one if the address is equal. So does one with at least half of its items,
+    /// and at least three, known from the missing feed. (Seen in the wild: `?edition=uk` added to an address; feeds
+    /// that moved to another host.)
     ///
     /// - Parameters:
-    ///   - readings: the feeds that were read in this run.
-    ///   - sources: all that are configured, in their order, switched off ones too.
-    ///   - known: the ids of the feeds that something is known of.
-    ///   - addresses: of those, the ids that their addresses give, where that was noted.
+    ///   - readings: the feeds read in this run.
+    ///   - sources: all configured sources in order, including disabled ones.
+    ///   - known: the ids of feeds with stored data.
+    ///   - addresses: the ids derived from those feeds' addresses, where recorded.
     public func successions(
         in readings: [SourcedFeed], sources: [FeedSource], known: Set<FeedSource.ID>,
         addresses: [FeedSource.ID: FeedSource.ID], articles: [Article]
@@ -68,7 +68,7 @@ extension Deduplicator {
 
     private static let fewestShared = 3
 
-    /// By canonical address, the feeds that have gone.
+    /// Returns the missing feeds by their articles' canonical addresses.
     private static func owners(of articles: [Article], among orphans: Set<FeedSource.ID>) -> [String: FeedSource.ID] {
         var owners: [String: FeedSource.ID] = [:]
         for article in articles {
@@ -86,7 +86,7 @@ extension Deduplicator {
 }
 
 extension Article {
-    /// The article as one of the feeds that continue others.
+    /// Returns the article with successions applied to its feeds.
     public func continued(by successions: [Succession]) -> Article {
         var article = self
         for succession in successions {

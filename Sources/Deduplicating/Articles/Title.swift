@@ -1,16 +1,16 @@
 internal import TextReading
 
-/// A title reduced to its plain words, so that two spellings of one title are equal.
+/// A title reduced to plain words, so that different spellings of one title are equal.
 struct Title: Hashable {
-    /// Lower-case words with single spaces between. "Breaking:" or "UPDATE 2-" in front and the publisher's name at the
-    /// end are removed.
+    /// Lower-case words separated by single spaces, without "Breaking:" or "UPDATE 2-" at the start and the
+    /// publisher's name at the end.
     let text: String
-    /// The number of words; in scripts without spaces every two letters count as one.
+    /// The number of words; in scripts without spaces, two letters count as one.
     let words: Int
 
     init(_ title: String, publisher: String? = nil) { self.init(title, of: publisher.map { Title($0) }) }
 
-    /// - Parameter publisher: its name, read once for all of its titles.
+    /// - Parameter publisher: the publisher's name, read once for all of its titles.
     init(_ title: String, of publisher: Title?) {
         let words = PlainWords(title)
         var (first, end) = (0, words.count)
@@ -32,12 +32,12 @@ struct Title: Hashable {
 
     private static let labels = Set(WordLists.builtIn.entries("title-labels").map(\.text))
 
-    /// The numbers in it, as they are written.
+    /// The numbers in the title, as written.
     var numbers: Set<Substring> {
         Set(text.split(separator: " ").filter { $0.utf8.allSatisfy { $0 &- 0x30 < 10 } })
     }
 
-    /// The part of all different words of both titles that both have, from 0 to 1.
+    /// Returns the share of both titles' distinct words that they have in common (0…1).
     func likeness(to other: Title) -> Double {
         if self == other { return 1 }
         let ours = Set(text.split(separator: " "))
@@ -47,12 +47,12 @@ struct Title: Hashable {
     }
 }
 
-/// The words of a text in small letters, one behind the other with a blank between.
+/// The words of a text in lower case, separated by single spaces.
 private struct PlainWords {
     private var letters: [UInt8] = []
-    /// Where in `letters` each word begins.
+    /// The start of each word in `letters`.
     private var starts: [Int] = []
-    /// How many letters belong to scripts without spaces.
+    /// The number of letters from scripts without spaces.
     private(set) var wide = 0
 
     var count: Int { starts.count }
@@ -86,7 +86,7 @@ private struct PlainWords {
         }
     }
 
-    /// - Parameter words: by their numbers.
+    /// - Parameter words: the range of words.
     func text(of words: Range<Int>) -> String {
         guard !words.isEmpty else { return "" }
         let end = words.upperBound < starts.count ? starts[words.upperBound] - 1 : letters.count

@@ -2,10 +2,10 @@ internal import Foundation
 public import Newsroom
 
 extension Article {
-    /// The article after it was seen again.
+    /// Returns the article updated from a later sighting.
     ///
-    /// A rightful feed's word (`isOwn`) replaces what was known; another feed's only fills what is missing. Its id, its first feed
-    /// and first sighting, and its first date stay: publishers that redate what they touch would bring it back as new.
+    /// The rightful feed (`isOwn`) overwrites known values; other feeds only fill gaps. The id, first feed, first
+    /// sighting and first date stay, because publishers that redate an edited article would make it new again.
     func seenAgain(as other: Article, isOwn: Bool) -> Article {
         var article = self
         func choice<T>(_ known: T?, _ new: T?) -> T? { isOwn ? new ?? known : known ?? new }
@@ -16,17 +16,17 @@ extension Article {
         article.lastSeen = max(lastSeen, other.lastSeen)
         if source == other.source { article.identifier = identifier ?? other.identifier }
         article.title = choice(title, other.title)
-        // Other marks, or "Update:" in front, are no other headline.
+        // Different punctuation, or a leading "Update:", is not a new headline.
         let isRenamed = Title(article.title) != Title(title)
         if isRenamed { article.earlierTitle = title }
         article.url = choice(url, other.url)
         article.published = published ?? other.published
         if isOwn {
-            // A clock that runs ahead is not believed until its date has come.
+            // Ignore dates in the future until they arrive.
             let dates = [updated, other.updated, other.published].compactMap { $0 }.filter { $0 <= article.lastSeen }
             article.updated = dates.filter { date in article.published.map { date > $0 } ?? true }.max()
-            // Most publishers change a headline without a word about when: it was by now. Two that take turns are
-            // no change.
+            // Most publishers change a headline without dating the change, so use the time of this run. Two headlines
+            // that alternate are not a change.
             let isNews =
                 isRenamed && other.lastSeen > lastSeen && earlierTitle.map { Title($0) } != Title(article.title)
             if isNews, article.updated == updated || article.updated == nil { article.updated = other.lastSeen }
@@ -46,13 +46,13 @@ extension Article {
 }
 
 extension Article {
-    /// The beginning of a text as articles hold it: at most 1,500 characters, cut where a reader would pause.
+    /// Returns the beginning of a text as articles store it: at most 1,500 characters, cut where a reader would pause.
     public static func beginning(of text: String) -> String { excerpt(of: text, limit: 1500) }
 
-    /// The article, completed with the content of its own page where its feed gave nothing or less.
+    /// Returns the article completed from its own page, if the feed gave no text or less.
     public func completed(by page: ArticlePage) -> Article {
         var article = self
-        // Seen in the wild: pages of which a notice or a paywall leaves a line; the feed's word is better than that.
+        // Prefer the feed's text if the page gives only a line. (Seen in the wild: notices and paywalls.)
         if page.text.count >= 140, page.text.count > text.count { article.text = page.text }
         if summary.isEmpty { article.summary = excerpt(of: article.text, limit: 600) }
         article.image = image ?? page.image

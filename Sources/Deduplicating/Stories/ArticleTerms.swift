@@ -1,19 +1,19 @@
 internal import TextReading
 
-/// An article's text as terms: the words' stems and pairs of neighbouring ones, as numbers. Pairs tell "ground operation"
-/// and "east Ukraine" from their parts; names of people are pairs too.
+/// Reads an article's text into terms: word stems, and pairs of neighbouring stems. Pairs tell "ground operation" and
+/// "east Ukraine" from their parts, and personal names are pairs too.
 struct ArticleTerms {
-    /// Which days of the week are named: a bit for each, from Monday.
+    /// The days of the week that are named, one bit each from Monday.
     private(set) var days: UInt8 = 0
-    /// The numbers of the title, and of the title and the first lines, but for one and for years.
+    /// The numbers in the title, and in the title and first lines, except one and years.
     private(set) var titleNumbers: Set<WordID> = []
     private(set) var numbers: Set<WordID> = []
-    /// Those of the title that count what is counted anew: of three digits and more.
+    /// Numbers with three or more digits in the title. Such counts change from day to day.
     private(set) var counts: Set<WordID> = []
-    /// Whether the title says that many events are told.
+    /// Whether the title announces a round-up of many events.
     let isRoundup: Bool
-    /// The days of the calendar that the title names ("16 September", "Sept. 16"): an instalment that is dated tells of its
-    /// day. Each as the month and the day in one number.
+    /// The calendar dates that the title names ("16 September", "Sept. 16"), because a dated instalment covers its
+    /// day. The high byte is the month, the low byte the day.
     private(set) var dates: Set<UInt16> = []
 
     /// The weight of a word of the title; one of the summary has 1.
@@ -30,9 +30,9 @@ struct ArticleTerms {
     private let vocabulary: StoryVocabulary
 
     /// - Parameters:
-    ///   - title, body: without what the source repeats.
-    ///   - address: the words of its address.
-    ///   - tally: in which the terms are counted; what it holds is of no account.
+    ///   - title, body: the text without the source's boilerplate.
+    ///   - address: the words of the article's address.
+    ///   - tally: counts the terms; any previous content is discarded.
     init(
         title: TextReading, body: [Word], address: [Word] = [], vocabulary: StoryVocabulary, tally: inout TermTally
     ) {
@@ -46,7 +46,7 @@ struct ArticleTerms {
         add(address, &tally)
     }
 
-    /// Adds what the address says and neither title nor text does.
+    /// Adds the address's words that neither title nor text has.
     private func add(_ address: [Word], _ tally: inout TermTally) {
         for word in address where !word.isNumber {
             guard let term = Self.term(of: word, vocabulary: vocabulary), !tally.contains(term) else { continue }
@@ -54,7 +54,7 @@ struct ArticleTerms {
         }
     }
 
-    /// - Parameter isSentence: whether a capital in it marks a name.
+    /// - Parameter isSentence: whether a capital marks a name in these words.
     private mutating func read(
         _ words: [Word], factor: Double, isTitle: Bool, isSentence: Bool, _ tally: inout TermTally
     ) {
@@ -62,7 +62,7 @@ struct ArticleTerms {
         var count = 0
         for word in words where word.kind != .symbol && word.kind != .emoticon {
             count += 1
-            // The end of one sentence and the beginning of the next are no pair.
+            // Never pair words across the end of a sentence.
             if word.gap == .sentence { previous = nil }
             days |= vocabulary.weekdayBit(of: word)
             guard Self.isTelling(word), !vocabulary.isStopWord(word) else {
@@ -76,7 +76,7 @@ struct ArticleTerms {
                     numbers.insert(term)
                     if isTitle, word.kind == .number, word.scalars.count >= Self.digitsOfCount { counts.insert(term) }
                 }
-                // "6" alone says too little to be a term.
+                // A lone digit such as "6" says too little to be a term.
                 guard !vocabulary.isDigit(term) else {
                     previous = nil
                     continue
@@ -98,13 +98,13 @@ struct ArticleTerms {
         }
     }
 
-    /// Whether a word is of more than one letter; a digit may stand alone.
+    /// Returns whether a word has several letters, or is a digit.
     private static func isTelling(_ word: Word) -> Bool { word.scalars.count > 1 || word.isNumber }
 
     private mutating func readDates(_ words: [Word]) {
         var (month, day): (UInt16?, UInt16?) = (nil, nil)
         for word in words {
-            // "16 September" and "September 16" alike; any other word between ends it.
+            // Accept "16 September" and "September 16"; any other word in between breaks the date.
             let newMonth = vocabulary.month(of: word)
             let newDay = vocabulary.dayOfMonth(of: word)
             if let newMonth, let day { dates.insert(newMonth << 8 | day) }
@@ -113,7 +113,7 @@ struct ArticleTerms {
         }
     }
 
-    /// The term of a word; nil for one that says nothing.
+    /// Returns the term of a word; nil if the word says nothing.
     static func term(of word: Word, vocabulary: StoryVocabulary) -> WordID? {
         guard word.kind != .symbol, word.kind != .emoticon, word.scalars.count > 1, !vocabulary.isStopWord(word) else {
             return nil

@@ -1,5 +1,6 @@
 extension Range<Int> {
-    /// The first of these places of an ascending list that is not before what is looked for; their end where all are.
+    /// Returns the first index of an ascending list that is not before the one sought, by binary search; the upper
+    /// bound if all are.
     func first(notBefore isBefore: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {

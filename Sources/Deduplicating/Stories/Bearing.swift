@@ -1,9 +1,9 @@
-/// How well the articles of a group bear each other out.
+/// Checks that the articles of a group support each other.
 ///
-/// What is like none of the others has come in by what all the news is full of. A large group has a profile besides, and what
-/// its articles share by twos says little. Into a small one a report comes by one neighbour: what a person of whom it tells said
-/// elsewhere, a column on all of its matter, a first report of the day before. So there each must be like several of the others,
-/// and the more so where a day lies between it and them. Of ten that left by this on labelled news eight were strangers.
+/// An article unlike all others joined through words that fill all the news. Large groups also have a profile, and
+/// their pairs share little. A small group gains a wrong article through a single neighbour: another remark by the
+/// same person, a column, yesterday's first report. So in a small group each article must resemble several others, the
+/// more so if a day lies in between. On labelled news, eight of ten articles removed by this check were wrong.
 struct Bearing {
     /// An article is borne out by those that are most like it.
     private static let bearers = 3
@@ -19,12 +19,12 @@ struct Bearing {
     /// An article of a group.
     struct Member {
         let index: Int
-        /// In seconds.
+        /// The time, in seconds.
         let moment: Double
-        /// How alike it is to others of the group, the greatest first; those that are no neighbours are missing.
+        /// Its similarities to others of the group, highest first. Articles that are not neighbours are missing.
         let likenesses: [Double]
 
-        /// On the average over those that bear it out.
+        /// The mean similarity to its closest supporters.
         var support: Double { likenesses.prefix(Bearing.bearers).reduce(0, +) / Double(Bearing.bearers) }
     }
 
@@ -32,21 +32,21 @@ struct Bearing {
     private let similarity: Double
 
     /// - Parameters:
-    ///   - members: three at least.
+    ///   - members: at least three.
     ///   - similarity: the threshold for groups.
     init(_ members: [Member], similarity: Double) {
         self.members = members
         self.similarity = similarity
     }
 
-    /// The articles that the others do not bear out.
+    /// The articles that the others do not support.
     var strangers: Set<Int> {
         let loose = members.filter { $0.support < similarity * Self.ofAny }
         guard members.count <= Self.small else { return Set(loose.map(\.index)) }
         return Set((members.count == 3 ? leastOfThree : loose + odd).map(\.index) + late.map(\.index))
     }
 
-    /// Of three that are not all alike, the one that is so least: all of three bear each other out.
+    /// The least similar of three articles that are not all alike; all three must support each other.
     private var leastOfThree: [Member] {
         let least = members.map { $0.likenesses.count > 1 ? $0.likenesses[1] : 0 }.reduce(.infinity, min)
         guard least < similarity * Self.ofThree else { return [] }
@@ -59,7 +59,7 @@ struct Bearing {
         return members.filter { $0.support < min(similarity * Self.ofSmall, usual * Self.ofUsual) }
     }
 
-    /// What stands a day from all others, and is not so like them for all that.
+    /// Articles a day away from all others without being especially similar to them.
     private var late: [Member] {
         let moments = members.map(\.moment).sorted()
         return members.filter { member in

@@ -1,35 +1,35 @@
 internal import TextReading
 
-/// Facts about articles, other than their vocabulary, that tell the event of each from similar ones.
+/// Facts about articles besides their vocabulary, for telling similar events apart.
 ///
-/// Of all articles one behind the other: sets of each would be five pieces of memory apiece, copied and counted for every pair that is
-/// compared.
+/// All articles share one set of lists. Separate sets for each would be five allocations per article, retained for
+/// every comparison.
 struct Clues: Sendable {
-    /// Those of one article that stand alone.
+    /// The facts of one article that need no list.
     struct Clue: Sendable {
         /// The days of the week that it names, one bit each.
         let days: UInt8
         /// Whether it reports many events, judging by its title.
         let isRoundup: Bool
-        /// The number of its picture where a few others show the same; else -1.
+        /// The number of a picture that a few articles share; otherwise -1.
         fileprivate(set) var picture: Int32 = -1
     }
 
     private var clues: [Clue] = []
-    /// Of each article the numbers in its title; those in the title and the first lines; the large ones in the title, for a count of
-    /// today is not that of yesterday. Each ascending.
+    /// Three lists per article, each ascending: the numbers in the title; those in the title and first lines; the
+    /// large ones in the title, because today's count differs from yesterday's.
     private var numbers = Runs<WordID>()
     private static let (kinds, ofTitle, ofTop, counts) = (3, 0, 1, 2)
     /// The calendar dates named in each title, ascending.
     private var dates = Runs<UInt16>()
-    /// The numbers of each article's terms that are names, ascending.
+    /// The terms of each article that are names, ascending.
     private var names = Runs<Int32>()
 
     var count: Int { clues.count }
 
     subscript(article: Int) -> Clue { clues[article] }
 
-    /// Adds what an article tells by itself; what it has in common with others is found later.
+    /// Adds an article's own facts. Facts shared with other articles are added later.
     mutating func add(_ article: ArticleTerms) {
         clues.append(Clue(days: article.days, isRoundup: article.isRoundup))
         for some in [article.titleNumbers, article.numbers, article.counts] {
@@ -38,14 +38,14 @@ struct Clues: Sendable {
         dates.add(article.dates.sorted())
     }
 
-    /// Adds those of other articles behind these.
+    /// Appends the facts of other articles.
     mutating func add(_ others: Clues) {
         clues += others.clues
         numbers.add(others.numbers)
         dates.add(others.dates)
     }
 
-    /// Adds the names of the articles that have none yet.
+    /// Appends names for the articles that have none yet.
     mutating func add(names others: Runs<Int32>) { names.add(others) }
 
     mutating func set(picture: Int32, of article: Int) { clues[article].picture = picture }
@@ -55,12 +55,12 @@ struct Clues: Sendable {
     private static let evidence = 6
     private static let leastEvidence = 3
 
-    /// Whether this many common words are enough for two articles of so many words to be about one event.
+    /// Returns whether two articles share enough words, given how many each has.
     static func allow(commonWords: Int, of words: Int32, and others: Int32) -> Bool {
         commonWords >= min(evidence, max(leastEvidence, Int(min(words, others)) / 4))
     }
 
-    /// What speaks for and against two articles being about one event.
+    /// Returns the clues for and against two articles reporting one event.
     func comparison(of a: Int, and b: Int) -> Comparison {
         let (one, other) = (clues[a], clues[b])
         var comparison: Comparison = []
@@ -79,13 +79,13 @@ struct Clues: Sendable {
         return comparison
     }
 
-    /// Whether both have names, and none in common.
+    /// Returns whether both have names but share none.
     private func haveOtherNames(_ a: Int, _ b: Int) -> Bool {
         names.count(of: a) > 0 && names.count(of: b) > 0 && names.areDisjoint(a, b)
     }
 
-    /// Whether both titles say large numbers and neither article has the other's: "1,351 cases" one day, "1,284 cases" the
-    /// next, however many smaller numbers they share.
+    /// Returns whether both titles give large numbers that the other article lacks: "1,351 cases" one day, "1,284
+    /// cases" the next. Shared smaller numbers do not matter.
     private func haveCountedAnew(_ a: Int, _ b: Int) -> Bool {
         has(a, Self.counts) && has(b, Self.counts) && areDisjoint(a, Self.counts, b, Self.ofTop)
             && areDisjoint(b, Self.counts, a, Self.ofTop)

@@ -1,14 +1,13 @@
 internal import TextReading
 
-/// What reports in two languages can have in common.
+/// Corrects the similarity of articles in two languages.
 ///
-/// They share names, numbers and the few words that both languages write alike, and would be unlike however much they tell
-/// the same. So only that part of each is held against the other which the other's language can say: the terms that some
-/// article in it has too.
+/// Such articles share only names, numbers and the few words that both languages spell alike. So each is compared only
+/// by terms that the other's language can express: those that some article in that language has.
 struct CommonTongue {
-    /// The language of each article, by its number; nil where it is not known.
+    /// The language of each article, as a number; nil if unknown.
     private let languages: [Int?]
-    /// For each language the length of the part of each article's vector that articles in it have in common with it.
+    /// For each language, the length of the part of each article's vector that this language can express.
     private let lengths: [[Double]]
 
     /// No part of a vector counts as shorter than this: two of which hardly anything can be said in both languages would be
@@ -46,8 +45,8 @@ struct CommonTongue {
         }
     }
 
-    /// By how much the likeness of two articles is too small because they are in two languages; 1 where they are in one,
-    /// where one's is not known, and where they share too little for a comparison.
+    /// Returns the factor that corrects the similarity of two articles. It is 1 in one language, if a language is
+    /// unknown, or if they share too few rare words.
     func factor(between a: Int, and b: Int, in corpus: Corpus) -> Double {
         guard !lengths.isEmpty, let one = languages[a], let other = languages[b], one != other,
             corpus.rareWords(in: a, and: b, share: Self.rare) >= Self.leastRareWords
@@ -55,6 +54,6 @@ struct CommonTongue {
         return 1 / (lengths[other][a] * lengths[one][b])
     }
 
-    /// The greatest factor that there is.
+    /// The largest possible factor.
     static let greatestFactor = 1 / (leastLength * leastLength)
 }

@@ -2,19 +2,20 @@ internal import CRules
 internal import Foundation
 internal import TextReading
 
-/// How common words are in the news on the whole, which the articles of one night tell badly when they are few or all
-/// of one matter.
+/// How common words are in the news as a whole. The articles of one night are a poor guide if they are few or all
+/// about one matter.
 struct Commonness: Sendable {
     /// How many words a summary and its title have.
     private static let words = 120.0
     /// By rank, words thin out as Zipf says: the share of the commonest.
     private static let share = 0.07
 
-    /// The part that a word has among all words, by its stem's hash.
+    /// The share of each word among all words, by its stem.
     private let shares: [WordID: Double]
     private let leastShare: Double
 
-    /// - Parameter list: words, the commonest first, one a line; an empty line stands for what is no word.
+    /// - Parameter list: words, the commonest first, one per line; an empty line holds the rank of something that is
+    ///   not a word.
     init(list: some Collection<UInt8>, vocabulary: StoryVocabulary) {
         var shares: [WordID: Double] = [:]
         var rank = 0.0
@@ -29,16 +30,16 @@ struct Commonness: Sendable {
         leastShare = rank > 0 ? Self.share / rank / 2 : 0
     }
 
-    /// As `Rules/words.txt` has it.
+    /// The table in `Rules/words.txt`.
     static let builtIn: Commonness = {
         let file = pulse_rules_words()
         return Commonness(list: UnsafeBufferPointer(start: file.bytes, count: file.length), vocabulary: .builtIn)
     }()
 
-    /// The part of articles that has the term (0…1).
+    /// Returns the expected share of articles with a term (0…1).
     func ofArticles(with term: WordID, parts: (first: WordID, second: WordID)?) -> Double {
         guard let parts else { return 1 - exp(-share(of: term) * Self.words) }
-        // Neighbours stand together more often than chance would have it.
+        // Words that belong together occur side by side more often than chance predicts.
         return min(0.001, 3 * share(of: parts.first) * share(of: parts.second) * Self.words * Self.words)
     }
 

@@ -4,8 +4,8 @@ extension Corpus {
     /// What more articles show is no picture of an event, but the portrait of a columnist or what stands for a picture.
     private static let mostWithOnePicture = 5
 
-    /// The articles that show a picture that a few others show too, each with the picture's number: that of the first that
-    /// shows it.
+    /// Finds articles that share a picture with a few others. The picture's number is the index of the first article
+    /// that shows it.
     static func sharedPictures(of articles: [Article]) -> [(index: Int, picture: Int32)] {
         var shown: [String: [Int]] = [:]
         for (index, article) in articles.enumerated() {

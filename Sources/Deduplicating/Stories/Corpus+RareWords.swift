@@ -2,14 +2,14 @@ extension Corpus {
     /// A word is rare, whatever its share, that so few articles have.
     private static let few: Int32 = 4
 
-    /// How many articles may have a rare word.
+    /// Returns the most articles that may contain a rare word.
     ///
-    /// - Parameter share: the largest part of all articles that may.
+    /// - Parameter share: the largest share of all articles.
     func mostArticles(ofShare share: Double) -> Int32 { max(Self.few, Int32(share * Double(vectors.count))) }
 
-    /// How many words that are rare now stand in the titles or first lines of both of two articles.
+    /// Counts rare words in the titles or first lines of both articles.
     ///
-    /// - Parameter share: the largest part of all articles that may have a rare word.
+    /// - Parameter share: the largest share of all articles that may contain a rare word.
     func rareWords(in a: Int, and b: Int, share: Double) -> Int {
         let most = mostArticles(ofShare: share)
         return vectors.places(of: a).count { place in

@@ -3,26 +3,26 @@ internal import Foundation
 internal import Newsroom
 internal import TextReading
 
-/// All articles as vectors of term weights (TF-IDF): the rarer a term is among them and in the news as a whole, the
-/// more it weighs. Each vector has length one, or less when the article says little.
+/// All articles as vectors of term weights (TF-IDF). Terms that are rare among the articles and in the news as a whole
+/// weigh more. Each vector has length one, or less if the article says little.
 struct Corpus {
     let vectors: TermVectors
-    /// The other facts about each article that help to decide whether two are about one event.
+    /// Facts about each article besides its words, for telling similar events apart.
     let clues: Clues
-    /// The number of different words of each article.
+    /// The number of distinct words in each article.
     let wordCounts: [Int32]
     /// The number of articles that contain each term.
     let frequencies: [Int32]
     let kinds: [TermRegister.Kind]
-    /// Whether a term is a name: it has a capital where other words have none.
+    /// Whether each term is a name: capitalised where other words are not.
     let isName: [Bool]
-    /// The part of all news (0…1) that each term is in at other times.
+    /// The share of all news (0…1) that contains each term at other times.
     let shares: [Double]
-    /// What articles in different languages can have in common.
+    /// Corrects similarities between articles in different languages.
     let commonTongue: CommonTongue
-    /// The words that terms stand for, by the terms' numbers.
+    /// The word of each term, by the term's number.
     let words: [WordID]
-    /// How many articles there are, with those that we pretend to know besides.
+    /// The number of articles, including the imaginary background articles.
     let articles: Double
 
     /// The number of other news articles that we pretend to know besides. Without them a word would be common as soon
@@ -37,12 +37,12 @@ struct Corpus {
     /// A word is a name when at least this part of its occurrences has a capital where other words would not.
     private static let capitals = 0.7
 
-    /// - Parameter articles: the vectors have the same order.
+    /// - Parameter articles: the articles, in the order of the vectors.
     init(_ articles: [Article], texts: StoryTexts, vocabulary: StoryVocabulary, commonness: Commonness) {
         var register = TermRegister()
         var clues = Clues()
         var batches: [TermBatch] = []
-        // Some articles at a time, keeping only the parts needed later.
+        // Read some articles at a time, and keep only the parts needed later.
         let starts = Array(stride(from: 0, to: articles.count, by: Self.batch))
         for some in stride(from: 0, to: starts.count, by: Self.batchesAtOnce) {
             let some = Array(starts[some..<min(some + Self.batchesAtOnce, starts.count)])
@@ -78,7 +78,7 @@ struct Corpus {
         commonTongue = CommonTongue(vectors, languages: texts.languages, terms: frequencies.count)
     }
 
-    /// The weight of each term: the rarer it is, the more.
+    /// Returns the weight of each term; rarer terms weigh more.
     private static func rarities(of register: TermRegister, among total: Double) -> [Double] {
         let (uses, shares) = (register.uses, register.shares)
         return Array(uses.indices).concurrentMap(slice: 16_384) { term in
@@ -86,8 +86,8 @@ struct Corpus {
         }
     }
 
-    /// Which terms are names that tell events apart: the name of a matter that is in the news for weeks stands in the reports
-    /// of all of its events, so two that have no other name in common are no more one for it.
+    /// Marks the names that tell events apart. The name of a matter that stays in the news for weeks does not, because
+    /// reports of all of its events have it.
     private static func namesOfEvents(
         _ isName: [Bool], without matters: [WordID], in register: TermRegister
     ) -> [Bool] {
@@ -96,14 +96,14 @@ struct Corpus {
         return flags
     }
 
-    /// How many articles one reader reads, and how many times so many are read at once.
+    /// Articles per reader, and readers per round. Neither changes a result.
     private static let batch = 512
     private static let batchesAtOnce = 16
 
-    /// Some articles as one reader has read them.
+    /// Articles read by one reader.
     private struct Read {
         var terms = TermBatch()
-        /// The terms' numbers are those in here.
+        /// The terms of these articles, with numbers of their own.
         var register = TermRegister()
         var clues = Clues()
     }
@@ -127,8 +127,8 @@ struct Corpus {
         }
     }
 
-    /// The vectors of articles whose terms are measured, without the terms that belong to their sources. Their lengths are taken
-    /// with these: an article that says little of its own is then like few others.
+    /// Builds the vectors without terms that belong to their sources. Their lengths still count these terms, so an
+    /// article that says little of its own resembles few others.
     private static func vectors(
         of batches: consuming [TermBatch], lengths: [Double], frequencies: [Int32], _ articles: [Article],
         logarithms: [Double], rarities: [Double]
@@ -161,7 +161,7 @@ struct Corpus {
         return vectors
     }
 
-    /// The numbers of those of these terms that an article has.
+    /// Returns the numbers of the terms that some article has.
     func terms(of words: Set<WordID>) -> Set<Int32> {
         Set(self.words.indices.lazy.filter { words.contains(self.words[$0]) }.map { Int32($0) })
     }

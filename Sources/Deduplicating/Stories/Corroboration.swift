@@ -1,14 +1,13 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// What a group of articles needs beyond likeness to be told as one story.
+/// Checks that a group is a story, beyond the similarity that formed it.
 ///
-/// In a group of three and more each article is borne out by the others (`Bearing`). Of two alone nothing but their likeness
-/// speaks for them, whoever publishes them: read on labelled news, of twenty pairs that were just alike enough three told one
-/// event; the rest were two columns on one candidate, a broadcaster's two talks with one doctor, the hospitals of two countries.
-/// Two publishers' headlines that say the same speak for them as well. More still is asked where a day lies between two: that is
-/// as often the next event of its kind; and where one source publishes both in one minute: nobody tells a matter twice at once, but
-/// parts a subject into several articles.
+/// In groups of three or more, each article must be supported by others (`Bearing`). Two articles have only their
+/// similarity: of twenty barely similar pairs in labelled news, three were one event. The others were two columns on
+/// one candidate, two talks with one doctor, or hospitals of two countries. Two headlines that say the same also
+/// count, if two sources publish them. A pair a day apart needs more similarity, because it is often the next event of
+/// its kind. So does a pair that one source publishes within a minute, which splits one subject into several articles.
 struct Corroboration {
     /// How much more alike two articles must be than those of a larger group on the average.
     private static let ofTwo = 1.35
@@ -23,13 +22,13 @@ struct Corroboration {
     private let pairs: [[(index: Int, likeness: Double)]]
     private let similarity: Double
     private let headlines: Headlines
-    /// The articles that were one with others from the start: copies of one text may be no neighbours, and are alike.
+    /// Articles that share a title with others. Copies of one text may not be neighbours, and are alike.
     private let copies: Set<Int>
 
     /// - Parameters:
-    ///   - joined: groups of articles that are one from the start.
-    ///   - pairs: for each article its neighbours among the earlier ones.
-    ///   - corpus: of the articles.
+    ///   - joined: groups of articles with one title.
+    ///   - pairs: each article's neighbours among the earlier ones.
+    ///   - corpus: the vectors of the articles.
     ///   - similarity: the threshold for groups.
     init(
         _ articles: [Article], kinds: [Article.ID: ArticleKind], joined: [[Int]],
@@ -43,18 +42,18 @@ struct Corroboration {
         copies = Set(joined.filter { $0.count > 1 }.flatMap(\.self))
     }
 
-    /// The groups, with the articles of each that is no story by themselves: no report tells it, or it has two articles that are
-    /// not alike enough.
+    /// Returns the groups, splitting those that are no story: without a report, or with only two articles that are not
+    /// similar enough.
     func parted(_ groups: [[Int]]) -> [[Int]] {
         groups.flatMap(borneOut).flatMap { group in
-            // Most are of one article, which stays one.
+            // Most groups have one article, and stay as they are.
             guard group.count > 1 else { return [group] }
             let isStory = group.contains(where: isReport) && (group.count != 2 || areAlike(group[0], group[1]))
             return isStory ? [group] : group.map { [$0] }
         }
     }
 
-    /// A group without the articles that no others bear out, and these.
+    /// Splits a group into the articles that others support, and each of the rest.
     private func borneOut(_ group: [Int]) -> [[Int]] {
         guard group.count > 2 else { return [group] }
         var likenesses = [Int: [Double]](minimumCapacity: group.count)
@@ -78,7 +77,7 @@ struct Corroboration {
 
     private func isReport(_ index: Int) -> Bool { kinds[articles[index].id]?.isVoice ?? true }
 
-    /// Whether two are alike enough by themselves. Copies of one text are no neighbours, and are.
+    /// Returns whether a pair is similar enough on its own. Copies of one text are not neighbours, and always pass.
     private func areAlike(_ first: Int, _ second: Int) -> Bool {
         guard let likeness = pairs[max(first, second)].first(where: { $0.index == min(first, second) })?.likeness else {
             return true

@@ -3,17 +3,17 @@ public import Newsroom
 public import TextReading
 
 extension Deduplicator {
-    /// The stories that an edition's articles tell, and what has become of those that had a page before.
+    /// Clusters an edition's articles into stories, and follows earlier stories that had a page.
     ///
     /// - Parameters:
-    ///   - articles: those of the edition.
-    ///   - all: every article whose source is shown, in any order: a story that nobody tells any more is put together
-    ///     again from them, so that its page stays.
-    ///   - kinds: those that are missing are reports. What is neither report nor opinion is a story by itself, and only
-    ///     reports and live pages count as voices.
-    ///   - readings: the articles' texts, read; those that are missing are read now.
-    ///   - memberships: which story each article belonged to before.
-    ///   - records: what is remembered of stories that have or had a page.
+    ///   - articles: the edition's articles.
+    ///   - all: all articles of shown sources, in any order. Faded stories are rebuilt from them, so that their pages
+    ///     stay.
+    ///   - kinds: missing ones are reports. Articles that are neither report nor opinion stay alone, and only reports
+    ///     and live pages count as voices.
+    ///   - readings: the articles' texts; missing ones are read here.
+    ///   - memberships: the previous story of each article.
+    ///   - records: stored stories that have or had a page.
     public func roster(
         of articles: [Article], amid all: [Article], kinds: [Article.ID: ArticleKind] = [:],
         readings: ReadingShelf = ReadingShelf(),
@@ -29,7 +29,7 @@ extension Deduplicator {
             traits: told.traits, memberships: memberships, records: records, at: now)
     }
 
-    /// The stories with a page that none of the edition's articles belongs to.
+    /// Rebuilds the stories with a page that have no article in the edition.
     private func retold(
         besides current: [Article], from all: [Article], kinds: [Article.ID: ArticleKind], sources: [FeedSource],
         memberships: [Article.ID: Story.ID], records: [StoryRecord]

@@ -1,11 +1,11 @@
 internal import Computing
 internal import Foundation
 
-/// The second search for stories: groups of several articles take in what tells their event in other words.
+/// Grows groups of several articles by articles that report their event in other words.
 ///
-/// Two reports of a large event may share little with each other, and each much with what all reports have in common. So
-/// what is held against an article here is not another article but a group's profile. (After the way in which topics are
-/// tracked in the news: what tells a topic from all others counts, and what is near to it in time.)
+/// Two reports of a large event may share little with each other, yet much with what all reports share. So articles
+/// are compared with a group's profile, not with single articles. (After topic tracking in news research: terms that
+/// distinguish a topic count, and so does nearness in time.)
 struct Gathering {
     /// As many articles make a profile: what two have in common may be chance.
     private static let leastArticles = 3
@@ -36,10 +36,10 @@ struct Gathering {
     private let postings: TermPostings
 
     /// - Parameters:
-    ///   - pairs: for each article its neighbours among the earlier ones.
-    ///   - moments: in seconds, in the articles' order.
-    ///   - isDated: whether an article's publisher said when.
-    ///   - limit: no group grows beyond so many articles.
+    ///   - pairs: each article's neighbours among the earlier ones.
+    ///   - moments: times in seconds, in the articles' order.
+    ///   - isDated: whether the publisher dated each article.
+    ///   - limit: the most articles in one group.
     init(
         _ corpus: Corpus, pairs: [[(index: Int, likeness: Double)]], moments: [Double], isDated: [Bool], limit: Int
     ) {
@@ -53,14 +53,14 @@ struct Gathering {
             most: Int32(StoryProfile.mostArticles(owned: Self.leastOwnership, limit: limit)))
     }
 
-    /// A group that may take in another.
+    /// A group that may absorb another.
     private struct Match {
         var kinship: Double
         var group: Int
         var other: Int
     }
 
-    /// The groups after they have taken in what belongs to them, each with its articles in ascending order.
+    /// Returns the groups after growth, each with its articles in ascending order.
     func grown(_ groups: [[Int]]) -> [[Int]] {
         var groups = groups
         var groupOf = [Int](repeating: 0, count: moments.count)
@@ -77,7 +77,7 @@ struct Gathering {
                     continue
                 }
                 again.insert(match.group)
-                // By half at a time, for what it has taken in changes what it is like.
+                // Grow by half at a time, because every addition changes the profile.
                 let (size, more) = (groups[match.group].count, groups[match.other].count)
                 let grown = growth[match.group] ?? 0
                 guard grown < max(1, size / 2), size + more <= limit else { continue }
@@ -93,8 +93,8 @@ struct Gathering {
         return groups.filter { !$0.isEmpty }.map { $0.sorted() }
     }
 
-    /// How like its group's articles of the last day each article is on the average, in the group's order: the heart of a
-    /// story that goes on is what is told of it now.
+    /// Returns each article's mean similarity to its group's articles of the last day, in the group's order. A
+    /// continuing story is about its latest news.
     func centralities(of group: [Int]) -> [Double] {
         let latest = group.reduce(-.infinity) { max($0, moments[$1]) }
         let members = Set(group.filter { latest - moments[$0] <= 86_400 })
@@ -103,14 +103,14 @@ struct Gathering {
         }
     }
 
-    /// A group that takes in others.
+    /// A group that absorbs others, with its profile.
     private struct Taker {
         let group: Int
         let articles: [Int]
         let profile: StoryProfile
     }
 
-    /// The groups that are akin enough to some groups, none larger than the one that it is akin to.
+    /// Finds the groups that are close enough to some groups, none larger than the one that it is close to.
     private func matches(of waiting: [Int], in groups: [[Int]], groupOf: [Int]) -> [Match] {
         waiting.concurrentMap(
             slice: max(64, waiting.count / 16), makingState: { Coverages(articles: moments.count) }
@@ -119,7 +119,7 @@ struct Gathering {
         }.flatMap(\.self)
     }
 
-    /// The groups, none larger, that are akin enough to a group.
+    /// Finds the groups, none larger, that are close enough to a group.
     private func matches(
         of group: Int, in groups: [[Int]], groupOf: [Int], _ coverages: inout Coverages
     ) -> [Match] {
@@ -144,8 +144,9 @@ struct Gathering {
         }
     }
 
-    /// The groups, none larger, that share with a group what may be the group's own, and what each of their articles has of its
-    /// profile. What all the news is full of is looked for in these alone: it stands in more articles than all the rest.
+    /// Finds the groups, none larger, that share terms which may be the group's own, and fills in the profile's other
+    /// terms. Terms that fill all the news are looked up in these groups alone, because they occur in more articles
+    /// than all the rest.
     private func owned(
         by taker: Taker, in groups: [[Int]], groupOf: [Int], _ coverages: inout Coverages
     ) -> Set<Int> {
@@ -170,8 +171,8 @@ struct Gathering {
         return others
     }
 
-    /// How well an article fits a group, time aside: how much of the group's profile it covers, how alike they are on the
-    /// average, and how familiar its title is. The exponents were fitted to a day's news, labelled by reading.
+    /// Returns how well an article fits a group, apart from time: its coverage of the profile, its mean similarity,
+    /// and the familiarity of its title.
     private func kinship(of article: Int, covering coverage: Double, with taker: Taker, groupOf: [Int]) -> Double {
         let sum = neighbours.likeness(of: article) { groupOf[$0] == taker.group }
         let likeness = sum / Double(taker.articles.count)
@@ -181,7 +182,7 @@ struct Gathering {
             * (isOdd ? Self.roundup : 1)
     }
 
-    /// The least time between an article of one group and one of another, in days.
+    /// Returns the shortest gap between two articles of the groups, in days.
     private func gap(between group: [Int], and other: [Int]) -> Double {
         other.reduce(.infinity) { least, article in
             group.reduce(least) { least, member in

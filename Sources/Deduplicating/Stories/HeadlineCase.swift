@@ -1,7 +1,7 @@
 internal import TextReading
 
-/// How a headline is written: as a sentence ("Ferry to Porto late again"), where a capital marks a name as it does in a text, or
-/// with a capital at most of its words, where it marks nothing.
+/// The capitalisation of a headline. In a sentence ("Ferry to Porto late again") capitals mark names; in title case
+/// they mark nothing.
 enum HeadlineCase {
     case sentence, title
 

@@ -1,5 +1,5 @@
-/// What headlines say: two of them the same, or one what its story is about. By their words' stems, so that "bookings surge" is
-/// "booking frenzy" as far as it goes.
+/// Compares headlines with each other, and with what their story is about. Stems are compared, so "bookings surge"
+/// partly matches "booking frenzy".
 struct Headlines {
     /// They do that have so much of the shorter one's words in common, and so many.
     private static let (shared, leastShared) = (0.5, 3)
@@ -16,8 +16,7 @@ struct Headlines {
         return common >= Self.leastShared && Double(common) >= Self.shared * Double(min(one.count, other.count))
     }
 
-    /// How much of what a story's reports have in common each of their headlines says (0…1), in the story's order: the great
-    /// pact's own terms, or those of another one on which its news bears.
+    /// Returns the share (0…1) of the story's profile that each report's headline contains, in the story's order.
     func tellings(of group: [Int]) -> [Double] {
         let profile = StoryProfile(of: group, in: corpus)
         return group.map { index in
@@ -27,7 +26,7 @@ struct Headlines {
         }
     }
 
-    /// The words of a headline that not all the news is full of.
+    /// Returns a headline's words, except those that fill all the news.
     private func words(of index: Int) -> Set<Int32> {
         let most = max(Self.few, Double(corpus.vectors.count) * Self.common)
         var words: Set<Int32> = []

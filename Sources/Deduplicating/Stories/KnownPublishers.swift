@@ -1,8 +1,8 @@
 internal import CRules
 public import Newsroom
 
-/// Publishers that are well known, as `Rules/publishers.tsv` lists them: they fill what a configuration leaves open of a
-/// source, so that who adds a paper by its feed alone need not know its standing, its country or its owner.
+/// Well-known publishers, from `Rules/publishers.tsv`. They supply standing, country and owner if the configuration
+/// omits them, so that a paper can be added by its feed alone.
 public struct KnownPublishers: Sendable {
     struct Entry: Sendable, Equatable {
         var tier: CredibilityTier
@@ -11,7 +11,7 @@ public struct KnownPublishers: Sendable {
     }
 
     private var byDomain: [String: Entry] = [:]
-    /// For sources on hosts that publish for anyone, in small letters.
+    /// Publishers on hosts that publish for anyone, by lower-case name.
     private var byName: [String: Entry] = [:]
 
     /// Returns the built-in table.
@@ -21,8 +21,9 @@ public struct KnownPublishers: Sendable {
             table: String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
     }()
 
-    /// - Parameter table: a publisher a line: standing, country, owner or "-", domains with blanks between them, names with
-    ///   "|" between them; a tab between these. A line that begins with "#" is a comment. Lines of another form are left out.
+    /// - Parameter table: one publisher per line, in five columns separated by tabs: standing, country, owner or "-",
+    ///   domains separated by spaces, names separated by "|". Lines that begin with "#" are comments; malformed lines
+    ///   are ignored.
     init(table: String) {
         for line in table.split(separator: "\n") where !line.hasPrefix("#") {
             let cells = line.split(separator: "\t").map(String.init)
@@ -35,10 +36,10 @@ public struct KnownPublishers: Sendable {
         }
     }
 
-    /// How many there are, by domain.
+    /// The number of known domains.
     var count: Int { byDomain.count }
 
-    /// The sources, each with what is known of its publisher where it says nothing itself.
+    /// Returns the sources with missing facts filled in.
     public func applied(to sources: [FeedSource]) -> [FeedSource] {
         sources.map { source in
             let entry = entry(for: source)
@@ -50,7 +51,7 @@ public struct KnownPublishers: Sendable {
         }
     }
 
-    /// By the domain of its site, else of its feed; by its name where no address tells whose it is.
+    /// Finds a source by its site's domain, then its feed's; by name if no address belongs to a publisher.
     private func entry(for source: FeedSource) -> Entry? {
         let addresses = [source.site, source.feed].compactMap(\.self)
         if let entry = addresses.lazy.compactMap(entry(ofAddress:)).first { return entry }
@@ -58,7 +59,8 @@ public struct KnownPublishers: Sendable {
         return isElsewhere ? nil : byName[source.publisher.lowercased()]
     }
 
-    /// By the whole host before its registrable part: one company's domains may hold several newsrooms.
+    /// Finds an address by its whole host, then its registrable domain, because one company's domains may hold several
+    /// newsrooms.
     private func entry(ofAddress address: String) -> Entry? {
         guard let host = Publisher.host(of: address) else { return nil }
         return byDomain[host] ?? Publisher.ownDomain(of: address).flatMap { byDomain[$0] }

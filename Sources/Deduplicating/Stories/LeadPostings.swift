@@ -1,15 +1,15 @@
 internal import Computing
 
-/// The articles under each of the terms that lead to them, the earliest first: those of all terms one behind the other.
+/// The articles under each of the terms that lead to them, earliest first, in one shared list.
 struct LeadPostings: Sendable {
     /// How many of an article's weightiest terms lead to others.
     static let leads = 24
 
     /// A term that leads from an article to others.
     struct Lead {
-        /// How much it weighs there.
+        /// Its weight in the article.
         let weight: Double
-        /// Where those stand that are earlier, and which has it: from the first up to here.
+        /// The range of earlier articles in the list, from the first up to this one.
         let first: Int32
         let here: Int32
     }
@@ -17,10 +17,10 @@ struct LeadPostings: Sendable {
     private(set) var articles: [Int32]
     private(set) var weights: [Float]
     private var leads: [Lead] = []
-    /// Where each article's leads begin, and behind the last where they end.
+    /// The start of each article's leads, and after the last their end.
     private var starts: [Int32] = [0]
 
-    /// - Parameter terms: how many there are.
+    /// - Parameter terms: the number of terms.
     init(of vectors: TermVectors, terms: Int) {
         let heaviest = Self.heaviest(of: vectors)
         var places = [Int32](repeating: 0, count: terms + 1)
@@ -50,10 +50,10 @@ struct LeadPostings: Sendable {
         }
     }
 
-    /// The terms that lead from an article to others, the weightiest first.
+    /// Returns an article's leading terms, highest weight first.
     func leads(of article: Int) -> ArraySlice<Lead> { leads[Int(starts[article])..<Int(starts[article + 1])] }
 
-    /// The weightiest terms of articles: how many each has, and where these stand and what they weigh, one behind the other.
+    /// The heaviest terms of several articles: their number per article, places and weights.
     private struct Heaviest {
         var lengths: [UInt8] = []
         var places: [Int32] = []
@@ -69,7 +69,7 @@ struct LeadPostings: Sendable {
                 best.removeAll(keepingCapacity: true)
                 for place in vectors.places(of: article) {
                     let weight = vectors.weight(at: place, of: article)
-                    // Of equals the first.
+                    // Of equal weights, the first wins.
                     if best.count == leads, weight <= best[leads - 1].weight { continue }
                     if best.count == leads { best.removeLast() }
                     var at = best.count

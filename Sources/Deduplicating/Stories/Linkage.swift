@@ -1,20 +1,20 @@
-/// Average-linkage clustering over a sparse graph: the two groups that are most alike, on the average over all pairs of
-/// their members, become one, until none are alike enough. Pairs that are no neighbours are not alike at all.
+/// Clusters by average linkage over a sparse graph: the two groups with the highest mean similarity over all pairs
+/// merge, until none are similar enough. Pairs that are not neighbours count as 0.
 ///
-/// Groups that are each other's best match are joined in rounds; that comes to the same, because joining two groups
-/// never makes the result more like a third than the better of them was.
+/// Groups that are each other's best match merge in rounds. The result is the same, because a merged group is never
+/// more similar to a third than its better half was.
 struct Linkage {
     private let threshold: Double
     private let limit: Int
     private var members: [[Int]]
-    /// For each group those with neighbours in it.
+    /// The sums of similarities to other groups, for each group.
     private var sums: [LinkageSums]
 
     /// - Parameters:
-    ///   - joined: groups of articles that are one from the start; every article in exactly one.
-    ///   - pairs: for each article its neighbours among the earlier ones.
-    ///   - follows: which articles found no story: each of these stays alone.
-    ///   - limit: no group grows beyond so many articles.
+    ///   - joined: initial groups; every article is in exactly one.
+    ///   - pairs: each article's neighbours among the earlier ones.
+    ///   - follows: marks articles that never found a story; each stays alone.
+    ///   - limit: the most articles in one group.
     init(
         joined: [[Int]], pairs: [[(index: Int, likeness: Double)]], besides follows: [Bool], threshold: Double,
         limit: Int
@@ -36,7 +36,7 @@ struct Linkage {
                 }
             }
         }
-        // Lists that grow one by one take twice the room.
+        // Reserve exact sizes, because growing lists take twice the room.
         var counts = [Int32](repeating: 0, count: joined.count)
         each { a, b, _ in
             counts[a] += 1
@@ -49,8 +49,8 @@ struct Linkage {
         }
     }
 
-    /// For each group the number of what it may become one with, step by step. An average is as great as the threshold only where one of
-    /// its pairs is, so groups between which no way leads over such pairs never meet, and what they share need not be kept.
+    /// Returns the number of the connected component of each group. A mean reaches the threshold only if one of its
+    /// pairs does, so groups without such a connection never merge and need no sums.
     private static func reaches(
         of groups: Int, groupOf: [Int], pairs: [[(index: Int, likeness: Double)]], besides follows: [Bool],
         threshold: Double
@@ -73,14 +73,14 @@ struct Linkage {
         return (0..<groups).map(root)
     }
 
-    /// What rounding may take away.
+    /// Tolerance for rounding.
     private static let almost = 0.999_999
 
-    /// The groups of all articles, those that found no story alone in theirs. What they are found by is let go of: of many articles
-    /// it takes as much memory as their words.
+    /// Returns the groups of all articles; articles that found no story are alone. Frees its tables first, which take
+    /// as much memory as the articles' words.
     ///
     /// - Parameters:
-    ///   - joined, pairs, follows, threshold, limit: as `init` has them.
+    ///   - joined, pairs, follows, threshold, limit: see `init`.
     static func groups(
         of joined: [[Int]], by pairs: [[(index: Int, likeness: Double)]], besides follows: [Bool], threshold: Double,
         limit: Int
@@ -89,7 +89,7 @@ struct Linkage {
         return linkage.groups()
     }
 
-    /// The groups, each with its articles in ascending order.
+    /// Merges, and returns the groups, each with its articles in ascending order.
     mutating func groups() -> [[Int]] {
         var changed = Array(members.indices)
         var best = [Int?](repeating: nil, count: members.count)
@@ -115,14 +115,14 @@ struct Linkage {
             let other = Int(entry.other)
             let likeness = entry.sum / Double(size * members[other].count)
             if likeness < threshold || size + members[other].count > limit { continue }
-            // Of equals the least number, which is the first.
+            // Of equal similarities, the lowest number wins.
             if let known = best, likeness <= known.likeness { continue }
             best = (other, likeness)
         }
         return best?.other
     }
 
-    /// Joins two groups and returns those whose best match may be another now.
+    /// Merges two groups, and returns those whose best match may have changed.
     private mutating func join(_ gone: Int, into kept: Int) -> [Int] {
         members[kept] += members[gone]
         members[gone] = []

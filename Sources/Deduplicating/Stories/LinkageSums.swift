@@ -1,12 +1,12 @@
-/// Which groups have neighbours in one, and the sum of the likenesses of all pairs between them: ascending in one list, for a
-/// dictionary of each group took twice the time and twice the memory.
+/// The sums of the similarities between one group and others, in one ascending list. A dictionary per group took twice
+/// the time and twice the memory.
 struct LinkageSums {
     struct Entry {
         let other: Int32
         var sum: Double
     }
 
-    /// By the other's number, ascending.
+    /// Entries, ascending by the other group's number.
     private(set) var entries: [Entry] = []
 
     mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
@@ -25,7 +25,7 @@ struct LinkageSums {
         if place < entries.count, entries[place].other == other { entries.remove(at: place) }
     }
 
-    /// Both lists as one, without two groups.
+    /// Returns the merged lists, without two groups.
     func joined(with others: [Entry], besides first: Int, and second: Int) -> LinkageSums {
         var result = LinkageSums()
         result.entries.reserveCapacity(entries.count + others.count)
@@ -50,9 +50,9 @@ struct LinkageSums {
         return result
     }
 
-    /// Where a group stands, or would.
+    /// Returns the position of a group, or where it would be inserted.
     private func place(of other: Int) -> Int {
-        // Most that is added is later than all that is there.
+        // Most additions go to the end.
         guard let last = entries.last, last.other >= other else { return entries.count }
         return (0..<entries.count).first(notBefore: { entries[$0].other < other })
     }

@@ -1,7 +1,7 @@
 internal import Computing
 internal import Foundation
 
-/// Which articles are alike enough to be compared further: for each a few others, found through the terms they share.
+/// Finds the pairs of articles that are similar enough to be compared further, through the terms they share.
 struct Neighbourhood {
     /// How many of the latest articles are looked at under one term: what is in more than that leads nowhere.
     private static let reach: Int32 = 300
@@ -17,12 +17,12 @@ struct Neighbourhood {
     /// How many others each article is held against.
     private static let candidates = breadth * 2
 
-    /// For each article its neighbours among the earlier ones, and how alike they are (0…1).
+    /// Returns each article's neighbours among the earlier ones, with their similarity (0…1).
     ///
     /// - Parameters:
-    ///   - moments: ascending, in seconds.
-    ///   - gap: articles further apart are no neighbours.
-    ///   - floor: articles less alike are none either.
+    ///   - moments: ascending times in seconds.
+    ///   - gap: articles further apart are not compared.
+    ///   - floor: the least similarity of neighbours.
     static func pairs(
         of corpus: Corpus, moments: [Double], gap: Double, floor: Double
     ) -> [[(index: Int, likeness: Double)]] {
@@ -63,10 +63,10 @@ struct Neighbourhood {
         }
     }
 
-    /// Where one article is held against others.
+    /// Scratch tables for comparing one article with others.
     private struct Bench {
         private var scores: [Double]
-        /// The articles with a score, as many as there are of one.
+        /// The articles with a score, at most as many as one article's terms lead to.
         private var touched: [Int32]
         private var found: [(score: Double, article: Int32)] = []
         var spread: SpreadVector
@@ -77,13 +77,13 @@ struct Neighbourhood {
             spread = SpreadVector(terms: terms)
         }
 
-        /// The articles that share most weight with one by the terms that lead to them, in no order, so that the exact likeness
-        /// need be worked out for a few only.
+        /// Finds the articles that share most weight through leading terms, in no order, so that the exact similarity
+        /// is computed for few.
         mutating func candidates(
             of index: Int, in postings: LeadPostings, from earliest: Int, floor: Double
         ) -> [Int] {
             var count = 0
-            // Whether an article is met for the first time cannot be foretold, so nothing branches on it.
+            // Avoid a branch here: whether an article appears for the first time is unpredictable.
             scores.withUnsafeMutableBufferPointer { scores in
                 touched.withUnsafeMutableBufferPointer { touched in
                     for lead in postings.leads(of: index) {
@@ -111,7 +111,7 @@ struct Neighbourhood {
             return found.prefix(Neighbourhood.candidates).map { Int($0.article) }
         }
 
-        /// Puts so many with the greatest scores before the others; of equals those with the least numbers.
+        /// Moves the highest scores to the front; of equal scores, the lowest numbers.
         private mutating func partFound(at count: Int) {
             func precedes(_ a: (score: Double, article: Int32), _ b: (score: Double, article: Int32)) -> Bool {
                 a.score > b.score || a.score == b.score && a.article < b.article

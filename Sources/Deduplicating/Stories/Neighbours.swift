@@ -1,14 +1,14 @@
-/// Articles with their neighbours, the earlier ones and the later ones.
+/// The neighbours of each article, earlier and later.
 ///
-/// The later ones stand of all articles one behind the other: lists of each would take as much again as those of the earlier.
+/// Later neighbours share one list, because separate lists would take as much again as those of the earlier ones.
 struct Neighbours {
     private let earlier: [[(index: Int, likeness: Double)]]
-    /// Where each article's later neighbours begin, and behind the last where they end.
+    /// The start of each article's later neighbours, and after the last their end.
     private var starts: [Int]
     private var indices: [Int32]
     private var likenesses: [Double]
 
-    /// - Parameter pairs: for each article its neighbours among the earlier ones.
+    /// - Parameter pairs: each article's neighbours among the earlier ones.
     init(_ pairs: [[(index: Int, likeness: Double)]]) {
         earlier = pairs
         starts = Array(repeating: 0, count: pairs.count + 1)
@@ -27,7 +27,7 @@ struct Neighbours {
         }
     }
 
-    /// How like an article is to some of its neighbours, together.
+    /// Returns the sum of an article's similarities to some of its neighbours.
     func likeness(of article: Int, to isMeant: (Int) -> Bool) -> Double {
         var sum = 0.0
         for (other, likeness) in earlier[article] where isMeant(other) { sum += likeness }

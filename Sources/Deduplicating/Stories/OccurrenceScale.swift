@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// How often terms occur in articles, as small numbers: of the millions of terms of a run's articles most occur in one of a few
-/// ways, and two bytes for each are read in a quarter of the time that eight are.
+/// Numbers the distinct counts of terms in articles. Most of a run's millions of terms occur in one of a few ways, and
+/// reading two bytes takes a quarter of the time of eight.
 struct OccurrenceScale: Sendable {
-    /// How often, by number.
+    /// The counts, by number.
     private(set) var weights: [Double] = []
     private var numbers: [Double: UInt16] = [:]
-    /// What was asked for before: mostly a word that occurs once.
+    /// The previous query, usually a word that occurs once.
     private var latest: (weight: Double, number: UInt16) = (.nan, 0)
 
-    /// The logarithm of how often, and one more, by number.
+    /// The logarithm of one plus each count, by number.
     var logarithms: [Double] { weights.map { log(1 + $0) } }
 
-    /// The number of how often a term occurs, titles counting for more. There is room for all that articles of some hundred words
-    /// can have; in what is made to fill it up, terms beyond occur as often as the last.
+    /// Returns the number of a count, in which titles weigh more. There is room for all counts that articles of some
+    /// hundred words can have. In hostile input, further counts share the last number.
     mutating func number(of weight: Double) -> UInt16 {
         if weight == latest.weight { return latest.number }
         if let number = numbers[weight] {

@@ -1,11 +1,11 @@
-/// How prominently a term stands in a text where it stands best, in one byte: a run holds some millions of them.
+/// The best position of a term in a text, in one byte because a run holds millions of them.
 enum Prominence: UInt8, Comparable {
-    /// A pair of words, below the first lines, in them, and in the title.
+    /// A pair of words below the first lines, in them, or in the title.
     case pairInRest, pairInLead, pairInTitle
     /// A word, likewise.
     case rest, lead, title
 
-    /// Up to 1, for a word of the title.
+    /// The weight of a position, up to 1 for a word in the title.
     var value: Float {
         switch self {
         case .pairInRest: 0.175
@@ -18,7 +18,7 @@ enum Prominence: UInt8, Comparable {
 
     var isInTitle: Bool { self == .title || self == .pairInTitle }
 
-    /// That of a pair of which the second word stands so.
+    /// The prominence of a pair whose second word has this one.
     var ofPair: Prominence {
         switch self {
         case .title, .pairInTitle: .pairInTitle

@@ -2,10 +2,10 @@ internal import Addressing
 internal import Newsroom
 internal import TextReading
 
-/// Who publishes: articles of one publisher are counted once in a story, however many feeds it keeps.
+/// Identifies publishers. Articles of one publisher count once in a story, however many feeds it has.
 enum Publisher {
-    /// The registrable part of the article's host where that is the publisher's own, else that of its source's site,
-    /// else the source's name up to a dash ("BBC – World" and "BBC – Sport" are one).
+    /// Returns the domain of the article's host if it belongs to the publisher, then of the source's site. Otherwise
+    /// the source's name up to a dash, so "BBC – World" and "BBC – Sport" are one.
     static func key(url: String?, source: FeedSource?) -> String {
         if let domain = ownDomain(of: url) { return domain }
         if let source {
@@ -15,27 +15,27 @@ enum Publisher {
         return ""
     }
 
-    /// Whether an address is on the source's own site, as far as its home page or its feed's address tells.
+    /// Returns whether an address is on the source's own site, judged by its home page or feed address.
     static func isOwn(_ url: String?, of source: FeedSource?) -> Bool {
         guard let source, let domain = ownDomain(of: url) else { return false }
         return domain == ownDomain(of: source.site) || domain == ownDomain(of: source.feed)
     }
 
-    /// The registrable part of an address's host where that is a publisher's own.
+    /// Returns the registrable domain of an address; nil if the host is not a publisher's own.
     static func ownDomain(of url: String?) -> String? {
         guard let url, let host = Origin(url)?.host else { return nil }
         let domain = registrableDomain(of: host)
-        // An address by number, or a single label, is a machine and no publisher.
+        // An IP address or a single label is a machine, not a publisher.
         if host.hasSuffix("]") || !host.contains(".") || host.last?.isNumber == true { return nil }
         if carriers.contains(Substring(domain)) || carriers.contains(Substring(host)) { return nil }
         return aliases[domain] ?? domain
     }
 
-    /// An address's host without "www.".
+    /// Returns an address's host without "www.".
     static func host(of url: String) -> String? { Origin(url).map { canonicalHost($0.host) } }
 
-    /// "news.bbc.co.uk" → "bbc.co.uk": two labels, three where the last but one is a generic of a country. On hosts that
-    /// publish for anyone the account is part of it. An approximation of the Public Suffix List, good enough to count.
+    /// Returns the registrable domain: "news.bbc.co.uk" → "bbc.co.uk". On hosts that publish for anyone, it includes
+    /// the account. This approximates the Public Suffix List, well enough for counting.
     static func registrableDomain(of host: String) -> String {
         let labels = canonicalHost(host).utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
         guard labels.count > 2 else { return labels.joined(separator: ".") }

@@ -1,7 +1,7 @@
 internal import TextReading
 
-/// Recognises titles of columns that tell a little of much ("Weekend reading: …", "Morning briefing") and of reports that
-/// go on all day ("as it happened"). They share words with every event that they touch, and belong to none.
+/// Recognises titles of round-ups ("Weekend reading: …", "Morning briefing") and of day-long reports ("as it
+/// happened"). They share words with every event that they touch, and belong to none.
 struct RoundupTitles: Sendable {
     private let times: Set<WordID>
     private let kinds: Set<WordID>

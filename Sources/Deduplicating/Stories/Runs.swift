@@ -1,8 +1,8 @@
 internal import TextReading
 
-/// Short lists, one behind the other, each ascending and without doubles.
+/// Short ascending lists without duplicates, in one array.
 struct Runs<Element: Sendable & OrderedByNumber>: Sendable {
-    /// Where each ends.
+    /// The end of each list.
     private var ends: [Int32] = []
     private var elements: [Element] = []
 
@@ -11,13 +11,13 @@ struct Runs<Element: Sendable & OrderedByNumber>: Sendable {
         ends.append(Int32(elements.count))
     }
 
-    /// Adds one to the list that is being added.
+    /// Adds an element to the open list.
     mutating func add(_ element: Element) { elements.append(element) }
 
-    /// Ends the list that is being added.
+    /// Closes the open list.
     mutating func end() { ends.append(Int32(elements.count)) }
 
-    /// Adds lists behind these.
+    /// Appends other lists.
     mutating func add(_ others: Runs) {
         let count = Int32(elements.count)
         elements += others.elements
@@ -32,7 +32,7 @@ struct Runs<Element: Sendable & OrderedByNumber>: Sendable {
         while one < endOfOne, other < endOfOther {
             let (first, second) = (elements[one].order, elements[other].order)
             if first == second { return false }
-            // Which is less cannot be foretold, so nothing branches on it.
+            // Avoid a branch here: which element is smaller is unpredictable.
             one &+= first < second ? 1 : 0
             other &+= first < second ? 0 : 1
         }
@@ -42,7 +42,7 @@ struct Runs<Element: Sendable & OrderedByNumber>: Sendable {
     private func start(of run: Int) -> Int { run == 0 ? 0 : Int(ends[run - 1]) }
 }
 
-/// What has a number by which it is put in order.
+/// A type ordered by a number.
 protocol OrderedByNumber {
     associatedtype Order: FixedWidthInteger
     var order: Order { get }

@@ -1,10 +1,10 @@
 public import Newsroom
 
-/// Which sources have one owner, and so are one voice however many of them tell a story.
+/// Groups sources by owner, because sources of one owner are one voice.
 ///
-/// By the owner that the configuration names, else by the registrable domain of the source's site or feed. A source on a host
-/// that publishes for anyone has no domain that tells: it is its namesake's whose name it carries on ("Globe Video" beside
-/// "Globe", from the same country).
+/// The owner is the configured one, otherwise the registrable domain of the site or feed. A source on a host that
+/// publishes for anyone joins the source whose name it extends, if both are of one country ("Globe Video" and
+/// "Globe").
 public struct SourceFamilies {
     private let families: [FeedSource.ID: String]
 
@@ -23,7 +23,7 @@ public struct SourceFamilies {
         self.families = families
     }
 
-    /// The sources, each with its family.
+    /// Returns the sources with their families.
     public func applied(to sources: [FeedSource]) -> [FeedSource] {
         sources.map { source in
             var source = source
@@ -32,7 +32,7 @@ public struct SourceFamilies {
         }
     }
 
-    /// A publisher's name in small letters, and the country that it writes from.
+    /// A publisher's lower-case name, and its country.
     private struct Name: Hashable {
         var text: Substring
         var country: String?
@@ -45,8 +45,8 @@ public struct SourceFamilies {
         init(of source: FeedSource) { self.init(source.publisher.lowercased()[...], in: source.country) }
     }
 
-    /// The names, the longest first, that a source's is with more words behind it; "of" begins another name ("Times", "Times
-    /// of Porto").
+    /// Returns the shorter names that a source's name extends, longest first. "Of" begins a different name ("Times",
+    /// "Times of Porto").
     private static func stems(of source: FeedSource) -> [Name] {
         let name = source.publisher.lowercased()
         return name.indices.reversed().filter { name[$0] == " " && !name[$0...].hasPrefix(" of ") }.map {

@@ -1,16 +1,16 @@
 internal import Computing
 internal import Newsroom
 
-/// The terms that belong to a source and not to its articles ("subscribe to our channel", or the one country of a national
+/// The terms that belong to a source, not to its articles ("subscribe to our channel", or the country of a national
 /// paper).
 struct SourceTerms {
     /// A term in more than this part of a source's articles is its own. Applied to sources with at least so many articles.
     private static let share = 0.5
     private static let leastArticles = 8
 
-    /// The number of the source of each article; 0 where it has too few articles.
+    /// The source number of each article; 0 if the source has too few articles.
     private let sourceOf: [Int32]
-    /// Those of each source, ascending.
+    /// The terms of each source, ascending.
     private let terms: [[Int32]]
 
     init(of articles: [Article], in batches: [TermBatch], size: Int, terms count: Int) {
@@ -30,7 +30,7 @@ struct SourceTerms {
         self.sourceOf = sourceOf
     }
 
-    /// - Parameter frequencies: by term; nothing but zeros before and after.
+    /// - Parameter frequencies: counts by term; all zero before and after.
     private static func terms(
         in indices: [Int], of batches: [TermBatch], size: Int, counting frequencies: inout [Int32]
     ) -> [Int32] {
@@ -49,6 +49,6 @@ struct SourceTerms {
         return own
     }
 
-    /// Those of an article's source, ascending.
+    /// Returns the terms of an article's source, ascending.
     func terms(ofArticle article: Int) -> [Int32] { terms[Int(sourceOf[article])] }
 }

@@ -1,35 +1,35 @@
-/// One article's vector with a place for every term, against which many others are held: one that is compared with eighty
-/// others need not be walked through eighty times.
+/// One article's vector with a slot for every term, for comparing it with many others. Without it, eighty comparisons
+/// would walk the vector eighty times.
 struct SpreadVector {
-    /// A bit for each term, small enough to stay in the processor's cache: most terms of two vectors are not common.
+    /// One bit per term, small enough for the processor's cache: most terms of two vectors differ.
     private var bits: [UInt64]
-    /// Where each term stands among those of the article.
+    /// The position of each term among the article's terms.
     private var numbers: [UInt16]
     private var terms: [Term] = []
-    /// Where the terms stand that are found in another vector.
+    /// The positions of shared terms in the other vector.
     private var found = [Int32](repeating: 0, count: 512)
 
-    /// What is looked at must be used for something, or the compiler leaves it out.
+    /// Uses the prefetched values, so that the compiler keeps the reads.
     private var lastFetched: Int32 = 0
-    /// As many entries come together from memory.
+    /// The number of entries in a cache line.
     private static let entriesOfLine = 8
 
     private struct Term {
         let weight: Double
-        /// The weight that it has in all articles, before these are told how often it occurs.
+        /// The term's weight in all articles, before its count here.
         let rarity: Double
         let isPair: Bool
-        /// Whether it is a word that is rare and stands in the title or the first lines.
+        /// Whether it is a rare word in the title or the first lines.
         let isRareAtTop: Bool
     }
 
-    /// - Parameter terms: how many there are.
+    /// - Parameter terms: the number of terms.
     init(terms: Int) {
         bits = Array(repeating: 0, count: terms / 64 + 1)
         numbers = Array(repeating: 0, count: terms)
     }
 
-    /// - Parameter mostOfRare: how many articles may have a rare word.
+    /// - Parameter mostOfRare: the most articles that may contain a rare word.
     mutating func insert(_ article: Int, of corpus: Corpus, mostOfRare: Int32) {
         terms.removeAll(keepingCapacity: true)
         for place in corpus.vectors.places(of: article) {
@@ -50,13 +50,13 @@ struct SpreadVector {
         for entry in vectors.entries[vectors.places(of: article)] { bits[Int(entry.term) >> 6] = 0 }
     }
 
-    /// What two articles have in common.
+    /// The common terms of two articles.
     struct Common {
-        /// The sum of the products of the weights of common terms: for vectors of length one the cosine between them.
+        /// The dot product of the two vectors: the cosine if both have length one.
         var product = 0.0
-        /// How many words, pairs aside, both have.
+        /// The number of common words, not counting pairs.
         var words = 0
-        /// How many of these are rare and stand in the titles or first lines of both.
+        /// The number of rare words in the titles or first lines of both.
         var rareWords = 0
     }
 
@@ -66,7 +66,7 @@ struct SpreadVector {
         for place in places(inCommonWith: other, in: vectors) {
             let entry = vectors.entries[Int(place)]
             let term = terms[Int(numbers[Int(entry.term)])]
-            // As `TermVectors` has it, without another look at what all articles have.
+            // As in `TermVectors`, without another lookup of the term's rarity.
             let weight = length > 0 ? vectors.logarithms[Int(entry.occurrence)] * term.rarity / length : 0
             common.product += term.weight * weight
             if !term.isPair { common.words += 1 }
@@ -75,8 +75,8 @@ struct SpreadVector {
         return common
     }
 
-    /// Looks at some vectors before they are compared. They lie anywhere, and memory answers late: asked for all at once they come
-    /// side by side, where comparison after comparison would wait for each. It takes a third of the time off.
+    /// Reads vectors ahead of their comparison. They are scattered in memory; requesting them together avoids waiting
+    /// for each, and saves a third of the time.
     mutating func fetch(_ others: [Int], of vectors: TermVectors) {
         vectors.entries.withUnsafeBufferPointer { entries in
             for other in others {
@@ -90,11 +90,11 @@ struct SpreadVector {
         }
     }
 
-    /// Where in another vector the terms stand that both have.
+    /// Returns the positions of shared terms in another vector.
     private mutating func places(inCommonWith other: Int, in vectors: TermVectors) -> ArraySlice<Int32> {
         let all = vectors.places(of: other)
         if found.count <= all.count { found = Array(repeating: 0, count: all.count * 2) }
-        // Which terms both have cannot be foretold, so nothing branches on it.
+        // Avoid a branch here: which terms are shared is unpredictable.
         let count = found.withUnsafeMutableBufferPointer { found in
             bits.withUnsafeBufferPointer { bits in
                 vectors.entries.withUnsafeBufferPointer { entries in

@@ -2,9 +2,8 @@ internal import Foundation
 public import Newsroom
 public import TextReading
 
-/// The figures by which stories were found among articles.
+/// The evidence for an edition's stories.
 public struct StoryEvidence: Sendable {
-    /// Only the most alike are told.
     private static let mostNeighbours = 10
     private static let mostWords = 8
 
@@ -14,9 +13,9 @@ public struct StoryEvidence: Sendable {
     private let indexOf: [Article.ID: Int]
     private let texts: StoryTexts
     private let corpus: Corpus
-    /// How many articles have each term.
+    /// The number of articles that contain each term.
     private let frequencies: [WordID: Int32]
-    /// For each article those alike enough to be compared, earlier and later ones.
+    /// Each article's neighbours, earlier and later.
     private let neighbours: [[(index: Int, likeness: Double)]]
 
     init(
@@ -42,9 +41,9 @@ public struct StoryEvidence: Sendable {
         self.neighbours = neighbours
     }
 
-    /// Which other articles were thought to tell an article's event.
+    /// Explains which other articles were considered for an article's story.
     ///
-    /// - Returns: nil when the article is in no story; no neighbours when its story is told no more.
+    /// - Returns: nil if the article is in no story; no neighbours if its story has faded.
     public func explanation(of id: Article.ID) -> StoryExplanation? {
         guard let story = storyOf[id] else { return nil }
         guard let index = indexOf[id] else {
@@ -60,7 +59,7 @@ public struct StoryEvidence: Sendable {
                     return StoryExplanation.Neighbour(
                         article: articles[other].id, likeness: likeness,
                         commonWords: common.sorted { a, b in
-                            // Of two that no article has neither is rare.
+                            // Terms without a frequency sort last, then by spelling.
                             let (one, other) = (frequencies[a.key] ?? .max, frequencies[b.key] ?? .max)
                             return one == other ? a.value < b.value : one < other
                         }.prefix(Self.mostWords).map(\.value),
@@ -69,7 +68,7 @@ public struct StoryEvidence: Sendable {
                 })
     }
 
-    /// The words that these numbers stand for, as they stand in a story's articles.
+    /// Returns the spelling of terms in a story's articles.
     public func words(_ terms: [UInt64], in story: Story) -> [String] {
         var found = Set<String>()
         for index in story.articles.compactMap({ indexOf[$0] }) {
@@ -79,7 +78,7 @@ public struct StoryEvidence: Sendable {
         return found.sorted()
     }
 
-    /// The words of an article that count, by their terms, as they stand there.
+    /// Returns the words of an article by term, as spelled there.
     private func words(ofArticleAt index: Int) -> [WordID: String] {
         let address = AddressWords.text(of: articles[index].url)
         var reader = TextReader()
@@ -103,12 +102,12 @@ public struct StoryEvidence: Sendable {
 }
 
 extension Deduplicator {
-    /// The figures by which an edition's stories were found, for telling why an article is in its story.
+    /// Returns the evidence for an edition's stories, to explain why an article is in its story.
     ///
     /// - Parameters:
-    ///   - stories: what `roster` made of the articles.
-    ///   - articles: those of the edition, as `roster` was given them.
-    ///   - readings: their texts, read; those that are missing are read now.
+    ///   - stories: the result of `roster` for these articles.
+    ///   - articles: the edition's articles, as given to `roster`.
+    ///   - readings: their texts; missing ones are read here.
     public func evidence(
         of stories: StoryRoster, among articles: [Article], readings: ReadingShelf = ReadingShelf()
     ) -> StoryEvidence {

@@ -12,18 +12,17 @@ struct StoryIdentity {
     init(known: [Article.ID: Story.ID], records: [StoryRecord]) {
         self.records = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let successors = Successors(records.map { ($0.id, $0.movedTo) })
-        // A source that was switched off while stories became one brings the old id back.
+        // Re-enabling a source brings back ids of stories that were merged meanwhile.
         self.known = known.mapValues { successors.end(of: $0) ?? $0 }
     }
 
-    /// A different id for each group.
+    /// Returns a unique id for each group.
     ///
-    /// When a story falls apart, the group with the article that the id was made from keeps it if as many of the story's
-    /// articles are there as with its lead article; else the lead's group does. (A paper that is switched off takes
-    /// articles out of a story, and its lead may join another event meanwhile: the address must not go with it.) Where
-    /// the lead is gone or unknown, the group with most of the story's articles keeps it; of equals, the one with the
-    /// oldest article. When stories merge, the oldest id stays: of those with a page the one whose page was first, otherwise the id of the oldest
-    /// article. A group without a known id gets one made from its oldest article.
+    /// When a story splits, the lead's group keeps the id. The founder's group keeps it instead if it has at least as
+    /// many of the story's articles. (Disabling a paper removes articles, and the lead may move to another event; the
+    /// address must stay.) Without a lead, the group with most articles keeps it; of equals, the one with the oldest.
+    /// When stories merge, the one with the earliest page wins, otherwise the one with the oldest article. A group
+    /// without a known id gets one from its oldest article.
     ///
     /// - Parameter groups: articles oldest first; the group with the oldest article first.
     func ids(of groups: [[Article.ID]]) -> [Story.ID] {
@@ -57,10 +56,10 @@ struct StoryIdentity {
         return ids.compactMap { $0 }
     }
 
-    /// The group that inherits each known story.
+    /// Returns the group that inherits each known story.
     private func claims(of groups: [[Article.ID]]) -> [Story.ID: Int] {
         var heirs: [Story.ID: Int] = [:]
-        // Nearly every story stays whole: only of those that fall apart is more than one group noted.
+        // Nearly every story stays whole, so note several groups only for those that split.
         var contested: [Story.ID: [Int]] = [:]
         for (group, articles) in groups.enumerated() {
             for id in articles.lazy.compactMap({ known[$0] }) {
@@ -75,7 +74,7 @@ struct StoryIdentity {
         return heirs
     }
 
-    /// A part of a story, in one group.
+    /// The part of a story that is in one group.
     private struct Claim {
         let group: Int
         var articles = 0

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The terms that tell of a group's event: its articles have them in common, and others have not.
+/// The terms that distinguish a group's event: common in its articles, rare elsewhere.
 struct StoryProfile {
     /// So many terms tell an event; more would tell its subject.
     static let breadth = 8
@@ -9,18 +9,18 @@ struct StoryProfile {
     /// A term that so many of the articles have counts as the story's own when a title is held against it.
     private static let share = 0.3
 
-    /// The terms that tell most, and how much of the whole each tells: together 1.
+    /// The strongest terms, with their shares of the total; the shares sum to 1.
     let terms: [(term: Int32, weight: Double)]
-    /// The articles' terms: how many of them have each, and how prominently, together.
+    /// The number of articles with each term, and its total prominence in them.
     private let tallies: [Int32: Tally]
-    /// How many of the articles have each of the terms that tell most.
+    /// The number of articles with each of the strongest terms.
     private let counts: [Int]
     private let articles: Int
 
     /// - Parameters:
-    ///   - group: the indices of articles of the corpus.
-    ///   - breadth: how many terms it has at the most.
-    ///   - leastCount: as many of the articles must have a term.
+    ///   - group: articles, by index in the corpus.
+    ///   - breadth: the most terms.
+    ///   - leastCount: the fewest articles that must have a term.
     init(of group: [Int], in corpus: Corpus, breadth: Int = breadth, leastCount: Int = 2) {
         var tallies: [Int32: Tally] = [:]
         for article in group {
@@ -54,12 +54,12 @@ struct StoryProfile {
         }
     }
 
-    /// How far the terms that the group shares with other articles are the group's own (0…1): 1 for a name that stands in
-    /// all of its articles and in no others, little for what all the news is full of.
+    /// Returns how far the terms shared with other articles belong to the group (0…1): 1 for a name in all of its
+    /// articles and no others, little for terms that fill all the news.
     ///
     /// - Parameters:
-    ///   - others: the other articles; where a term stands in them is not counted as elsewhere.
-    ///   - coverages: how prominently the terms stand in them.
+    ///   - others: the other articles, which do not count as elsewhere.
+    ///   - coverages: the terms' prominence in them.
     func ownership(with others: [Int], in corpus: Corpus, _ coverages: Coverages) -> Double {
         var greatest = 0.0
         for (number, count) in counts.enumerated() {
@@ -78,8 +78,8 @@ struct StoryProfile {
         return greatest
     }
 
-    /// The numbers of the terms by which so much may be the group's own of what it shares with a group that is no larger. All
-    /// of such a group's articles may have a term, and as prominently as can be.
+    /// Returns the terms that may alone reach an ownership with a group that is no larger. Assumes that all of that
+    /// group's articles have the term in their titles.
     func terms(owned least: Double, in corpus: Corpus) -> [Int] {
         counts.indices.filter { number in
             let frequency = Int(corpus.frequencies[Int(terms[number].term)])
@@ -89,16 +89,16 @@ struct StoryProfile {
         }
     }
 
-    /// In how many articles a term may be, if so much of what a group of so many articles shares by it is to be the group's own.
+    /// Returns the most articles that may contain a term, if it is to reach an ownership with a group up to the limit.
     static func mostArticles(owned least: Double, limit: Int) -> Int {
-        // All of the group's have it: then `own` above is the group's size beside those outside.
+        // Assume that all of the group's articles have it: `own` above is then the group's size over those outside.
         limit + Int((Double(limit) / (least * almost)).rounded(.up))
     }
 
-    /// What rounding may take away.
+    /// Tolerance for rounding.
     private static let almost = 0.999_999
 
-    /// The share of an article's title (0…1) that is of words that the group's articles have.
+    /// Returns the share of an article's title (0…1) made of words that the group's articles have.
     func familiarity(of article: Int, in corpus: Corpus) -> Double {
         var (known, all) = (0.0, 0.0)
         corpus.vectors.each(of: article) { entry in

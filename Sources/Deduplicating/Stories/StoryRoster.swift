@@ -11,7 +11,7 @@ public struct StoryRoster: Sendable {
     public let lone: Set<Story.ID>
     /// Stories whose pages redirect to another story, by id. That one has a page, or is remembered to have had one.
     public let moved: [StoryMove]
-    /// By what running stories are told among those of this edition.
+    /// The traits by which running stories are recognised.
     let traits: StoryTraits
     /// The record to keep for every story that has a page or redirects.
     public let records: [StoryRecord]
@@ -26,7 +26,7 @@ public struct StoryRoster: Sendable {
         at now: Date
     ) {
         let recordOf = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        // A page stays although the second of its publishers is switched off.
+        // A page stays if its second publisher is disabled.
         let alive = stories.filter { $0.publishers > 1 || recordOf[$0.id] != nil }
         let living = Set(stories.map(\.id))
         let paged = Set(alive.map(\.id))
@@ -64,7 +64,7 @@ public struct StoryRoster: Sendable {
         records = (shown + led).sorted { $0.id < $1.id }
     }
 
-    /// For each story that has vanished, the story that has most of its articles now, of those with a page.
+    /// Returns the successor of each vanished story: the one with a page that has most of its articles.
     private static func successors(
         of ids: Set<Story.ID>, in stories: [Story], memberships: [Article.ID: Story.ID]
     ) -> [Story.ID: Story.ID] {

@@ -4,15 +4,15 @@ public import Newsroom
 public import TextReading
 
 extension Deduplicator {
-    /// Groups the articles into stories, one story an event. Each article is in exactly one story; most stories have
-    /// one article.
+    /// Clusters articles into stories, one per event. Each article is in exactly one story; most stories have one
+    /// article.
     ///
     /// - Parameters:
-    ///   - kinds: as `roster` has them.
-    ///   - readings: the articles' texts, already read; missing ones are read here.
-    ///   - sources: for the credibility of an article's publisher.
-    ///   - known: the story of each article before this run, so that stories keep their ids.
-    ///   - records: the records of stories that have or had a page.
+    ///   - kinds: see `roster`.
+    ///   - readings: the articles' texts; missing ones are read here.
+    ///   - sources: give the credibility of an article's publisher.
+    ///   - known: the previous story of each article, so that stories keep their ids.
+    ///   - records: stored stories that have or had a page.
     /// - Returns: the stories, newest first by the moment of their latest article.
     public func stories(
         from articles: [Article], kinds: [Article.ID: ArticleKind] = [:], readings: ReadingShelf = ReadingShelf(),
@@ -24,7 +24,8 @@ extension Deduplicator {
         ).stories
     }
 
-    /// The stories, newest first, and what running stories are told by. What joins no story is one by itself.
+    /// Returns the stories, newest first, and their traits for running stories. An article that joins no other is a
+    /// story by itself.
     func told(
         from articles: [Article], kinds: [Article.ID: ArticleKind], readings: ReadingShelf,
         sources: [FeedSource], known: [Article.ID: Story.ID], records: [StoryRecord]
@@ -54,16 +55,16 @@ extension Deduplicator {
         return (newestFirst.map(\.story), traits)
     }
 
-    /// Whether an article may be in a story beside others.
+    /// Returns whether an article may share a story with others.
     private static func mayJoin(_ kind: ArticleKind?) -> Bool { kind?.joinsStories ?? true || follows(kind) }
 
-    /// Programmes and services found no story, but join one that reports have made: a talk on a pact, the times at which polls
-    /// close.
+    /// Returns whether an article only joins stories that reports have formed. Programmes and services do: a talk
+    /// about a pact, the opening times of polls.
     private static func follows(_ kind: ArticleKind?) -> Bool { kind == .show || kind == .service }
 
-    /// The articles of a story, the earliest first; at least one.
+    /// The articles of a story, earliest first; at least one.
     private struct Gathered {
-        /// Where they stand among those that join stories; empty for what joins none.
+        /// Their indices in the corpus; empty for articles that cannot join others.
         let indices: [Int]
         let articles: [Article]
         let lead: Article.ID
@@ -76,7 +77,7 @@ extension Deduplicator {
         sources: [FeedSource.ID: FeedSource]
     ) -> [Gathered] {
         let moments = articles.map(\.moment.timeIntervalSinceReferenceDate)
-        // Weak pairs count in the averages too.
+        // Weak pairs count in the means too.
         let pairs = Neighbourhood.pairs(
             of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity / 4)
         let follows = articles.map { Self.follows(kinds[$0.id]) }
@@ -92,7 +93,7 @@ extension Deduplicator {
         let corroboration = Corroboration(
             articles, kinds: kinds, joined: joined, pairs: pairs, corpus: corpus, similarity: settings.similarity)
         return corroboration.parted(gathering.grown(linked)).map { group in
-            // Most are of one article, and there is nothing to choose.
+            // Most groups have one article, and nothing to choose.
             guard group.count > 1 else {
                 let article = articles[group[0]]
                 return Gathered(indices: group, articles: [article], lead: article.id)
@@ -110,7 +111,7 @@ extension Deduplicator {
         }
     }
 
-    /// An earlier story, made again from its remaining articles.
+    /// Rebuilds an earlier story from its remaining articles.
     ///
     /// - Parameter articles: in any order; at least one.
     public func story(
@@ -130,9 +131,9 @@ extension Deduplicator {
         _ id: Story.ID, of articles: [Article], lead: Article.ID, kinds: [Article.ID: ArticleKind],
         sources: [FeedSource.ID: FeedSource]
     ) -> Story {
-        // Most stories are of one article: there is nothing to count.
+        // Most stories have one article, and nothing to count.
         guard articles.count > 1 else { return Story(id: id, articles: articles.map(\.id), lead: lead, publishers: 1) }
-        // One owner is one voice, however many sites its feeds link to; and one site is one, however many feeds it keeps.
+        // An owner is one voice, however many sites its feeds link to; a site is one, however many feeds it has.
         let reports = articles.filter { kinds[$0.id]?.isVoice ?? true }
         let sites = Set(reports.map { Publisher.key(url: $0.url, source: sources[$0.source]) })
         let voices = Set(reports.flatMap(\.sources).map { sources[$0]?.family ?? $0 })
@@ -152,16 +153,16 @@ extension Deduplicator {
     /// Of so many reports the half that is least like the others is left aside.
     private static let manyReports = 5
 
-    /// The lead article, whose title the story has: a report before any other kind; of the reports of its last hours that
-    /// tell its heart, the most credible; of equals the most complete (it has an address, some length and a picture, and is
-    /// fit); of equals the latest.
+    /// Chooses the lead article, which gives the story its title. A report comes before other kinds. Among recent
+    /// reports about the core of the story, the most credible wins; then the most complete (address, length, picture,
+    /// fit); then the latest.
     ///
     /// - Parameters:
-    ///   - group: indices of articles, the earliest first; at least one.
-    ///   - centralities: how like the others each is; of no account where it is empty. What is less so than the middle one
-    ///     tells of an aside.
-    ///   - tellings: how much of what they have in common each one's headline says; likewise.
-    ///   - isUnfit: whether it is a round-up, or in another language than its source's.
+    ///   - group: indices of articles, earliest first; at least one.
+    ///   - centralities: each one's similarity to the others; ignored if empty. Articles below the median cover an
+    ///     aside.
+    ///   - tellings: the share of the common profile in each headline; ignored if empty.
+    ///   - isUnfit: whether an article is a round-up, or in another language than its source.
     private func lead(
         of group: [Int], among articles: [Article], kinds: [Article.ID: ArticleKind],
         sources: [FeedSource.ID: FeedSource], centralities: [Double] = [], tellings: [Double] = [],
@@ -175,7 +176,7 @@ extension Deduplicator {
             return latest.timeIntervalSince(article.moment) <= Self.freshness && article.url != nil
                 && article.body.utf8.count >= Self.fewWords && isVoice(index) && !isUnfit(index)
         }
-        // Of few reports none is an aside.
+        // Among few reports none is an aside.
         let isLarge = group.count >= Self.manyReports
         let central = isLarge ? fresh.upperHalf(by: centralities) : fresh
         let hearts = (isLarge ? central.upperHalf(by: tellings) : central).map(\.element)
@@ -193,12 +194,12 @@ extension Deduplicator {
         return candidates.dropFirst().reduce(candidates[0]) { merit($0) <= merit($1) ? $1 : $0 }
     }
 
-    /// The articles in groups. Articles with the same distinctive title are grouped when they are near in time: they
-    /// are copies of one agency's text, or one publisher's article at two addresses.
+    /// Groups articles with the same distinctive title that are near in time: copies of one agency's text, or one
+    /// publisher's article at two addresses.
     ///
     /// - Parameters:
-    ///   - titles: the articles'.
-    ///   - follows: which articles found no story: each of these is alone.
+    ///   - titles: the articles' titles.
+    ///   - follows: marks articles that never found a story; each stays alone.
     private func groupsOfEqualTitle(_ titles: [Title], moments: [Double], besides follows: [Bool]) -> [[Int]] {
         var groups: [[Int]] = []
         var groupOfTitle: [Title: Int] = [:]

@@ -2,14 +2,14 @@ internal import Computing
 internal import Newsroom
 internal import TextReading
 
-/// The texts that stories are found by: each article's title and body, read.
+/// The texts for clustering: each article's title and body, as readings.
 struct StoryTexts {
     private let articles: [Article]
     private let readings: ReadingShelf
-    /// In which language each title was read, in the order of the articles.
+    /// The language of each title, in the order of the articles.
     let languages: [Language?]
 
-    /// - Parameter readings: articles that have none here are read now.
+    /// - Parameter readings: known readings; missing ones are read here.
     init(_ articles: [Article], readings: ReadingShelf) {
         self.articles = articles
         var all = readings
@@ -28,7 +28,7 @@ struct StoryTexts {
         languages = articles.map { all.languageOfTitle(of: $0.id) }
     }
 
-    /// The words of an article's title and of the text under it.
+    /// Returns the words of an article's title and body.
     subscript(index: Int) -> (title: TextReading, body: [Word]) {
         let article = articles[index]
         let reading = readings[article.id] ?? ArticleReading(of: languages[index])
@@ -37,6 +37,6 @@ struct StoryTexts {
 }
 
 extension Article {
-    /// The text under its title.
+    /// The summary, or the text if there is no summary.
     var body: String { summary.isEmpty ? text : summary }
 }

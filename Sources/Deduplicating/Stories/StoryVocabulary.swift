@@ -1,28 +1,28 @@
 internal import TextReading
 
-/// The words that are treated in a way of their own when stories are found, as `Rules/lists.txt` has them.
+/// The words that get special treatment in clustering, from `Rules/lists.txt`.
 struct StoryVocabulary: Sendable {
-    /// Words that say nothing of what a text is about, in any language.
+    /// Words that say nothing about a text's subject, in any language.
     private let stopWords: Set<WordID>
     /// The day of the week, 0 for Monday.
     private let weekdays: [WordID: UInt8]
     /// 1 for January.
     private let months: [WordID: UInt16]
-    /// "16" and "16th", 1 to 31.
+    /// The days of a month, 1 to 31, written "16" or "16th".
     private let daysOfMonth: [WordID: UInt16]
-    /// The stem of a people, and of what is the people's, with that of its country.
+    /// The stems of peoples and their adjectives, with the stem of the country.
     private let countries: [WordID: WordID]
-    /// The terms of the countries that have a people in the lists, and of "US", "UK", "EU" and "UN".
+    /// The terms of countries in the list of peoples, and of "US", "UK", "EU" and "UN".
     let countryNames: Set<WordID>
-    /// The matters that are in the news for weeks.
+    /// The matters that stay in the news for weeks.
     let matters: [String: MatterWords]
     private let numerals: [WordID: WordID]
     private let digits: Set<WordID>
     private let singleDigits: Set<WordID>
     private let years: Set<WordID>
     let roundups: RoundupTitles
-    /// Of the lists that every word is looked up in: the days of the week; the stop words; what has a term of another word; the numbers
-    /// that may be written out; the words of matters.
+    /// Quick tests for the lists that every word is looked up in: weekdays; stop words; words with another word's
+    /// term; numerals; words of matters.
     private let weekdaySieve: WordSieve
     private let stopSieve: WordSieve
     private let otherSieve: WordSieve
@@ -71,53 +71,52 @@ struct StoryVocabulary: Sendable {
 
     func isStopWord(_ word: Word) -> Bool {
         guard stopSieve.mayHold(word.form) else { return false }
-        // "US" and "us".
+        // Tell "US" from "us".
         return word.casing == .capitals && Self.acronyms[word.form] != nil ? false : stopWords.contains(word.form)
     }
 
-    /// A bit for the day of the week that a word names, from Monday; 0 for other words.
+    /// Returns a bit for the day of the week that a word names, from Monday; 0 for other words.
     func weekdayBit(of word: Word) -> UInt8 {
         weekdaySieve.mayHold(word.form) ? weekdays[word.form].map { 1 << $0 } ?? 0 : 0
     }
 
-    /// The month that a capitalised word names, 1 for January. A small "march" or "may" is none.
+    /// Returns the month that a capitalised word names, 1 for January. A lower-case "march" or "may" is none.
     func month(of word: Word) -> UInt16? { word.isCapitalised ? months[word.form] : nil }
 
-    /// The day of a month that a number may name.
+    /// Returns the day of a month that a number may name.
     func dayOfMonth(of word: Word) -> UInt16? {
         word.kind == .number || word.kind == .counted ? daysOfMonth[word.form] : nil
     }
 
-    /// A year of our times, which is no count of anything.
+    /// Returns whether a word is a recent year, which is not a count.
     func isYear(_ word: Word) -> Bool { word.kind == .number && years.contains(word.form) }
 
-    /// Whether a term is a single digit, written out or not.
+    /// Returns whether a term is a single digit, in figures or letters.
     func isDigit(_ term: WordID) -> Bool { singleDigits.contains(term) }
 
-    /// Whether a term is that of a number that may be written out.
+    /// Returns whether a term is a number that may be written in letters.
     func isNumeral(_ term: WordID) -> Bool { digitSieve.mayHold(term) && digits.contains(term) }
 
-    /// False where a term is of no matter.
+    /// Returns false if no matter has the term.
     func mayBeOfMatter(_ term: WordID) -> Bool { matterSieve.mayHold(term) }
 
-    /// The number by which words of one meaning are compared: the stem; for a people its country's, for a number that is
-    /// written out its digits'.
+    /// Returns the term of a word: its stem. A people has its country's term, and a written number that of its digits.
     func term(of word: Word) -> WordID {
         if word.casing == .capitals, let acronym = Self.acronyms[word.form] { return acronym }
         guard otherSieve.mayHold(word.stem) || otherSieve.mayHold(word.form) else { return word.stem }
         return countries[word.stem] ?? numerals[word.form] ?? word.stem
     }
 
-    /// Capitals that spell a small word, so that "US" is not "us".
+    /// Acronyms that spell a common word, so that "US" is not "us".
     private static let acronyms = Dictionary(
         ["us", "un", "eu", "uk"].map { (WordID(folded: $0), WordID(folded: $0.map { "\($0)." }.joined())) },
         uniquingKeysWith: { first, _ in first })
 }
 
-/// The terms by which reports of a matter are known.
+/// The terms by which reports of a matter are recognised.
 struct MatterWords: Sendable {
-    /// Those that only such reports have.
+    /// Terms that only such reports have.
     let own: Set<WordID>
-    /// Those that they have besides.
+    /// Terms that such reports also have.
     let besides: Set<WordID>
 }

@@ -1,28 +1,28 @@
-/// The terms of some articles while a corpus is being made.
+/// The terms of some articles while a corpus is built.
 struct TermBatch: Sendable {
-    /// Of all its articles one behind the other.
+    /// The entries of all articles, in one list.
     private(set) var entries: [TermEntry] = []
-    /// Where each article's end.
+    /// The end of each article's entries.
     private(set) var ends: [Int] = []
 
     mutating func add(_ entry: TermEntry) { entries.append(entry) }
 
-    /// Ends the article that is being added.
+    /// Closes the open article.
     mutating func endArticle() { ends.append(entries.count) }
 
-    /// Where an article's entries stand.
+    /// Returns the range of an article's entries.
     func places(of article: Int) -> Range<Int> { (article == 0 ? 0 : ends[article - 1])..<ends[article] }
 
-    /// The same with other numbers, each article's terms ascending.
+    /// Returns the batch with other numbers, each article's terms ascending.
     ///
-    /// - Parameter numbers: those of the terms and of how often they occur, by the numbers that they have here.
+    /// - Parameter numbers: the new numbers of terms and counts, by their numbers here.
     func numbered(by numbers: (terms: [Int32], occurrences: [UInt16])) -> TermBatch {
         var batch = TermBatch()
         batch.entries.reserveCapacity(entries.count)
         batch.ends = ends
         var order: [UInt64] = []
         for article in ends.indices {
-            // A number holds all of an entry, and is sorted faster.
+            // Pack each entry into a number, which sorts faster.
             order.removeAll(keepingCapacity: true)
             for entry in entries[places(of: article)] {
                 order.append(
@@ -37,9 +37,9 @@ struct TermBatch: Sendable {
         return batch
     }
 
-    /// What all articles have in common while they are measured.
+    /// The corpus-wide values needed for measuring.
     struct Measures {
-        /// The logarithms of how often terms occur, by number.
+        /// The logarithms of terms' counts, by number.
         let logarithms: [Double]
         /// The weight of each term.
         let rarities: [Double]
@@ -47,11 +47,11 @@ struct TermBatch: Sendable {
         let kinds: [TermRegister.Kind]
     }
 
-    /// What is known of some articles' terms when all are.
+    /// The measurements of some articles.
     struct Measured {
         /// The length of each article's vector.
         fileprivate(set) var lengths: [Double] = []
-        /// The numbers of the terms of each article that are names, ascending, and how many of its terms are words.
+        /// The terms of each article that are names, ascending, and its number of words.
         fileprivate(set) var names = Runs<Int32>()
         fileprivate(set) var words: [Int32] = []
     }
@@ -76,7 +76,7 @@ struct TermBatch: Sendable {
 }
 
 extension TermEntry {
-    /// All of it, by the term's number in order.
+    /// The whole entry, ordered by the term's number.
     fileprivate var bits: UInt64 {
         UInt64(UInt32(bitPattern: term)) << 32 | UInt64(occurrence) << 8 | UInt64(prominence.rawValue)
     }

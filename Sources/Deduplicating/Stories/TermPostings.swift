@@ -1,16 +1,16 @@
-/// The articles with each term that several have, and how prominently it stands there.
+/// The articles that contain each term, with its prominence.
 ///
-/// Of all terms one behind the other: there are some hundred thousand, most in a few articles, and a list for each would take
-/// several times as much as what stands in them.
+/// All terms share one list. There are some hundred thousand, most in a few articles, and separate lists would take
+/// several times the memory.
 struct TermPostings {
-    /// Where each term's begin, and behind the last where they end.
+    /// The start of each term's articles, and after the last their end.
     private let starts: [Int32]
     private let articles: [Int32]
     private let prominences: [Prominence]
 
     /// - Parameters:
-    ///   - frequencies: how many articles have each term.
-    ///   - most: terms that more have are left out. They are few, and take most of the room.
+    ///   - frequencies: the number of articles that contain each term.
+    ///   - most: terms in more articles are omitted. They are few, and take most of the room.
     init(_ vectors: TermVectors, frequencies: [Int32], most: Int32) {
         let terms = frequencies.count
         var starts = [Int32](repeating: 0, count: terms + 1)
@@ -34,7 +34,7 @@ struct TermPostings {
         self.prominences = prominences
     }
 
-    /// Those of a term, in the articles' order.
+    /// Visits the articles of a term, in order.
     func each(of term: Int32, _ body: (_ article: Int, _ prominence: Prominence) -> Void) {
         for place in Int(starts[Int(term)])..<Int(starts[Int(term) + 1]) {
             body(Int(articles[place]), prominences[place])

@@ -1,14 +1,14 @@
 internal import TextReading
 
-/// The terms of articles, numbered in the order in which they were met, and how they are used.
+/// Numbers the terms of articles in the order of their first use, and counts their uses.
 ///
-/// Some articles' terms are numbered by one register, those of others beside it by another; then one takes the others in.
+/// Several registers number articles side by side; one then absorbs the others.
 struct TermRegister: Sendable {
-    /// How a term is used in all articles.
+    /// The uses of a term in all articles.
     struct Use: Sendable {
-        /// How many articles have it.
+        /// The number of articles that contain it.
         var articles: Int32 = 0
-        /// How often it stands within sentences, and how often of these with a capital.
+        /// The number of occurrences within sentences, and of those with a capital.
         var inSentences: Int32 = 0
         var capitals: Int32 = 0
 
@@ -19,7 +19,7 @@ struct TermRegister: Sendable {
         }
     }
 
-    /// What a term is wherever it stands.
+    /// Properties of a term that do not depend on its use.
     struct Kind: Sendable {
         let isPair: Bool
         let isNumber: Bool
@@ -27,18 +27,18 @@ struct TermRegister: Sendable {
 
     private(set) var words: [WordID] = []
     private(set) var uses: [Use] = []
-    /// The part of all news (0…1) that each is in at other times.
+    /// The share of all news (0…1) that contains each term at other times.
     private(set) var shares: [Double] = []
     private(set) var kinds: [Kind] = []
     private(set) var scale = OccurrenceScale()
     private var slots = TermSlots(count: 4_096)
 
-    /// The number of a term; nil where no article has it.
+    /// Returns the number of a term; nil if no article has it.
     func number(of term: WordID) -> Int32? {
         slots[slots.slot(of: term, in: words)].map { Int32($0) }
     }
 
-    /// A term as it occurs in one more article.
+    /// Adds a term's occurrence in one more article, and returns its entry.
     mutating func entry(of term: WordID, _ occurrence: TermTally.Occurrence, _ commonness: Commonness) -> TermEntry {
         let slot = slots.slot(of: term, in: words)
         let number =
@@ -51,9 +51,9 @@ struct TermRegister: Sendable {
             term: Int32(number), occurrence: scale.number(of: occurrence.weight), prominence: occurrence.prominence)
     }
 
-    /// Takes in the terms of other articles, which are met after these.
+    /// Absorbs the terms of another register, whose articles follow.
     ///
-    /// - Returns: the numbers here of the others' terms and of how often these occur, by their numbers there.
+    /// - Returns: the new numbers of its terms and counts, by their numbers there.
     mutating func add(_ others: TermRegister) -> (terms: [Int32], occurrences: [UInt16]) {
         var numbers: [Int32] = []
         numbers.reserveCapacity(others.words.count)

@@ -1,20 +1,20 @@
 internal import TextReading
 
-/// Where each of some terms stands in a list, by its hash: an open-addressed table of places, for which a dictionary of each text
-/// took longer to make than all that was put into it.
+/// The position of each term in a list, by hash: an open-addressed table of positions. A dictionary per text took
+/// longer to create than to fill.
 ///
-/// The list is its owner's, who hands it in and tells of each term that is added.
+/// The caller owns the list, passes it in, and reports each term that it adds.
 struct TermSlots: Sendable {
-    /// Where a term stands, counted from one; 0 where there is none.
+    /// The position of a term plus one; 0 for an empty slot.
     private var places: [Int32]
 
-    /// - Parameter count: of slots, a power of two; at most half are filled before there are twice as many.
+    /// - Parameter count: the number of slots, a power of two. The table doubles when it is more than half full.
     init(count: Int) { places = Array(repeating: 0, count: count) }
 
-    /// The place of what a slot holds; nil where it is empty.
+    /// The position in a slot; nil if it is empty.
     subscript(slot: Int) -> Int? { places[slot] == 0 ? nil : Int(places[slot]) - 1 }
 
-    /// The slot of a term, or the one that it would have.
+    /// Returns the slot of a term, or the free slot for it.
     func slot(of term: WordID, in terms: [WordID]) -> Int {
         let mask = places.count - 1
         var slot = Int(truncatingIfNeeded: (term.rawValue &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
@@ -22,7 +22,7 @@ struct TermSlots: Sendable {
         return slot
     }
 
-    /// Notes the last of the terms, which is new, in its slot.
+    /// Records the last term, which is new, in its slot.
     mutating func noteLast(of terms: [WordID], in slot: Int) {
         places[slot] = Int32(terms.count)
         guard terms.count * 2 > places.count else { return }

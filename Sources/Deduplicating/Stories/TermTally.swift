@@ -1,8 +1,8 @@
 internal import TextReading
 
-/// The terms of a text, each once, with how it occurs there. One serves text after text.
+/// Counts the distinct terms of a text. One tally serves many texts.
 struct TermTally {
-    /// In the order in which they were met.
+    /// The terms, in the order of first use.
     private(set) var terms: [WordID] = []
     private(set) var occurrences: [Occurrence] = []
     private var slots = TermSlots(count: 512)
@@ -16,7 +16,7 @@ struct TermTally {
 
     func contains(_ term: WordID) -> Bool { slots[slots.slot(of: term, in: terms)] != nil }
 
-    /// Adds to what is known of a term; to what is made here where the text had none of it so far.
+    /// Updates a term's occurrence, creating it on first sight.
     mutating func add(_ term: WordID, else first: @autoclosure () -> Occurrence, _ body: (inout Occurrence) -> Void) {
         let slot = slots.slot(of: term, in: terms)
         let known = slots[slot]
@@ -28,14 +28,14 @@ struct TermTally {
         body(&occurrences[known ?? terms.count - 1])
     }
 
-    /// Hands out the terms ascending, in an order that depends on the text alone.
+    /// Visits the terms in ascending order, which depends on the text alone.
     mutating func each(_ body: (WordID, Occurrence) -> Void) {
-        // Of each the upper part of its number, and where it stands: eight bytes are sorted faster than sixteen.
+        // Sort the upper bits of each term with its position: eight bytes sort faster than sixteen.
         let mask = UInt64(terms.count).upperMask
         order.removeAll(keepingCapacity: true)
         for (place, term) in terms.enumerated() { order.append(term.rawValue & ~mask | UInt64(place)) }
         order.sort()
-        // Hardly ever two have that part in common.
+        // Equal upper bits are very rare, so insertion sort suffices.
         for place in order.indices.dropFirst() {
             var at = place
             while at > 0, terms[Int(order[at] & mask)].rawValue < terms[Int(order[at - 1] & mask)].rawValue {
@@ -46,18 +46,18 @@ struct TermTally {
         for entry in order { body(terms[Int(entry & mask)], occurrences[Int(entry & mask)]) }
     }
 
-    /// A term as it occurs in an article.
+    /// A term's occurrences in an article.
     struct Occurrence {
-        /// How often, more for words of the title.
+        /// The number of occurrences; words of the title weigh more.
         var weight = 0.0
-        /// The words of a pair.
+        /// The two words of a pair.
         var parts: (first: WordID, second: WordID)?
-        /// How often it stands within sentences, and how often of these with a capital: names do.
+        /// The number of occurrences within sentences, and of those with a capital, as names have.
         var inSentences: Int32 = 0
         var capitals: Int32 = 0
-        /// Where it stands best.
+        /// Its best position.
         var prominence: Prominence
-        /// Whether it is a number, in figures or in letters.
+        /// Whether it is a number, in figures or letters.
         var isNumber = false
 
         mutating func add(
@@ -73,6 +73,6 @@ struct TermTally {
 }
 
 extension UInt64 {
-    /// Ones where smaller numbers may have some.
+    /// A mask of the bits that smaller numbers may use.
     fileprivate var upperMask: UInt64 { self > 1 ? .max >> UInt64((self - 1).leadingZeroBitCount) : 0 }
 }

@@ -1,23 +1,23 @@
-/// The terms of all articles, by number, with their weights: each article's are a vector.
+/// The weighted terms of all articles, as one vector each.
 ///
-/// Of all articles one behind the other: there are some millions, and lists of each article would be three pieces of memory
-/// each, which are asked for, counted and searched for again and again.
+/// All articles share one list of some millions of terms. Separate lists would be three allocations per article,
+/// retained and looked up again and again.
 struct TermVectors: Sendable {
-    /// Where the terms of each article begin that other articles have too, and behind the last where they end.
+    /// The start of each article's shared terms, and after the last their end.
     private var starts: [Int] = [0]
-    /// Those terms, of each article ascending.
+    /// The shared terms, ascending for each article.
     private(set) var entries: [TermEntry] = []
-    /// The same of the terms that no other article has: no likeness comes of them.
+    /// The same for terms that no other article has, which never add similarity.
     private var ownStarts: [Int] = [0]
     private var ownEntries: [TermEntry] = []
-    /// By what the weights of each article are divided.
+    /// The divisor of each article's weights.
     private(set) var lengths: [Double] = []
-    /// The logarithms of how often terms occur, by number.
+    /// The logarithms of terms' counts, by number.
     let logarithms: [Double]
-    /// The weight of each term: the rarer, the more.
+    /// The weight of each term; rarer terms weigh more.
     let rarities: [Double]
 
-    /// - Parameter terms: how many there are of all articles at most; what is not used of so much memory is never touched.
+    /// - Parameter terms: the maximum number of terms of all articles; unused memory is never touched.
     init(articles: Int, terms count: Int, logarithms: [Double], rarities: [Double]) {
         self.logarithms = logarithms
         self.rarities = rarities
@@ -30,39 +30,39 @@ struct TermVectors: Sendable {
     /// The number of articles.
     var count: Int { starts.count - 1 }
 
-    /// Where the terms of an article stand that others have too.
+    /// Returns the range of an article's shared terms.
     func places(of article: Int) -> Range<Int> { starts[article]..<starts[article + 1] }
 
-    /// Adds a term that others have too to the article that is being added.
+    /// Adds a shared term to the open article.
     mutating func add(_ entry: TermEntry) { entries.append(entry) }
 
-    /// Adds a term that no other article has to the article that is being added.
+    /// Adds an unshared term to the open article.
     mutating func add(own entry: TermEntry) { ownEntries.append(entry) }
 
-    /// Ends the article that is being added.
+    /// Closes the open article.
     ///
-    /// - Parameter length: by what its weights are divided.
+    /// - Parameter length: the divisor of its weights.
     mutating func endArticle(length: Double) {
         lengths.append(length)
         starts.append(entries.count)
         ownStarts.append(ownEntries.count)
     }
 
-    /// How much the term at a place weighs there (0…1).
+    /// Returns the weight of the term at a position (0…1).
     ///
-    /// - Parameter article: the one whose place it is.
+    /// - Parameter article: the article of that position.
     func weight(at place: Int, of article: Int) -> Double {
         let (entry, length) = (entries[place], lengths[article])
         return length > 0 ? logarithms[Int(entry.occurrence)] * rarities[Int(entry.term)] / length : 0
     }
 
-    /// All terms of an article: those that others have too, ascending, then the others.
+    /// Visits an article's terms: shared ones in ascending order, then the others.
     func each(of article: Int, _ body: (TermEntry) -> Void) {
         for place in places(of: article) { body(entries[place]) }
         for place in ownStarts[article]..<ownStarts[article + 1] { body(ownEntries[place]) }
     }
 
-    /// How prominently a term that several articles have stands in one; nil when it does not.
+    /// Returns the prominence of a shared term in an article; nil if the article lacks it.
     func prominence(of term: Int32, in article: Int) -> Prominence? {
         let places = places(of: article)
         let place = places.first(notBefore: { entries[$0].term < term })
@@ -73,7 +73,7 @@ struct TermVectors: Sendable {
 /// A term of an article, in eight bytes.
 struct TermEntry: Sendable {
     let term: Int32
-    /// How often it occurs there, by its number.
+    /// Its count there, as a number of the scale.
     let occurrence: UInt16
     let prominence: Prominence
 }

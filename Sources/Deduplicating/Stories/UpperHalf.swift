@@ -1,5 +1,5 @@
 extension [EnumeratedSequence<[Int]>.Element] {
-    /// Those whose value is not below the middle one; all of them where nothing is known.
+    /// Returns the elements whose value is at least the median; all of them without values.
     ///
     /// - Parameter values: by the elements' offsets.
     func upperHalf(by values: [Double]) -> Self {

@@ -5,16 +5,16 @@ extension Deduplicator {
     /// In seconds: what is older than this is not known again.
     private static let memory = 45 * 86_400.0
 
-    /// The running stories that an edition's stories belong to, with those remembered from the weeks before.
+    /// Assigns an edition's stories, and those remembered from earlier weeks, to running stories.
     ///
-    /// A story that is of a running one stays with it for ever; one that is of none joins where it has a rare name in common
-    /// with its stories, or tells of the same matter in the same country.
+    /// A story never leaves its running story. A new one joins if it shares a rare name with the running story's
+    /// stories, or if both report one matter in one country.
     ///
     /// - Parameters:
     ///   - roster: the stories of the edition.
-    ///   - grounds: where each is, as far as that is known.
-    ///   - records: what is remembered of stories that have or had a page.
-    ///   - threads: what is remembered of running stories.
+    ///   - grounds: where each story takes place, if known.
+    ///   - records: remembered stories that have or had a page.
+    ///   - threads: remembered running stories.
     public func threads(
         of roster: StoryRoster, at grounds: [Story.ID: StoryGround], records: [StoryRecord],
         threads: [ThreadRecord], at now: Date

@@ -1,11 +1,11 @@
 internal import TextReading
 
-/// How much of a story's articles is of a matter.
+/// How much of a story is about a matter, such as a pandemic or an election.
 struct MatterShare: Sendable {
-    /// The mean prominence (0…1) of the most prominent word in each article that is the matter's own, and of another.
+    /// The mean prominence (0…1), over all articles, of the matter's most prominent own word, and of its second word.
     let first: Float
     let second: Float
-    /// Whether it has several reports, and the matter is named at the top of every one.
+    /// Whether it has several reports, and every one names the matter at the top.
     let isNamedByAll: Bool
 
     /// Who only mentions a pandemic has one of its words, who tells of it has several.
@@ -19,13 +19,13 @@ struct MatterShare: Sendable {
     /// What so many reports begin with is no mention in passing: "five weeks of lockdown" over holidays that stay as they are.
     private static let several = 3
 
-    /// Whether it says of the matter more than its name, if not much.
+    /// Whether the story says more about the matter than its name.
     var isSpokenOf: Bool { second >= Self.leastBesides }
 
-    /// nil where the articles do not as much as mention it. What half of a source's articles say counts here, too: it may be
-    /// a feed on nothing else.
+    /// Measures a matter's share of a story; nil if the articles do not even mention it. Words that half of a source's
+    /// articles have count here, because a feed may cover nothing else.
     ///
-    /// - Parameter group: what each of the story's articles mentions.
+    /// - Parameter group: the mentions in each of the story's articles.
     init?(of matter: MatterWords, in group: [MatterMentions]) {
         var (first, second): (Float, Float) = (0, 0)
         var atTop = 0
@@ -52,7 +52,7 @@ struct MatterShare: Sendable {
     }
 }
 
-/// The words of an article that may be of a matter, looked for once for all matters.
+/// The words of an article that any matter's list holds, found once for all matters.
 struct MatterMentions {
     /// How prominent the words of the first lines are, and those below; a title's are 1.
     static let lead: Float = 0.7
@@ -60,7 +60,7 @@ struct MatterMentions {
     /// As many words of the summary are its first lines.
     private static let firstLines = 45
 
-    /// The terms, each as often as it stands there, and how prominently.
+    /// The terms, one entry per occurrence, with their prominence.
     private(set) var terms: [(term: WordID, prominence: Float)] = []
 
     init(in text: (title: TextReading, body: [Word]), vocabulary: StoryVocabulary) {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Newsroom
 internal import TextReading
 
-/// By what running stories are told among the stories of an edition that several articles tell.
+/// The traits by which running stories are recognised, for each story of an edition with several articles.
 struct StoryTraits: Sendable {
     /// A story is known again by so many words and pairs.
     private static let breadth = 40
@@ -21,8 +21,8 @@ struct StoryTraits: Sendable {
     init() { stories = [] }
 
     /// - Parameters:
-    ///   - stories: the groups of articles, by index in the corpus.
-    ///   - moments: those of the articles.
+    ///   - stories: groups of articles, by index in the corpus.
+    ///   - moments: the articles' times.
     init(
         of stories: [(id: Story.ID, group: [Int])], in corpus: Corpus, texts: StoryTexts, vocabulary: StoryVocabulary,
         moments: [Date]
@@ -70,18 +70,18 @@ struct StoryTraits: Sendable {
     }
 }
 
-/// By what a story is told to be part of a running one.
+/// The traits of one story.
 struct StoryTrait: Sendable {
     let id: Story.ID
-    /// The times of its first and latest article.
+    /// The times of its first and latest articles.
     let began: Date
     let latest: Date
-    /// Consequences, highest weight first.
+    /// The terms that distinguish it, highest weight first.
     let hallmarks: [Hallmark]
-    /// The terms of names that are rare in the news and prominent in it.
+    /// Names that are rare in the news and prominent in the story, as terms.
     let names: Set<UInt64>
-    /// Those, and the ones that are as prominent in it and stand in more of the news.
+    /// Those names, and equally prominent ones that are more widely reported.
     let namesBesides: Set<UInt64>
-    /// The matters that it speaks of.
+    /// The matters that it mentions, with each one's share.
     let matters: [String: MatterShare]
 }

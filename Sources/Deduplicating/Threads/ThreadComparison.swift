@@ -1,12 +1,12 @@
 internal import Newsroom
 
-/// What two stories have in common, and whether that makes them parts of one running story.
+/// Evidence that two stories belong to one running story.
 struct ThreadComparison {
-    /// Of this edition; the other may be one that is remembered.
+    /// A story of this edition; the other may be a remembered one.
     let a: Int
     let b: Int
     var likeness = 0.0
-    /// Rare names that are prominent in both, and those besides that are in more of the news.
+    /// Rare names prominent in both stories, and all names prominent in both, including widely reported ones.
     var names: [UInt64] = []
     var namesBesides: [UInt64] = []
 
@@ -26,10 +26,10 @@ struct ThreadComparison {
         self.b = b
     }
 
-    /// Why the two are of one running story; nil where they are not.
+    /// Returns the reason to link the two stories; nil if there is none.
     func reason(between a: ThreadNode, and b: ThreadNode) -> ThreadLink.Reason? {
         let isOneCountry = a.ground.map { $0.country == b.ground?.country } ?? false
-        // One word in common may be an office, two are a whole name.
+        // A single shared word may be an office; two make a whole name.
         if names.count > 1, likeness >= Self.alikeOfMatter {
             let matters = a.mentioned.intersection(b.mentioned).filter { b.matter?.name == $0 || a.matter?.name == $0 }
             if let matter = matters.min() { return .matter(matter) }
@@ -44,7 +44,7 @@ struct ThreadComparison {
         return .affairs(namesBesides)
     }
 
-    /// Whether they are of one matter as soon as one of them is known to be.
+    /// Returns whether both belong to one matter as soon as either is known to.
     func mayBeOfMatter(_ a: ThreadNode, _ b: ThreadNode) -> Bool {
         names.count > 1 && likeness >= Self.alikeOfMatter && a.ground != nil && a.ground?.country == b.ground?.country
             && !a.spoken.isDisjoint(with: b.spoken)

@@ -1,15 +1,14 @@
 internal import Foundation
 public import Newsroom
 
-/// Why two stories are of one running story.
+/// A link between two stories of one running story.
 public struct ThreadLink: Sendable, Equatable {
     public enum Reason: Sendable, Equatable {
-        /// Both tell of a matter in one country, or they speak of it there and have more in common besides.
+        /// Both report one matter in one country, or both say more than its name there and are similar besides.
         case matter(String)
-        /// They have rare names in common, by the numbers of their words.
+        /// Both have these rare names, given as word numbers.
         case names([UInt64])
-        /// They are of a country from which hardly anybody in the edition writes, and have names in common that are in more of
-        /// the news.
+        /// Both take place in a country that few sources of the edition write from, and share these less rare names.
         case affairs([UInt64])
     }
 
@@ -19,12 +18,12 @@ public struct ThreadLink: Sendable, Equatable {
     public let likeness: Double
     public let reason: Reason
 
-    /// The matter that they are of, where it is for one.
+    /// The matter, if the reason is one.
     var matter: String? {
         if case .matter(let name) = reason { name } else { nil }
     }
 
-    /// Whether it is more than one word that may stand in both by chance.
+    /// Whether it rests on more than a single shared word, which may be chance.
     public var isStrong: Bool {
         switch reason {
         case .matter, .affairs: true
@@ -33,12 +32,12 @@ public struct ThreadLink: Sendable, Equatable {
     }
 }
 
-/// The links between stories, found through the words that they share: two remembered stories are not compared again.
+/// The links between stories that share words. Two remembered stories are not compared again.
 struct ThreadLinks: Sendable {
     /// Words of more stories than this lead nowhere.
     private static let reach = 120
 
-    /// Of each story its links, the nearest first.
+    /// Each story's links, most similar first.
     let links: [[(other: Int, link: ThreadLink)]]
 
     init(among nodes: [ThreadNode]) {
@@ -67,7 +66,7 @@ struct ThreadLinks: Sendable {
                 note(index, other, likenesses[index][other] ?? 0, .matter(matter.name))
             }
         }
-        // Who is linked by a matter is of it, and may lead to others that speak of it.
+        // A story linked by a matter belongs to it, and may in turn link others that discuss it.
         var tellings = links.indices.map { index in
             Set(links[index].values.compactMap(\.matter)).union(nodes[index].matter.map { [$0.name] } ?? [])
         }
@@ -93,14 +92,14 @@ struct ThreadLinks: Sendable {
         }
     }
 
-    /// The pairs of stories that share words, each story of this edition with each other one.
+    /// Compares each story of this edition with every story that shares its words.
     private static func comparisons(of nodes: [ThreadNode]) -> [ThreadComparison] {
         var postings: [UInt64: [(node: Int, mark: Hallmark)]] = [:]
         for (index, node) in nodes.enumerated() {
             for mark in node.hallmarks { postings[mark.term, default: []].append((index, mark)) }
         }
-        // Where the comparison with a story is among those that were found. One table serves all: making one for each took longer
-        // than what is done with it.
+        // Positions in `found`, by story. One table serves all stories, because creating one for each took longer than
+        // the comparisons.
         var places = [Int?](repeating: nil, count: nodes.count)
         return nodes.indices.filter { nodes[$0].isCurrent }.flatMap { index in
             let node = nodes[index]

@@ -1,25 +1,25 @@
 internal import Foundation
 public import Newsroom
 
-/// A story as it can be linked with others, of this edition or remembered.
+/// A story to be linked with others, of this edition or remembered.
 struct ThreadNode: Sendable {
     let id: Story.ID
     let began: Date
     let latest: Date
     let hallmarks: [Hallmark]
-    /// Rare names; empty for one that is remembered, whose hallmarks are held against others' names.
+    /// Rare names; empty for a remembered story, whose hallmarks are matched against the names of others.
     let names: Set<UInt64>
-    /// Those, and names as prominent that are in more of the news.
+    /// Those names, and equally prominent ones that are more widely reported.
     let namesBesides: Set<UInt64>
-    /// Told, and where.
+    /// The matter that it reports, and where.
     let matter: StoryMatter?
-    /// Those that it at least mentions.
+    /// The matters that it mentions.
     let mentioned: Set<String>
-    /// Those of which it says more than their names.
+    /// The matters about which it says more than their names.
     let spoken: Set<String>
-    /// Where most of its reports are.
+    /// The place of most of its reports.
     let ground: StoryGround?
-    /// The running story that it is known to belong to.
+    /// The running story that it already belongs to.
     let thread: StoryThread.ID?
     /// Whether it is one of this edition.
     let isCurrent: Bool
@@ -27,14 +27,14 @@ struct ThreadNode: Sendable {
     let hasPage: Bool
 }
 
-/// Where most of a story's reports are.
+/// The place of most of a story's reports.
 public struct StoryGround: Sendable, Equatable {
     /// The ISO 3166-1 alpha-2 country code.
     public var country: String
     public var coordinates: Coordinates
-    /// Whether hardly anybody in the edition writes from there.
+    /// Whether few sources of the edition write from there.
     public var isAbroad: Bool
-    /// Whether none of its reports says so, but all are from there.
+    /// Whether the place is only assumed: no report names one, but all publishers are from there.
     public var isAssumed: Bool
 
     public init(country: String, coordinates: Coordinates, isAbroad: Bool = false, isAssumed: Bool = false) {
@@ -44,7 +44,7 @@ public struct StoryGround: Sendable, Equatable {
         self.isAssumed = isAssumed
     }
 
-    /// Whether two may be of one running story: not where both are known and in different countries.
+    /// Returns whether two stories may belong together: false if both places are known and in different countries.
     static func agree(_ a: StoryGround?, _ b: StoryGround?) -> Bool {
         guard let a, let b, !a.isAssumed, !b.isAssumed else { return true }
         return a.country == b.country
@@ -56,7 +56,7 @@ extension StoryMatter {
     /// middle of the country.
     private static let reach = 700.0
 
-    /// Whether it is the same matter in the same part of the world.
+    /// Returns whether both are one matter in one part of the world.
     func isNear(_ other: StoryMatter) -> Bool {
         name == other.name && country == other.country
             && coordinates.distance(to: other.coordinates) <= Self.reach
@@ -64,7 +64,7 @@ extension StoryMatter {
 }
 
 extension Coordinates {
-    /// Along the surface of a sphere, in kilometres.
+    /// Returns the great-circle distance in kilometres.
     fileprivate func distance(to other: Coordinates) -> Double {
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
         let (north, east) = (radians(other.latitude - latitude), radians(other.longitude - longitude))

@@ -2,21 +2,21 @@ internal import Computing
 internal import Foundation
 public import Newsroom
 
-/// The running stories, and what to remember of them.
+/// The running stories of an edition, and the records to keep of them.
 public struct ThreadRoster: Sendable {
-    /// The running story of each story that belongs to one: of this edition's, and of those that are remembered.
+    /// The running story of each story, for this edition's stories and remembered ones.
     public let threadOf: [Story.ID: StoryThread.ID]
-    /// To which stories each leads, the nearest first.
+    /// Each story's links to others, most similar first.
     public let links: [Story.ID: [ThreadLink]]
-    /// Running stories that have become part of others, in the order of their ids.
+    /// Running stories that were merged into others, by id.
     public let moved: [ThreadMove]
-    /// The record to keep for every story that has a page or redirects, and for those whose running story is another now.
+    /// The records to store: of each story with a page or a redirect, and of each whose running story has changed.
     public let storyRecords: [StoryRecord]
-    /// The record to keep for every running story of this edition, and for those that have become part of others.
+    /// The records to store: of each running story of this edition, and of those merged into others.
     public let threadRecords: [ThreadRecord]
 
     /// - Parameters:
-    ///   - records, threads: what is remembered.
+    ///   - records, threads: the stored records.
     init(
         nodes: [ThreadNode], links: ThreadLinks, roster: StoryRoster, records: [StoryRecord], threads: [ThreadRecord],
         at now: Date
@@ -51,7 +51,8 @@ public struct ThreadRoster: Sendable {
         storyRecords = Self.storyRecords(of: roster, nodes: nodes, threadOf: threadOf, records: records)
     }
 
-    /// The id is made from the story with a page that began first. Without one there is nothing to come back to.
+    /// Makes the id from the earliest story with a page. Returns nil if no story has one, because readers have nothing
+    /// to return to.
     private static func id(foundedIn stories: [ThreadNode]) -> StoryThread.ID? {
         stories.filter(\.hasPage).min { ($0.began, $0.id) < ($1.began, $1.id) }.map { fingerprint("thread", $0.id) }
     }

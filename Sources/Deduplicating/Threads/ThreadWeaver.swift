@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Newsroom
 
-/// Puts stories that are linked together into running stories.
+/// Groups linked stories into running stories.
 struct ThreadWeaver {
     /// A story joins others, and these join each other, where so many of their pairs are linked: one of two. The newest few
     /// of each count, for a saga moves on.
@@ -10,11 +10,12 @@ struct ThreadWeaver {
 
     private let nodes: [ThreadNode]
     private let links: ThreadLinks
-    /// The bundle of each node, and the nodes of each bundle, by its first node.
+    /// The bundle of each node, and the nodes of each bundle. A bundle's number is its first node's.
     private var bundleOf: [Int]
     private var members: [[Int]]
 
-    /// The groups of nodes, by index, that are one running story: what belonged together before does so again.
+    /// Returns the groups of nodes, by index, that form one running story. Nodes that belonged together before still
+    /// do.
     static func bundles(of nodes: [ThreadNode], by links: ThreadLinks) -> [[Int]] {
         var weaver = ThreadWeaver(nodes: nodes, links: links)
         weaver.weave()
@@ -34,7 +35,7 @@ struct ThreadWeaver {
     }
 
     private mutating func weave() {
-        // Matters first, then the nearest.
+        // Join by matters first, then by similarity.
         let pairs = nodes.indices.flatMap { a in
             links.links[a].filter { $0.other > a }.map { (a: a, b: $0.other, link: $0.link) }
         }.sorted { a, b in
@@ -53,7 +54,7 @@ struct ThreadWeaver {
         }
     }
 
-    /// Whether enough pairs of two bundles are linked.
+    /// Returns whether enough pairs between two bundles are linked.
     private func isBorneOut(_ a: Int, _ b: Int) -> Bool {
         let (ours, theirs) = (newest(of: a), Set(newest(of: b)))
         let found = ours.reduce(0) { sum, node in sum + links.links[node].count { theirs.contains($0.other) } }

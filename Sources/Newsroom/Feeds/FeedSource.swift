@@ -1,4 +1,4 @@
-/// A configured feed and what is known about its publisher.
+/// A configured feed, with facts about its publisher.
 public struct FeedSource: Sendable, Equatable, Identifiable {
     /// The stored fields, held behind a single reference. Sources are copied from stage to stage by the ten thousand,
     /// and copying this many strings each time would mean retaining every one of them.

@@ -1,6 +1,6 @@
 import MarkupReading
 
-/// An Atom link: its target and what is there (RFC 4287, section 4.2.7).
+/// An Atom link: its target and media type (RFC 4287, section 4.2.7).
 struct Link {
     let address: String
     /// The relation in lower case, without a registry address.

@@ -3,7 +3,7 @@ internal import Newsroom
 
 /// The owner's options for one source: which items to take, how often, and how to request the feed.
 public struct SourceManners: Sendable, Equatable {
-    /// Words and phrases of which an article must contain at least one; empty for no restriction.
+    /// Words and phrases; an article must contain at least one. Empty for no restriction.
     public var keep: [String] = []
     /// Words and phrases that exclude an article.
     public var drop: [String] = []

@@ -29,7 +29,7 @@ extension QuizMaker {
         !Int(date.timeIntervalSince1970).isMultiple(of: 1800)
     }
 
-    /// Finds four reports of which one was published well before the others, by their publishers' own dates.
+    /// Finds four reports, one published well before the others by its publisher's own date.
     private func first(of reports: [Brief], by chance: inout Chance) -> QuizQuestion? {
         for early in reports {
             guard let time = early.article.published else { continue }

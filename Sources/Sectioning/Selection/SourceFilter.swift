@@ -7,8 +7,8 @@ public struct SourceFilter: Sendable {
     private let dropped: PhraseTable
 
     /// - Parameters:
-    ///   - kept: words and phrases of which at least one must occur; empty to keep all articles.
-    ///   - dropped: words and phrases of which none may occur.
+    ///   - kept: words and phrases; at least one must occur. Empty to keep all articles.
+    ///   - dropped: words and phrases that must not occur.
     public init(keeping kept: [String], dropping dropped: [String]) {
         self.kept = PhraseTable(of: kept)
         self.dropped = PhraseTable(of: dropped)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Newsroom
 
-/// The index that the search page loads at a reader's first search (`search/index.json`). It has what is needed to
+/// The index that the search page loads at a reader's first search (`search/index.json`). It has the tables that
 /// interpret queries, and the list of days to search (`SearchDay`). Values shown only on cards are in separate chunks
 /// (`SearchDrawers`); a page of results loads a few of them.
 struct SearchIndex: Encodable {

@@ -141,7 +141,7 @@ public struct FigureTable: Sendable {
         return apart ? alike : nil
     }
 
-    /// Returns a publisher's latest number; nil if its latest report gives several, one of which may be about another
+    /// Returns a publisher's latest number; nil if its latest report gives several, because one may be about another
     /// event.
     private static func latest(_ mentions: [FigureMention]) -> FigureMention? {
         guard
