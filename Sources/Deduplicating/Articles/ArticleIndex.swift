@@ -4,6 +4,8 @@ internal import Newsroom
 /// An index of all articles known so far in a run, by id, identifier, address and title. A position is a place in
 /// `articles`, and never changes.
 struct ArticleIndex {
+    private typealias Tuning = ClusteringTuning.Articles
+
     private struct Key: Hashable {
         var scope: String
         var text: String
@@ -53,7 +55,7 @@ struct ArticleIndex {
     /// Returns whether articles at one address plainly differ, judged by their titles. Within one feed, any difference
     /// counts ("Incident resolved in the data centre", all under one link).
     private func isDifferent(_ other: Int, from position: Int) -> Bool {
-        if titles[other].likeness(to: titles[position]) < 0.5 { return true }
+        if titles[other].likeness(to: titles[position]) < Tuning.sameTitle { return true }
         return articles[other].source == articles[position].source && titles[other] != titles[position]
     }
 

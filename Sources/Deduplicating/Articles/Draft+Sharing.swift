@@ -31,7 +31,7 @@ extension Draft {
         if title == other.title {
             return !isContradicted || isSameDate && article.summary == other.article.summary
         }
-        if isContradicted || title.likeness(to: other.title) < 0.5 { return false }
+        if isContradicted || title.likeness(to: other.title) < ClusteringTuning.Articles.sameTitle { return false }
         return isSameDate && (article.published != nil || identifier != nil && address != nil)
     }
 

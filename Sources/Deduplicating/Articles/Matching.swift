@@ -4,6 +4,8 @@ internal import Newsroom
 
 /// Matches items with known articles. An identifying mark is believed unless all the others contradict it.
 struct Matching {
+    private typealias Tuning = ClusteringTuning.Articles
+
     let settings: DeduplicationSettings
 
     func position(of draft: Draft, publisher: String, in index: ArticleIndex) -> Int? {
@@ -33,7 +35,8 @@ struct Matching {
     private func isUnchanged(_ draft: Draft, _ known: Article) -> Bool {
         let new = draft.article
         return new.source == known.source && new.url == known.url && new.published == known.published
-            && (new.published != nil || new.url != nil) && new.summary.prefix(100) == known.summary.prefix(100)
+            && (new.published != nil || new.url != nil)
+            && new.summary.prefix(Tuning.comparedCharacters) == known.summary.prefix(Tuning.comparedCharacters)
             && (draft.identifier == nil || known.identifier == nil || known.lastSeen != new.lastSeen)
     }
 
@@ -45,10 +48,12 @@ struct Matching {
         if isSameAddress, sameButForFragment(draft.identifier, known.identifier) { return true }
         if !isSameAddress, draft.address == nil || index.addresses[position] == nil { return true }
         let likeness = draft.title.likeness(to: index.titles[position])
-        guard let date = draft.article.published, let knownDate = known.published else { return likeness >= 0.2 }
-        if abs(date.timeIntervalSince(knownDate)) <= 86_400 { return true }
+        guard let date = draft.article.published, let knownDate = known.published else {
+            return likeness >= Tuning.plausibleTitle
+        }
+        if abs(date.timeIntervalSince(knownDate)) <= Tuning.plausibleGap { return true }
         // "Poem of the day, 14 May" is not a new headline for the poem of the 13th.
-        return likeness >= 0.2 && draft.title.numbers == index.titles[position].numbers
+        return likeness >= Tuning.plausibleTitle && draft.title.numbers == index.titles[position].numbers
     }
 
     /// Returns whether two articles of one publisher with one title are the same: near in time, and with equal
@@ -57,7 +62,7 @@ struct Matching {
         let new = draft.article
         guard abs(new.moment.timeIntervalSince(known.moment)) <= settings.titleGap else { return false }
         if new.source == known.source, known.lastSeen == new.lastSeen {
-            return new.summary.prefix(100) == known.summary.prefix(100)
+            return new.summary.prefix(Tuning.comparedCharacters) == known.summary.prefix(Tuning.comparedCharacters)
         }
         return true
     }

@@ -51,13 +51,15 @@ extension Deduplicator {
                 successions.append(Succession(old: old, new: source.id, evidence: .address))
                 continue
             }
-            guard let items = feeds[source.id]?.items, items.count >= Self.fewestShared else { continue }
+            guard let items = feeds[source.id]?.items, items.count >= ClusteringTuning.Articles.fewestShared else {
+                continue
+            }
             let owned = owners ?? Self.owners(of: articles, among: orphans)
             owners = owned
             let shared = items.compactMap { Self.key(of: $0) }.compactMap { owned[$0] }.filter(orphans.contains)
             let counts = Dictionary(shared.map { ($0, 1) }, uniquingKeysWith: +)
             guard let (old, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
-                count >= Self.fewestShared, 2 * count >= items.count
+                count >= ClusteringTuning.Articles.fewestShared, 2 * count >= items.count
             else { continue }
             orphans.remove(old)
             successions.append(
@@ -65,8 +67,6 @@ extension Deduplicator {
         }
         return successions
     }
-
-    private static let fewestShared = 3
 
     /// Returns the missing feeds by their articles' canonical addresses.
     private static func owners(of articles: [Article], among orphans: Set<FeedSource.ID>) -> [String: FeedSource.ID] {

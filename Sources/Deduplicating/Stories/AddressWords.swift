@@ -5,15 +5,14 @@ internal import Addressing
 /// An address such as "/politics/town-hall-fire-two-hurt-4711.html" is a second title. It often keeps an earlier
 /// headline, and says what a play on words leaves out.
 enum AddressWords {
-    /// A folder has a word or two; what has more parts, an id among them or not, is the article's name.
-    private static let leastParts = 3
+    private typealias Tuning = ClusteringTuning.Vectors
 
     /// Returns the words of the longest path segment, separated by spaces; empty if no segment is a name.
     static func text(of url: String?) -> String {
         guard let url else { return "" }
         let names = AddressParts(url).segments.map(parts)
         let longest = names.dropFirst().reduce(names.first ?? []) { $1.count > $0.count ? $1 : $0 }
-        guard longest.count >= leastParts else { return "" }
+        guard longest.count >= Tuning.fewestAddressParts else { return "" }
         return longest.filter(isWord).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 

@@ -3,6 +3,8 @@ internal import TextReading
 /// Reads an article's text into terms: word stems, and pairs of neighbouring stems. Pairs tell "ground operation" and
 /// "east Ukraine" from their parts, and personal names are pairs too.
 struct ArticleTerms {
+    private typealias Tuning = ClusteringTuning.Vectors
+
     /// The days of the week that are named, one bit each from Monday.
     private(set) var days: UInt8 = 0
     /// The numbers in the title, and in the title and first lines, except one and years.
@@ -16,15 +18,6 @@ struct ArticleTerms {
     /// day. The high byte is the month, the low byte the day.
     private(set) var dates: Set<UInt16> = []
 
-    /// The weight of a word of the title; one of the summary has 1.
-    private static let title = 5.5
-    /// The weight of a word that stands in the address alone.
-    private static let address = 2.0
-    /// The weight of a pair; a word has 1.
-    private static let pair = 0.45
-    /// As many words of the summary are its first lines.
-    private static let firstLines = 45
-    private static let digitsOfCount = 3
     private static let one = WordID(folded: "1")
 
     private let vocabulary: StoryVocabulary
@@ -40,7 +33,9 @@ struct ArticleTerms {
         isRoundup = vocabulary.roundups.contains(title)
         tally.removeAll()
         readDates(title.words)
-        read(title.words, factor: Self.title, isTitle: true, isSentence: HeadlineCase(title.words) == .sentence, &tally)
+        read(
+            title.words, factor: Tuning.titleWeight, isTitle: true, isSentence: HeadlineCase(title.words) == .sentence,
+            &tally)
         titleNumbers = numbers
         read(body, factor: 1, isTitle: false, isSentence: true, &tally)
         add(address, &tally)
@@ -50,7 +45,7 @@ struct ArticleTerms {
     private func add(_ address: [Word], _ tally: inout TermTally) {
         for word in address where !word.isNumber {
             guard let term = Self.term(of: word, vocabulary: vocabulary), !tally.contains(term) else { continue }
-            tally.add(term, else: TermTally.Occurrence(prominence: .lead)) { $0.weight = Self.address }
+            tally.add(term, else: TermTally.Occurrence(prominence: .lead)) { $0.weight = Tuning.addressWeight }
         }
     }
 
@@ -72,9 +67,9 @@ struct ArticleTerms {
             let term = vocabulary.term(of: word)
             let isNumber = word.isNumber || word.kind == .counted || vocabulary.isNumeral(term)
             if isNumber {
-                if isTitle || count <= Self.firstLines, !vocabulary.isYear(word), term != Self.one {
+                if isTitle || count <= Tuning.firstLines, !vocabulary.isYear(word), term != Self.one {
                     numbers.insert(term)
-                    if isTitle, word.kind == .number, word.scalars.count >= Self.digitsOfCount { counts.insert(term) }
+                    if isTitle, word.kind == .number, word.scalars.count >= Tuning.digitsOfCount { counts.insert(term) }
                 }
                 // A lone digit such as "6" says too little to be a term.
                 guard !vocabulary.isDigit(term) else {
@@ -82,7 +77,7 @@ struct ArticleTerms {
                     continue
                 }
             }
-            let prominence: Prominence = isTitle ? .title : count <= Self.firstLines ? .lead : .rest
+            let prominence: Prominence = isTitle ? .title : count <= Tuning.firstLines ? .lead : .rest
             let isWithinSentence = isSentence && !word.marks.contains(.opens)
             tally.add(term, else: TermTally.Occurrence(prominence: prominence, isNumber: isNumber)) {
                 $0.add(factor, prominence, inSentence: isWithinSentence, isCapitalised: word.isCapitalised)
@@ -92,7 +87,7 @@ struct ArticleTerms {
                 tally.add(
                     previous.followed(by: term),
                     else: TermTally.Occurrence(parts: (previous, term), prominence: ofPair)
-                ) { $0.add(factor * Self.pair, ofPair) }
+                ) { $0.add(factor * Tuning.pairWeight, ofPair) }
             }
             previous = term
         }

@@ -5,16 +5,7 @@
 /// same person, a column, yesterday's first report. So in a small group each article must resemble several others, the
 /// more so if a day lies in between. On labelled news, eight of ten articles removed by this check were wrong.
 struct Bearing {
-    /// An article is borne out by those that are most like it.
-    private static let bearers = 3
-    /// How alike an article must be to these on the average, beside the average of a group of articles, in a group of any size.
-    private static let ofAny = 0.5
-    /// In one of no more articles than this: and beside what is usual in its own group. It leaves where both are missed.
-    private static let (small, ofSmall, ofUsual) = (15, 0.7, 0.6)
-    /// The same for what is further from all others than this, in seconds, whatever is usual.
-    private static let (ofAnotherDay, day) = (1.2, 86_400.0)
-    /// How alike the two least alike of three must be.
-    private static let ofThree = 0.7
+    private typealias Tuning = ClusteringTuning.Coherence
 
     /// An article of a group.
     struct Member {
@@ -25,7 +16,7 @@ struct Bearing {
         let likenesses: [Double]
 
         /// The mean similarity to its closest supporters.
-        var support: Double { likenesses.prefix(Bearing.bearers).reduce(0, +) / Double(Bearing.bearers) }
+        var support: Double { likenesses.prefix(Tuning.supporters).reduce(0, +) / Double(Tuning.supporters) }
     }
 
     private let members: [Member]
@@ -41,30 +32,30 @@ struct Bearing {
 
     /// The articles that the others do not support.
     var strangers: Set<Int> {
-        let loose = members.filter { $0.support < similarity * Self.ofAny }
-        guard members.count <= Self.small else { return Set(loose.map(\.index)) }
+        let loose = members.filter { $0.support < similarity * Tuning.ofAny }
+        guard members.count <= Tuning.smallGroup else { return Set(loose.map(\.index)) }
         return Set((members.count == 3 ? leastOfThree : loose + odd).map(\.index) + late.map(\.index))
     }
 
     /// The least similar of three articles that are not all alike; all three must support each other.
     private var leastOfThree: [Member] {
         let least = members.map { $0.likenesses.count > 1 ? $0.likenesses[1] : 0 }.reduce(.infinity, min)
-        guard least < similarity * Self.ofThree else { return [] }
+        guard least < similarity * Tuning.ofThree else { return [] }
         return members.min { ($0.support, $0.index) < ($1.support, $1.index) }.map { [$0] } ?? []
     }
 
     private var odd: [Member] {
         let supports = members.map(\.support).sorted()
         let usual = supports[(supports.count - 1) / 2]
-        return members.filter { $0.support < min(similarity * Self.ofSmall, usual * Self.ofUsual) }
+        return members.filter { $0.support < min(similarity * Tuning.ofSmall, usual * Tuning.ofUsual) }
     }
 
     /// Articles a day away from all others without being especially similar to them.
     private var late: [Member] {
         let moments = members.map(\.moment).sorted()
         return members.filter { member in
-            guard member.support < similarity * Self.ofAnotherDay else { return false }
-            return moments.count { abs($0 - member.moment) <= Self.day } == 1
+            guard member.support < similarity * Tuning.ofAnotherDay else { return false }
+            return moments.count { abs($0 - member.moment) <= Tuning.day } == 1
         }
     }
 }

@@ -5,6 +5,8 @@ internal import TextReading
 /// All articles share one set of lists. Separate sets for each would be five allocations per article, retained for
 /// every comparison.
 struct Clues: Sendable {
+    private typealias Tuning = ClusteringTuning.Pairs
+
     /// The facts of one article that need no list.
     struct Clue: Sendable {
         /// The days of the week that it names, one bit each.
@@ -50,14 +52,12 @@ struct Clues: Sendable {
 
     mutating func set(picture: Int32, of article: Int) { clues[article].picture = picture }
 
-    /// Two articles that share fewer words than this may be alike only because both say little, or share one set phrase
-    /// ("data centre", "morning briefing"). For bare headlines the number falls to `leastEvidence`.
-    private static let evidence = 6
-    private static let leastEvidence = 3
-
     /// Returns whether two articles share enough words, given how many each has.
     static func allow(commonWords: Int, of words: Int32, and others: Int32) -> Bool {
-        commonWords >= min(evidence, max(leastEvidence, Int(min(words, others)) / 4))
+        commonWords
+            >= min(
+                Tuning.fewestWords,
+                max(Tuning.fewestWordsOfHeadlines, Int(min(words, others)) / Tuning.wordsPerCommonWord))
     }
 
     /// Returns the clues for and against two articles reporting one event.

@@ -5,19 +5,12 @@ internal import TextReading
 /// Such articles share only names, numbers and the few words that both languages spell alike. So each is compared only
 /// by terms that the other's language can express: those that some article in that language has.
 struct CommonTongue {
+    private typealias Tuning = ClusteringTuning.Pairs
+
     /// The language of each article, as a number; nil if unknown.
     private let languages: [Int?]
     /// For each language, the length of the part of each article's vector that this language can express.
     private let lengths: [[Double]]
-
-    /// No part of a vector counts as shorter than this: two of which hardly anything can be said in both languages would be
-    /// alike for a single name.
-    private static let leastLength = 0.6
-    /// So many words that are rare today must stand in the titles or first lines of both: one name is in the news for many
-    /// things.
-    private static let leastRareWords = 2
-    /// A word is rare that no larger part of all articles has.
-    private static let rare = 0.01
 
     init(_ vectors: TermVectors, languages: [Language?], terms: Int) {
         let known = Set(languages.compactMap { $0 }).sorted { $0.code < $1.code }
@@ -40,7 +33,7 @@ struct CommonTongue {
                     let weight = vectors.weight(at: place, of: article)
                     return sum + weight * weight
                 }
-                return max(squares.squareRoot(), Self.leastLength)
+                return max(squares.squareRoot(), Tuning.shortestCommonLength)
             }
         }
     }
@@ -49,11 +42,11 @@ struct CommonTongue {
     /// unknown, or if they share too few rare words.
     func factor(between a: Int, and b: Int, in corpus: Corpus) -> Double {
         guard !lengths.isEmpty, let one = languages[a], let other = languages[b], one != other,
-            corpus.rareWords(in: a, and: b, share: Self.rare) >= Self.leastRareWords
+            corpus.rareWords(in: a, and: b, share: Tuning.rareShareOfLanguages) >= Tuning.fewestRareWordsOfLanguages
         else { return 1 }
         return 1 / (lengths[other][a] * lengths[one][b])
     }
 
     /// The largest possible factor.
-    static let greatestFactor = 1 / (leastLength * leastLength)
+    static let greatestFactor = 1 / (Tuning.shortestCommonLength * Tuning.shortestCommonLength)
 }

@@ -5,10 +5,7 @@ internal import TextReading
 /// How common words are in the news as a whole. The articles of one night are a poor guide if they are few or all
 /// about one matter.
 struct Commonness: Sendable {
-    /// How many words a summary and its title have.
-    private static let words = 120.0
-    /// By rank, words thin out as Zipf says: the share of the commonest.
-    private static let share = 0.07
+    private typealias Tuning = ClusteringTuning.Vectors
 
     /// The share of each word among all words, by its stem.
     private let shares: [WordID: Double]
@@ -24,10 +21,10 @@ struct Commonness: Sendable {
             defer { rank += 1 }
             let words = reader.reading(of: String(decoding: line, as: UTF8.self), in: .english).words
             guard words.count == 1, let word = words.first, !vocabulary.isStopWord(word) else { continue }
-            shares[vocabulary.term(of: word), default: 0] += Self.share / (rank + 3)
+            shares[vocabulary.term(of: word), default: 0] += Tuning.commonestShare / (rank + 3)
         }
         self.shares = shares
-        leastShare = rank > 0 ? Self.share / rank / 2 : 0
+        leastShare = rank > 0 ? Tuning.commonestShare / rank / 2 : 0
     }
 
     /// The table in `Rules/words.txt`.
@@ -38,9 +35,12 @@ struct Commonness: Sendable {
 
     /// Returns the expected share of articles with a term (0…1).
     func ofArticles(with term: WordID, parts: (first: WordID, second: WordID)?) -> Double {
-        guard let parts else { return 1 - exp(-share(of: term) * Self.words) }
+        guard let parts else { return 1 - exp(-share(of: term) * Tuning.wordsOfArticle) }
         // Words that belong together occur side by side more often than chance predicts.
-        return min(0.001, 3 * share(of: parts.first) * share(of: parts.second) * Self.words * Self.words)
+        return min(
+            Tuning.mostOfPair,
+            Tuning.pairCohesion * share(of: parts.first) * share(of: parts.second) * Tuning.wordsOfArticle
+                * Tuning.wordsOfArticle)
     }
 
     private func share(of word: WordID) -> Double { shares[word] ?? leastShare }

@@ -1,5 +1,7 @@
 /// The clues, beside their words, for and against two articles being about one event.
 struct Comparison: OptionSet {
+    private typealias Tuning = ClusteringTuning.Pairs
+
     let rawValue: UInt8
 
     /// No name in common: two quakes, two rulings of the same kind, but in different places.
@@ -32,12 +34,12 @@ struct Comparison: OptionSet {
     var reasons: [String] { Self.all.filter { contains($0.clue) }.map { "\($0.reason) (× \($0.factor))" } }
 
     private static let all: [(clue: Comparison, factor: Double, reason: String)] = [
-        (.otherNames, 0.5, "no name in common"),
-        (.roundup, 0.5, "one of them tells of many events"),
-        (.otherDates, 0.05, "their titles name other dates"),
-        (.sameDay, 1.05, "both name the same day"),
-        (.sameNumber, 1.2, "both say the same number"),
-        (.otherNumbers, 0.5, "their titles say other numbers"),
-        (.samePicture, 2, "both show the same picture"),
+        (.otherNames, Tuning.otherNames, "no name in common"),
+        (.roundup, Tuning.roundup, "one of them tells of many events"),
+        (.otherDates, Tuning.otherDates, "their titles name other dates"),
+        (.sameDay, Tuning.sameDay, "both name the same day"),
+        (.sameNumber, Tuning.sameNumber, "both say the same number"),
+        (.otherNumbers, Tuning.otherNumbers, "their titles say other numbers"),
+        (.samePicture, Tuning.samePicture, "both show the same picture"),
     ]
 }

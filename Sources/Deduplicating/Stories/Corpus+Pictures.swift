@@ -1,9 +1,6 @@
 internal import Newsroom
 
 extension Corpus {
-    /// What more articles show is no picture of an event, but the portrait of a columnist or what stands for a picture.
-    private static let mostWithOnePicture = 5
-
     /// Finds articles that share a picture with a few others. The picture's number is the index of the first article
     /// that shows it.
     static func sharedPictures(of articles: [Article]) -> [(index: Int, picture: Int32)] {
@@ -11,7 +8,8 @@ extension Corpus {
         for (index, article) in articles.enumerated() {
             if let image = article.image { shown[image, default: []].append(index) }
         }
-        return shown.values.filter { (2...mostWithOnePicture).contains($0.count) }.flatMap { indices in
+        return shown.values.filter { (2...ClusteringTuning.Vectors.mostWithOnePicture).contains($0.count) }.flatMap {
+            indices in
             indices.map { (index: $0, picture: Int32(indices[0])) }
         }
     }

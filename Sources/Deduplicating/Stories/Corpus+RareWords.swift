@@ -1,11 +1,10 @@
 extension Corpus {
-    /// A word is rare, whatever its share, that so few articles have.
-    private static let few: Int32 = 4
-
     /// Returns the most articles that may contain a rare word.
     ///
     /// - Parameter share: the largest share of all articles.
-    func mostArticles(ofShare share: Double) -> Int32 { max(Self.few, Int32(share * Double(vectors.count))) }
+    func mostArticles(ofShare share: Double) -> Int32 {
+        max(ClusteringTuning.Pairs.fewArticles, Int32(share * Double(vectors.count)))
+    }
 
     /// Counts rare words in the titles or first lines of both articles.
     ///

@@ -6,6 +6,8 @@ internal import TextReading
 /// All articles as vectors of term weights (TF-IDF). Terms that are rare among the articles and in the news as a whole
 /// weigh more. Each vector has length one, or less if the article says little.
 struct Corpus {
+    private typealias Tuning = ClusteringTuning.Vectors
+
     let vectors: TermVectors
     /// Facts about each article besides its words, for telling similar events apart.
     let clues: Clues
@@ -25,18 +27,6 @@ struct Corpus {
     /// The number of articles, including the imaginary background articles.
     let articles: Double
 
-    /// The number of other news articles that we pretend to know besides. Without them a word would be common as soon
-    /// as half of ten articles have it, and one threshold could not serve ten articles and ten thousand. With many more
-    /// of them, a subject that all of today's articles share would be mistaken for the event of one.
-    private static let background = 130.0
-    /// How steeply the weight grows with rarity: 1 is the usual logarithm.
-    private static let contrast = 1.5
-    /// A bare headline would be like another because of a single word. So no vector is divided by less than this part
-    /// of the average length, and a bare headline's stays short.
-    private static let leastLength = 0.9
-    /// A word is a name when at least this part of its occurrences has a capital where other words would not.
-    private static let capitals = 0.7
-
     /// - Parameter articles: the articles, in the order of the vectors.
     init(_ articles: [Article], texts: StoryTexts, vocabulary: StoryVocabulary, commonness: Commonness) {
         var register = TermRegister()
@@ -51,10 +41,10 @@ struct Corpus {
             batches += Array(zip(read, numbers)).concurrentMap(slice: 1) { $0.0.terms.numbered(by: $0.1) }
             for read in read { clues.add(read.clues) }
         }
-        let total = Double(articles.count) + Self.background
+        let total = Double(articles.count) + Tuning.background
         let rarities = Self.rarities(of: register, among: total)
         let isName = register.uses.map {
-            $0.capitals > 0 && Double($0.capitals) >= Self.capitals * Double($0.inSentences)
+            $0.capitals > 0 && Double($0.capitals) >= Tuning.capitalShare * Double($0.inSentences)
         }
         let measures = TermBatch.Measures(
             logarithms: register.scale.logarithms, rarities: rarities,
@@ -82,7 +72,7 @@ struct Corpus {
     private static func rarities(of register: TermRegister, among total: Double) -> [Double] {
         let (uses, shares) = (register.uses, register.shares)
         return Array(uses.indices).concurrentMap(slice: 16_384) { term in
-            pow(log(1 + total / (Double(uses[term].articles) + background * shares[term])), contrast)
+            pow(log(1 + total / (Double(uses[term].articles) + Tuning.background * shares[term])), Tuning.contrast)
         }
     }
 
@@ -134,7 +124,7 @@ struct Corpus {
         logarithms: [Double], rarities: [Double]
     ) -> TermVectors {
         var batches = batches
-        let least = leastLength * lengths.reduce(0, +) / Double(max(articles.count, 1))
+        let least = Tuning.shortestLength * lengths.reduce(0, +) / Double(max(articles.count, 1))
         let ofSources = SourceTerms(of: articles, in: batches, size: batch, terms: frequencies.count)
         var vectors = TermVectors(
             articles: articles.count, terms: batches.reduce(0) { $0 + $1.entries.count }, logarithms: logarithms,

@@ -9,13 +9,7 @@ internal import Newsroom
 /// count, if two sources publish them. A pair a day apart needs more similarity, because it is often the next event of
 /// its kind. So does a pair that one source publishes within a minute, which splits one subject into several articles.
 struct Corroboration {
-    /// How much more alike two articles must be than those of a larger group on the average.
-    private static let ofTwo = 1.35
-    /// And two that are further apart than this, in seconds.
-    private static let ofTwoDays = 1.5
-    private static let longestGap = 86_400.0
-    /// And two that one source publishes within so many seconds.
-    private static let (ofOneMinute, minute) = (4.0, 60.0)
+    private typealias Tuning = ClusteringTuning.Corroboration
 
     private let articles: [Article]
     private let kinds: [Article.ID: ArticleKind]
@@ -82,10 +76,10 @@ struct Corroboration {
         guard let likeness = pairs[max(first, second)].first(where: { $0.index == min(first, second) })?.likeness else {
             return true
         }
-        if areOfOneMinute(articles[first], articles[second]) { return likeness >= similarity * Self.ofOneMinute }
-        let isFar = abs(articles[first].moment.timeIntervalSince(articles[second].moment)) > Self.longestGap
-        if isFar { return likeness >= similarity * Self.ofTwoDays }
-        return likeness >= similarity * Self.ofTwo
+        if areOfOneMinute(articles[first], articles[second]) { return likeness >= similarity * Tuning.ofOneMinute }
+        let isFar = abs(articles[first].moment.timeIntervalSince(articles[second].moment)) > Tuning.longestGap
+        if isFar { return likeness >= similarity * Tuning.ofTwoDays }
+        return likeness >= similarity * Tuning.ofTwo
             || likeness >= similarity && articles[first].source != articles[second].source
                 && headlines.sayTheSame(first, second)
     }
@@ -94,6 +88,6 @@ struct Corroboration {
         guard first.source == second.source, let one = first.published, let other = second.published else {
             return false
         }
-        return abs(one.timeIntervalSince(other)) <= Self.minute
+        return abs(one.timeIntervalSince(other)) <= Tuning.minute
     }
 }

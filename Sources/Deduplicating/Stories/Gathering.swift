@@ -7,26 +7,7 @@ internal import Foundation
 /// are compared with a group's profile, not with single articles. (After topic tracking in news research: terms that
 /// distinguish a topic count, and so does nearness in time.)
 struct Gathering {
-    /// As many articles make a profile: what two have in common may be chance.
-    private static let leastArticles = 3
-    /// Nothing that is less akin to a group is taken in.
-    private static let threshold = 0.016
-    /// Nothing is taken in that shares with a group only what all the news is full of, however much of it.
-    private static let leastOwnership = 0.03
-    /// Less of a group's profile than this is never enough; it spares the closer look.
-    private static let leastCoverage = 0.1
-    /// In days: nothing is taken in that is further from all of a group's articles.
-    private static let longestGap = 2.5
-    /// How fast kinship fades, a day.
-    private static let fading = 1.6
-    /// In days: what has no date may be older than the moment when it was seen.
-    private static let doubtfulGap = 0.82
-    /// The likeness to articles that are no neighbours.
-    private static let leastLikeness = 0.002
-    /// The factor for what tells of many events, beside what tells of one.
-    private static let roundup = 0.7
-    /// Groups that grow have another profile; after so many rounds they have found theirs.
-    private static let rounds = 8
+    private typealias Tuning = ClusteringTuning.Growth
 
     private let corpus: Corpus
     private let moments: [Double]
@@ -50,7 +31,7 @@ struct Gathering {
         neighbours = Neighbours(pairs)
         postings = TermPostings(
             corpus.vectors, frequencies: corpus.frequencies,
-            most: Int32(StoryProfile.mostArticles(owned: Self.leastOwnership, limit: limit)))
+            most: Int32(StoryProfile.mostArticles(owned: Tuning.leastOwnership, limit: limit)))
     }
 
     /// A group that may absorb another.
@@ -65,8 +46,8 @@ struct Gathering {
         var groups = groups
         var groupOf = [Int](repeating: 0, count: moments.count)
         for (group, articles) in groups.enumerated() { for article in articles { groupOf[article] = group } }
-        var waiting = groups.indices.filter { groups[$0].count >= Self.leastArticles }
-        for _ in 0..<Self.rounds where !waiting.isEmpty {
+        var waiting = groups.indices.filter { groups[$0].count >= Tuning.fewestArticles }
+        for _ in 0..<Tuning.rounds where !waiting.isEmpty {
             let matches = matches(of: waiting, in: groups, groupOf: groupOf)
                 .sorted { ($1.kinship, $0.group, $0.other) < ($0.kinship, $1.group, $1.other) }
             var again: Set<Int> = []
@@ -97,7 +78,7 @@ struct Gathering {
     /// continuing story is about its latest news.
     func centralities(of group: [Int]) -> [Double] {
         let latest = group.reduce(-.infinity) { max($0, moments[$1]) }
-        let members = Set(group.filter { latest - moments[$0] <= 86_400 })
+        let members = Set(group.filter { latest - moments[$0] <= ClusteringTuning.Stories.recentDay })
         return group.map { article in
             neighbours.likeness(of: article) { members.contains($0) } / Double(members.count)
         }
@@ -129,18 +110,19 @@ struct Gathering {
         return owned(by: taker, in: groups, groupOf: groupOf, &coverages).compactMap { other in
             let covering = groups[other].sorted().compactMap { article -> (article: Int, coverage: Double)? in
                 let coverage = coverages.coverage(of: article, by: taker.profile)
-                return coverage >= Self.leastCoverage ? (article, coverage) : nil
+                return coverage >= Tuning.leastCoverage ? (article, coverage) : nil
             }
             guard !covering.isEmpty else { return nil }
             let gap = self.gap(between: articles, and: groups[other])
-            guard gap <= Self.longestGap else { return nil }
+            guard gap <= Tuning.longestGap else { return nil }
             let ownership = taker.profile.ownership(with: groups[other], in: corpus, coverages)
-            guard ownership >= Self.leastOwnership else { return nil }
+            guard ownership >= Tuning.leastOwnership else { return nil }
             let sum = covering.reduce(0) {
                 $0 + kinship(of: $1.article, covering: $1.coverage, with: taker, groupOf: groupOf)
             }
-            let akin = sum / Double(groups[other].count) * pow(ownership, 0.4) * exp(-Self.fading * gap)
-            return akin >= Self.threshold ? Match(kinship: akin, group: group, other: other) : nil
+            let akin =
+                sum / Double(groups[other].count) * pow(ownership, Tuning.ownershipExponent) * exp(-Tuning.fading * gap)
+            return akin >= Tuning.leastKinship ? Match(kinship: akin, group: group, other: other) : nil
         }
     }
 
@@ -150,7 +132,7 @@ struct Gathering {
     private func owned(
         by taker: Taker, in groups: [[Int]], groupOf: [Int], _ coverages: inout Coverages
     ) -> Set<Int> {
-        let owned = taker.profile.terms(owned: Self.leastOwnership, in: corpus)
+        let owned = taker.profile.terms(owned: Tuning.leastOwnership, in: corpus)
         var others: Set<Int> = []
         for number in owned {
             postings.each(of: taker.profile.terms[number].term) { article, prominence in
@@ -178,8 +160,10 @@ struct Gathering {
         let likeness = sum / Double(taker.articles.count)
         let familiarity = taker.profile.familiarity(of: article, in: corpus)
         let isOdd = corpus.clues[article].isRoundup != corpus.clues[taker.articles[0]].isRoundup
-        return pow(coverage, 1.5) * pow(max(likeness, Self.leastLikeness), 0.33) * pow(max(familiarity, 0.01), 0.3)
-            * (isOdd ? Self.roundup : 1)
+        return pow(coverage, Tuning.coverageExponent)
+            * pow(max(likeness, Tuning.leastLikeness), Tuning.likenessExponent)
+            * pow(max(familiarity, Tuning.leastFamiliarity), Tuning.familiarityExponent)
+            * (isOdd ? Tuning.roundup : 1)
     }
 
     /// Returns the shortest gap between two articles of the groups, in days.
@@ -187,7 +171,7 @@ struct Gathering {
         other.reduce(.infinity) { least, article in
             group.reduce(least) { least, member in
                 let gap = abs(moments[article] - moments[member]) / 86_400
-                return min(least, isDated[article] && isDated[member] ? gap : max(gap, Self.doubtfulGap))
+                return min(least, isDated[article] && isDated[member] ? gap : max(gap, Tuning.doubtfulGap))
             }
         }
     }

@@ -1,10 +1,7 @@
 /// Compares headlines with each other, and with what their story is about. Stems are compared, so "bookings surge"
 /// partly matches "booking frenzy".
 struct Headlines {
-    /// They do that have so much of the shorter one's words in common, and so many.
-    private static let (shared, leastShared) = (0.5, 3)
-    /// A word that more of all articles have bears nothing out, if not so few have it.
-    private static let (common, few) = (0.05, 4.0)
+    private typealias Tuning = ClusteringTuning.Corroboration
 
     private let corpus: Corpus
 
@@ -13,7 +10,8 @@ struct Headlines {
     func sayTheSame(_ first: Int, _ second: Int) -> Bool {
         let (one, other) = (words(of: first), words(of: second))
         let common = one.intersection(other).count
-        return common >= Self.leastShared && Double(common) >= Self.shared * Double(min(one.count, other.count))
+        return common >= Tuning.fewestOfHeadline
+            && Double(common) >= Tuning.sharedOfHeadline * Double(min(one.count, other.count))
     }
 
     /// Returns the share (0…1) of the story's profile that each report's headline contains, in the story's order.
@@ -28,7 +26,7 @@ struct Headlines {
 
     /// Returns a headline's words, except those that fill all the news.
     private func words(of index: Int) -> Set<Int32> {
-        let most = max(Self.few, Double(corpus.vectors.count) * Self.common)
+        let most = max(Tuning.fewArticles, Double(corpus.vectors.count) * Tuning.commonShare)
         var words: Set<Int32> = []
         corpus.vectors.each(of: index) { entry in
             guard entry.prominence == .title, Double(corpus.frequencies[Int(entry.term)]) <= most else { return }

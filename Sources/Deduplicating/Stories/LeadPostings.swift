@@ -2,8 +2,7 @@ internal import Computing
 
 /// The articles under each of the terms that lead to them, earliest first, in one shared list.
 struct LeadPostings: Sendable {
-    /// How many of an article's weightiest terms lead to others.
-    static let leads = 24
+    private typealias Tuning = ClusteringTuning.Pairs
 
     /// A term that leads from an article to others.
     struct Lead {
@@ -70,8 +69,8 @@ struct LeadPostings: Sendable {
                 for place in vectors.places(of: article) {
                     let weight = vectors.weight(at: place, of: article)
                     // Of equal weights, the first wins.
-                    if best.count == leads, weight <= best[leads - 1].weight { continue }
-                    if best.count == leads { best.removeLast() }
+                    if best.count == Tuning.leads, weight <= best[Tuning.leads - 1].weight { continue }
+                    if best.count == Tuning.leads { best.removeLast() }
                     var at = best.count
                     best.append((weight, Int32(place)))
                     while at > 0, best[at - 1].weight < weight {

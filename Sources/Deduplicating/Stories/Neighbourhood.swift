@@ -3,19 +3,7 @@ internal import Foundation
 
 /// Finds the pairs of articles that are similar enough to be compared further, through the terms they share.
 struct Neighbourhood {
-    /// How many of the latest articles are looked at under one term: what is in more than that leads nowhere.
-    private static let reach: Int32 = 300
-    /// In seconds: articles so far apart in time are half as alike. News of one event comes within hours; what is as
-    /// like days later is more often the next event of its kind.
-    private static let fading = 22 * 3_600.0
-    /// Few words in common are enough where so many of them are rare and stand in the titles or first lines of both: a word
-    /// is rare that no larger part of all articles has.
-    private static let leastRareWords = 2
-    private static let rare = 0.005
-    /// How many neighbours are kept.
-    private static let breadth = 40
-    /// How many others each article is held against.
-    private static let candidates = breadth * 2
+    private typealias Tuning = ClusteringTuning.Pairs
 
     /// Returns each article's neighbours among the earlier ones, with their similarity (0…1).
     ///
@@ -33,14 +21,14 @@ struct Neighbourhood {
             while moments[index] - moments[earliest] > gap { earliest += 1 }
             return earliest
         }
-        let mostOfRare = corpus.mostArticles(ofShare: rare)
+        let mostOfRare = corpus.mostArticles(ofShare: Tuning.rareShare)
         let greatest = (clues: Comparison.greatestFactor, tongue: CommonTongue.greatestFactor)
         return Array(near.indices).concurrentMap(
             slice: max(2_048, near.count / 32),
             makingState: { Bench(articles: near.count, terms: corpus.frequencies.count) }
         ) { bench, index in
             let candidates = bench.candidates(
-                of: index, in: postings, from: near[index], floor: floor / 4)
+                of: index, in: postings, from: near[index], floor: floor / Tuning.floorDivisor)
             if candidates.isEmpty { return [] }
             bench.spread.insert(index, of: corpus, mostOfRare: mostOfRare)
             bench.spread.fetch(candidates, of: corpus.vectors)
@@ -48,18 +36,18 @@ struct Neighbourhood {
             return candidates.compactMap { other -> (index: Int, likeness: Double)? in
                 let common = bench.spread.comparison(with: other, in: corpus.vectors)
                 guard common.product * greatest.clues * greatest.tongue >= floor,
-                    common.rareWords >= leastRareWords
+                    common.rareWords >= Tuning.fewestRareWords
                         || Clues.allow(
                             commonWords: common.words, of: corpus.wordCounts[index], and: corpus.wordCounts[other])
                 else { return nil }
-                let distance = (moments[index] - moments[other]) / fading
+                let distance = (moments[index] - moments[other]) / Tuning.halving
                 let factor = corpus.commonTongue.factor(between: index, and: other, in: corpus)
                 let likeness =
                     common.product * factor * corpus.clues.comparison(of: index, and: other).factor / (1 + distance)
                 return likeness >= floor ? (other, likeness) : nil
             }
             .sorted { ($1.likeness, $0.index) < ($0.likeness, $1.index) }
-            .prefix(breadth).map { $0 }
+            .prefix(Tuning.neighbours).map { $0 }
         }
     }
 
@@ -73,7 +61,7 @@ struct Neighbourhood {
 
         init(articles: Int, terms: Int) {
             scores = Array(repeating: 0, count: articles)
-            touched = Array(repeating: 0, count: LeadPostings.leads * Int(reach) + 1)
+            touched = Array(repeating: 0, count: Tuning.leads * Int(Tuning.reach) + 1)
             spread = SpreadVector(terms: terms)
         }
 
@@ -88,7 +76,7 @@ struct Neighbourhood {
                 touched.withUnsafeMutableBufferPointer { touched in
                     for lead in postings.leads(of: index) {
                         var at = Int(lead.here)
-                        let first = Int(max(lead.first, lead.here - reach))
+                        let first = Int(max(lead.first, lead.here - Tuning.reach))
                         while at > first {
                             at -= 1
                             let other = postings.articles[at]
@@ -107,8 +95,8 @@ struct Neighbourhood {
                 if score >= floor { found.append((score, article)) }
                 scores[Int(article)] = 0
             }
-            if found.count > Neighbourhood.candidates { partFound(at: Neighbourhood.candidates) }
-            return found.prefix(Neighbourhood.candidates).map { Int($0.article) }
+            if found.count > Tuning.candidates { partFound(at: Tuning.candidates) }
+            return found.prefix(Tuning.candidates).map { Int($0.article) }
         }
 
         /// Moves the highest scores to the front; of equal scores, the lowest numbers.

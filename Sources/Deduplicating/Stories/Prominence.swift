@@ -1,5 +1,7 @@
 /// The best position of a term in a text, in one byte because a run holds millions of them.
 enum Prominence: UInt8, Comparable {
+    private typealias Tuning = ClusteringTuning.Vectors
+
     /// A pair of words below the first lines, in them, or in the title.
     case pairInRest, pairInLead, pairInTitle
     /// A word, likewise.
@@ -8,10 +10,10 @@ enum Prominence: UInt8, Comparable {
     /// The weight of a position, up to 1 for a word in the title.
     var value: Float {
         switch self {
-        case .pairInRest: 0.175
-        case .pairInLead, .rest: 0.35
-        case .pairInTitle: 0.5
-        case .lead: 0.7
+        case .pairInRest: Tuning.restPairProminence
+        case .pairInLead, .rest: Tuning.restProminence
+        case .pairInTitle: Tuning.titlePairProminence
+        case .lead: Tuning.leadProminence
         case .title: 1
         }
     }

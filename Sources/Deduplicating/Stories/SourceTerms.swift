@@ -4,9 +4,7 @@ internal import Newsroom
 /// The terms that belong to a source, not to its articles ("subscribe to our channel", or the country of a national
 /// paper).
 struct SourceTerms {
-    /// A term in more than this part of a source's articles is its own. Applied to sources with at least so many articles.
-    private static let share = 0.5
-    private static let leastArticles = 8
+    private typealias Tuning = ClusteringTuning.Vectors
 
     /// The source number of each article; 0 if the source has too few articles.
     private let sourceOf: [Int32]
@@ -15,7 +13,7 @@ struct SourceTerms {
 
     init(of articles: [Article], in batches: [TermBatch], size: Int, terms count: Int) {
         let sources = Dictionary(grouping: articles.indices, by: { articles[$0].source }).values
-            .filter { $0.count >= Self.leastArticles }
+            .filter { $0.count >= Tuning.fewestOfSource }
         terms =
             [[]]
             + sources.concurrentMap(
@@ -43,7 +41,7 @@ struct SourceTerms {
                 frequencies[Int(term)] += 1
             }
         }
-        let limit = Double(indices.count) * share
+        let limit = Double(indices.count) * Tuning.sourceShare
         let own = touched.filter { Double(frequencies[Int($0)]) > limit }.sorted()
         for term in touched { frequencies[Int(term)] = 0 }
         return own

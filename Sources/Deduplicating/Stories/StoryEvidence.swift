@@ -33,7 +33,7 @@ public struct StoryEvidence: Sendable {
         frequencies = Dictionary(zip(corpus.words, corpus.frequencies), uniquingKeysWith: { first, _ in first })
         let pairs = Neighbourhood.pairs(
             of: corpus, moments: articles.map(\.moment.timeIntervalSinceReferenceDate), gap: settings.storyGap,
-            floor: settings.similarity / 4)
+            floor: settings.similarity / ClusteringTuning.Pairs.floorDivisor)
         var neighbours = pairs
         for (index, list) in pairs.enumerated() {
             for (other, likeness) in list { neighbours[other].append((index, likeness)) }

@@ -2,12 +2,7 @@ internal import Foundation
 
 /// The terms that distinguish a group's event: common in its articles, rare elsewhere.
 struct StoryProfile {
-    /// So many terms tell an event; more would tell its subject.
-    static let breadth = 8
-    /// Articles of other events that we pretend to know a term in.
-    private static let elsewhere = 2.0
-    /// A term that so many of the articles have counts as the story's own when a title is held against it.
-    private static let share = 0.3
+    private typealias Tuning = ClusteringTuning.Growth
 
     /// The strongest terms, with their shares of the total; the shares sum to 1.
     let terms: [(term: Int32, weight: Double)]
@@ -21,7 +16,7 @@ struct StoryProfile {
     ///   - group: articles, by index in the corpus.
     ///   - breadth: the most terms.
     ///   - leastCount: the fewest articles that must have a term.
-    init(of group: [Int], in corpus: Corpus, breadth: Int = breadth, leastCount: Int = 2) {
+    init(of group: [Int], in corpus: Corpus, breadth: Int = Tuning.profileTerms, leastCount: Int = 2) {
         var tallies: [Int32: Tally] = [:]
         for article in group {
             corpus.vectors.each(of: article) { entry in
@@ -72,7 +67,7 @@ struct StoryProfile {
             guard found.count > 0 else { continue }
             let outside = Double(corpus.frequencies[Int(terms[number].term)]) - Double(found.count)
             let prominence = found.prominence / Double(others.count)
-            let own = Double(count) / (outside + Self.elsewhere)
+            let own = Double(count) / (outside + Tuning.elsewhere)
             greatest = max(greatest, prominence * Double(count) / Double(articles) * own)
         }
         return greatest
@@ -84,7 +79,7 @@ struct StoryProfile {
         counts.indices.filter { number in
             let frequency = Int(corpus.frequencies[Int(terms[number].term)])
             let outside = Double(max(frequency - articles, counts[number]))
-            let own = Double(counts[number]) / (outside + Self.elsewhere)
+            let own = Double(counts[number]) / (outside + Tuning.elsewhere)
             return Double(counts[number]) / Double(articles) * own >= least * Self.almost
         }
     }
@@ -105,7 +100,9 @@ struct StoryProfile {
             guard entry.prominence.isInTitle else { return }
             let rarity = corpus.vectors.rarities[Int(entry.term)]
             all += rarity
-            known += rarity * min(1, Double(tallies[entry.term]?.count ?? 0) / max(1, Double(articles) * Self.share))
+            known +=
+                rarity
+                * min(1, Double(tallies[entry.term]?.count ?? 0) / max(1, Double(articles) * Tuning.familiarShare))
         }
         return all > 0 ? known / all : 0
     }

@@ -79,16 +79,18 @@ extension Deduplicator {
         let moments = articles.map(\.moment.timeIntervalSinceReferenceDate)
         // Weak pairs count in the means too.
         let pairs = Neighbourhood.pairs(
-            of: corpus, moments: moments, gap: settings.storyGap, floor: settings.similarity / 4)
+            of: corpus, moments: moments, gap: settings.storyGap,
+            floor: settings.similarity / ClusteringTuning.Pairs.floorDivisor)
         let follows = articles.map { Self.follows(kinds[$0.id]) }
         let names = sources.mapValues { Title($0.name) }
         let titles = articles.concurrentMap { Title($0.title, of: names[$0.source]) }
         let joined = groupsOfEqualTitle(titles, moments: moments, besides: follows)
         let linked = Linkage.groups(
-            of: joined, by: pairs, besides: follows, threshold: settings.similarity, limit: Self.largestStory)
+            of: joined, by: pairs, besides: follows, threshold: settings.similarity,
+            limit: ClusteringTuning.Stories.largest)
         let gathering = Gathering(
             corpus, pairs: pairs, moments: moments, isDated: articles.map { $0.published != nil },
-            limit: Self.largestStory)
+            limit: ClusteringTuning.Stories.largest)
         let headlines = Headlines(corpus)
         let corroboration = Corroboration(
             articles, kinds: kinds, joined: joined, pairs: pairs, corpus: corpus, similarity: settings.similarity)
@@ -101,7 +103,7 @@ extension Deduplicator {
             let lead = lead(
                 of: group, among: articles, kinds: kinds, sources: sources,
                 centralities: gathering.centralities(of: group),
-                tellings: group.count < Self.manyReports ? [] : headlines.tellings(of: group)
+                tellings: group.count < ClusteringTuning.Stories.manyArticles ? [] : headlines.tellings(of: group)
             ) { index in
                 let own = sources[articles[index].source]?.language.flatMap { Language(tag: $0) }
                 let language = texts.languages[index]
@@ -141,18 +143,6 @@ extension Deduplicator {
             id: id, articles: articles.map(\.id), lead: lead, publishers: max(1, min(sites.count, voices.count)))
     }
 
-    /// The most articles in one story: hundreds of articles over weeks are a topic and not a story.
-    private static let largestStory = 150
-    /// The bytes of text under the title that make at least a sentence, and at least a paragraph.
-    private static let fewWords = 40
-    private static let manyWords = 200
-
-    /// In seconds: a story's title is that of a report no older than this beside its latest, or it may say what is no
-    /// longer so.
-    private static let freshness = 12 * 3_600.0
-    /// Of so many reports the half that is least like the others is left aside.
-    private static let manyReports = 5
-
     /// Chooses the lead article, which gives the story its title. A report comes before other kinds. Among recent
     /// reports about the core of the story, the most credible wins; then the most complete (address, length, picture,
     /// fit); then the latest.
@@ -173,11 +163,11 @@ extension Deduplicator {
         func isVoice(_ index: Int) -> Bool { kinds[articles[index].id]?.isVoice ?? true }
         let fresh = group.enumerated().filter { _, index in
             let article = articles[index]
-            return latest.timeIntervalSince(article.moment) <= Self.freshness && article.url != nil
-                && article.body.utf8.count >= Self.fewWords && isVoice(index) && !isUnfit(index)
+            return latest.timeIntervalSince(article.moment) <= ClusteringTuning.Stories.freshness && article.url != nil
+                && article.body.utf8.count >= ClusteringTuning.Stories.sentence && isVoice(index) && !isUnfit(index)
         }
         // Among few reports none is an aside.
-        let isLarge = group.count >= Self.manyReports
+        let isLarge = group.count >= ClusteringTuning.Stories.manyArticles
         let central = isLarge ? fresh.upperHalf(by: centralities) : fresh
         let hearts = (isLarge ? central.upperHalf(by: tellings) : central).map(\.element)
         let candidates = hearts.isEmpty ? group : hearts
@@ -185,8 +175,8 @@ extension Deduplicator {
             let article = articles[index]
             let isReport = (kinds[article.id] ?? .report) == .report
             var completeness = article.image == nil ? 0 : 1
-            if article.body.utf8.count >= Self.fewWords { completeness += 2 }
-            if article.body.utf8.count >= Self.manyWords { completeness += 1 }
+            if article.body.utf8.count >= ClusteringTuning.Stories.sentence { completeness += 2 }
+            if article.body.utf8.count >= ClusteringTuning.Stories.paragraph { completeness += 1 }
             if article.url != nil { completeness += 4 }
             if isUnfit(index) { completeness -= 2 }
             return (isReport ? 2 : isVoice(index) ? 1 : 0, sources[article.source]?.tier ?? .other, completeness)
@@ -206,7 +196,7 @@ extension Deduplicator {
         for (index, title) in titles.enumerated() {
             if !follows[index], title.words >= settings.titleWords, let group = groupOfTitle[title],
                 moments[index] - moments[groups[group][0]] <= settings.titleGap,
-                groups[group].count < Self.largestStory
+                groups[group].count < ClusteringTuning.Stories.largest
             {
                 groups[group].append(index)
             } else {

@@ -2,9 +2,6 @@ public import Foundation
 public import Newsroom
 
 extension Deduplicator {
-    /// In seconds: what is older than this is not known again.
-    private static let memory = 45 * 86_400.0
-
     /// Assigns an edition's stories, and those remembered from earlier weeks, to running stories.
     ///
     /// A story never leaves its running story. A new one joins if it shares a rare name with the running story's
@@ -44,7 +41,8 @@ extension Deduplicator {
         let gone = Set(roster.moved.map(\.from))
         let remembered = records.filter { record in
             !told.contains(record.id) && !gone.contains(record.id) && record.movedTo == nil
-                && !record.hallmarks.isEmpty && now.timeIntervalSince(record.lastShown) <= Self.memory
+                && !record.hallmarks.isEmpty
+                && now.timeIntervalSince(record.lastShown) <= ClusteringTuning.RunningStories.memory
         }.map { record in
             ThreadNode(
                 id: record.id, began: record.firstShown, latest: record.lastShown, hallmarks: record.hallmarks,

@@ -2,25 +2,18 @@ internal import TextReading
 
 /// How much of a story is about a matter, such as a pandemic or an election.
 struct MatterShare: Sendable {
+    private typealias Tuning = ClusteringTuning.RunningStories
+
     /// The mean prominence (0…1), over all articles, of the matter's most prominent own word, and of its second word.
     let first: Float
     let second: Float
     /// Whether it has several reports, and every one names the matter at the top.
     let isNamedByAll: Bool
 
-    /// Who only mentions a pandemic has one of its words, who tells of it has several.
-    private static let (leastFirst, leastSecond): (Float, Float) = (0.7, 0.6)
-    private static let leastMention: Float = 0.3
-
-    private static let leastBesides: Float = 0.2
-
-    var isTold: Bool { isNamedByAll || first >= Self.leastFirst && second >= Self.leastSecond }
-
-    /// What so many reports begin with is no mention in passing: "five weeks of lockdown" over holidays that stay as they are.
-    private static let several = 3
+    var isTold: Bool { isNamedByAll || first >= Tuning.leastFirst && second >= Tuning.leastSecond }
 
     /// Whether the story says more about the matter than its name.
-    var isSpokenOf: Bool { second >= Self.leastBesides }
+    var isSpokenOf: Bool { second >= Tuning.leastBesides }
 
     /// Measures a matter's share of a story; nil if the articles do not even mention it. Words that half of a source's
     /// articles have count here, because a feed may cover nothing else.
@@ -41,25 +34,19 @@ struct MatterShare: Sendable {
             }
             let found = own.values.sorted(by: >)
             guard let greatest = found.first else { continue }
-            if greatest >= MatterMentions.lead { atTop += 1 }
+            if greatest >= ClusteringTuning.Vectors.leadProminence { atTop += 1 }
             first += greatest / Float(group.count)
             second += max(found.dropFirst().first ?? 0, besides) / Float(group.count)
         }
-        guard first >= Self.leastMention else { return nil }
+        guard first >= Tuning.leastMention else { return nil }
         self.first = first
         self.second = second
-        isNamedByAll = atTop == group.count && group.count >= Self.several
+        isNamedByAll = atTop == group.count && group.count >= Tuning.fewestReports
     }
 }
 
 /// The words of an article that any matter's list holds, found once for all matters.
 struct MatterMentions {
-    /// How prominent the words of the first lines are, and those below; a title's are 1.
-    static let lead: Float = 0.7
-    private static let rest: Float = 0.35
-    /// As many words of the summary are its first lines.
-    private static let firstLines = 45
-
     /// The terms, one entry per occurrence, with their prominence.
     private(set) var terms: [(term: WordID, prominence: Float)] = []
 
@@ -71,6 +58,9 @@ struct MatterMentions {
             }
         }
         read(text.title.words) { _ in 1 }
-        read(text.body) { $0 < Self.firstLines ? Self.lead : Self.rest }
+        read(text.body) {
+            $0 < ClusteringTuning.Vectors.firstLines
+                ? ClusteringTuning.Vectors.leadProminence : ClusteringTuning.Vectors.restProminence
+        }
     }
 }

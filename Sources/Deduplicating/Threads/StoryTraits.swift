@@ -5,16 +5,7 @@ internal import TextReading
 
 /// The traits by which running stories are recognised, for each story of an edition with several articles.
 struct StoryTraits: Sendable {
-    /// A story is known again by so many words and pairs.
-    private static let breadth = 40
-    /// A name is rare that stands in no more than this part of all articles, now and at other times, or in so few now.
-    private static let rareShare = 0.016
-    private static let fewArticles = 12
-    /// And widely told where it stands in more, but not in more than this part of those now: it is no name that all the news
-    /// is full of, and may be that of who is in the news of one country.
-    private static let wideShare = 0.05
-    /// As prominently it must stand in the story's articles, and a matter's first word to be spoken of at all.
-    static let prominence: Float = 0.5
+    private typealias Tuning = ClusteringTuning.RunningStories
 
     let stories: [StoryTrait]
 
@@ -29,10 +20,10 @@ struct StoryTraits: Sendable {
     ) {
         let words = corpus.words
         let countries = corpus.terms(of: vocabulary.countryNames)
-        let mostArticles = max(Self.fewArticles, Int(Self.rareShare * Double(corpus.vectors.count)))
-        let mostOfAll = max(mostArticles, Int(Self.wideShare * Double(corpus.vectors.count)))
+        let mostArticles = max(Tuning.fewArticles, Int(Tuning.rareShare * Double(corpus.vectors.count)))
+        let mostOfAll = max(mostArticles, Int(Tuning.wideShare * Double(corpus.vectors.count)))
         self.stories = stories.concurrentMap(slice: 64) { id, group in
-            let profile = StoryProfile(of: group, in: corpus, breadth: Self.breadth, leastCount: 1).terms
+            let profile = StoryProfile(of: group, in: corpus, breadth: Tuning.hallmarks, leastCount: 1).terms
             let length = profile.reduce(0) { $0 + $1.weight * $1.weight }.squareRoot()
             let prominences = Self.prominences(of: Set(profile.map(\.term)), in: group, of: corpus)
             let marks = profile.map { term, weight in
@@ -44,8 +35,8 @@ struct StoryTraits: Sendable {
                 let number = Int(term)
                 return corpus.isName[number] && !corpus.kinds[number].isPair && !corpus.kinds[number].isNumber
                     && !countries.contains(term) && corpus.frequencies[number] <= mostOfAll
-                    && corpus.shares[number] <= Self.rareShare
-                    && prominences[term] ?? 0 >= Self.prominence
+                    && corpus.shares[number] <= Tuning.rareShare
+                    && prominences[term] ?? 0 >= Tuning.prominence
             }
             let mentions = group.map { MatterMentions(in: texts[$0], vocabulary: vocabulary) }
             let rare = names.filter { corpus.frequencies[Int($0)] <= mostArticles }

@@ -34,8 +34,7 @@ public struct ThreadLink: Sendable, Equatable {
 
 /// The links between stories that share words. Two remembered stories are not compared again.
 struct ThreadLinks: Sendable {
-    /// Words of more stories than this lead nowhere.
-    private static let reach = 120
+    private typealias Tuning = ClusteringTuning.RunningStories
 
     /// Each story's links, most similar first.
     let links: [[(other: Int, link: ThreadLink)]]
@@ -106,7 +105,7 @@ struct ThreadLinks: Sendable {
             var found: [ThreadComparison] = []
             defer { for comparison in found { places[comparison.b] = nil } }
             for mark in node.hallmarks {
-                guard let marked = postings[mark.term], marked.count <= reach else { continue }
+                guard let marked = postings[mark.term], marked.count <= Tuning.reach else { continue }
                 let isName = node.names.contains(mark.term)
                 let isNameBesides = isName || node.namesBesides.contains(mark.term)
                 for (other, theirs) in marked where other != index {
@@ -116,13 +115,13 @@ struct ThreadLinks: Sendable {
                         found.append(ThreadComparison(a: index, b: other))
                     }
                     found[place].likeness += Double(mark.weight * theirs.weight)
-                    guard isNameBesides, theirs.prominence >= StoryTraits.prominence else { continue }
+                    guard isNameBesides, theirs.prominence >= Tuning.prominence else { continue }
                     if isName { found[place].names.append(mark.term) }
                     found[place].namesBesides.append(mark.term)
                 }
             }
             return found.filter {
-                ($0.likeness >= ThreadComparison.leastLikeness || node.matter != nil && nodes[$0.b].matter != nil)
+                ($0.likeness >= Tuning.likenessAbroad || node.matter != nil && nodes[$0.b].matter != nil)
                     && StoryGround.agree(node.ground, nodes[$0.b].ground)
             }.sorted { $0.b < $1.b }
         }

@@ -52,14 +52,10 @@ public struct StoryGround: Sendable, Equatable {
 }
 
 extension StoryMatter {
-    /// In kilometres: in large countries measures are those of their parts, which lie further from each other and from the
-    /// middle of the country.
-    private static let reach = 700.0
-
     /// Returns whether both are one matter in one part of the world.
     func isNear(_ other: StoryMatter) -> Bool {
         name == other.name && country == other.country
-            && coordinates.distance(to: other.coordinates) <= Self.reach
+            && coordinates.distance(to: other.coordinates) <= ClusteringTuning.RunningStories.matterReach
     }
 }
 

@@ -3,10 +3,7 @@ internal import Newsroom
 
 /// Groups linked stories into running stories.
 struct ThreadWeaver {
-    /// A story joins others, and these join each other, where so many of their pairs are linked: one of two. The newest few
-    /// of each count, for a saga moves on.
-    private static let (linked, of) = (1, 2)
-    private static let newest = 6
+    private typealias Tuning = ClusteringTuning.RunningStories
 
     private let nodes: [ThreadNode]
     private let links: ThreadLinks
@@ -58,13 +55,13 @@ struct ThreadWeaver {
     private func isBorneOut(_ a: Int, _ b: Int) -> Bool {
         let (ours, theirs) = (newest(of: a), Set(newest(of: b)))
         let found = ours.reduce(0) { sum, node in sum + links.links[node].count { theirs.contains($0.other) } }
-        return found * Self.of >= ours.count * theirs.count * Self.linked
+        return Double(found) >= Tuning.linkedShare * Double(ours.count * theirs.count)
     }
 
     private func newest(of bundle: Int) -> [Int] {
         Array(
             members[bundle].sorted { (nodes[$1].latest, nodes[$0].id) < (nodes[$0].latest, nodes[$1].id) }
-                .prefix(Self.newest))
+                .prefix(Tuning.newest))
     }
 
     private mutating func join(_ a: Int, _ b: Int) {

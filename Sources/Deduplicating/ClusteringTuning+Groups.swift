@@ -1,0 +1,112 @@
+extension ClusteringTuning {
+    /// Groups that grow by articles in other words.
+    enum Growth {
+        /// The fewest articles with a profile; common terms of two may be chance. Fit: not recorded.
+        static let fewestArticles = 3
+        /// The terms of a profile. More would describe the subject, not the event. Fit: not recorded.
+        static let profileTerms = 8
+        /// The imaginary articles of other events that contain each term. Fit: not recorded.
+        static let elsewhere = 2.0
+        /// The share (0…1) of articles with a term that makes it fully familiar. Fit: not recorded.
+        static let familiarShare = 0.3
+        /// The least kinship (0…1) of articles that join a group. Fit: one day's news, labelled by reading; the day is
+        /// not recorded.
+        static let leastKinship = 0.016
+        /// The least ownership (0…1) of the shared terms. Terms that fill all the news are not enough. Fit: one day's
+        /// news, labelled by reading; the day is not recorded.
+        static let leastOwnership = 0.03
+        /// The least coverage (0…1) of a profile; it spares a closer look. Fit: one day's news, labelled by reading;
+        /// the day is not recorded.
+        static let leastCoverage = 0.1
+        /// The longest gap, in days, to the nearest article of the group. Fit: one day's news, labelled by reading;
+        /// the day is not recorded.
+        static let longestGap = 2.5
+        /// The rate at which kinship fades, per day. Fit: one day's news, labelled by reading; the day is not
+        /// recorded.
+        static let fading = 1.6
+        /// The least gap, in days, of an undated article, which may be older than its first sighting. Fit: one day's
+        /// news, labelled by reading; the day is not recorded.
+        static let doubtfulGap = 0.82
+        /// The similarity assumed for articles that are not neighbours. Fit: one day's news, labelled by reading; the
+        /// day is not recorded.
+        static let leastLikeness = 0.002
+        /// The familiarity assumed for a title without a familiar word. Fit: one day's news, labelled by reading; the
+        /// day is not recorded.
+        static let leastFamiliarity = 0.01
+        /// The factor if only one of the two is a round-up. Fit: one day's news, labelled by reading; the day is not
+        /// recorded.
+        static let roundup = 0.7
+        /// The exponent of ownership. Fit: one day's news, labelled by reading; the day is not recorded.
+        static let ownershipExponent = 0.4
+        /// The exponent of coverage. Fit: one day's news, labelled by reading; the day is not recorded.
+        static let coverageExponent = 1.5
+        /// The exponent of mean similarity. Fit: one day's news, labelled by reading; the day is not recorded.
+        static let likenessExponent = 0.33
+        /// The exponent of familiarity. Fit: one day's news, labelled by reading; the day is not recorded.
+        static let familiarityExponent = 0.3
+        /// The most rounds of growth. Groups settle within these. Fit: not recorded.
+        static let rounds = 8
+    }
+
+    /// Support within groups of three or more. Factors multiply the threshold for groups.
+    enum Coherence {
+        /// The most similar articles that support an article. Fit: labelled news; the days are not recorded.
+        static let supporters = 3
+        /// The factor for the least mean support, in groups of any size. Fit: labelled news; the days are not
+        /// recorded.
+        static let ofAny = 0.5
+        /// The most articles in a small group. Fit: labelled news; the days are not recorded.
+        static let smallGroup = 15
+        /// The factor for the least mean support in a small group. Fit: labelled news; the days are not recorded.
+        static let ofSmall = 0.7
+        /// The least support in a small group, relative to the group's median. An article below both leaves. Fit:
+        /// labelled news; the days are not recorded.
+        static let ofUsual = 0.6
+        /// The factor for an article a day from all others. Fit: labelled news; the days are not recorded.
+        static let ofAnotherDay = 1.2
+        /// The gap, in seconds, that makes another day. Fit: labelled news; the days are not recorded.
+        static let day = 86_400.0
+        /// The factor for the least similar two of three articles. Fit: labelled news; the days are not recorded.
+        static let ofThree = 0.7
+    }
+
+    /// Pairs of articles that are a story of their own. Factors multiply the threshold for groups.
+    enum Corroboration {
+        /// The factor for two articles alone. Fit: labelled news; the days are not recorded.
+        static let ofTwo = 1.35
+        /// The factor for two articles more than a day apart. Fit: labelled news; the days are not recorded.
+        static let ofTwoDays = 1.5
+        /// The gap, in seconds, beyond which that factor applies. Fit: labelled news; the days are not recorded.
+        static let longestGap = 86_400.0
+        /// The factor for two articles that one source publishes within a minute. Fit: labelled news; the days are not
+        /// recorded.
+        static let ofOneMinute = 4.0
+        /// The gap, in seconds, within which that factor applies. Fit: labelled news; the days are not recorded.
+        static let minute = 60.0
+        /// The share (0…1) of the shorter headline's words in two headlines that say the same. Fit: not recorded.
+        static let sharedOfHeadline = 0.5
+        /// The fewest common words of two headlines that say the same. Fit: not recorded.
+        static let fewestOfHeadline = 3
+        /// The share (0…1) of articles beyond which a word in a headline proves nothing. Fit: not recorded.
+        static let commonShare = 0.05
+        /// The number of articles with a word that proves something whatever its share. Fit: not recorded.
+        static let fewArticles = 4.0
+    }
+
+    /// Groups to stories: their size and their lead.
+    enum Stories {
+        /// The most articles in a story. Hundreds over weeks are a subject, not a story. Fit: not recorded.
+        static let largest = 150
+        /// The fewest bytes of text that make at least a sentence. Fit: not recorded.
+        static let sentence = 40
+        /// The fewest bytes of text that make at least a paragraph. Fit: not recorded.
+        static let paragraph = 200
+        /// The longest gap, in seconds, between the lead and the latest article. Older titles may be outdated. Fit:
+        /// not recorded.
+        static let freshness = 12 * 3_600.0
+        /// The fewest articles of a story whose less central half cannot lead. Fit: not recorded.
+        static let manyArticles = 5
+        /// The seconds before the latest article in which articles count as central. Fit: not recorded.
+        static let recentDay = 86_400.0
+    }
+}

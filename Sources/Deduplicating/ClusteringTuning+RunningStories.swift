@@ -1,0 +1,48 @@
+extension ClusteringTuning {
+    /// Stories to running stories.
+    enum RunningStories {
+        /// The age, in seconds, beyond which a story is forgotten. Fit: not recorded.
+        static let memory = 45 * 86_400.0
+        /// The terms by which a story is recognised. Fit: not recorded.
+        static let hallmarks = 40
+        /// The largest share (0…1) of articles with a rare name, now and at other times. Fit: not recorded.
+        static let rareShare = 0.016
+        /// The number of articles now with a name that is rare whatever its share. Fit: not recorded.
+        static let fewArticles = 12
+        /// The largest share (0…1) of articles now with a widely reported name. A more common one fills all the news.
+        /// Fit: not recorded.
+        static let wideShare = 0.05
+        /// The least prominence (0…1) of a name that links stories. Fit: not recorded.
+        static let prominence: Float = 0.5
+        /// The most stories with a term that leads to others. Fit: not recorded.
+        static let reach = 120
+        /// The least similarity (0…1) of stories with a rare name in common, or about one matter in one country. Fit:
+        /// not recorded.
+        static let likeness = 0.13
+        /// The least similarity (0…1) with a whole name in common and a matter of one that the other mentions. Fit:
+        /// not recorded.
+        static let likenessOfMatter = 0.06
+        /// The least similarity (0…1) of stories from one country abroad. Readers of one are readers of the other, and
+        /// reporters share few words. Fit: not recorded.
+        static let likenessAbroad = 0.04
+        /// The longest distance, in kilometres, within one matter in one country. Parts of large countries act on
+        /// their own. Fit: not recorded.
+        static let matterReach = 700.0
+        /// The least prominence (0…1) of a matter's first word in a story about it. Fit: not recorded.
+        static let leastFirst: Float = 0.7
+        /// The least prominence (0…1) of a matter's second word in a story about it. A mere mention has one word. Fit:
+        /// not recorded.
+        static let leastSecond: Float = 0.6
+        /// The least prominence (0…1) of a matter that a story mentions. Fit: not recorded.
+        static let leastMention: Float = 0.3
+        /// The least prominence (0…1) of a second word in a story that discusses a matter. Fit: not recorded.
+        static let leastBesides: Float = 0.2
+        /// The fewest reports that, all beginning with a matter's word, make a story about it. Fewer may mention it in
+        /// passing ("five weeks of lockdown" over holidays as usual). Fit: not recorded.
+        static let fewestReports = 3
+        /// The share (0…1) of linked pairs at which two running stories are one. Fit: not recorded.
+        static let linkedShare = 0.5
+        /// The newest stories of a running story that are compared, because a saga moves on. Fit: not recorded.
+        static let newest = 6
+    }
+}
