@@ -6,7 +6,7 @@ internal import Foundation
 /// Two reports of a large event may share little with each other, yet much with what all reports share. So articles
 /// are compared with a group's profile, not with single articles. (After topic tracking in news research: terms that
 /// distinguish a topic count, and so does nearness in time.)
-struct Gathering {
+struct GroupGrowth {
     private typealias Tuning = ClusteringTuning.Growth
 
     private let corpus: Corpus

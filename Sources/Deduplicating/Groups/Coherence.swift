@@ -4,7 +4,7 @@
 /// their pairs share little. A small group gains a wrong article through a single neighbour: another remark by the
 /// same person, a column, yesterday's first report. So in a small group each article must resemble several others, the
 /// more so if a day lies in between. On labelled news, eight of ten articles removed by this check were wrong.
-struct Bearing {
+struct Coherence {
     private typealias Tuning = ClusteringTuning.Coherence
 
     /// An article of a group.

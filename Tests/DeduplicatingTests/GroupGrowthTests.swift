@@ -4,7 +4,7 @@ import Newsroom
 import Testing
 
 /// A large event's reports are one story although some share little with each other, and time parts what words do not.
-struct GatheringTests {
+struct GroupGrowthTests {
     private static let noon = Date(timeIntervalSinceReferenceDate: 700_000_000)
 
     private func stories(_ texts: [(title: String, summary: String)], hours: [Double] = []) -> [Story] {

@@ -3,7 +3,7 @@ internal import Newsroom
 
 /// Checks that a group is a story, beyond the similarity that formed it.
 ///
-/// In groups of three or more, each article must be supported by others (`Bearing`). Two articles have only their
+/// In groups of three or more, each article must be supported by others (`Coherence`). Two articles have only their
 /// similarity: of twenty barely similar pairs in labelled news, three were one event. The others were two columns on
 /// one candidate, two talks with one doctor, or hospitals of two countries. Two headlines that say the same also
 /// count, if two sources publish them. A pair a day apart needs more similarity, because it is often the next event of
@@ -58,9 +58,9 @@ struct Corroboration {
                 likenesses[other, default: []].append(likeness)
             }
         }
-        let bearing = Bearing(
+        let bearing = Coherence(
             group.map { index in
-                Bearing.Member(
+                Coherence.Member(
                     index: index, moment: articles[index].moment.timeIntervalSinceReferenceDate,
                     likenesses: (likenesses[index] ?? []).sorted(by: >))
             }, similarity: similarity)

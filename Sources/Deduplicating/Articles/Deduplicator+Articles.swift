@@ -1,0 +1,97 @@
+internal import Computing
+public import Foundation
+public import Newsroom
+
+extension Deduplicator {
+    private static let feedsAtOnce = 128
+
+    /// Matches the items of a run with the known articles, and returns one article for each publication.
+    ///
+    /// Items are one article if they share an identifier within a feed, or a canonical address. A title of enough
+    /// words also matches within two days, for one publisher. Equal titles of different publishers stay two articles,
+    /// each with its link, and become one story. Items without title and text are dropped.
+    ///
+    /// - Parameters:
+    ///   - readings: in the order of the configuration; an item in several feeds belongs to the first. Each reading is
+    ///     released once its items are articles, because holding both would be the peak of a run's memory.
+    ///   - known: the archive's articles, in a stable order.
+    ///   - configured: all sources, including those not read this time.
+    public func articles(
+        from readings: consuming [SourcedFeed], known: [Article], configured: [FeedSource] = [], at now: Date
+    ) -> Intake {
+        let sources = Dictionary(
+            (readings.map(\.source) + configured).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let matching = Matching(settings: settings)
+        var index = ArticleIndex()
+        let marks = known.concurrentMap { article in
+            let source = sources[article.source]
+            return (
+                address: article.url.flatMap(Draft.identifyingAddress(of:)),
+                title: Title(article.title, publisher: source?.name),
+                publisher: Publisher.key(url: article.url, source: source)
+            )
+        }
+        for (article, marks) in zip(known, marks) {
+            index.add(article, address: marks.address, title: marks.title, publisher: marks.publisher)
+        }
+        var isSeen = [Bool](repeating: false, count: known.count)
+        for start in stride(from: 0, to: readings.count, by: Self.feedsAtOnce) {
+            let some = start..<min(start + Self.feedsAtOnce, readings.count)
+            let read = Array(readings[some]).concurrentMap(slice: 8) { reading in
+                drafts(of: reading, at: now).map {
+                    (draft: $0, publisher: Publisher.key(url: $0.article.url, source: reading.source))
+                }
+            }
+            for number in some { readings[number].feed.items = [] }
+            for (source, drafts) in zip(readings[some].map(\.source), read) {
+                for (draft, publisher) in drafts {
+                    var draft = draft
+                    var position = matching.position(of: draft, publisher: publisher, in: index)
+                    if position == nil {
+                        draft.article.id = matching.id(of: draft, in: index)
+                        position = index.position(ofID: draft.article.id)
+                    }
+                    if let position {
+                        let known = index.articles[position]
+                        let isOwn = speaks(source, for: known, among: sources)
+                        index.replace(at: position, by: known.seenAgain(as: draft.article, isOwn: isOwn))
+                        index.note(identifier: draft.identifier, of: source.id, address: draft.address, at: position)
+                        if position < isSeen.count { isSeen[position] = true }
+                    } else {
+                        index.add(draft.article, address: draft.address, title: draft.title, publisher: publisher)
+                    }
+                }
+            }
+        }
+        return Intake(
+            new: Array(index.articles[known.count...]),
+            seen: zip(index.articles, isSeen).filter(\.1).map(\.0),
+            all: index.articles.sorted { ($1.moment, $0.id) < ($0.moment, $1.id) })
+    }
+
+    /// Returns whether a feed decides an article's title and text: the feed of the site that hosts it. If no such site
+    /// has a feed here, the first feed decides.
+    private func speaks(
+        _ source: FeedSource, for article: Article, among sources: [FeedSource.ID: FeedSource]
+    ) -> Bool {
+        let feeds = article.sources + [source.id]
+        return source.id == feeds.first { Publisher.isOwn(article.url, of: sources[$0]) } ?? article.source
+    }
+
+    /// Returns the drafts of a feed's items, without identifiers and addresses that it gives to several different
+    /// items.
+    private func drafts(of reading: SourcedFeed, at now: Date) -> [Draft] {
+        let publisher = Title(reading.source.name)
+        var drafts = reading.feed.items.compactMap { Draft($0, of: reading, by: publisher, at: now) }
+        let sharedIdentifiers = Draft.shared(\.identifier, among: drafts)
+        let sharedAddresses = Draft.shared(\.address, among: drafts)
+        for index in drafts.indices {
+            if let identifier = drafts[index].identifier, sharedIdentifiers.contains(identifier) {
+                drafts[index].identifier = nil
+                drafts[index].article.identifier = nil
+            }
+            if let address = drafts[index].address, sharedAddresses.contains(address) { drafts[index].address = nil }
+        }
+        return drafts
+    }
+}

@@ -1,0 +1,128 @@
+internal import Computing
+internal import Foundation
+internal import Newsroom
+internal import TextReading
+
+/// Clusters an edition's articles into stories, step by step. docs/clustering.md draws the steps.
+struct Clustering {
+    /// The articles of one story, earliest first; at least one.
+    struct Cluster {
+        /// Their indices in the corpus; empty for articles that cannot join others.
+        let indices: [Int]
+        let articles: [Article]
+        let lead: Article.ID
+
+        var last: Article { articles[articles.count - 1] }
+    }
+
+    let texts: StoryTexts
+    let corpus: Corpus
+    private let articles: [Article]
+    private let kinds: [Article.ID: ArticleKind]
+    private let sources: [FeedSource.ID: FeedSource]
+    private let settings: DeduplicationSettings
+    /// The articles' times, as dates and in seconds.
+    let dates: [Date]
+    private let moments: [Double]
+    /// Marks articles that never found a story, but may join one.
+    private let followers: [Bool]
+
+    /// Reads the articles into vectors, the first step.
+    ///
+    /// - Parameter articles: those that may share a story, earliest first.
+    init(
+        _ articles: [Article], kinds: [Article.ID: ArticleKind], readings: ReadingShelf,
+        sources: [FeedSource.ID: FeedSource], settings: DeduplicationSettings
+    ) {
+        self.articles = articles
+        self.kinds = kinds
+        self.sources = sources
+        self.settings = settings
+        dates = articles.map(\.moment)
+        moments = dates.map(\.timeIntervalSinceReferenceDate)
+        followers = articles.map { Self.isFollower(kinds[$0.id]) }
+        texts = StoryTexts(articles, readings: readings)
+        corpus = Corpus(articles, texts: texts, vocabulary: .builtIn, commonness: .builtIn)
+    }
+
+    /// Takes the remaining steps, and returns the stories' articles and leads.
+    func clusters() -> [Cluster] {
+        let pairs = similarPairs()
+        let titled = titledGroups()
+        let linked = linkedGroups(of: titled, by: pairs)
+        let growth = growth(by: pairs)
+        let grown = growth.grown(linked)
+        let checked = corroboration(of: titled, by: pairs).parted(grown)
+        return led(checked, by: growth)
+    }
+
+    /// Finds the pairs of articles that are similar enough to be compared further. Weak pairs count in the means too.
+    private func similarPairs() -> [[(index: Int, likeness: Double)]] {
+        Neighbourhood.pairs(
+            of: corpus, moments: moments, gap: settings.storyGap,
+            floor: settings.similarity / ClusteringTuning.Pairs.floorDivisor)
+    }
+
+    /// Groups articles with one title.
+    private func titledGroups() -> [[Int]] {
+        let names = sources.mapValues { Title($0.name) }
+        let titles = articles.concurrentMap { Title($0.title, of: names[$0.source]) }
+        return EqualTitles(settings: settings).groups(of: titles, moments: moments, besides: followers)
+    }
+
+    /// Merges groups that are similar on average.
+    private func linkedGroups(of titled: [[Int]], by pairs: [[(index: Int, likeness: Double)]]) -> [[Int]] {
+        Linkage.groups(
+            of: titled, by: pairs, besides: followers, threshold: settings.similarity,
+            limit: ClusteringTuning.Stories.largest)
+    }
+
+    /// Prepares the growth of groups by articles in other words.
+    private func growth(by pairs: [[(index: Int, likeness: Double)]]) -> GroupGrowth {
+        GroupGrowth(
+            corpus, pairs: pairs, moments: moments, isDated: articles.map { $0.published != nil },
+            limit: ClusteringTuning.Stories.largest)
+    }
+
+    /// Prepares the check that groups are stories.
+    private func corroboration(
+        of titled: [[Int]], by pairs: [[(index: Int, likeness: Double)]]
+    ) -> Corroboration {
+        Corroboration(
+            articles, kinds: kinds, joined: titled, pairs: pairs, corpus: corpus, similarity: settings.similarity)
+    }
+
+    /// Chooses the lead of each group.
+    private func led(_ groups: [[Int]], by growth: GroupGrowth) -> [Cluster] {
+        let headlines = Headlines(corpus)
+        let choice = LeadChoice(articles, kinds: kinds, sources: sources)
+        return groups.map { group in
+            // Most groups have one article, and nothing to choose.
+            guard group.count > 1 else {
+                let article = articles[group[0]]
+                return Cluster(indices: group, articles: [article], lead: article.id)
+            }
+            let lead = choice.lead(
+                of: group, centralities: growth.centralities(of: group),
+                tellings: group.count < ClusteringTuning.Stories.manyArticles ? [] : headlines.tellings(of: group),
+                isUnfit: isUnfit)
+            return Cluster(indices: group, articles: group.map { articles[$0] }, lead: articles[lead].id)
+        }
+    }
+
+    /// Returns whether an article is a round-up, or in another language than its source.
+    private func isUnfit(_ index: Int) -> Bool {
+        let own = sources[articles[index].source]?.language.flatMap { Language(tag: $0) }
+        let language = texts.languages[index]
+        return corpus.clues[index].isRoundup || own != nil && language != nil && own != language
+    }
+}
+
+extension Clustering {
+    /// Returns whether an article may share a story with others.
+    static func mayJoin(_ kind: ArticleKind?) -> Bool { kind?.joinsStories ?? true || isFollower(kind) }
+
+    /// Returns whether an article only joins stories that reports have formed. Programmes and services do: a talk about
+    /// a pact, the opening times of polls.
+    private static func isFollower(_ kind: ArticleKind?) -> Bool { kind == .show || kind == .service }
+}

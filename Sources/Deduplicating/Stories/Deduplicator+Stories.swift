@@ -1,0 +1,88 @@
+internal import Computing
+internal import Foundation
+public import Newsroom
+public import TextReading
+
+extension Deduplicator {
+    /// Clusters articles into stories, one per event. Each article is in exactly one story; most stories have one
+    /// article.
+    ///
+    /// - Parameters:
+    ///   - kinds: see `roster`.
+    ///   - readings: the articles' texts; missing ones are read here.
+    ///   - sources: give the credibility of an article's publisher.
+    ///   - known: the previous story of each article, so that stories keep their ids.
+    ///   - records: stored stories that have or had a page.
+    /// - Returns: the stories, newest first by the moment of their latest article.
+    public func stories(
+        from articles: [Article], kinds: [Article.ID: ArticleKind] = [:], readings: ReadingShelf = ReadingShelf(),
+        sources: [FeedSource],
+        known: [Article.ID: Story.ID], records: [StoryRecord] = []
+    ) -> [Story] {
+        told(
+            from: articles, kinds: kinds, readings: readings, sources: sources, known: known, records: records
+        ).stories
+    }
+
+    /// Returns the stories, newest first, and their traits for running stories. An article that joins no other is a
+    /// story by itself.
+    func told(
+        from articles: [Article], kinds: [Article.ID: ArticleKind], readings: ReadingShelf,
+        sources: [FeedSource], known: [Article.ID: Story.ID], records: [StoryRecord]
+    ) -> (stories: [Story], traits: StoryTraits) {
+        let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        let sources = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let clustering = Clustering(
+            articles.filter { Clustering.mayJoin(kinds[$0.id]) }, kinds: kinds, readings: readings, sources: sources,
+            settings: settings)
+        let alone = articles.filter { !Clustering.mayJoin(kinds[$0.id]) }.map {
+            Clustering.Cluster(indices: [], articles: [$0], lead: $0.id)
+        }
+        let groups = (clustering.clusters() + alone).sorted {
+            ($0.articles[0].moment, $0.articles[0].id) < ($1.articles[0].moment, $1.articles[0].id)
+        }
+        let ids = StoryIdentity(known: known, records: records).ids(of: groups.map { $0.articles.map(\.id) })
+        let told = zip(groups, ids).map { group, id in
+            (group: group, story: story(id, of: group.articles, lead: group.lead, kinds: kinds, sources: sources))
+        }
+        let traits = StoryTraits(
+            of: told.filter { $0.group.indices.count > 1 }.map { ($0.story.id, $0.group.indices) },
+            in: clustering.corpus,
+            texts: clustering.texts, vocabulary: .builtIn, moments: clustering.dates)
+        let newestFirst = told.sorted {
+            ($1.group.last.moment, $1.group.last.id) < ($0.group.last.moment, $0.group.last.id)
+        }
+        return (newestFirst.map(\.story), traits)
+    }
+
+    /// Rebuilds an earlier story from its remaining articles.
+    ///
+    /// - Parameter articles: in any order; at least one.
+    public func story(
+        _ id: Story.ID, of articles: [Article], kinds: [Article.ID: ArticleKind] = [:], sources: [FeedSource]
+    ) -> Story {
+        let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        let sources = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var reader = TextReader()
+        let titles = articles.map { reader.reading(of: $0.title, in: nil) }
+        let choice = LeadChoice(articles, kinds: kinds, sources: sources)
+        let lead = choice.lead(of: Array(articles.indices)) {
+            StoryVocabulary.builtIn.roundups.contains(titles[$0])
+        }
+        return story(id, of: articles, lead: articles[lead].id, kinds: kinds, sources: sources)
+    }
+
+    private func story(
+        _ id: Story.ID, of articles: [Article], lead: Article.ID, kinds: [Article.ID: ArticleKind],
+        sources: [FeedSource.ID: FeedSource]
+    ) -> Story {
+        // Most stories have one article, and nothing to count.
+        guard articles.count > 1 else { return Story(id: id, articles: articles.map(\.id), lead: lead, publishers: 1) }
+        // An owner is one voice, however many sites its feeds link to; a site is one, however many feeds it has.
+        let reports = articles.filter { kinds[$0.id]?.isVoice ?? true }
+        let sites = Set(reports.map { Publisher.key(url: $0.url, source: sources[$0.source]) })
+        let voices = Set(reports.flatMap(\.sources).map { sources[$0]?.family ?? $0 })
+        return Story(
+            id: id, articles: articles.map(\.id), lead: lead, publishers: max(1, min(sites.count, voices.count)))
+    }
+}

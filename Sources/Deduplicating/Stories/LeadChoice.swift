@@ -1,0 +1,61 @@
+internal import Foundation
+internal import Newsroom
+
+/// Chooses the lead article, which gives a story its title.
+struct LeadChoice {
+    private typealias Tuning = ClusteringTuning.Stories
+
+    private let articles: [Article]
+    private let kinds: [Article.ID: ArticleKind]
+    private let sources: [FeedSource.ID: FeedSource]
+
+    init(_ articles: [Article], kinds: [Article.ID: ArticleKind], sources: [FeedSource.ID: FeedSource]) {
+        self.articles = articles
+        self.kinds = kinds
+        self.sources = sources
+    }
+
+    /// Chooses the lead of a group. A report comes before other kinds. Among recent reports about the core of the story,
+    /// the most credible wins; then the most complete (address, length, picture, fit); then the latest.
+    ///
+    /// - Parameters:
+    ///   - group: indices of articles, earliest first; at least one.
+    ///   - centralities: each one's similarity to the others; ignored if empty. Articles below the median cover an
+    ///     aside.
+    ///   - tellings: the share of the common profile in each headline; ignored if empty.
+    ///   - isUnfit: whether an article is a round-up, or in another language than its source.
+    func lead(
+        of group: [Int], centralities: [Double] = [], tellings: [Double] = [], isUnfit: (Int) -> Bool
+    ) -> Int {
+        guard group.count > 1 else { return group[0] }
+        let latest = articles[group[group.count - 1]].moment
+        let fresh = group.enumerated().filter { _, index in
+            let article = articles[index]
+            return latest.timeIntervalSince(article.moment) <= Tuning.freshness && article.url != nil
+                && article.body.utf8.count >= Tuning.sentence && isVoice(index) && !isUnfit(index)
+        }
+        // Among few reports none is an aside.
+        let isLarge = group.count >= Tuning.manyArticles
+        let central = isLarge ? fresh.upperHalf(by: centralities) : fresh
+        let hearts = (isLarge ? central.upperHalf(by: tellings) : central).map(\.element)
+        let candidates = hearts.isEmpty ? group : hearts
+        return candidates.dropFirst().reduce(candidates[0]) {
+            merit(of: $0, isUnfit: isUnfit) <= merit(of: $1, isUnfit: isUnfit) ? $1 : $0
+        }
+    }
+
+    private func isVoice(_ index: Int) -> Bool { kinds[articles[index].id]?.isVoice ?? true }
+
+    private func merit(
+        of index: Int, isUnfit: (Int) -> Bool
+    ) -> (kind: Int, tier: CredibilityTier, completeness: Int) {
+        let article = articles[index]
+        let isReport = (kinds[article.id] ?? .report) == .report
+        var completeness = article.image == nil ? 0 : 1
+        if article.body.utf8.count >= Tuning.sentence { completeness += 2 }
+        if article.body.utf8.count >= Tuning.paragraph { completeness += 1 }
+        if article.url != nil { completeness += 4 }
+        if isUnfit(index) { completeness -= 2 }
+        return (isReport ? 2 : isVoice(index) ? 1 : 0, sources[article.source]?.tier ?? .other, completeness)
+    }
+}
