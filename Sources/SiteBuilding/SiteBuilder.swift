@@ -67,7 +67,8 @@ public struct SiteBuilder: Sendable {
         let library = try library(in: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let shelf = CardShelf(
-            edition, settings: settings, words: words, clock: clock, pictures: pictures, permalinks: permalinks)
+            edition, settings: settings, words: words, clock: clock, summaries: summaries, pictures: pictures,
+            permalinks: permalinks)
         let stock = try CardStock(
             Self.listed(in: edition, settings) + [(form: "medium", ids: shelf.media.map(\.brief.slot))],
             renderer: CardRenderer(library: library, shelf: shelf))

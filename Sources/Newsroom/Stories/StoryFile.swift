@@ -22,6 +22,14 @@ public struct StoryFile: Sendable, Equatable {
         self.news = news
     }
 
+    /// The reports that may lend the story their picture: the lead, then the newest of the others that have one.
+    public var lenders: [Brief] {
+        let others = briefs.reversed().filter { $0.id != lead.id && $0.article.image != nil }
+        return [lead] + others.prefix(Self.lending)
+    }
+
+    private static let lending = 5
+
     /// The time of its latest article.
     public var latest: Date { briefs.map(\.article.moment).max() ?? lead.article.moment }
 }

@@ -55,8 +55,12 @@ struct PictureReading: Sendable {
 }
 
 extension Edition {
+    /// The number of stories that may borrow a picture of their other reports.
+    private static let borrowing = 60
+
     /// The articles that pages may show with a picture, in the order readers see them.
     var illustrated: [Brief] {
-        headlines + front.flatMap(\.briefs) + stories.map(\.lead) + desks.flatMap(\.sections).flatMap(\.briefs)
+        headlines + stories.prefix(Self.borrowing).flatMap(\.lenders) + front.flatMap(\.briefs) + stories.map(\.lead)
+            + desks.flatMap(\.sections).flatMap(\.briefs)
     }
 }

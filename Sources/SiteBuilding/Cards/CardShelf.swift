@@ -22,14 +22,16 @@ struct CardShelf: Sendable {
     private let countries: Set<String>
     /// The place that each place's marker on the map is named after.
     private let marks: [Place.ID: Place.ID]
-    private let pictures: [Article.ID: Picture]
+    private let pictures: StoryPictures
+    /// What the sources say of each story, in their own sentences.
+    private let summaries: [Story.ID: StorySummary]
     private let permalinks: Set<String>
     /// Podcasts, videos and galleries, newest first; only in the main edition.
     let media: [(brief: Brief, medium: Medium)]
 
     init(
         _ edition: Edition, settings: SiteSettings, words: Localisation, clock: WallClock,
-        pictures: [Article.ID: Picture] = [:], permalinks: [Permalink] = []
+        summaries: Summaries = Summaries(), pictures: [Article.ID: Picture] = [:], permalinks: [Permalink] = []
     ) {
         self.permalinks = Set(permalinks.lazy.map(\.path))
         self.settings = settings
@@ -40,7 +42,6 @@ struct CardShelf: Sendable {
         home = Address.home(from: edition.folder)
         self.words = words
         self.clock = clock
-        self.pictures = pictures
         var briefs: [String: Brief] = [:]
         func add(_ more: [Brief]) { for brief in more { briefs[brief.slot] = brief } }
         edition.front.forEach { add($0.briefs) }
@@ -55,6 +56,9 @@ struct CardShelf: Sendable {
         media = edition.folder.isEmpty ? edition.media : []
         add(media.map(\.brief))
         self.briefs = briefs
+        self.summaries = summaries.byStory
+        self.pictures = StoryPictures(
+            of: files, briefs: briefs.values, cached: pictures, images: settings.images, home: home)
         stories = Dictionary(files.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         minorStories = Dictionary(
             edition.minorStories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -105,23 +109,21 @@ struct CardShelf: Sendable {
         return countries.contains(country) ? Address.map + "#" + country : nil
     }
 
-    /// Returns the article's picture as pages show it, or nil if it has none or the site shows none.
-    func picture(of article: Article) -> PictureView? {
-        switch settings.images {
-        case .none: nil
-        case .remote: LinkAddress.safe(article.image).map { PictureView(address: $0, width: 640, height: 360) }
-        case .cached:
-            pictures[article.id].map {
-                PictureView(address: Address.root + home + $0.path, width: $0.width, height: $0.height)
-            }
-        }
-    }
+    /// Returns the picture shown with a report: its own, or that of the story it leads; nil if there is none, or the site
+    /// shows none.
+    func picture(of brief: Brief) -> PictureView? { pictures.picture(of: brief, leading: stories[brief.story.id])?.view }
+
+    /// Returns the site's copy of an article's own picture, or nil if there is none.
+    func copy(ofPictureOf article: Article) -> PictureView? { pictures.copy(of: article) }
+
+    /// Returns the picture of a story's page, and the report it comes from.
+    func picture(of file: StoryFile) -> StoryPictures.Choice? { pictures.picture(of: file.lead, leading: file) }
+
+    /// Returns the summary of a story in its sources' own sentences, or nil if there is none.
+    func summary(of story: Story) -> StorySummary? { summaries[story.id] }
 
     /// The files of pictures hosted by the site, without duplicates.
-    var pictureFiles: [Page] {
-        let files = Dictionary(pictures.values.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-        return settings.images == .cached ? files.map { Page(path: $0.key, bytes: $0.value) } : []
-    }
+    var pictureFiles: [Page] { pictures.files }
 
     func address(of story: Story) -> String? { address(ofStory: story.id) }
 

@@ -2,8 +2,8 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// Template values for an article's card: those of the article and its story, `headline` (the title, and the page it
-/// opens), `outward` (the publisher's page, if the headline leads elsewhere) and `anchor` (a fragment for an article
-/// without a page of its own).
+/// opens), `outward` (the publisher's page, if the headline leads elsewhere), `anchor` (a fragment for an article
+/// without a page of its own), `opening` and `sentences` (from the story's summary).
 ///
 /// Only `news` depends on the time of the build; the next edition removes it. A page whose articles did not change
 /// therefore stays the same.
@@ -22,12 +22,13 @@ struct CardView: TemplateView {
         case "headline": LinkView(name: brief.article.title, address: pageHere ?? LinkAddress.safe(brief.article.url))
         case "outward": pageHere == nil ? nil : LinkAddress.safe(brief.article.url)
         case "anchor": pageHere == nil && Self.withAnchors.contains(form) ? brief.id : nil
-        case "isHero": form == "hero"
         case "isLinked": LinkAddress.safe(brief.article.url) != nil
         case "summary": Excerpt.text(of: brief.article)
+        case "opening": opening.sentences.first
+        case "sentences": opening.sentences
         case "language": language
         case "foreignLanguage": language == nil ? nil : shelf.foreignLanguage(of: brief)
-        case "image": shelf.picture(of: brief.article)
+        case "image": shelf.picture(of: brief)
         case "source": brief.source.name
         case "kind": brief.kind.label
         case "kindName": brief.kind.label.map { shelf.words.wording("kind.\($0)") }
@@ -57,6 +58,11 @@ struct CardView: TemplateView {
         case "hasImplications": !brief.implications.isEmpty
         default: surroundings(named: name)
         }
+    }
+
+    /// The first sentences of the story's summary. None if a model wrote it: what it writes is only shown with its name.
+    private var opening: OpeningView {
+        OpeningView(shelf.summary(of: brief.story).flatMap { $0.model == nil ? $0 : nil }, of: brief, shelf: shelf)
     }
 
     /// The address of the story's page, to which the headline links; nil if a single publisher reports it, because such
@@ -94,21 +100,5 @@ struct CardView: TemplateView {
                 (1...8).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
             }
         return isTag ? tag : nil
-    }
-}
-
-/// Template values for a picture: `address`, and `width` and `height` to reserve space while it loads.
-struct PictureView: TemplateView {
-    let address: String
-    let width: Int
-    let height: Int
-
-    func child(named name: String) -> (any TemplateValue)? {
-        switch name {
-        case "address": address
-        case "width": String(width)
-        case "height": String(height)
-        default: nil
-        }
     }
 }

@@ -69,7 +69,7 @@ struct MediumView: TemplateView {
             case "count": shelf.words.wording("media.pictures", counting: medium.pictures.count)
             case "hosts":
                 Set(medium.pictures.compactMap { Self.host($0.url) }).sorted().joined(separator: ", ").nonEmpty
-            case "image": shelf.settings.images == .cached ? shelf.picture(of: article) : nil
+            case "image": shelf.copy(ofPictureOf: article)
             default: nil
             }
         return value ?? (Self.mayLack.contains(name) ? false as any TemplateValue : nil)

@@ -5,10 +5,11 @@ internal import Newsroom
 /// slots, near-copies attached), `witnesses` (groups of sources; `isInternational`), `places`, `map`, `depth`
 /// (`StoryDepthView`), `summary`, `count`, `first` and `latest` (times), `earlier` and `related` (links to other
 /// stories), `thread` (a link to the running story), `rank`, `isLeadTold` (whether the summary repeats the lead's
-/// text), `ways` (links between its parts).
+/// text), `picture` (`StoryPictureView`), `ways` (links between its parts).
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
+    let picture: StoryPictureView?
     let summary: SummaryView?
     let depth: StoryDepthView?
     private(set) var witnesses: Witnesses
@@ -47,6 +48,7 @@ struct StoryPage: TemplateView {
         entries = TimelineEntry.entries(of: file, copies: depth?.copies ?? [:])
         timeline = TimelinePart.parts(of: entries, words: shelf.words)
         self.lead = CardView(brief: file.lead, shelf: shelf)
+        picture = shelf.picture(of: file).map(StoryPictureView.init)
         var places: [PlaceView] = []
         var points: [Place] = []
         for brief in file.briefs {
@@ -76,6 +78,7 @@ struct StoryPage: TemplateView {
         switch name {
         case "summary": summary
         case "isLeadTold": isLeadTold
+        case "picture": picture
         case "lead": SlotView(id: file.lead.slot)
         case "longest": summary == nil ? false as any TemplateValue : depth?.longest as (any TemplateValue)? ?? false
         case "depth": depth

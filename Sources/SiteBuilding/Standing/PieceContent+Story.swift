@@ -14,6 +14,10 @@ extension PieceContent {
         add(file.story.publishers)
         add(file.lead, shelf)
         add(each: file.briefs) { $0.add($1, shelf) }
+        if let picture = shelf.picture(of: file) {
+            add(picture.view)
+            add(picture.brief.id)
+        }
         add(file.news?.articles.count)
         add(file.news?.isWholeStory ?? false)
         add(each: file.earlier) { $0.add($1, shelf) }
@@ -59,17 +63,19 @@ extension PieceContent {
         add(brief.story.publishers)
         add(shelf.address(of: brief.story))
         add(shelf.foreignLanguage(of: brief))
-        if let picture = shelf.picture(of: brief.article) {
-            add(picture.address)
-            add(picture.width)
-            add(picture.height)
-        }
+        if let picture = shelf.picture(of: brief) { add(picture) }
         if let place = brief.place {
             add(place)
             add(shelf.address(of: place))
             add(shelf.lastingAddress(of: place))
         }
         for shown in [brief, shelf.view(brief.slot)?.brief].compactMap(\.self) { addReasons(of: shown, shelf) }
+    }
+
+    private mutating func add(_ picture: PictureView) {
+        add(picture.address)
+        add(picture.width)
+        add(picture.height)
     }
 
     private mutating func addReasons(of brief: Brief, _ shelf: CardShelf) {

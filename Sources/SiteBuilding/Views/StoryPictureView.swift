@@ -1,0 +1,16 @@
+internal import Newsroom
+
+/// Template values for a story's picture: those of a `PictureView`, and `from`, a link to the report it comes from.
+struct StoryPictureView: TemplateView {
+    private let choice: StoryPictures.Choice
+
+    init(_ choice: StoryPictures.Choice) { self.choice = choice }
+
+    func child(named name: String) -> (any TemplateValue)? {
+        switch name {
+        case "from":
+            LinkView(name: choice.brief.source.name, address: LinkAddress.safe(choice.brief.article.url))
+        default: choice.view.child(named: name)
+        }
+    }
+}
