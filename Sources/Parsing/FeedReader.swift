@@ -16,11 +16,12 @@ struct FeedReader {
             language: head.feedLanguage.flatMap(LanguageTag.init)?.text)
         swap(&feed.items, &items)
         let facts = ItemFacts(record: head, format: format.table, addresses: addresses)
-        let (authors, licence) = (facts.authors, facts.licence)
+        let (authors, stated) = (facts.authors, facts.stated(with: TitleText(HTMLCleaner())))
+        let inherited = StatedFacts.table.filter(\.isInherited)
         for index in feed.items.indices {
             feed.items[index].language = feed.items[index].language ?? feed.language
             // RFC 4287, section 4.2.10; RSS's Creative Commons module says the same about channels.
-            feed.items[index].licence = feed.items[index].licence ?? licence
+            for fact in inherited { fact.fill(&feed.items[index].stated, from: stated) }
             // RFC 4287, section 4.2.1, and JSON Feed: entries without authors inherit the feed's.
             if feed.items[index].authors.isEmpty, format.table.inheritsAuthors { feed.items[index].authors = authors }
         }

@@ -28,16 +28,11 @@ struct ItemReader {
         let titles = TitleText(cleaner)
         let facts = ItemFacts(
             record: consume record, format: format, addresses: addresses, feedLanguage: feedLanguage)
-        let enclosures = facts.enclosures
         let (summary, content) = (facts.summary, facts.content)
         var item = FeedItem(
             identifier: facts.identifier, title: titles.plain(facts.title), url: facts.url, original: facts.original,
-            published: facts.published, updated: facts.updated,
-            authors: facts.authors.map(titles.plain).filter { !$0.isEmpty },
-            image: facts.image(among: enclosures), language: facts.language,
-            tags: facts.tags.map(titles.plain).unique.bounded,
-            enclosures: enclosures.map { titled($0, titles) }, location: facts.location,
-            reception: facts.reception, licence: facts.licence)
+            published: facts.published, updated: facts.updated)
+        item.stated = facts.stated(with: titles)
         if item.published == nil, let text = facts.unreadDate { unread.add(text) }
         // The record is no longer needed; free a huge one before sanitising its texts.
         _ = consume facts
@@ -47,14 +42,6 @@ struct ItemReader {
             item.image = ContentImage.first(in: [item.content?.html, item.summary?.html])
         }
         return item
-    }
-
-    private func titled(_ enclosure: Enclosure, _ titles: TitleText) -> Enclosure {
-        var enclosure = enclosure
-        enclosure.type = enclosure.type?.harmless
-        guard let title = enclosure.title.map(titles.plain) else { return enclosure }
-        enclosure.title = title.isEmpty ? nil : title
-        return enclosure
     }
 
     private func prose(_ text: consuming FeedText?) -> Prose? {

@@ -4,19 +4,17 @@ internal import Newsroom
 
 /// The tables `article` and `sighting`.
 enum ArticleTable {
-    private typealias Column = ArticleRow.Column
-
     static func articles(since date: Date, in session: Session, leaving damage: DamagedRows) throws -> [Article] {
         // Unlike SQLite's min(), least() ignores NULL, so an undated article counts by when it was first seen.
         try session.rows(
             """
-            SELECT \(Table.list(Column.allCases.map(\.name)))
+            SELECT \(Table.list(ArticleRow.all))
             FROM article LEFT JOIN sighting ON sighting.article = article.id
             WHERE "lastSeen" >= $1 OR least(published, "firstSeen") >= $1
             """, [.real(date.timeIntervalSinceReferenceDate)]
         ) { row -> Article? in
             do { return try ArticleRow(reading: row).article } catch {
-                damage.leaveOut("article", try row.text(at: Column.id.rawValue), "\(DamagedValue(error))")
+                damage.leaveOut("article", try row.text(at: 0), "\(DamagedValue(error))")
                 return nil
             }
         }
@@ -26,19 +24,19 @@ enum ArticleTable {
     /// Stores articles; unchanged ones cause no write.
     static func remember(_ articles: [Article], in session: Session) throws {
         guard !articles.isEmpty else { return }
-        let replaced = Table.replacing(Column.replaced.map(\.name), in: "article", key: [Column.id.name])
+        let replaced = Table.replacing(ArticleRow.replaced, in: "article", key: [ArticleRow.key])
         var content = try ColumnBatch(
-            into: Table("article", in: session), Column.own.map(\.name), conflict: replaced, in: session)
+            into: Table("article", in: session), ArticleRow.own, conflict: replaced, in: session)
         let sighted = """
             ON CONFLICT (article) DO UPDATE SET "lastSeen" = excluded."lastSeen"
             WHERE sighting."lastSeen" < excluded."lastSeen"
             """
         var sightings = try ColumnBatch(
-            into: Table("sighting", in: session), ["article", Column.lastSeen.name], conflict: sighted, in: session)
+            into: Table("sighting", in: session), ["article", ArticleRow.lastSeen], conflict: sighted, in: session)
         for article in articles {
             let row = ArticleRow(article)
-            try content.append(Column.own.map(row.value))
-            try sightings.append([row.value(.id), row.value(.lastSeen)])
+            try content.append(row.values)
+            try sightings.append(row.sighting)
         }
         try content.send()
         try sightings.send()

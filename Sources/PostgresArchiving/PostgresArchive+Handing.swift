@@ -29,13 +29,12 @@ extension PostgresArchive: SharedArchive {
             ) { try $0.text(at: 0) ?? "" })
         let feeds = feeds.filter { accepted.contains($0.key.source) }
         try session.write(try feeds.map { try HandedRow($0) })
-        let columns = ItemRow.Column.allCases
-        var items = try ColumnBatch(into: Table("item", in: session), columns.map(\.name), in: session)
+        var items = try ColumnBatch(into: Table("item", in: session), ItemRow.all, in: session)
         for feed in feeds {
             for (place, item) in (feed.feed?.items ?? []).enumerated() {
                 let row = ItemRow(
                     item, of: feed.key.source, at: feed.key.moment.timeIntervalSinceReferenceDate, place: place)
-                try items.append(columns.map(row.value))
+                try items.append(row.values)
             }
         }
         try items.send()
@@ -48,7 +47,7 @@ extension PostgresArchive: SharedArchive {
             var incomplete: Set<HandedFeed.Key> = []
             try session.query(
                 """
-                SELECT \(Table.list(ItemRow.Column.allCases.map(\.name))) FROM item ORDER BY source, moment, place
+                SELECT \(Table.list(ItemRow.all)) FROM item ORDER BY source, moment, place
                 """
             ) { row in
                 do {
@@ -56,9 +55,9 @@ extension PostgresArchive: SharedArchive {
                     let moment = Date(timeIntervalSinceReferenceDate: row.moment)
                     items[HandedFeed.Key(source: row.source, moment: moment), default: []].append(row.item)
                 } catch {
-                    let source = try row.text(at: ItemRow.Column.source.rawValue) ?? ""
-                    let moment = try row.real(at: ItemRow.Column.moment.rawValue) ?? 0
-                    let place = try row.integer(at: ItemRow.Column.place.rawValue) ?? 0
+                    let source = try row.text(at: ItemRow.Key.source.rawValue) ?? ""
+                    let moment = try row.real(at: ItemRow.Key.moment.rawValue) ?? 0
+                    let place = try row.integer(at: ItemRow.Key.place.rawValue) ?? 0
                     incomplete.insert(
                         HandedFeed.Key(source: source, moment: Date(timeIntervalSinceReferenceDate: moment)))
                     damage.leaveOut("item", "\(source) \(place)", "\(DamagedValue(error))")

@@ -1,4 +1,5 @@
 internal import Archiving
+internal import Newsroom
 
 /// The archive's tables, as an append-only sequence of migrations. Names and columns match SQLite's, so that rows can
 /// be copied unchanged.
@@ -57,9 +58,32 @@ enum Schema {
     /// The tables without news, which aren't copied between archives.
     static let own = ["step", "host", "task", "reading", "item"]
 
-    static let steps = [
-        (name: "1 all that SQLite's thirteen steps hold", sql: first), (name: "2 what workers share", sql: second),
-    ]
+    static let steps =
+        [(name: "1 all that SQLite's thirteen steps hold", sql: first), (name: "2 what workers share", sql: second)]
+        + StatedFacts.table.compactMap { fact in
+            fact.step.map { (name: $0, sql: adding(fact.columns, to: "article") + adding(fact.columns, to: "item")) }
+        }
+
+    /// The columns of the stated facts that tables have had from the first.
+    private static let stated = StatedFacts.table.filter { $0.step == nil }.flatMap(\.columns)
+
+    private static func declaration(of column: FactColumn) -> String {
+        let type =
+            switch column.storage {
+            case .text: "text"
+            case .integer: "bigint"
+            case .real: "double precision"
+            }
+        return "\"\(column.name)\" \(type)"
+    }
+
+    private static func list(_ columns: [FactColumn]) -> String {
+        columns.map(declaration).joined(separator: ",\n            ")
+    }
+
+    private static func adding(_ columns: [FactColumn], to table: String) -> String {
+        columns.map { "ALTER TABLE pulse.\(table) ADD COLUMN \(declaration(of: $0));\n" }.joined()
+    }
 
     private static let first = """
         CREATE TABLE pulse.article (
@@ -71,19 +95,9 @@ enum Schema {
             published double precision,
             updated double precision,
             "firstSeen" double precision NOT NULL,
-            authors text,
             summary text NOT NULL,
             text text NOT NULL,
-            image text,
-            language text,
-            tags text,
-            enclosures text,
-            latitude double precision,
-            longitude double precision,
-            discussion text,
-            comments bigint,
-            views bigint,
-            licence text,
+            \(list(stated)),
             "alsoIn" text,
             "earlierTitle" text
         );
@@ -263,19 +277,9 @@ enum Schema {
             original text,
             published double precision,
             updated double precision,
-            authors text,
             summary text,
             content text,
-            image text,
-            language text,
-            tags text,
-            enclosures text,
-            latitude double precision,
-            longitude double precision,
-            discussion text,
-            comments bigint,
-            views bigint,
-            licence text,
+            \(list(stated)),
             PRIMARY KEY (source, moment, place)
         );
         """

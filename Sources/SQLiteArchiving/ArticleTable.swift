@@ -5,21 +5,19 @@ internal import Newsroom
 
 /// The tables `article` and `sighting`.
 enum ArticleTable {
-    private typealias Column = ArticleRow.Column
-
     static func articles(since date: Date, in db: Database, leaving damage: DamagedRows) throws -> [Article] {
         // SQL's min() is NULL if any argument is; the article is then undated.
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT \(list(Column.allCases))
+                SELECT \(list(ArticleRow.all))
                 FROM article LEFT JOIN sighting ON sighting.article = article.id
                 WHERE lastSeen >= :date OR coalesce(min(published, firstSeen), firstSeen) >= :date
                 """, arguments: ["date": date.timeIntervalSinceReferenceDate])
         var articles: [Article] = []
         while let row = try rows.next() {
             do { articles.append(try ArticleRow(reading: RowColumns(row: row)).article) } catch {
-                let id = try? row.decode(String?.self, atIndex: Column.id.rawValue)
+                let id = try? row.decode(String?.self, atIndex: 0)
                 damage.leaveOut("article", id, "\(DamagedValue(decoding: error))")
             }
         }
@@ -29,15 +27,15 @@ enum ArticleTable {
 
     /// Stores articles; unchanged ones cause no write.
     static func remember(_ articles: [Article], in db: Database) throws {
-        let own = Column.own
-        let replaced = Column.replaced
+        let own = ArticleRow.own
+        let replaced = ArticleRow.replaced
         let content = try db.makeStatement(
             sql: """
                 INSERT INTO article (\(list(own))) VALUES (\(own.map { _ in "?" }.joined(separator: ", ")))
                 ON CONFLICT (id) DO UPDATE SET
-                    \(replaced.map { "\($0.name) = excluded.\($0.name)" }.joined(separator: ", "))
+                    \(replaced.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
                 WHERE (\(list(replaced)))
-                   IS NOT (\(replaced.map { "excluded.\($0.name)" }.joined(separator: ", ")))
+                   IS NOT (\(replaced.map { "excluded.\($0)" }.joined(separator: ", ")))
                 """)
         let sighting = try db.makeStatement(
             sql: """
@@ -46,9 +44,8 @@ enum ArticleTable {
                 """)
         for article in articles {
             let row = ArticleRow(article)
-            try content.execute(arguments: StatementArguments(own.map { row.value($0).databaseValue }))
-            try sighting.execute(
-                arguments: StatementArguments([Column.id, .lastSeen].map { row.value($0).databaseValue }))
+            try content.execute(arguments: StatementArguments(row.values.map(\.databaseValue)))
+            try sighting.execute(arguments: StatementArguments(row.sighting.map(\.databaseValue)))
         }
     }
 
@@ -74,5 +71,5 @@ enum ArticleTable {
         let alsoIn: String
     }
 
-    private static func list(_ columns: [Column]) -> String { columns.map(\.name).joined(separator: ", ") }
+    private static func list(_ columns: [String]) -> String { columns.joined(separator: ", ") }
 }

@@ -1,5 +1,7 @@
+internal import Archiving
 internal import Computing
 internal import GRDB
+internal import Newsroom
 
 /// The archive's tables, as an append-only sequence of migrations.
 ///
@@ -241,6 +243,22 @@ enum Schema {
                     );
                     """)
         }
+        for fact in StatedFacts.table {
+            guard let step = fact.step else { continue }
+            migrator.registerMigration(step) { db in
+                for column in fact.columns {
+                    try db.execute(sql: "ALTER TABLE article ADD COLUMN \(column.name) \(type(of: column))")
+                }
+            }
+        }
         return migrator
+    }
+
+    private static func type(of column: FactColumn) -> String {
+        switch column.storage {
+        case .text: "TEXT"
+        case .integer: "INTEGER"
+        case .real: "REAL"
+        }
     }
 }

@@ -12,26 +12,29 @@ public func article(
 }
 
 /// Everything filled in, with what foreign text may hold.
-public let fullArticle = Article(
-    id: "00000000000000ff", source: "https://a.example/feed", alsoIn: ["b", "Line\nbreak\\n"],
-    identifier: "tag:a.example,2024:1\\n",
-    title: "“Quotes”, 'single' and \"double\"; DROP TABLE article; --", url: "https://a.example/1?a=1&b=2",
-    published: hour(-0.7), updated: hour(-0.3), firstSeen: hour(0), lastSeen: hour(0.123_456_789),
-    authors: ["Ana Sousa", "", "Line\nbreak\\n", "Tab\there"], summary: "Ünïcødé 🛰️ \u{202E}", text: "a\nb\r\nc\\",
-    image: "https://a.example/i.jpg", language: "pt-BR", tags: ["\\", "\n", "news"],
-    enclosures: [
-        Enclosure(url: "https://a.example/a.mp3", type: "audio/mpeg", length: 12_345),
-        Enclosure(url: "https://a.example/b", type: nil, length: nil),
-        Enclosure(url: "https://a.example/\tc\\\n", type: "", length: 0),
-        Enclosure(
-            url: "https://a.example/d", title: "Tab\there", duration: 3723, episode: 0, season: 2,
-            image: "https://a.example/d.jpg", transcript: "https://a.example/d.vtt",
-            chapters: "https://a.example/d.json",
-            marks: [.init(start: 0, title: "In\\ \tbrief"), .init(start: 61, title: "")]),
-        Enclosure(url: "https://a.example/e", title: "", transcript: "x"),
-    ], location: Coordinates(latitude: -41.149_612_345_678_9, longitude: 0),
-    reception: Reception(discussion: "https://a.example/1#talk", comments: 0, views: 9_876_543_210),
-    licence: "https://licence.example/by/4.0")
+public let fullArticle: Article = {
+    var article = Article(
+        id: "00000000000000ff", source: "https://a.example/feed", alsoIn: ["b", "Line\nbreak\\n"],
+        identifier: "tag:a.example,2024:1\\n",
+        title: "“Quotes”, 'single' and \"double\"; DROP TABLE article; --", url: "https://a.example/1?a=1&b=2",
+        published: hour(-0.7), updated: hour(-0.3), firstSeen: hour(0), lastSeen: hour(0.123_456_789),
+        authors: ["Ana Sousa", "", "Line\nbreak\\n", "Tab\there"], summary: "Ünïcødé 🛰️ \u{202E}", text: "a\nb\r\nc\\",
+        image: "https://a.example/i.jpg", language: "pt-BR", tags: ["\\", "\n", "news"],
+        enclosures: [
+            Enclosure(url: "https://a.example/a.mp3", type: "audio/mpeg", length: 12_345),
+            Enclosure(url: "https://a.example/b", type: nil, length: nil),
+            Enclosure(url: "https://a.example/\tc\\\n", type: "", length: 0),
+            Enclosure(
+                url: "https://a.example/d", title: "Tab\there", duration: 3723, episode: 0, season: 2,
+                image: "https://a.example/d.jpg", transcript: "https://a.example/d.vtt",
+                chapters: "https://a.example/d.json",
+                marks: [.init(start: 0, title: "In\\ \tbrief"), .init(start: 61, title: "")]),
+            Enclosure(url: "https://a.example/e", title: "", transcript: "x"),
+        ], location: Coordinates(latitude: -41.149_612_345_678_9, longitude: 0))
+    article.reception = Reception(discussion: "https://a.example/1#talk", comments: 0, views: 9_876_543_210)
+    article.licence = "https://licence.example/by/4.0"
+    return article
+}()
 
 public func fullRecord(_ source: String) -> FeedRecord {
     var record = FeedRecord(source: source)

@@ -104,12 +104,13 @@ struct ClaimingTests {
     @Test func whatIsHandedInIsTakenOnceAndWhole() throws {
         let archive = try archive()
         _ = try claim(archive, by: "one")
-        let item = FeedItem(
+        var item = FeedItem(
             identifier: "i", title: "Bridge", url: "https://a.example/1", original: "https://a.example/o",
             published: hour(0.1), updated: hour(0.2), authors: ["Ana", "a\nb"], summary: Prose(html: "", text: ""),
             content: Prose(html: "", text: "It is open.\nToday."), image: "https://a.example/i.jpg", language: "pt",
-            tags: ["x"], enclosures: fullArticle.enclosures, location: Coordinates(latitude: -41.1, longitude: 0),
-            reception: Reception(comments: 0), licence: "https://licence.example")
+            tags: ["x"], enclosures: fullArticle.enclosures, location: Coordinates(latitude: -41.1, longitude: 0))
+        item.reception = Reception(comments: 0)
+        item.licence = "https://licence.example"
         var read = handed("a1", items: [item, FeedItem(title: "Second")])
         read.feed?.title = "A"
         read.feed?.problem = Message(.repaired, ["reason": .text("x")])

@@ -4,12 +4,13 @@ public import Newsroom
 /// A row of `item`: an item of a feed handed in by a worker. Only the plain form of texts is stored, as articles need
 /// no more.
 public struct ItemRow {
-    public enum Column: Int, CaseIterable, Sendable {
-        case source, moment, place, identifier, title, url, original, published, updated, authors, summary, content
-        case image, language, tags, enclosures, latitude, longitude, discussion, comments, views, licence
+    /// The columns that say which item of which feed it is, which are the first.
+    public enum Key: Int, CaseIterable, Sendable { case source, moment, place }
 
-        public var name: String { "\(self)" }
-    }
+    /// The columns of the item's facts, which follow.
+    private static let columns = FeedItem.table.flatMap(\.columns) + StatedFacts.table.flatMap(\.columns)
+    /// All columns, in the order in which rows are read and written.
+    public static let all = Key.allCases.map { "\($0)" } + columns.map(\.name)
 
     public let source: String
     public let moment: Double
@@ -23,59 +24,30 @@ public struct ItemRow {
 
     /// Reads a row.
     ///
-    /// - Parameter values: the values of `Column.allCases`, in order.
+    /// - Parameter values: the values of `all`, in order.
     public init(reading values: some ColumnReading) throws {
-        func text(_ column: Column) throws -> String? {
-            try RowCheck.text(values.text(at: column.rawValue), column.name)
+        guard let source = try RowCheck.text(values.text(at: Key.source.rawValue), "source"),
+            let moment = try values.real(at: Key.moment.rawValue),
+            let place = try RowCheck.count(values.integer(at: Key.place.rawValue), "place")
+        else { throw DamagedValue(description: "an item does not say whose it is") }
+        _ = try RowCheck.date(moment, "moment")
+        (self.source, self.moment, self.place) = (source, moment, place)
+        let read = try Self.columns.enumerated().map { place, column in
+            try column.read(values, at: Key.allCases.count + place)
         }
-        func integer(_ column: Column) throws -> Int? {
-            try RowCheck.count(values.integer(at: column.rawValue), column.name)
+        var item = FeedItem()
+        var next = 0
+        for fact in FeedItem.table {
+            fact.set(&item) { read[next + $0] }
+            next += fact.columns.count
         }
-        func real(_ column: Column) throws -> Double? { try values.real(at: column.rawValue) }
-        func date(_ column: Column) throws -> Date? { try real(column).map { try RowCheck.date($0, column.name) } }
-        func list(_ column: Column) throws -> [String] { try text(column).map(ListColumn.list(of:)) ?? [] }
-        func prose(_ column: Column) throws -> Prose? { try text(column).map { Prose(html: "", text: $0) } }
-        guard let source = try text(.source), let moment = try date(.moment), let place = try integer(.place) else {
-            throw DamagedValue(description: "an item does not say whose it is")
-        }
-        (self.source, self.moment, self.place) = (source, moment.timeIntervalSinceReferenceDate, place)
-        let location = try RowCheck.place(real(.latitude), real(.longitude))
-        let reception = Reception(
-            discussion: try text(.discussion), comments: try integer(.comments), views: try integer(.views))
-        item = FeedItem(
-            identifier: try text(.identifier), title: try text(.title) ?? "", url: try text(.url),
-            original: try text(.original), published: try date(.published), updated: try date(.updated),
-            authors: try list(.authors), summary: try prose(.summary), content: try prose(.content),
-            image: try text(.image), language: try text(.language), tags: try list(.tags),
-            enclosures: try list(.enclosures).map(EnclosureColumn.enclosure(of:)),
-            location: location, reception: reception == Reception() ? nil : reception, licence: try text(.licence))
+        try Fact.set(StatedFacts.table, of: &item.stated, from: read, at: &next)
+        self.item = item
     }
 
-    /// Returns the value to store in a column.
-    public func value(_ column: Column) -> ColumnValue {
-        switch column {
-        case .source: ColumnValue(source)
-        case .moment: ColumnValue(moment)
-        case .place: ColumnValue(place)
-        case .identifier: ColumnValue(item.identifier)
-        case .title: ColumnValue(item.title)
-        case .url: ColumnValue(item.url)
-        case .original: ColumnValue(item.original)
-        case .published: ColumnValue(item.published?.timeIntervalSinceReferenceDate)
-        case .updated: ColumnValue(item.updated?.timeIntervalSinceReferenceDate)
-        case .authors: ColumnValue(ListColumn.text(of: item.authors))
-        case .summary: ColumnValue(item.summary?.text)
-        case .content: ColumnValue(item.content?.text)
-        case .image: ColumnValue(item.image)
-        case .language: ColumnValue(item.language)
-        case .tags: ColumnValue(ListColumn.text(of: item.tags))
-        case .enclosures: ColumnValue(ListColumn.text(of: item.enclosures.map(EnclosureColumn.line(of:))))
-        case .latitude: ColumnValue(item.location?.latitude)
-        case .longitude: ColumnValue(item.location?.longitude)
-        case .discussion: ColumnValue(item.reception?.discussion)
-        case .comments: ColumnValue(item.reception?.comments)
-        case .views: ColumnValue(item.reception?.views)
-        case .licence: ColumnValue(item.licence)
-        }
+    /// The values to store in `all`, in order.
+    public var values: [ColumnValue] {
+        [.text(source), .real(moment), .integer(place)] + Fact.stored(FeedItem.table, of: item)
+            + Fact.stored(StatedFacts.table, of: item.stated)
     }
 }

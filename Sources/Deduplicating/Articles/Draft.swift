@@ -34,12 +34,10 @@ struct Draft {
         article = Article(
             id: "", source: source.id, identifier: identifier, title: title,
             url: url.map(Tracking.removed(fromArticle:)),
-            published: item.published, updated: item.updated, firstSeen: now, lastSeen: now,
-            authors: Self.bounded(item.authors, count: 10), image: item.image,
-            language: item.language ?? reading.feed.language ?? source.language,
-            tags: Self.bounded(item.tags, count: 20), enclosures: Array(item.enclosures.prefix(10)),
-            location: item.location,
-            reception: item.reception.map(Self.untrackedReception), licence: item.licence)
+            published: item.published, updated: item.updated, firstSeen: now, lastSeen: now)
+        var stated = Self.bounded(item.stated)
+        stated.language = item.language ?? reading.feed.language ?? source.language
+        article.facts.stated = stated
         let summary = excerpt(of: lead.isEmpty ? body : lead, limit: 600).harmless
         if Title(summary) != Title(title) { article.summary = summary }
         // Some feeds put the full text into the description.
@@ -47,10 +45,21 @@ struct Draft {
         article.text = Article.beginning(of: text).harmless
     }
 
-    private static func untrackedReception(_ reception: Reception) -> Reception {
-        var reception = reception
-        reception.discussion = reception.discussion.map(Tracking.removed(fromArticle:))
-        return reception
+    /// Returns the stated facts within the limits of articles, without tracking parameters in pages' addresses.
+    private static func bounded(_ stated: StatedFacts) -> StatedFacts {
+        var stated = stated
+        for fact in StatedFacts.table {
+            fact.change(&stated) { column, value in
+                switch value {
+                case .texts(let names): .texts(bounded(names, count: fact.limit ?? names.count))
+                case .records(let records): .records(Array(records.prefix(fact.limit ?? records.count)))
+                case .text(let text):
+                    if case .pageAddress = column.form { .text(Tracking.removed(fromArticle: text)) } else { value }
+                case .none, .number, .real, .date: value
+                }
+            }
+        }
+        return stated
     }
 
     /// Returns the text on one line.

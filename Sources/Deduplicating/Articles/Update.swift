@@ -7,20 +7,15 @@ extension Article {
     /// The rightful feed (`isOwn`) overwrites known values; other feeds only fill gaps. The id, first feed, first
     /// sighting and first date stay, because publishers that redate an edited article would make it new again.
     func seenAgain(as other: Article, isOwn: Bool) -> Article {
-        var article = self
-        func choice<T>(_ known: T?, _ new: T?) -> T? { isOwn ? new ?? known : known ?? new }
-        func choice<C: Collection>(_ known: C, _ new: C) -> C {
-            isOwn ? (new.isEmpty ? known : new) : (known.isEmpty ? new : known)
-        }
+        var article = facts
+        for fact in ArticleFacts.table { fact.update(&article, from: other.facts, isOwn: isOwn) }
+        for fact in StatedFacts.table { fact.update(&article.stated, from: other.facts.stated, isOwn: isOwn) }
         if other.source != source, !alsoIn.contains(other.source) { article.alsoIn.append(other.source) }
         article.lastSeen = max(lastSeen, other.lastSeen)
         if source == other.source { article.identifier = identifier ?? other.identifier }
-        article.title = choice(title, other.title)
         // Different punctuation, or a leading "Update:", is not a new headline.
         let isRenamed = Title(article.title) != Title(title)
         if isRenamed { article.earlierTitle = title }
-        article.url = choice(url, other.url)
-        article.published = published ?? other.published
         if isOwn {
             // Ignore dates in the future until they arrive.
             let dates = [updated, other.updated, other.published].compactMap { $0 }.filter { $0 <= article.lastSeen }
@@ -31,17 +26,7 @@ extension Article {
                 isRenamed && other.lastSeen > lastSeen && earlierTitle.map { Title($0) } != Title(article.title)
             if isNews, article.updated == updated || article.updated == nil { article.updated = other.lastSeen }
         }
-        article.authors = choice(authors, other.authors)
-        article.summary = choice(summary, other.summary)
-        article.text = choice(text, other.text)
-        article.image = choice(image, other.image)
-        article.language = choice(language, other.language)
-        article.tags = choice(tags, other.tags)
-        article.enclosures = choice(enclosures, other.enclosures)
-        article.location = choice(location, other.location)
-        article.reception = choice(reception, other.reception)
-        article.licence = choice(licence, other.licence)
-        return article
+        return Article(article)
     }
 }
 
@@ -55,8 +40,8 @@ extension Article {
         // Prefer the feed's text if the page gives only a line. (Seen in the wild: notices and paywalls.)
         if page.text.count >= 140, page.text.count > text.count { article.text = page.text }
         if summary.isEmpty { article.summary = excerpt(of: article.text, limit: 600) }
-        article.image = image ?? page.image
-        if authors.isEmpty { article.authors = page.authors }
+        article.image = self.image ?? page.image
+        if self.authors.isEmpty { article.authors = page.authors }
         return article
     }
 }

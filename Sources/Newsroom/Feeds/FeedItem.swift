@@ -1,6 +1,7 @@
 public import FoundationEssentials
 
 /// An item of a feed, cleaned but not yet matched with others.
+@dynamicMemberLookup
 public struct FeedItem: Sendable, Equatable {
     /// The publisher's own identifier (`guid`, `atom:id`), verbatim. Unique within the feed at best.
     public var identifier: String?
@@ -16,29 +17,23 @@ public struct FeedItem: Sendable, Equatable {
     /// The publication date; nil if missing or impossible. Never replaced by the current time.
     public var published: Date?
     public var updated: Date?
-    /// Author names as plain text.
-    public var authors: [String]
     public var summary: Prose?
     public var content: Prose?
-    /// The absolute http(s) address of the main image.
-    public var image: String?
-    /// A BCP 47 tag, if the item or its feed has one.
-    public var language: String?
-    public var tags: [String]
-    public var enclosures: [Enclosure]
-    /// The location of the event, if the publisher states one.
-    public var location: Coordinates?
-    /// Comment and view counts from the publisher's site.
-    public var reception: Reception?
-    /// The absolute http(s) address of the licence that permits reuse.
-    public var licence: String?
+    /// The facts that travel unchanged to the article.
+    public var stated = StatedFacts()
+
+    /// Gives access to the facts its publisher states.
+    public subscript<Value>(dynamicMember path: WritableKeyPath<StatedFacts, Value>) -> Value {
+        @inlinable get { stated[keyPath: path] }
+        set { stated[keyPath: path] = newValue }
+    }
 
     public init(
         identifier: String? = nil, title: String = "", url: String? = nil, original: String? = nil,
         published: Date? = nil, updated: Date? = nil, authors: [String] = [], summary: Prose? = nil,
         content: Prose? = nil,
         image: String? = nil, language: String? = nil, tags: [String] = [], enclosures: [Enclosure] = [],
-        location: Coordinates? = nil, reception: Reception? = nil, licence: String? = nil
+        location: Coordinates? = nil
     ) {
         self.identifier = identifier
         self.title = title
@@ -46,17 +41,22 @@ public struct FeedItem: Sendable, Equatable {
         self.original = original
         self.published = published
         self.updated = updated
-        self.authors = authors
         self.summary = summary
         self.content = content
-        self.image = image
-        self.language = language
-        self.tags = tags
-        self.enclosures = enclosures
-        self.location = location
-        self.reception = reception
-        self.licence = licence
+        stated.authors = authors
+        stated.image = image
+        stated.language = language
+        stated.tags = tags
+        stated.enclosures = enclosures
+        stated.location = location
     }
+
+    /// Those that items have besides `StatedFacts`.
+    public static let table: [Fact<FeedItem>] = [
+        Fact("identifier", \.identifier, .code), Fact("title", \.title, .words), Fact("url", \.url, .address),
+        Fact("original", \.original, .address), Fact("published", \.published, .date),
+        Fact("updated", \.updated, .date), Fact("summary", \.summary, .words), Fact("content", \.content, .words),
+    ]
 }
 
 /// Comment and view counts on the publisher's site, according to the feed.

@@ -50,42 +50,27 @@ struct PieceContent {
 }
 
 extension PieceContent {
+    /// Adds all of an article's facts.
     mutating func add(_ article: Article) {
-        add(article.id)
-        add(article.source)
-        add(article.title)
-        add(article.earlierTitle)
-        add(article.url)
-        add(article.published)
-        add(article.updated)
-        add(article.firstSeen)
-        add(article.authors)
-        add(article.summary)
-        add(article.text)
-        add(article.image)
-        add(article.language)
-        add(article.tags)
-        add(each: article.enclosures) { $0.add($1) }
-        add(article.reception?.discussion)
-        add(article.reception?.comments)
-        add(article.reception?.views)
-        add(article.licence)
+        add(ArticleFacts.table, of: article.facts)
+        add(StatedFacts.table, of: article.facts.stated)
     }
 
-    private mutating func add(_ file: Enclosure) {
-        add(file.url)
-        add(file.type)
-        add(file.length)
-        add(file.title)
-        add(file.duration)
-        add(file.episode)
-        add(file.season)
-        add(file.image)
-        add(file.transcript)
-        add(file.chapters)
-        add(each: file.marks) { content, mark in
-            content.add(mark.start)
-            content.add(mark.title)
+    private mutating func add<Root>(_ facts: [Fact<Root>], of root: Root) {
+        for fact in facts {
+            for column in fact.columns.indices { add(fact.value(root, column)) }
+        }
+    }
+
+    private mutating func add(_ value: FactValue) {
+        switch value {
+        case .none: add(number: -1)
+        case .text(let text): add(text)
+        case .number(let number): add(number)
+        case .real(let real): add(real)
+        case .date(let date): add(date)
+        case .texts(let texts): add(texts)
+        case .records(let records): add(each: records) { $0.add(each: $1) { $0.add($1) } }
         }
     }
 

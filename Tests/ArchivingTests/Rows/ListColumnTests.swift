@@ -20,8 +20,11 @@ struct ListColumnTests {
                 title: next(2) == 0 ? nil : word(), duration: next(2) == 0 ? nil : next(9),
                 episode: next(2) == 0 ? nil : next(9), image: next(2) == 0 ? nil : word(),
                 transcript: next(2) == 0 ? nil : word())
-            let column = ListColumn.text(of: [EnclosureColumn.line(of: enclosure)])
-            #expect(column.map(ListColumn.list(of:))?.map(EnclosureColumn.enclosure(of:)) == [enclosure])
+            let fields = Enclosure.fields.flatMap(\.columns)
+            let values = Enclosure.fields.map { $0.value(enclosure, 0) }
+            let column = ListColumn.text(of: [RecordColumn.line(of: values, with: fields)])
+            let read = column.map(ListColumn.list(of:))?.map { RecordColumn.record(of: $0, with: fields) } ?? []
+            #expect(Enclosure.list(of: .records(read)) == [enclosure])
         }
     }
 }

@@ -1,0 +1,38 @@
+public import FoundationEssentials
+
+/// An article's facts; `Article` explains each. It is as large as they are, so hand on the article instead.
+public struct ArticleFacts: Sendable, Equatable {
+    public var id = ""
+    public var source: FeedSource.ID = ""
+    public var alsoIn: [FeedSource.ID] = []
+    public var identifier: String?
+    public var title = ""
+    public var earlierTitle: String?
+    public var url: String?
+    public var published: Date?
+    public var updated: Date?
+    public var firstSeen = Date.distantPast
+    public var lastSeen = Date.distantPast
+    public var summary = ""
+    public var text = ""
+    public var stated = StatedFacts()
+
+    public init() {}
+
+    /// Those that articles have besides `StatedFacts`, except `lastSeen`, which changes with every sighting and which
+    /// no page shows.
+    public static let table: [Fact<ArticleFacts>] = [
+        Fact("id", \.id, .code, update: .never),
+        Fact("source", \.source, .code, update: .separate),
+        Fact("identifier", \.identifier, .code, update: .separate),
+        Fact("title", \.title, .words),
+        Fact("url", \.url, .address),
+        Fact("published", \.published, .date, update: .first),
+        Fact("updated", \.updated, .date, update: .separate),
+        Fact("firstSeen", \.firstSeen, .date, update: .never),
+        Fact("summary", \.summary, .words),
+        Fact("text", \.text, .words),
+        Fact("alsoIn", \.alsoIn, .code, update: .separate),
+        Fact("earlierTitle", \.earlierTitle, .words, update: .separate),
+    ]
+}
