@@ -26,3 +26,7 @@ struct CopiedOnWrite<Value: Sendable & Equatable>: Sendable, Equatable {
     @inlinable
     static func == (a: Self, b: Self) -> Bool { a.holder === b.holder || a.holder.value == b.holder.value }
 }
+
+extension CopiedOnWrite: Encodable where Value: Encodable {
+    @usableFromInline func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+}

@@ -1,3 +1,4 @@
+internal import Computing
 internal import FoundationEssentials
 internal import Newsroom
 
@@ -36,7 +37,7 @@ struct LastStatePlan {
             var kept = page
             let archive = archive(of: link)
             kept.content = { [title = title(of: link), successor = successor(of: link)] in
-                var content = PieceContent()
+                var content = CacheInputs()
                 content.add(page, as: link, called: title, archive: archive)
                 content.add(edition.emptyCategories)
                 if let successor {

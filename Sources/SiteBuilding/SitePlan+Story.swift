@@ -52,7 +52,7 @@ extension SitePlan {
         guard edition.folder.isEmpty else { return page }
         var kept = page
         kept.content = { [summaries, shelf, rank = edition.ranks[file.story.id]] in
-            PieceContent(page, of: file, summaries: summaries, rank: rank, shelf: shelf)
+            CacheInputs(page, of: file, summaries: summaries, rank: rank, shelf: shelf)
         }
         return kept
     }

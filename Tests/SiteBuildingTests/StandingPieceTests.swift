@@ -1,5 +1,7 @@
+import Computing
 import Foundation
 import Newsroom
+import TestSupport
 import Testing
 
 @testable import SiteBuilding
@@ -162,6 +164,56 @@ struct StandingPieceTests {
             // Of the other stories' pages most stand.
             #expect(name == "languages of the edition" || !stood.isEmpty)
         }
+    }
+
+    @Test(
+        "each fact of an article counts for every page and search file that shows it",
+        arguments: StatedFacts.table.map(\.name) + ArticleFacts.table.map(\.name).filter { $0 != "id" })
+    func facts(_ name: String) throws {
+        let settings = SiteSettings(images: .remote)
+        var news = News()
+        let before = try news.site(settings)
+        news.changeBriefs { brief in
+            let facts = brief.article.facts
+            if let fact = StatedFacts.table.first(where: { $0.name == name }) {
+                brief.article.facts.stated = fact.changed(facts.stated)
+            } else if let fact = ArticleFacts.table.first(where: { $0.name == name }) {
+                brief.article.facts = fact.changed(facts)
+            }
+        }
+        let cold = try news.site(settings)
+        let warm = try news.site(besides: Self.standing(before), settings)
+        let stood = Set(warm.standing)
+        let merged = Self.bytes(warm.pages + before.pages.filter { stood.contains($0.path) })
+        let all = Self.bytes(cold.pages)
+        #expect(all.keys.filter { merged[$0] != all[$0] }.sorted() == [])
+        // Whether its page shows the fact or not, it may, with templates of the owner's.
+        let page = news.edition.pageNames.storyPath(news.edition.stories[0].story.id)
+        #expect(!stood.contains(page) && !stood.isEmpty)
+    }
+
+    @Test("the key of a value has all its properties", arguments: ["story", "publishers", "context", "copies", "nil"])
+    func keys(_ change: String) {
+        func key(_ value: some Encodable) -> UInt64 {
+            var inputs = CacheInputs()
+            inputs.add(value)
+            return inputs.key
+        }
+        var file = News().edition.stories[0]
+        let before = key(file)
+        #expect(key(file) == before)
+        switch change {
+        case "story": file.related[0].story += "0"
+        case "publishers": file.lead.story.publishers += 1
+        case "context": file.lead.context?.confidence /= 2
+        case "nil": file.lead.article.licence = file.lead.article.licence == nil ? "" : nil
+        default:
+            let depths = [["a": ["b"], "c": ["d"]], ["a": ["b", "c"], "d": []]].map { StoryDepth(copies: $0) }
+            #expect(key(depths[0]) != key(depths[1]))
+            #expect(key(depths[0]) == key(StoryDepth(copies: ["c": ["d"], "a": ["b"]])))
+            return
+        }
+        #expect(key(file) != before)
     }
 
     @Test("the last states of pages stand until what they say is another")

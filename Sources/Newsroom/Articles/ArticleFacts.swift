@@ -36,3 +36,17 @@ public struct ArticleFacts: Sendable, Equatable {
         Fact("earlierTitle", \.earlierTitle, .words, update: .separate),
     ]
 }
+
+/// Encodes all facts but `lastSeen`, for caches of what is made from an article.
+extension Article: Encodable {
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        let facts = facts
+        for fact in ArticleFacts.table {
+            for column in fact.columns.indices { try container.encode(fact.value(facts, column)) }
+        }
+        for fact in StatedFacts.table {
+            for column in fact.columns.indices { try container.encode(fact.value(facts.stated, column)) }
+        }
+    }
+}

@@ -12,6 +12,21 @@ public enum FactValue: Sendable, Hashable {
     case records([[FactValue]])
 }
 
+extension FactValue: Encodable {
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .none: try container.encodeNil()
+        case .text(let text): try container.encode(text)
+        case .number(let number): try container.encode(number)
+        case .real(let real): try container.encode(real)
+        case .date(let date): try container.encode(date.timeIntervalSinceReferenceDate)
+        case .texts(let texts): try container.encode(texts)
+        case .records(let records): try container.encode(records)
+        }
+    }
+}
+
 /// The form of a fact's values: how archives store them, and which checks they need before readers see them.
 public indirect enum FactForm: Sendable {
     /// A text that isn't prose, such as an id or a language tag.

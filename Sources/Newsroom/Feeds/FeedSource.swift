@@ -1,10 +1,10 @@
 /// A configured feed, with facts about its publisher.
-public struct FeedSource: Sendable, Equatable, Identifiable {
+public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
     /// The stored fields, held behind a single reference. Sources are copied from stage to stage by the ten thousand,
     /// and copying this many strings each time would mean retaining every one of them.
     @usableFromInline var facts: CopiedOnWrite<Facts>
 
-    @usableFromInline struct Facts: Sendable, Equatable {
+    @usableFromInline struct Facts: Sendable, Equatable, Encodable {
         @usableFromInline var id: String
         @usableFromInline var name: String
         @usableFromInline var feed: String
@@ -144,7 +144,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable {
 }
 
 /// A source's credibility, used in ranking and in choosing a story's lead article.
-public enum CredibilityTier: Int, Sendable, Comparable, CaseIterable {
+public enum CredibilityTier: Int, Sendable, Comparable, CaseIterable, Encodable {
     /// Wire services, public broadcasters and papers of record.
     case reference = 1
     /// Established newsrooms and specialist publications.

@@ -1,10 +1,10 @@
 /// An article with the results of every stage: everything a card on a page shows.
-public struct Brief: Sendable, Equatable, Identifiable {
+public struct Brief: Sendable, Equatable, Identifiable, Encodable {
     /// The stored fields, held behind a single reference. Tens of thousands of briefs pass from stage to stage, and
     /// copying this many strings each time would mean retaining every one of them.
     @usableFromInline var facts: CopiedOnWrite<Facts>
 
-    @usableFromInline struct Facts: Sendable, Equatable {
+    @usableFromInline struct Facts: Sendable, Equatable, Encodable {
         @usableFromInline var article: Article
         @usableFromInline var source: FeedSource
         @usableFromInline var kind: ArticleKind

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 /// One event, covered by one or more articles.
-public struct Story: Sendable, Equatable, Identifiable {
+public struct Story: Sendable, Equatable, Identifiable, Encodable {
     /// A stable id of sixteen hexadecimal digits, which begins the address of the story's page (`PageNames`).
     public var id: String
     /// Articles, oldest first; never empty.

@@ -1,6 +1,6 @@
 /// A comparison of a story's reports: figures they share and where they differ, quotations, the fullest report, and
 /// near-identical copies. Each part is present only if the reports offer it.
-public struct StoryDepth: Sendable, Equatable {
+public struct StoryDepth: Sendable, Equatable, Encodable {
     /// Figures that several independent publishers agree on, most widely given first.
     public var numbers: [SharedFigure]
     /// Things they count differently, smaller numbers first.
@@ -10,7 +10,7 @@ public struct StoryDepth: Sendable, Equatable {
     /// The report that adds most to the summary; nil if none adds much.
     public var longest: Account?
     /// Articles whose text others repeat almost word for word, each with its copies, oldest first.
-    public var copies: [Article.ID: [Article.ID]]
+    @SortedByKey public var copies: [Article.ID: [Article.ID]]
 
     public init(
         numbers: [SharedFigure] = [], differences: [Difference] = [], words: [SpokenWords] = [],
@@ -24,7 +24,7 @@ public struct StoryDepth: Sendable, Equatable {
     }
 
     /// A figure as given in one report.
-    public struct Mention: Sendable, Equatable {
+    public struct Mention: Sendable, Equatable, Encodable {
         /// The figure and what it counts, verbatim ("at least six people").
         public var text: String
         public var article: Article.ID
@@ -36,7 +36,7 @@ public struct StoryDepth: Sendable, Equatable {
     }
 
     /// A figure given by several reports.
-    public struct SharedFigure: Sendable, Equatable {
+    public struct SharedFigure: Sendable, Equatable, Encodable {
         /// The wording of one of the reports.
         public var text: String
         /// One article per publisher, most credible first.
@@ -49,7 +49,7 @@ public struct StoryDepth: Sendable, Equatable {
     }
 
     /// The parts of a report that the summary lacks.
-    public struct Account: Sendable, Equatable {
+    public struct Account: Sendable, Equatable, Encodable {
         public var article: Article.ID
         /// Complete sentences, verbatim and in their original order.
         public var sentences: [String]
@@ -61,7 +61,7 @@ public struct StoryDepth: Sendable, Equatable {
     }
 
     /// A quantity that reports state differently.
-    public struct Difference: Sendable, Equatable {
+    public struct Difference: Sendable, Equatable, Encodable {
         /// The group of words for the thing counted ("deaths"), as listed under `counted` in `Rules/lists.txt`.
         public var family: String
         /// One mention per publisher, smallest number first; equal numbers are adjacent.
@@ -74,7 +74,7 @@ public struct StoryDepth: Sendable, Equatable {
     }
 
     /// A quotation from a report.
-    public struct SpokenWords: Sendable, Equatable {
+    public struct SpokenWords: Sendable, Equatable, Encodable {
         public var speaker: String
         /// The quotation, without quotation marks.
         public var text: String

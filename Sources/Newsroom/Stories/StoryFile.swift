@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 /// A story with its articles, as shown on its page.
-public struct StoryFile: Sendable, Equatable {
+public struct StoryFile: Sendable, Equatable, Encodable {
     public var story: Story
     public var lead: Brief
     /// All its articles including the lead, oldest first.
@@ -35,7 +35,7 @@ public struct StoryFile: Sendable, Equatable {
 }
 
 /// A link to another story.
-public struct StoryLink: Sendable, Equatable {
+public struct StoryLink: Sendable, Equatable, Encodable {
     public var story: Story.ID
     public var title: String
     /// A BCP 47 tag.
@@ -64,7 +64,7 @@ public struct StoryLink: Sendable, Equatable {
 }
 
 /// The articles added to a story since the previous edition.
-public struct StoryNews: Sendable, Equatable {
+public struct StoryNews: Sendable, Equatable, Encodable {
     /// The time of the previous edition.
     public var since: Date
     /// The articles missing from that edition, oldest first; never empty.

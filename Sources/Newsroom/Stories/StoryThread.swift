@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 /// A running story: a saga over days or weeks that spans several stories.
-public struct StoryThread: Sendable, Equatable, Identifiable {
+public struct StoryThread: Sendable, Equatable, Identifiable, Encodable {
     /// A stable id of sixteen hexadecimal digits, which begins the address of its page (`PageNames`).
     public var id: String
     /// Stories, newest first: those that have or had a page, and those in this edition that one publisher covers in

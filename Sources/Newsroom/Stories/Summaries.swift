@@ -24,7 +24,7 @@ public struct Summaries: Sendable, Equatable {
 }
 
 /// A summary of a story: a few sentences drawn from its sources.
-public struct StorySummary: Sendable, Equatable {
+public struct StorySummary: Sendable, Equatable, Encodable {
     /// Sentences in reading order; empty if no source has a complete sentence.
     public var sentences: [SourcedSentence]
     /// The articles quoted, once each, lead first.
@@ -40,7 +40,7 @@ public struct StorySummary: Sendable, Equatable {
 }
 
 /// A sentence and its source.
-public struct SourcedSentence: Sendable, Equatable {
+public struct SourcedSentence: Sendable, Equatable, Encodable {
     public var text: String
     /// The article it is quoted from verbatim; nil if a model wrote it from several.
     public var article: Article.ID?

@@ -56,7 +56,7 @@ public struct Subcategory: Sendable, Equatable, Identifiable {
 }
 
 /// The category assigned to an article.
-public struct Topic: Sendable, Equatable {
+public struct Topic: Sendable, Equatable, Encodable {
     public var category: Category.ID
     public var subcategory: Subcategory.ID?
     /// Other categories the text supports almost as strongly, strongest first. The article appears on their pages too.

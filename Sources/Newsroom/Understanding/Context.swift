@@ -1,5 +1,5 @@
 /// The reason why a story matters: quoted from a report, based on the archive, or taken from a named rule.
-public struct Context: Sendable, Equatable {
+public struct Context: Sendable, Equatable, Encodable {
     /// One sentence for the reader: quoted verbatim from a report if `sources` names one, otherwise from a rule.
     public var reason: Statement
     public var kind: ContextKind
@@ -31,7 +31,7 @@ public struct Context: Sendable, Equatable {
 }
 
 /// A report that says why its story matters.
-public struct ContextSource: Sendable, Equatable {
+public struct ContextSource: Sendable, Equatable, Encodable {
     public var article: Article.ID
     /// The source's name.
     public var name: String
@@ -52,7 +52,7 @@ public struct ContextSource: Sendable, Equatable {
 }
 
 /// The type of significance; each has its own colour in the design.
-public enum ContextKind: String, Sendable, CaseIterable {
+public enum ContextKind: String, Sendable, CaseIterable, Encodable {
     /// Blue: matters within its category.
     case category
     /// Purple: matters to this reader. Created only in the browser.

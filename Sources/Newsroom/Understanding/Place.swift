@@ -1,5 +1,5 @@
 /// A place in the gazetteer.
-public struct Place: Sendable, Equatable, Hashable, Identifiable {
+public struct Place: Sendable, Equatable, Hashable, Identifiable, Encodable {
     /// The GeoNames id.
     public var id: Int
     /// The English name ("São Paulo", "Texas", "Gaza Strip").
@@ -31,7 +31,7 @@ public struct Place: Sendable, Equatable, Hashable, Identifiable {
 }
 
 /// The kind of a place, largest first.
-public enum PlaceKind: String, Sendable, CaseIterable {
+public enum PlaceKind: String, Sendable, CaseIterable, Encodable {
     /// A continent or world region ("Europe", "the Middle East").
     case continent
     case country

@@ -1,5 +1,5 @@
 /// Earlier stories in the archive about the same type of event at the same place.
-public struct Precedents: Sendable, Equatable {
+public struct Precedents: Sendable, Equatable, Encodable {
     /// The type of event, as listed under `occurrences` in `Rules/lists.txt` ("earthquake").
     public var matter: String
     /// The place of this story and the earlier ones.

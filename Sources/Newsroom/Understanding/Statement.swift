@@ -3,7 +3,7 @@
 ///
 /// Pages show the translation if the text under the key matches the built-in rule. A sentence rewritten by the site's
 /// owner appears unchanged in every language.
-public struct Statement: Sendable, Hashable {
+public struct Statement: Sendable, Hashable, Encodable {
     /// The text, in the language of the rules or, for a quotation, of the report.
     public var text: String
     /// The translation key: "why.jobs", "why.jobs.2"; nil if there is no translation.

@@ -1,3 +1,4 @@
+internal import Computing
 internal import Newsroom
 
 /// A page before rendering: its template, its values, and the facts that the layout needs.
@@ -39,7 +40,7 @@ struct PageDraft: Sendable {
     /// Feeds of places that feed readers discover on this page, besides its own feed.
     let placeFeeds: [PlaceFeedView]
     /// Inputs, hashed to decide whether the last run's file can be reused; nil if the page is always rebuilt.
-    var content: (@Sendable () -> PieceContent)?
+    var content: (@Sendable () -> CacheInputs)?
 
     init(
         path: String, template: String, view: @escaping @autoclosure @Sendable () -> any TemplateView, title: String,

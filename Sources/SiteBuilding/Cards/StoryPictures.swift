@@ -97,7 +97,7 @@ struct StoryPictures: Sendable {
 }
 
 /// Template values for a picture: `address`, and `width` and `height` to reserve space while it loads.
-struct PictureView: TemplateView {
+struct PictureView: TemplateView, Encodable {
     let address: String
     let width: Int
     let height: Int

@@ -2,7 +2,7 @@ internal import Newsroom
 
 /// A text of the site's own as a page shows it. Besides `text` in the site's language, it has what scripts need to
 /// translate it: `key`, `numbers` (`name`, `value`), and `parts` if it contains other texts.
-struct LocalisedText: TemplateView, Equatable {
+struct LocalisedText: TemplateView, Equatable, Encodable {
     let key: String
     /// The numbers in the text, sorted by name; `n` determines the plural form.
     let numbers: [Number]
@@ -11,7 +11,7 @@ struct LocalisedText: TemplateView, Equatable {
     var parts: [Part] = []
 
     /// A number within a sentence.
-    struct Number: TemplateView, Equatable {
+    struct Number: TemplateView, Equatable, Encodable {
         let name: String
         let value: Int
 
@@ -26,7 +26,7 @@ struct LocalisedText: TemplateView, Equatable {
 
     /// A piece of a sentence: `text`, and for a value `name`. If the value is a translatable text itself, it also has
     /// `key` and `numbers`.
-    struct Part: TemplateView, Equatable {
+    struct Part: TemplateView, Equatable, Encodable {
         let text: String
         var name: String?
         var key: String?

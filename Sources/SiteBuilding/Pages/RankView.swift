@@ -2,7 +2,7 @@ internal import Newsroom
 
 /// Template values for why a story ranks where it does, on one line: `publishers` ("5 publishers"), `countries`,
 /// `newest`, `weights` (consequences in its reports that raise its rank).
-struct RankView: TemplateView {
+struct RankView: TemplateView, Encodable {
     let publishers: LocalisedText
     let countries: LocalisedText?
     let newest: TimeView

@@ -9,11 +9,23 @@ struct SearchWords {
     /// differences, separated by commas.
     let postings: String
 
+    /// The texts of an article that words are from.
+    struct Texts: Encodable {
+        let title: String
+        let excerpt: String?
+
+        init(of article: Article) {
+            title = article.title
+            excerpt = Excerpt.text(of: article)
+        }
+    }
+
     init(of briefs: [Brief], without stopWords: Set<String>) {
         var found = WordHolders(without: stopWords)
         for (index, brief) in briefs.enumerated() {
-            guard let text = Excerpt.text(of: brief.article) else { continue }
-            SearchText.forEachWord(of: brief.article.title) { found.add($0, ofTitle: index) }
+            let texts = Texts(of: brief.article)
+            guard let text = texts.excerpt else { continue }
+            SearchText.forEachWord(of: texts.title) { found.add($0, ofTitle: index) }
             SearchText.forEachWord(of: text) { found.add($0, ofText: index) }
         }
         let sorted = found.holders.filter { !$0.postings.isEmpty }.sorted {

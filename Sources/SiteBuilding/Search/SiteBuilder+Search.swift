@@ -1,3 +1,4 @@
+internal import Computing
 internal import Newsroom
 
 extension SiteBuilder {
@@ -7,9 +8,8 @@ extension SiteBuilder {
     {
         var site = BuiltSite()
         for stretch in search.stretches {
-            site.add(PieceContent(drawersOf: stretch), standing: standing, to: tray) {
-                SearchDrawers(stretch, shelf: shelf).pages
-            }
+            let drawers = SearchDrawers(stretch, shelf: shelf)
+            site.add(CacheInputs(drawers), standing: standing, to: tray) { drawers.pages }
         }
         return site
     }
@@ -31,7 +31,7 @@ extension SiteBuilder {
         besides standing: StandingPieces, to tray: PageTray
     ) -> BuiltSite {
         var site = BuiltSite()
-        site.add(PieceContent(dayOf: stretch, shelf: shelf), standing: standing, to: tray) {
+        site.add(CacheInputs(dayOf: stretch, shelf: shelf), standing: standing, to: tray) {
             let day = SearchDay(stretch, shelf: shelf, without: stopWords, in: languages.all)
             return [Page(path: "search/\(stretch.name).json", bytes: day.bytes)]
         }

@@ -27,7 +27,7 @@ public struct BuiltSite: Sendable, Equatable {
     }
 
     /// Adds a piece if it can be reused; returns false if it must be made.
-    mutating func add(standing: StandingPieces, _ content: PieceContent) -> Bool {
+    mutating func add(standing: StandingPieces, _ content: CacheInputs) -> Bool {
         let key = content.key
         guard let files = standing.files(key) else { return false }
         pieces.append(SitePiece(key: key, files: files, isStanding: true))
@@ -36,7 +36,7 @@ public struct BuiltSite: Sendable, Equatable {
 
     /// Adds a piece, reusing its files if its content has not changed. Otherwise its files are made and handed over.
     mutating func add<Failure: Error>(
-        _ content: PieceContent, standing: StandingPieces, to tray: PageTray, else make: () throws(Failure) -> [Page]
+        _ content: CacheInputs, standing: StandingPieces, to tray: PageTray, else make: () throws(Failure) -> [Page]
     ) throws(Failure) {
         let key = content.key
         if let files = standing.files(key) {

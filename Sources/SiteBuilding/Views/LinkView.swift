@@ -1,6 +1,6 @@
 /// Template values for a link: `name`, `address` (and `isLinked`), `wording` if the name is translatable, and
 /// optionally `category` (for its colour), `icon`, `count`, `note`, `isCurrent`, `isHidden`.
-struct LinkView: TemplateView {
+struct LinkView: TemplateView, Encodable {
     let name: String
     let address: String?
     var category: String?

@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 
 /// Template values for a time: `stamp`, `text`, and `isFirstSeen` if the publisher gave no plausible date.
-struct TimeView: TemplateView {
+struct TimeView: TemplateView, Encodable {
     let stamp: String
     let text: String
     let isFirstSeen: Bool

@@ -1,0 +1,20 @@
+internal import Computing
+internal import Newsroom
+
+extension CacheInputs {
+    /// Collects the inputs of a day's search file: all of it but the words, and the texts that those are from.
+    init(dayOf stretch: SearchShelf.Stretch, shelf: CardShelf) {
+        self.init()
+        add("search/day")
+        add(stretch.name)
+        add(SearchDay(titlesOf: stretch, shelf: shelf))
+        for brief in stretch.briefs { add(SearchWords.Texts(of: brief.article)) }
+    }
+
+    /// Collects the inputs of the cards for search results: the cards themselves.
+    init(_ drawers: SearchDrawers) {
+        self.init()
+        add("search/cards")
+        add(drawers)
+    }
+}

@@ -1,0 +1,72 @@
+internal import Computing
+internal import Newsroom
+
+// The inputs of pages that are reused while these stay the same.
+//
+// Inputs common to all pages (templates, wording, settings) are not included: if any of them changes, no page is reused.
+// Everything else that a template can use must be, so whole values are added, with properties that pages don't show.
+extension CacheInputs {
+    /// Collects the inputs of a story's page.
+    init(_ draft: PageDraft, of file: StoryFile, summaries: Summaries, rank: StoryRank?, shelf: CardShelf) {
+        self.init()
+        add(draft)
+        add(shelf.hiddenCategories)
+        add(file)
+        for brief in [file.lead] + file.briefs { add(CardLookups(brief, shelf: shelf)) }
+        if let picture = shelf.picture(of: file) {
+            add(picture.view)
+            add(picture.brief.id)
+        }
+        for link in file.earlier + file.related { add(shelf.lastingAddress(ofStory: link.story)) }
+        if let thread = file.thread {
+            add(shelf.names.thread(thread.id))
+            for link in thread.stories { add(shelf.lastingAddress(ofStory: link.story)) }
+        }
+        add(summaries.stories[file.story.id])
+        add(summaries.depths[file.story.id])
+        // A rank itself changes with every moment.
+        add(rank.map { RankView($0, shelf: shelf) })
+    }
+
+    /// Adds the final version of a page, or its successor.
+    mutating func add(_ draft: PageDraft, as link: Permalink, called title: String, archive: String?) {
+        add(draft)
+        add(link)
+        add(title)
+        add(archive)
+    }
+
+    /// Adds what the layout shows of a page besides its own content.
+    private mutating func add(_ draft: PageDraft) {
+        add([draft.path, draft.title, draft.description, draft.template, draft.category])
+        add(draft.feed?.links)
+    }
+}
+
+/// The facts that an article's card looks up on the shelf.
+struct CardLookups: Encodable {
+    let storyAddress: String?
+    let foreignLanguage: String?
+    let picture: PictureView?
+    let placeAddress: String?
+    let lastingPlaceAddress: String?
+    /// The reasons in the slot of the card, which may be those of another edition of the article.
+    let context: Context?
+    let implications: [Statement]
+    /// The addresses of the earlier stories that the reasons name.
+    let precedents: [String?]
+
+    init(_ brief: Brief, shelf: CardShelf) {
+        let shown = shelf.view(brief.slot)?.brief ?? brief
+        storyAddress = shelf.address(of: brief.story)
+        foreignLanguage = shelf.foreignLanguage(of: brief)
+        picture = shelf.picture(of: brief)
+        placeAddress = brief.place.flatMap { shelf.address(of: $0) }
+        lastingPlaceAddress = brief.place.flatMap { shelf.lastingAddress(of: $0) }
+        context = shown.context
+        implications = shown.implications
+        precedents = [brief, shown].flatMap { $0.context?.precedents?.stories ?? [] }.map {
+            shelf.lastingAddress(ofStory: $0.story)
+        }
+    }
+}
