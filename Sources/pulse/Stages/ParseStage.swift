@@ -28,7 +28,8 @@ struct ParseStage: FilterStage {
         var error: String?
     }
 
-    struct Item: Encodable {
+    /// An item's own facts. Those of `StatedFacts` follow.
+    struct Item {
         var id: String?
         var title: String
         /// The article's address. If the feed also has a link through a click-counting service, this is the direct one.
@@ -37,47 +38,16 @@ struct ParseStage: FilterStage {
         var countedLink: String?
         var published: Date?
         var updated: Date?
-        var authors: [String]
         var summary: String?
         var content: String?
-        var image: String?
-        var language: String?
-        var tags: [String]
-        var enclosures: [File]
         var location: Location?
-        /// The discussion's address, and the number of comments and views.
-        var discussion: String?
-        var comments: Int?
-        var views: Int?
-        /// The licence's address.
-        var licence: String?
+        var stated: StatedFacts
     }
 
     /// The location given by the publisher, in degrees.
     struct Location: Encodable {
         var latitude: Double
         var longitude: Double
-    }
-
-    struct File: Encodable {
-        var url: String
-        var type: String?
-        var length: Int?
-        var title: String?
-        /// The duration in seconds.
-        var duration: Int?
-        var episode: Int?
-        var season: Int?
-        var image: String?
-        var transcript: String?
-        var chapters: String?
-        var marks: [Mark]?
-    }
-
-    /// The start of a chapter, in seconds.
-    struct Mark: Encodable {
-        var start: Int
-        var title: String
     }
 
     private let parser = FeedParser()
@@ -109,22 +79,32 @@ extension ParseStage.Item {
         self.init(
             id: item.identifier, title: item.title, url: item.original ?? item.url,
             countedLink: item.original == nil ? nil : item.url, published: item.published, updated: item.updated,
-            authors: item.authors, summary: item.summary?.html,
-            content: item.content?.html, image: item.image,
-            language: item.language, tags: item.tags,
-            enclosures: item.enclosures.map(ParseStage.File.init),
-            location: item.location.map { .init(latitude: $0.latitude, longitude: $0.longitude) },
-            discussion: item.reception?.discussion, comments: item.reception?.comments, views: item.reception?.views,
-            licence: item.licence)
+            summary: item.summary?.html, content: item.content?.html,
+            location: item.location.map { .init(latitude: $0.latitude, longitude: $0.longitude) }, stated: item.stated)
     }
 }
 
-extension ParseStage.File {
-    init(_ enclosure: Enclosure) {
-        self.init(
-            url: enclosure.url, type: enclosure.type, length: enclosure.length, title: enclosure.title,
-            duration: enclosure.duration, episode: enclosure.episode, season: enclosure.season,
-            image: enclosure.image, transcript: enclosure.transcript, chapters: enclosure.chapters,
-            marks: enclosure.marks.isEmpty ? nil : enclosure.marks.map { .init(start: $0.start, title: $0.title) })
+extension ParseStage.Item: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case id, title, url, countedLink, published, updated, summary, content, location
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var own = encoder.container(keyedBy: CodingKeys.self)
+        try own.encodeIfPresent(id, forKey: .id)
+        try own.encode(title, forKey: .title)
+        try own.encodeIfPresent(url, forKey: .url)
+        try own.encodeIfPresent(countedLink, forKey: .countedLink)
+        try own.encodeIfPresent(published, forKey: .published)
+        try own.encodeIfPresent(updated, forKey: .updated)
+        try own.encodeIfPresent(summary, forKey: .summary)
+        try own.encodeIfPresent(content, forKey: .content)
+        try own.encodeIfPresent(location, forKey: .location)
+        var facts = encoder.container(keyedBy: FactName.self)
+        for fact in StatedFacts.table where fact.name != CodingKeys.location.rawValue {
+            for (place, column) in fact.columns.enumerated() {
+                try facts.encode(fact.value(stated, place), as: column)
+            }
+        }
     }
 }
