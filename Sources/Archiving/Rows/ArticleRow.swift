@@ -43,7 +43,12 @@ public struct ArticleRow {
 
     /// The values to store in `own`, in order.
     public var values: [ColumnValue] {
-        Fact.stored(ArticleFacts.table, of: article.facts) + Fact.stored(StatedFacts.table, of: article.facts.stated)
+        let facts = article.facts
+        var values: [ColumnValue] = []
+        values.reserveCapacity(Self.columns.count)
+        Fact.store(ArticleFacts.table, of: facts, in: &values)
+        Fact.store(StatedFacts.table, of: facts.stated, in: &values)
+        return values
     }
 
     /// The values to store in `sighting`: the article's id and when it was last seen.

@@ -69,10 +69,10 @@ extension Fact {
         }
     }
 
-    /// Returns the values of some facts as their columns store them.
-    static func stored(_ facts: [Fact], of root: Root) -> [ColumnValue] {
-        facts.flatMap { fact in
-            fact.columns.enumerated().map { place, column in column.stored(fact.value(root, place)) }
+    /// Adds the values of some facts as their columns store them.
+    static func store(_ facts: [Fact], of root: Root, in values: inout [ColumnValue]) {
+        for fact in facts {
+            for (place, column) in fact.columns.enumerated() { values.append(column.stored(fact.value(root, place))) }
         }
     }
 }

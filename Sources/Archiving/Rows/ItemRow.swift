@@ -47,7 +47,10 @@ public struct ItemRow {
 
     /// The values to store in `all`, in order.
     public var values: [ColumnValue] {
-        [.text(source), .real(moment), .integer(place)] + Fact.stored(FeedItem.table, of: item)
-            + Fact.stored(StatedFacts.table, of: item.stated)
+        var values: [ColumnValue] = [.text(source), .real(moment), .integer(place)]
+        values.reserveCapacity(Self.all.count)
+        Fact.store(FeedItem.table, of: item, in: &values)
+        Fact.store(StatedFacts.table, of: item.stated, in: &values)
+        return values
     }
 }

@@ -2,7 +2,9 @@
 ///
 /// Each fact is one row of a table (`StatedFacts.table`). Archives, page caches, the screening of addresses and updates
 /// of articles all follow from it.
-public struct Fact<Root: Sendable>: Sendable {
+///
+/// It is a class because facts are passed around by the million when archives are read.
+public final class Fact<Root: Sendable>: Sendable {
     public let name: String
     public let columns: [FactColumn]
     /// The maximum number of elements of a list in an article.
