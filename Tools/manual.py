@@ -109,8 +109,8 @@ def table(lines):
     for key, value, default, meaning in (row for row in rows[2:] if len(row) == 4):
         yield (
             ['.TP', marked(key) + ' (' + marked(value) + ')', marked(meaning)]
-            + ([f'Default: {marked(default)}.'] if default not in ('–', 'must be there') else [])
-            + (['Must be there.'] if default == 'must be there' else [])
+            + ([f'Default: {marked(default)}.'] if default not in ('–', 'required') else [])
+            + (['Required.'] if default == 'required' else [])
         )
 
 

@@ -5,12 +5,12 @@ extension Error {
     /// could not be completed" for a read-only disk.
     public var fileReason: String {
         switch fileCode {
-        case EACCES?, EPERM?: "no permission; give this user the right to it"
-        case EROFS?: "the file system is read-only; name another place, or mount it for writing"
-        case ENOSPC?: "the disk is full; make room and run again"
-        case EDQUOT?: "the quota is used up; make room and run again"
-        case ENOENT?: "there is no such file or folder"
-        case ENOTDIR?: "a part of its path is no folder"
+        case EACCES?, EPERM?: "permission denied; give this user access"
+        case EROFS?: "the file system is read-only; choose another place, or remount it as writable"
+        case ENOSPC?: "the disk is full; free some space and run again"
+        case EDQUOT?: "the disk quota is used up; free some space and run again"
+        case ENOENT?: "no such file or folder"
+        case ENOTDIR?: "part of its path is not a folder"
         case EISDIR?: "it is a folder"
         case let code?: String(cString: strerror(code)).lowercased()
         case nil: localizedDescription.split(whereSeparator: \.isNewline).first.map(String.init) ?? "\(self)"

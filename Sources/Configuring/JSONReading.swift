@@ -55,7 +55,7 @@ extension JSONValue {
         }
         guard search.lines.isEmpty else { return search.lines }
         let names = keys.map { "'\($0)'" }.joined(separator: ", ")
-        return ["line \(line), column \(column): \(names) more than once in one object; keep one"]
+        return ["line \(line), column \(column): \(names) found more than once in one object; keep one"]
     }
 
     private static func composed(_ data: Data) throws(YAMLProblem) -> JSONValue {
@@ -95,13 +95,13 @@ extension JSONValue {
             var members: [JSONObject.Member] = []
             for (key, item) in mapping {
                 guard let name = key.string else {
-                    throw .syntax("line \(key.mark?.line ?? 1): a key must be a text")
+                    throw .syntax("line \(key.mark?.line ?? 1): a key must be a string")
                 }
                 members.append(JSONObject.Member(name, try value(of: item)))
             }
             return .object(JSONObject(members: members))
         case .alias:
-            throw .syntax("line \(node.mark?.line ?? 1): aliases are not read here")
+            throw .syntax("line \(node.mark?.line ?? 1): aliases are not supported")
         }
     }
 }

@@ -55,7 +55,7 @@ public enum JSONValue: Sendable, Codable {
         case .null: "null"
         case .bool: "true or false"
         case .number: "a number"
-        case .string: "a text"
+        case .string: "a string"
         case .array: "a list"
         case .object: "an object"
         }

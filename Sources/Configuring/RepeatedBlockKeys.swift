@@ -6,7 +6,7 @@ struct RepeatedBlockKeys {
     /// One line for each duplicate, in file order.
     var lines: [String] {
         found.sorted { ($0.row, $0.column) < ($1.row, $1.column) }.map { place in
-            "line \(place.row + 1), column \(place.column): '\(place.key)' more than once in one object; keep one"
+            "line \(place.row + 1), column \(place.column): '\(place.key)' found more than once in one object; keep one"
         }
     }
 

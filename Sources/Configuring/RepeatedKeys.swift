@@ -47,7 +47,7 @@ struct RepeatedKeys {
         let text = Data(bytes[start..<end])
         guard let key = try? JSONDecoder().decode(String.self, from: text) else { return }
         if !keys.insert(key).inserted {
-            lines.append("line \(line), column \(column): '\(key)' more than once in one object; keep one")
+            lines.append("line \(line), column \(column): '\(key)' found more than once in one object; keep one")
         }
         open[open.count - 1] = keys
     }

@@ -53,7 +53,7 @@ public struct SettingKind<Value: Sendable>: Sendable {
     ) {
         self.init(shape: shape) { value, path, problems in
             if let result = read(value) { return result }
-            problems.add("\(wanted) belongs here, not \(value.kind)", at: path)
+            problems.add("must be \(wanted), not \(value.kind)", at: path)
             return nil
         } write: {
             write($0)
@@ -114,7 +114,7 @@ extension SettingKind where Value == String {
         label: String = "text", pattern: String? = nil, isEmptyAllowed: Bool = true, examples: [String] = []
     ) -> Self {
         Self(
-            "a text", .text(label: label, pattern: pattern, isEmptyAllowed: isEmptyAllowed, examples: examples),
+            "a string", .text(label: label, pattern: pattern, isEmptyAllowed: isEmptyAllowed, examples: examples),
             read: { if case .string(let text) = $0 { text } else { nil } }, write: { .string($0) })
     }
 
@@ -161,7 +161,7 @@ extension SettingKind {
     ) -> Self where Value == [Element] {
         Self(shape: .list(of: kind.shape, counts: counts)) { value, path, problems in
             guard case .array(let values) = value else {
-                problems.add("a list belongs here, not \(value.kind)", at: path)
+                problems.add("must be a list, not \(value.kind)", at: path)
                 return nil
             }
             var elements: [Element] = []

@@ -35,7 +35,7 @@ extension SettingRow {
     }
 
     private var standardLabel: String {
-        if isRequired { return "must be there" }
+        if isRequired { return "required" }
         guard let standard else { return "–" }
         return "`\(standard.text(pretty: false))`"
     }

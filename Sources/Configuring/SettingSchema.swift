@@ -2,7 +2,7 @@ extension SettingObjectShape {
     /// Returns the JSON Schema (draft 2020-12) of a file with this object, for editors.
     public func schema(title: String) -> JSONValue {
         var definitions: [String: JSONValue] = [
-            "comment": ["type": "string", "description": "For people; ignored."]
+            "comment": ["type": "string", "description": "A comment; ignored."]
         ]
         var root = object(&definitions, also: ["$schema": ["type": "string"]])
         root.members += [

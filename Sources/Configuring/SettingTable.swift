@@ -18,7 +18,7 @@ public struct SettingTable<Root: Sendable>: Sendable {
     public func read(_ value: JSONValue, at path: SettingPath, into root: inout Root, _ problems: inout SettingProblems)
     {
         guard case .object(let object) = value else {
-            problems.add("an object { … } belongs here, not \(value.kind)", at: path)
+            problems.add("must be an object { … }, not \(value.kind)", at: path)
             return
         }
         tellUnknownKeys(of: object, at: path, &problems)

@@ -64,7 +64,7 @@ public struct FeedList: Sendable {
         let place = places[source]
         guard let file = files.firstIndex(where: { $0.name == place.file }), place.isEditable else {
             throw NotEditable(
-                "'\(sources[source].name)' stands in \(place.file), which is not ours to edit; change it there")
+                "'\(sources[source].name)' is in \(place.file), which pulse does not edit; change it there")
         }
         do throws(NotJSON) { files[file].text = try change(files[file].text, place.index) } catch {
             throw NotEditable("\(place.file) \(error)")
@@ -115,7 +115,7 @@ public struct FeedList: Sendable {
         let changed = files.filter { $0.text.data != $0.original }
         for file in changed where FileManager.default.contents(atPath: file.path) != file.original {
             throw ConfigurationError(
-                problems: ["\(file.name) was changed by somebody else meanwhile; run the command again"])
+                problems: ["\(file.name) has changed in the meantime; run the command again"])
         }
         for file in changed {
             let mode = try? FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]

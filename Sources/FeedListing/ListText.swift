@@ -118,7 +118,7 @@ public struct ListText: Sendable {
 
 /// An error for a file in YAML's block style, which can be read but not edited.
 public struct NotJSON: Error, CustomStringConvertible {
-    public var description: String { "is not written as JSON, which is all that can be edited here; edit it by hand" }
+    public var description: String { "is not plain JSON, so pulse cannot edit it; edit it by hand" }
 }
 
 extension ListText {

@@ -22,7 +22,7 @@ public struct SourceLookup: Sendable {
             let places = sources.indices.filter { isMeant(sources[$0]) }
             if let place = places.first, places.count == 1 { return place }
             if places.count > 1 {
-                throw UnknownSource("'\(name)' is the site of several: \(named(places)); say which")
+                throw UnknownSource("'\(name)' is the site of several sources; name one of \(named(places))")
             }
         }
         throw UnknownSource("there is no source '\(name)'\(hint(for: wanted))")
@@ -37,7 +37,7 @@ public struct SourceLookup: Sendable {
         let holding = sources.indices.filter { sources[$0].name.lowercased().contains(wanted) }
         if !holding.isEmpty, !wanted.isEmpty { return "; did you mean \(named(holding))?" }
         return nearMiss(of: wanted, among: sources.map(\.name) + sources.map(\.id)).map { "; did you mean '\($0)'?" }
-            ?? "; pulse list shows all"
+            ?? "; pulse list shows all sources"
     }
 
     private func named(_ places: [Int]) -> String {

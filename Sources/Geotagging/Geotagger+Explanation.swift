@@ -37,18 +37,18 @@ extension Geotagger {
         let roles = analysis.passage.roles[toponym.words.lowerBound]
         let facts: [(holds: Bool, reason: String)] = [
             (traits.contains(.demonym), "it names a people"),
-            (traits.contains(.alternate), "it is another name of the place"),
-            (traits.contains(.ordinaryWord), "it is an ordinary word too"),
-            (traits.contains(.givenName), "it is a given name too"),
-            (traits.contains(.surname), "it is a surname too"),
-            (analysis.evidence.persons.contains(toponym.name), "a person of that name is in the text"),
-            (!roles.isDisjoint(with: .neverTowns), "such words are hardly ever towns"),
-            (toponym.container != nil, "behind the comma stands where it is"),
+            (traits.contains(.alternate), "it is another name for the place"),
+            (traits.contains(.ordinaryWord), "it is also an ordinary word"),
+            (traits.contains(.givenName), "it is also a given name"),
+            (traits.contains(.surname), "it is also a surname"),
+            (analysis.evidence.persons.contains(toponym.name), "the text names a person like that"),
+            (!roles.isDisjoint(with: .neverTowns), "such words are rarely towns"),
+            (toponym.container != nil, "the words after the comma say where it is"),
             (toponym.isContainer, "it says where the place before it is"),
             (toponym.isCaseless, "its line capitalises every word"),
-            (group.support >= 0.5, "other places of the text speak for it"),
-            (local >= 0.5, "the words beside it speak for a place"),
-            (local <= -0.5, "the words beside it speak against a place"),
+            (group.support >= 0.5, "other places in the text support it"),
+            (local >= 0.5, "the words next to it suggest a place"),
+            (local <= -0.5, "the words next to it suggest something else"),
         ]
         return facts.filter(\.holds).map(\.reason)
     }

@@ -20,7 +20,7 @@ extension Configuration {
         if let database { return try Self.checkedDatabase(Self.address(database)) }
         let check = try ArchiveCheck(folder: dataFolder)
         let counts = check.tables.map { table in
-            table.rows.map { "\(table.name): \($0)" } ?? "\(table.name): cannot be counted"
+            table.rows.map { "\(table.name): \($0)" } ?? "\(table.name): could not be counted"
         }
         let verdict =
             check.problems.isEmpty
@@ -34,8 +34,8 @@ extension Configuration {
         let check = try PostgresCheck(address)
         let verdict =
             check.problems.isEmpty
-            ? ["sound, as far as it can be read; pg_amcheck looks into the server's files"]
-            : check.problems.map { "damaged: \($0)" } + ["restore a copy that pg_dump made"]
+            ? ["sound, as far as pulse can see; pg_amcheck checks the server's files"]
+            : check.problems.map { "damaged: \($0)" } + ["restore a backup made with pg_dump"]
         return ArchiveCare(
             lines: ["\(address), version \(check.version)"] + check.tables.map { "\($0.name): \($0.rows)" } + verdict,
             isSound: check.problems.isEmpty)
@@ -48,7 +48,7 @@ extension Configuration {
         guard database == nil else {
             throw ArchiveError(
                 .other,
-                "the archive \(archiveName) is a database, of which pulse repairs nothing: restore a copy that pg_dump made"
+                "the archive \(archiveName) is a database, which pulse cannot repair: restore a backup made with pg_dump"
             )
         }
         guard let repair = try ArchiveRepair.run(in: dataFolder, at: moment) else {
@@ -65,8 +65,8 @@ extension Configuration {
         let identifying = repair.tables.filter { ["feed", "article", "permalink"].contains($0.name) }
         let end =
             identifying.allSatisfy { $0.saved == 0 }
-            ? "no feed, article or story could be read: pulse build --force begins anew and replaces the site"
-            : "a new archive is in its place: pulse build uses it, and asks feeds again for what was lost"
+            ? "no feed, article or story could be read: pulse build --force starts afresh and replaces the site"
+            : "a new archive is in its place: pulse build uses it and fetches what was lost again"
         return ArchiveCare(lines: ["the damaged archive is kept as \(repair.aside)"] + counts + [end], isSound: true)
     }
 }

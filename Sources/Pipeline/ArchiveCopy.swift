@@ -30,13 +30,13 @@ public enum ArchiveCopy {
     private static func copy(_ rows: any RowSource, into sink: any RowSink, called target: String) throws -> [String] {
         let known = try sink.tables()
         guard known.allSatisfy({ $0.rows == 0 }) else {
-            throw ArchiveError(.other, "the archive \(target) already knows something: name one that is empty")
+            throw ArchiveError(.other, "the archive \(target) is not empty: name an empty one")
         }
         let tables = try rows.tables()
         for table in tables {
             guard let other = known.first(where: { $0.name == table.name }),
                 Set(table.columns).isSubset(of: other.columns)
-            else { throw ArchiveError(.other, "the archive \(target) has no place for \(table.name)") }
+            else { throw ArchiveError(.other, "the archive \(target) has no table for \(table.name)") }
             try sink.write(into: table) { write in try rows.rows(of: table) { try write($0) } }
         }
         return tables.map { "\($0.name): \($0.rows)" }
@@ -52,7 +52,7 @@ public enum ArchiveCopy {
         let url = URL(filePath: text)
         let isFile = url.pathExtension == "sqlite"
         guard !isFile || url.lastPathComponent == "pulse.sqlite" else {
-            throw ArchiveError(.other, "'\(text)' is no archive: the file of one is called pulse.sqlite")
+            throw ArchiveError(.other, "'\(text)' is not an archive: its file must be called pulse.sqlite")
         }
         let folder = (isFile ? url.deletingLastPathComponent() : url).path
         guard !isRead || SQLiteArchive.exists(in: folder) else {

@@ -64,6 +64,6 @@ public struct UnknownArticle: Error, Equatable, CustomStringConvertible {
 
     /// The message: one line, without a full stop.
     public var description: String {
-        isAmbiguous ? "several articles' ids begin with '\(name)'" : "no article is known as '\(name)'"
+        isAmbiguous ? "several article ids begin with '\(name)'" : "there is no article '\(name)'"
     }
 }

@@ -37,8 +37,8 @@ extension Configuration {
         }
         throw ArchiveError(
             .unreadable,
-            "\(lost), although the site in \(output) was made from one: name the right --data-dir, or put a copy of "
-                + "the archive there; --force begins anew and replaces the site")
+            "\(lost), although the site in \(output) was built from one: name the right --data-dir, or put a copy "
+                + "of the archive there; --force starts afresh and replaces the site")
     }
 
     /// Opens a sound, current archive for reading only (see `checkedArchive`).
@@ -57,7 +57,7 @@ extension Configuration {
         guard let address = PostgresAddress(text) else {
             throw ArchiveError(
                 .other,
-                "'\(PostgresAddress.withoutPassword(text))' is no address of a database such as postgresql:///pulse")
+                "'\(PostgresAddress.withoutPassword(text))' is not a database address such as postgresql:///pulse")
         }
         return address
     }

@@ -70,7 +70,7 @@ extension FeedCheck {
         let most = Dictionary(said.map { ($0, 1) }, uniquingKeysWith: +).max { ($0.value, $1.key) < ($1.value, $0.key) }
         if let language = feed.language ?? most?.key, let listed = source.language, primary(listed) != primary(language)
         {
-            remarks.append("the list says language \(listed), the feed \(language)")
+            remarks.append("the list gives its language as \(listed), the feed as \(language)")
         }
         if !manners.keep.isEmpty || !manners.drop.isEmpty, !feed.items.isEmpty {
             let filter = SourceFilter(keeping: manners.keep, dropping: manners.drop)

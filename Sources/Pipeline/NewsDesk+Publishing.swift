@@ -74,7 +74,7 @@ final class SiteHandover: Sendable {
 
 /// An error for a private site without a usable passphrase.
 struct NoPassphrase: Error, CustomStringConvertible {
-    var description: String { "the private site has no passphrase that can be used; pulse check says why" }
+    var description: String { "the private site has no usable passphrase; pulse check explains why" }
 }
 
 /// An error for publishing in place that stopped half-way. Some pages are new and some old; the next run begins by
@@ -85,6 +85,6 @@ public struct HalfPublished: Error, CustomStringConvertible {
 
     /// The message: one line with the state of the site, the reason, and the remedy.
     public var description: String {
-        "the site is half new and half old: \(problem); mend this and run again, which finishes it first"
+        "the site is only partly updated: \(problem); fix this and run again to finish it"
     }
 }

@@ -31,8 +31,8 @@ struct StrangeArchive: Error, CustomStringConvertible {
     let stories: Int
 
     var description: String {
-        let pages = stories == 1 ? "does not know the story page" : "knows none of the \(stories) story pages"
+        let pages = stories == 1 ? "does not have the story page" : "has none of the \(stories) story pages"
         return "the archive in \(archive) \(pages) in \(output): name the right --data-dir, --archive or --output; "
-            + "--force begins anew and replaces the site"
+            + "--force starts afresh and replaces the site"
     }
 }

@@ -30,9 +30,9 @@ extension NewsDesk {
 
     private func reason(of link: ThreadLink, for story: Story, by evidence: StoryEvidence) -> String {
         switch link.reason {
-        case .matter(let name): "of one matter in one country: \(name)"
+        case .matter(let name): "same subject in the same country: \(name)"
         case .affairs(let terms):
-            "of one country, of whose affairs both tell: \(evidence.words(terms, in: story).joined(separator: ", "))"
+            "both about the affairs of the same country: \(evidence.words(terms, in: story).joined(separator: ", "))"
         case .names(let terms): "rare names in common: \(evidence.words(terms, in: story).joined(separator: ", "))"
         }
     }

@@ -92,9 +92,9 @@ struct NothingKnown: Error, CustomStringConvertible {
     let isAnySourceOn: Bool
 
     var description: String {
-        guard isAnySourceOn else { return "nothing is known in \(archive), and \(Configuration.noSourceIsOn)" }
+        guard isAnySourceOn else { return "there are no articles in \(archive), and \(Configuration.noSourceIsOn)" }
         return asked == 0
-            ? "nothing is known in \(archive); build once without --offline, or name the right --data-dir or --archive"
-            : "\(asked == 1 ? "the feed" : "none of \(asked) feeds") could \(asked == 1 ? "not " : "")be read, and nothing is known in \(archive)"
+            ? "there are no articles in \(archive); build once without --offline, or name the right --data-dir or --archive"
+            : "\(asked == 1 ? "the feed" : "none of \(asked) feeds") could \(asked == 1 ? "not " : "")be read, and there are no articles in \(archive)"
     }
 }

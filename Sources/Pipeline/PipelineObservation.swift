@@ -59,7 +59,7 @@ public enum PipelineStep: String, Sendable, CaseIterable {
     case completing = "reading articles' pages"
     case cleaning
     case readingTexts = "understanding texts"
-    case classifying = "telling kinds"
+    case classifying = "finding article types"
     case telling = "finding stories"
     case geotagging
     case contextualising

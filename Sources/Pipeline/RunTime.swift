@@ -52,6 +52,6 @@ struct ImplausibleMoment: Error, CustomStringConvertible {
         let (given, seen) = (moment.formatted(.iso8601), other.formatted(.iso8601))
         return isReadFromClock
             ? "this machine's clock says \(given), but \(witness) \(seen): set the clock, or add --force"
-            : "--now says \(given), but \(witness) \(seen): add --force if that is meant"
+            : "--now says \(given), but \(witness) \(seen): add --force if that is intended"
     }
 }

@@ -102,7 +102,7 @@ struct ColumnArray {
         case (.flag, .flag(let flag)): add([flag ? 1 : 0])
         case (.flag, .integer(let integer)): add([integer == 0 ? 0 : 1])
         case (.bytes, .bytes(let content)): add(content)
-        default: throw DamagedValue(description: "\(value) is no \(kind)")
+        default: throw DamagedValue(description: "\(value) is not a \(kind)")
         }
     }
 

@@ -89,7 +89,7 @@ public struct PostgresArchive: Sendable {
             {
                 if !isTold, error.state?.hasPrefix("40") != true {
                     tell(
-                        "the archive \(address) does not answer (\(error.message)): trying again for \(Int(patience)) s"
+                        "the archive \(address) does not answer (\(error.message)): retrying for \(Int(patience)) s"
                     )
                     isTold = true
                 }

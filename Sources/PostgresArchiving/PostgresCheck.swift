@@ -25,8 +25,8 @@ public struct PostgresCheck: Sendable {
                 throw ArchiveError(
                     .missing,
                     version == 0
-                        ? "there is no archive in \(address): pulse build makes one"
-                        : "the archive \(address) is of an earlier version: pulse build brings it up to date")
+                        ? "there is no archive in \(address): run pulse build to create one"
+                        : "the archive \(address) has an older format: run pulse build to upgrade it")
             }
         } catch { throw ArchiveError(error, at: address) }
         self.version = version

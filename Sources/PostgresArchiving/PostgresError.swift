@@ -26,7 +26,7 @@ struct PostgresError: Error {
 
     /// Reads the last error of a connection.
     init(of connection: OpaquePointer?) {
-        let text = connection.flatMap(PQerrorMessage).map { String(cString: $0) } ?? "no memory"
+        let text = connection.flatMap(PQerrorMessage).map { String(cString: $0) } ?? "out of memory"
         // Only verbose messages contain the code of a refused connection: "FATAL:  28P01: password …".
         let code = text.firstMatch(of: /:  ([0-9A-Z]{5}): ([^\n]*)/)
         state = code.map { String($0.output.1) }

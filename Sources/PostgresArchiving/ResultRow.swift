@@ -25,7 +25,7 @@ struct ResultRow: ColumnReading {
         case .real: return try real(at: place).map(ColumnValue.real) ?? .null
         case .text: return .text(String(decoding: bytes, as: UTF8.self))
         case .bytes: return .bytes(Array(bytes))
-        case nil: throw DamagedValue(description: "column \(place) is of a type that is never written")
+        case nil: throw DamagedValue(description: "column \(place) has an unexpected type")
         }
     }
 
@@ -37,7 +37,7 @@ struct ResultRow: ColumnReading {
 
     private func number(at place: Int) throws -> UInt64? {
         guard let bytes = try bytes(at: place) else { return nil }
-        guard bytes.count == 8 else { throw DamagedValue(description: "column \(place) is no number of eight bytes") }
+        guard bytes.count == 8 else { throw DamagedValue(description: "column \(place) is not an eight-byte number") }
         return bytes.reduce(0) { $0 << 8 | UInt64($1) }
     }
 }

@@ -24,7 +24,7 @@ enum RowJSON {
         decoder.dataDecodingStrategy = .custom { decoder in
             let text = try decoder.singleValueContainer().decode(String.self)
             guard let data = bytes(ofHexadecimal: text) else {
-                throw DamagedValue(description: "bytes that are none")
+                throw DamagedValue(description: "invalid bytes")
             }
             return data
         }

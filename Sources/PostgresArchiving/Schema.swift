@@ -16,8 +16,8 @@ enum Schema {
         guard encoding == "UTF8" else {
             throw ArchiveError(
                 .foreign,
-                "the database of the archive \(address) keeps texts in \(encoding ?? "no encoding"), which cannot hold the "
-                    + "news: make one with createdb -E UTF8 -T template0")
+                "the database of the archive \(address) has the encoding \(encoding ?? "none"), which cannot hold the "
+                    + "news: create one with createdb -E UTF8 -T template0")
         }
         guard try missing(in: session, at: address).isEmpty == false else { return }
         try session.execute("BEGIN")
@@ -43,7 +43,7 @@ enum Schema {
             if tables.isEmpty { return steps }
             throw ArchiveError(
                 .foreign,
-                "the schema pulse of the archive \(address) is another program's: name another database, or rename the schema"
+                "the schema pulse of the archive \(address) belongs to another program: name another database, or rename the schema"
             )
         }
         let taken = try session.rows("SELECT name FROM pulse.step") { try $0.text(at: 0) ?? "" }

@@ -16,7 +16,7 @@ final class Session {
         connection = try withCStrings(keys) { keywords in
             try withCStrings(keys.map { parameters[$0] ?? "" }) { values in
                 guard let connection = PQconnectStartParams(keywords, values, 0) else {
-                    throw PostgresError(state: nil, message: "no memory")
+                    throw PostgresError(state: nil, message: "out of memory")
                 }
                 return connection
             }

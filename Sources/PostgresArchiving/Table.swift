@@ -24,7 +24,7 @@ struct Table {
         ) { row in
             guard let name = try row.text(at: 0),
                 let kind = try row.integer(at: 1).flatMap({ ColumnKind(rawValue: UInt32($0)) })
-            else { throw DamagedValue(description: "a column of another type than was made") }
+            else { throw DamagedValue(description: "a column has the wrong type") }
             return Column(name: name, kind: kind, isKey: try row.flag(at: 2) ?? false)
         }
     }

@@ -15,7 +15,7 @@ final class FolderLock: Sendable {
         file = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { throw PublishingError(path: folder.path, errno: errno) }
         let busy = PublishingError(
-            path: folder.path, reason: "another run is publishing here at this moment; try again when it has ended")
+            path: folder.path, reason: "another run is publishing here; try again when it has finished")
         // Some network file systems don't support locks. Publishing without one beats not publishing at all.
         var attempts = Self.attempts
         while flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {

@@ -38,15 +38,15 @@ public struct FolderOutlook: Sendable {
         guard stat(place, &status) == 0 else {
             return isLink(place)
                 ? PublishingError(
-                    path: place, reason: "a link to nowhere; make the folder that it names, or name another")
+                    path: place, reason: "a broken link; create the folder it points to, or choose another")
                 : PublishingError(path: place, errno: errno)
         }
         guard FileEntry(status).isFolder else {
-            return PublishingError(path: place, reason: "not a folder; name another one")
+            return PublishingError(path: place, reason: "not a folder; choose another")
         }
         if pulse_is_kernels(place) == 1 {
             return PublishingError(
-                path: place, reason: "the system's own, where no files can be made; name another folder")
+                path: place, reason: "a system folder where no files can be created; choose another folder")
         }
         if let real = isMeant ? realpath(place, nil) : nil {
             defer { free(real) }
@@ -57,10 +57,10 @@ public struct FolderOutlook: Sendable {
         // Root may write anywhere except on a read-only file system.
         guard access(place, W_OK | X_OK) != 0 else { return nil }
         switch errno {
-        case EROFS: return PublishingError(path: place, reason: "the file system is read-only; name another folder")
+        case EROFS: return PublishingError(path: place, reason: "the file system is read-only; choose another folder")
         case EACCES, EPERM:
             return PublishingError(
-                path: place, reason: "no permission; give this user the right to write here, or name another folder")
+                path: place, reason: "permission denied; give this user write access, or choose another folder")
         case let code: return PublishingError(path: place, errno: code)
         }
     }

@@ -50,7 +50,7 @@ struct InPlace {
         for path in plan.removed + plan.written where pulse_is_mounted(output.path(of: path)) != 0 {
             throw PublishingError(
                 path: output.path(of: path),
-                reason: "is mounted by itself and cannot be replaced; mount the folder that it stands in instead")
+                reason: "is a mount point and cannot be replaced; mount its parent folder instead")
         }
         if next.path != pages.path { try begin() }
         do throws(PublishingError) {
@@ -127,7 +127,7 @@ struct InPlace {
         guard PagePath.objection(to: path) == nil, staging.has(name) else { return }
         guard try output.leadsStraight(to: path) else {
             throw PublishingError(
-                path: output.path(of: path), reason: "a link or a file stands where its folder belongs; move that away")
+                path: output.path(of: path), reason: "a link or a file is in the place of its folder; move it away")
         }
         try output.makeFolders(leadingTo: path)
         try staging.move(name, to: output, as: path)

@@ -61,7 +61,7 @@ struct OldSiteRemoval {
         // Names that are not valid Unicode were added just before the swap: a tree that holds one is not swapped.
         try old.moveUnnameable(in: folder, to: new)
         guard let names = try old.names(in: folder) else {
-            throw PublishingError(path: old.path(of: folder), reason: "holds a name that is not Unicode")
+            throw PublishingError(path: old.path(of: folder), reason: "contains a name that is not Unicode")
         }
         for name in names {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"

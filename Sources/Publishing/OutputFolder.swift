@@ -7,7 +7,7 @@ struct OutputFolder {
     init(_ path: String) throws(PublishingError) {
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw PublishingError(
-                path: path, reason: "no output folder is named; name one with --output or in the configuration")
+                path: path, reason: "no output folder is set; name one with --output or in the configuration")
         }
         try Self.make(path)
         guard let resolved = realpath(path, nil) else { throw PublishingError(path: path, errno: errno) }
@@ -27,7 +27,7 @@ struct OutputFolder {
         let home = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_dir) } ?? ""
         guard real == "/" || real == home || home.hasPrefix(real + "/") else { return nil }
         return
-            "a site would spread over this folder, which holds your home or the whole system; choose a folder below it"
+            "the site would fill this folder, which contains your home or the whole system; choose a folder inside it"
     }
 
     private static func make(_ path: String) throws(PublishingError) {

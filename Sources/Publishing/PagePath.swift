@@ -9,16 +9,16 @@ enum PagePath {
         if path.isEmpty { return "empty" }
         if path.utf8.first == separator { return "absolute; paths are relative to the site" }
         if path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) {
-            return "holds a control character or a backslash"
+            return "contains a control character or a backslash"
         }
         if path.utf8.count > 1_024 { return "longer than 1,024 bytes" }
         for name in path.utf8.split(separator: separator, omittingEmptySubsequences: false) {
             if name.count <= 2, name.allSatisfy({ $0 == UInt8(ascii: ".") }) {
-                return "holds an empty name, '.' or '..'"
+                return "contains an empty name, '.' or '..'"
             }
             if name.count > 255 { return "a name in it is longer than 255 bytes" }
             if String(decoding: name, as: UTF8.self).lowercased().utf8.starts(with: ".pulse-".utf8) {
-                return "names that begin with .pulse- are kept for bookkeeping"
+                return "names that begin with .pulse- are reserved"
             }
         }
         return nil
@@ -35,19 +35,19 @@ enum PagePath {
         for path in paths {
             if let objection = objection(to: path) { throw refusal(of: path, objection) }
             if let other = files.updateValue(path, forKey: path.lowercased()) {
-                let difference = other == path ? "twice" : "beside '\(other)', which only differs in case"
+                let difference = other == path ? "twice" : "and '\(other)', which differs only in case"
                 throw PublishingError(path: path, reason: "the site has this page \(difference)")
             }
             for folder in Self.folders(of: path) {
                 if let other = folders.updateValue(folder, forKey: folder.lowercased()), other != folder {
                     throw PublishingError(
-                        path: path, reason: "the site has the folder '\(other)', which only differs in case")
+                        path: path, reason: "the site has the folder '\(other)', which differs only in case")
                 }
             }
         }
         for path in paths {
             if let folder = folders[path.lowercased()] {
-                throw PublishingError(path: path, reason: "the site has a folder '\(folder)', too")
+                throw PublishingError(path: path, reason: "the site also has a folder '\(folder)'")
             }
         }
     }

@@ -30,10 +30,10 @@ public struct PublishingError: Error, Equatable, CustomStringConvertible {
     init(path: String, errno code: Int32) {
         self.path = path
         switch code {
-        case ENOSPC: reason = "the disk is full; make room and run again"
-        case EDQUOT: reason = "the quota is used up; make room and run again"
-        case EFBIG: reason = "larger than files may become here (ulimit -f)"
-        case EACCES, EPERM: reason = "no permission; give this user the right to write here, or choose another output"
+        case ENOSPC: reason = "the disk is full; free some space and run again"
+        case EDQUOT: reason = "the disk quota is used up; free some space and run again"
+        case EFBIG: reason = "exceeds the limit for file sizes (ulimit -f)"
+        case EACCES, EPERM: reason = "permission denied; give this user write access, or choose another output"
         case EROFS: reason = "the file system is read-only; choose another output"
         case ENOTDIR: reason = "not a folder"
         case EBUSY: reason = "in use, or something is mounted here; unmount it and run again"

@@ -39,7 +39,7 @@ struct PublishingPlan {
             guard let entry = try output.entry(folder), !entry.isFolder else { continue }
             // One of our own pages may be replaced by a folder.
             if entry.isFile, old.paths.contains(folder) { continue }
-            throw Self.obstacle(output.path(of: folder), "a folder of the site would stand here")
+            throw Self.obstacle(output.path(of: folder), "the site needs a folder here")
         }
         for (path, stamp) in (Array(same) + standing).sorted(by: { $0.key < $1.key }) {
             guard let entry = try output.entry(path), entry.isFile, entry.stamp == stamp,
@@ -50,7 +50,7 @@ struct PublishingPlan {
             guard let entry = try output.entry(path), !old.paths.contains(path) else { continue }
             // One of our own folders may be replaced by a page once it is empty.
             guard entry.isFolder, old.folders.contains(path), try output.containsOnly(old, in: path) else {
-                throw Self.obstacle(output.path(of: path), "a page of the site would stand here")
+                throw Self.obstacle(output.path(of: path), "the site needs a page here")
             }
         }
         for path in old.paths.subtracting(new.paths).sorted {
@@ -60,7 +60,7 @@ struct PublishingPlan {
     }
 
     private static func outdated(_ path: String) -> PublishingError {
-        var error = PublishingError(path: path, reason: "was changed while the site was made; run it again")
+        var error = PublishingError(path: path, reason: "changed while the site was built; run again")
         error.isOutdated = true
         return error
     }

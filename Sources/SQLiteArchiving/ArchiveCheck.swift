@@ -26,7 +26,7 @@ public struct ArchiveCheck: Sendable {
     public init(folder: String) throws(ArchiveError) {
         let path = SQLiteArchive.file(in: folder).path(percentEncoded: false)
         guard FileManager.default.fileExists(atPath: path) else {
-            throw ArchiveError(.other, "there is no archive \(path): pulse build makes one")
+            throw ArchiveError(.other, "there is no archive \(path): run pulse build to create one")
         }
         self.path = path
         do {
@@ -49,14 +49,14 @@ public struct ArchiveCheck: Sendable {
         } catch {
             let known = ArchiveError(error, at: path)
             guard known.reason == .unreadable else { throw known }
-            (version, tables, problems) = (0, [], [(error as? DatabaseError)?.message ?? "no database"])
+            (version, tables, problems) = (0, [], [(error as? DatabaseError)?.message ?? "not a database"])
         }
     }
 
     /// Runs SQLite's integrity check of pages and indexes; returns one line per problem.
     static func damage(in db: Database, most: Int) throws -> [String] {
         do {
-            guard try SQLiteArchive.isMarked(db) else { return ["the mark of an archive is gone from its header"] }
+            guard try SQLiteArchive.isMarked(db) else { return ["its header does not mark it as an archive"] }
             return try String.fetchAll(db, sql: "PRAGMA integrity_check(\(most))")
                 .flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
                 .filter { $0 != "ok" && !$0.hasPrefix("***") }
@@ -73,7 +73,7 @@ public struct ArchiveCheck: Sendable {
                 WHERE typeof("\(column.name)") NOT IN (\(column.kinds), 'null')
                 """
             guard let count = try? Int.fetchOne(db, sql: sql), count > 0 else { return nil }
-            return "\(table.name).\(column.name): \(count) values are of another kind than was written"
+            return "\(table.name).\(column.name): \(count) values have the wrong type"
         }
     }
 }

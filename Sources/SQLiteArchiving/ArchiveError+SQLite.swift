@@ -6,19 +6,19 @@ extension ArchiveError {
         let text =
             switch reason {
             case .locked:
-                "another run is using the archive \(path): wait for it to end, or give this one its own --data-dir"
+                "another run is using the archive \(path): wait for it to finish, or use another --data-dir"
             case .unreadable where detail.isEmpty:
-                "the archive \(path) is damaged or no database: pulse archive repair saves what can be read"
+                "the archive \(path) is damaged or not a database: run pulse archive repair to save what can be read"
             case .unreadable:
-                "the archive \(path) is damaged (\(detail)): pulse archive repair saves what can be read"
+                "the archive \(path) is damaged (\(detail)): run pulse archive repair to save what can be read"
             case .foreign:
-                "\(path) is another program's database: move it away, or choose another --data-dir"
+                "\(path) belongs to another program: move it away, or choose another --data-dir"
             case .newer:
                 "the archive \(path) was written by a newer pulse: update this one, or choose another --data-dir"
             case .unwritable:
-                "the archive \(path) cannot be written: see that its folder exists and is yours to write"
+                "the archive \(path) cannot be written: check that its folder exists and that you may write to it"
             case .full:
-                "no room is left for the archive \(path): free some space and run again, nothing known is lost"
+                "there is no space left for the archive \(path): free some and run again; no data is lost"
             case .other, .unreachable, .refused, .missing:
                 "the archive \(path) failed: \(detail)"
             }

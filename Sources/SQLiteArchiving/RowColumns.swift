@@ -11,7 +11,7 @@ struct RowColumns: ColumnReading {
         try row.withUnsafeData(atIndex: place) { bytes in
             guard let bytes else { return nil }
             guard let text = bytes.withUnsafeBytes({ String(validating: $0, as: UTF8.self) }) else {
-                throw DamagedValue(name(of: place), "is no UTF-8")
+                throw DamagedValue(name(of: place), "not UTF-8")
             }
             return text
         }
@@ -25,7 +25,7 @@ struct RowColumns: ColumnReading {
     private func number<Number: DatabaseValueConvertible>(at place: Int) throws -> Number? {
         let value = try row.decode(DatabaseValue.self, atIndex: place)
         if value.isNull { return nil }
-        guard let number = Number.fromDatabaseValue(value) else { throw DamagedValue(name(of: place), "is no number") }
+        guard let number = Number.fromDatabaseValue(value) else { throw DamagedValue(name(of: place), "not a number") }
         return number
     }
 

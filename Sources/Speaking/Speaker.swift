@@ -60,7 +60,7 @@ public struct Speaker: Sendable {
         } catch let error as SpeakingError {
             throw error
         } catch {
-            throw SpeakingError(description: "what was spoken cannot be kept: \(error.fileReason)")
+            throw SpeakingError(description: "the recording cannot be saved: \(error.fileReason)")
         }
         for old in recordings.dropFirst(settings.days) {
             for name in [old.name, old.day + ".json"] { try? files.removeItem(at: folder.appending(path: name)) }
@@ -88,7 +88,7 @@ public struct Speaker: Sendable {
                 continue
             }
             guard all.format == wave.format else {
-                throw SpeakingError(description: "\(settings.program[0]) writes files of different kinds")
+                throw SpeakingError(description: "\(settings.program[0]) writes WAV files in different formats")
             }
             all.samples += wave.samples
             all.rest(for: Self.rest)

@@ -60,7 +60,7 @@ struct SpeechProgram {
     }
 
     /// Returns the message for a missing program.
-    static func absence(of name: String) -> String { "'\(name)' is not installed, or in no folder of PATH" }
+    static func absence(of name: String) -> String { "'\(name)' is not installed, or not in PATH" }
 }
 
 extension SpeechSettings {

@@ -45,7 +45,7 @@ public struct RuleSection: Sendable, Equatable {
             if trimmed.hasPrefix("[") {
                 sections.append(try RuleSection(heading: trimmed, at: number))
             } else if sections.isEmpty {
-                throw RuleProblem(line: number, reason: "'\(trimmed)' stands before the first [\(name)] heading")
+                throw RuleProblem(line: number, reason: "'\(trimmed)' comes before the first [\(name)] heading")
             } else {
                 let isContinuation = line.first?.isWhitespace ?? false
                 sections[sections.count - 1].lines.append(
@@ -69,7 +69,7 @@ public struct RuleSection: Sendable, Equatable {
     /// - Throws: a `RuleProblem` if there is text after the brackets.
     public func expectNoAttributes() throws(RuleProblem) {
         guard attributes.isEmpty else {
-            throw RuleProblem(line: number, reason: "nothing is expected behind [\(name)], but '\(attributes)'")
+            throw RuleProblem(line: number, reason: "nothing may follow [\(name)], but there is '\(attributes)'")
         }
     }
 }

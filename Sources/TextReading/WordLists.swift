@@ -87,11 +87,11 @@ public struct WordLists: Sendable {
     private static func name(_ heading: Substring, at line: Int) throws(RuleProblem) -> Name {
         let parts = heading.split(separator: " ")
         guard (1...2).contains(parts.count) else {
-            throw RuleProblem(line: line, reason: "a heading is a list's name and perhaps a language, not '\(heading)'")
+            throw RuleProblem(line: line, reason: "a heading is a list's name and maybe a language, not '\(heading)'")
         }
         guard parts.count == 2 else { return Name(list: String(parts[0])) }
         guard let language = Language(tag: String(parts[1])) else {
-            throw RuleProblem(line: line, reason: "'\(parts[1])' is no language")
+            throw RuleProblem(line: line, reason: "'\(parts[1])' is not a language")
         }
         return Name(list: String(parts[0]), language: language)
     }

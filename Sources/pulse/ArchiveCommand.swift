@@ -6,11 +6,11 @@ import Pipeline
 struct ArchiveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "archive",
-        abstract: "Checks the archive, saves what can be read of a damaged one, or copies it into another.",
+        abstract: "Checks, repairs or copies the archive.",
         discussion: """
-              pulse archive check      its version, how much it holds, what is damaged
-              pulse archive repair     makes a new one of all that can be read
-              pulse archive copy A B   all that A knows into the empty archive B
+              pulse archive check      prints its version, contents and any damage
+              pulse archive repair     builds a new archive from everything readable
+              pulse archive copy A B   copies archive A into the empty archive B
             """,
         subcommands: [ArchiveCheckCommand.self, ArchiveRepairCommand.self, ArchiveCopyCommand.self])
 }
@@ -18,9 +18,9 @@ struct ArchiveCommand: ParsableCommand {
 struct ArchiveCheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Prints the archive's version, how much it holds, and what is damaged.",
+        abstract: "Prints the archive's version, contents and any damage.",
         usage: "pulse archive check [<options>]",
-        discussion: "Exit status 1 when something is damaged.")
+        discussion: "Exit status 1 if anything is damaged.")
 
     @OptionGroup var options: ArchiveOptions
 
@@ -38,13 +38,13 @@ struct ArchiveCheckCommand: ParsableCommand {
 struct ArchiveRepairCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "repair",
-        abstract: "Moves a damaged archive aside, and makes a new one of all that can be read.",
+        abstract: "Moves a damaged archive aside and builds a new one from everything readable.",
         usage: "pulse archive repair [<options>]",
         discussion: """
-            Nothing is deleted: the damaged file stays in the data folder under another
-            name, which is printed. A sound archive is left alone, and so is one that a run
-            is using. Until everything is saved the old one stays in place. It takes twice
-            the archive's size on the disk.
+            Nothing is deleted. The damaged file stays in the data folder under a new name,
+            which is printed. An archive that is sound or in use by a run is left alone. The
+            old archive stays in place until everything is saved. A repair needs free disk
+            space for a second copy of the archive.
             """)
 
     @OptionGroup var options: ArchiveOptions
@@ -62,19 +62,19 @@ struct ArchiveRepairCommand: ParsableCommand {
 struct ArchiveCopyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "copy",
-        abstract: "Copies all that an archive knows into another that is empty.",
+        abstract: "Copies an archive into another, empty one.",
         discussion: """
               pulse archive copy Data postgresql:///pulse   from a file to a database
               pulse archive copy postgresql:///pulse Data   and back
 
-            The first one stays as it is. The second one is written whole or not at all; a
-            database must be there (createdb), a file is made.
+            The first archive does not change. The second is written completely or not at
+            all. A database must already exist (createdb); a file is created.
             """)
 
-    @Argument(help: "The archive to read: a data folder, its pulse.sqlite, or a database's address.")
+    @Argument(help: "The archive to read: a data folder, its pulse.sqlite or the address of a database.")
     var from: String
 
-    @Argument(help: "The archive to fill, named in the same ways.")
+    @Argument(help: "The archive to fill, given in the same way.")
     var to: String
 
     func run() throws {

@@ -8,51 +8,51 @@ struct BuildCommand: AsyncParsableCommand {
         commandName: "build",
         abstract: "Reads the feeds and writes the site.",
         discussion: """
-            Feeds that fail are named in the summary and on the report page; what was known
-            of them stays.
+            Failed feeds are listed in the summary and on the report page. Their earlier
+            articles are kept.
 
-              pulse build                         the feeds of ./feeds.json, into ./Output
+              pulse build                         reads ./feeds.json, writes ./Output
               pulse build -c news.json --output /var/www/news
-              pulse build --only "Harbour Radio"  asks this feed at once, and no other
-              pulse build --offline               rebuilds from what is known
-              pulse build --from-workers          publishes what pulse work has read
-              pulse build --export today.ndjson   writes the edition as data, too
-              pulse build --metrics pulse.prom    writes figures for Prometheus
-              pulse build --print-config          shows the configuration in effect
-              pulse build --strict                exit status 3 when a feed failed
+              pulse build --only "Harbour Radio"  fetches this feed now, and no other
+              pulse build --offline               rebuilds from the archive
+              pulse build --from-workers          publishes what pulse work has fetched
+              pulse build --export today.ndjson   also writes the edition as data
+              pulse build --metrics pulse.prom    writes metrics for Prometheus
+              pulse build --print-config          prints the settings in effect
+              pulse build --strict                exits with status 3 if a feed failed
             """)
 
     @OptionGroup var options: ConfigurationOptions
 
-    @Option(help: "The moment to build for, as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
+    @Option(help: "The time to build for, such as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
     var now: String?
 
-    @Flag(help: "Rebuild from what is known; ask no server.")
+    @Flag(help: "Rebuild from the archive without contacting any server.")
     var offline = false
 
     @Option(
         parsing: .upToNextOption,
         help:
-            "Ask for these sources alone, each by name, id or address, even where they are to wait after failing; the rest of the site is made of what is known."
+            "Fetch only these sources, given by name, id or address, even if they are waiting after a failure. The rest of the site comes from the archive."
     )
     var only: [String] = []
 
-    @Flag(help: "Ask for no feed: take what pulse work has read. (docs/scale.md)")
+    @Flag(help: "Fetch no feeds; use what pulse work has fetched. (docs/scale.md)")
     var fromWorkers = false
 
-    @Flag(help: "Ask for every feed in full, whatever is known of it, and take the moment as it is, however unlikely.")
+    @Flag(help: "Fetch every feed in full, even if it has not changed, and accept the time given, however unlikely.")
     var force = false
 
-    @Option(help: "Write the edition as data, too: a file of JSON lines. (docs/outputs.md)")
+    @Option(help: "Also write the edition as data, to a file of JSON lines. (docs/outputs.md)")
     var export: String?
 
-    @Option(help: "Write the run's figures, per feed too: a file for Prometheus' textfile collector. (docs/outputs.md)")
+    @Option(help: "Write metrics of the run and of each feed for Prometheus' textfile collector. (docs/outputs.md)")
     var metrics: String?
 
-    @Flag(help: "Exit with status 3 when feeds failed, although the site was published. (monitoring.strict)")
+    @Flag(help: "Exit with status 3 if any feed failed, even though the site was published. (monitoring.strict)")
     var strict = false
 
-    @Flag(help: "Print the configuration in effect, as feeds.json would say it, and stop.")
+    @Flag(help: "Print the settings in effect in the form of feeds.json, and stop.")
     var printConfig = false
 
     /// Whether this is a preview for `pulse serve --watch`, which builds at every save. It isn't deployed, and no
@@ -64,7 +64,7 @@ struct BuildCommand: AsyncParsableCommand {
 
     func validate() throws {
         if !only.isEmpty, offline || fromWorkers {
-            throw ValidationError("--only asks for feeds; --offline and --from-workers ask for none.")
+            throw ValidationError("--only fetches feeds; --offline and --from-workers fetch none.")
         }
     }
 
@@ -133,7 +133,7 @@ struct BuildCommand: AsyncParsableCommand {
         guard disabled.isEmpty else {
             throw CommandFailure(
                 status: .usage,
-                lines: disabled.map { "--only: '\($0.name)' is switched off; pulse enable '\($0.name)' first" })
+                lines: disabled.map { "--only: '\($0.name)' is disabled; run pulse enable '\($0.name)' first" })
         }
         return Set(sources.map(\.id))
     }

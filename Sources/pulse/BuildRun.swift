@@ -80,10 +80,10 @@ struct BuildRun {
         }
         let summary = reporter.summarise(report, configuration: part)
         let unwritten =
-            (report.exportFailure.map { ["published, but not written as data: \($0)"] } ?? [])
+            (report.exportFailure.map { ["published, but --export failed: \($0)"] } ?? [])
             + (report.speechFailure.map { ["published, but without today's podcast: \($0)"] } ?? [])
         let forgotten = report.lapse.map {
-            ["published, but not remembered, so that today's articles may be called new again: \($0)"]
+            ["published, but the archive was not updated, so articles may be marked as new again: \($0)"]
         }
         let feeds: ExitStatus = part.monitoring.isStrict && !report.isWell ? .someFeedsFailed : .well
         return Outcome(

@@ -7,30 +7,29 @@ import SiteBuilding
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Validates the configuration and, with --feeds, tries every feed.",
+        abstract: "Validates the configuration and, with --feeds, tests every feed.",
         usage: "pulse check [<options>] [--feeds [<names> ...]]",
         discussion: """
-              pulse check                  what is wrong in feeds.json, and where
-              pulse check --feeds          a table of what each feed gives, and problems
-              pulse check --feeds Tennis   this feed alone, even one that is switched off
-              pulse check --feeds --fix    takes new addresses of feeds into the list
+              pulse check                  lists the mistakes in feeds.json
+              pulse check --feeds          tests every feed and prints a table
+              pulse check --feeds Tennis   tests only this feed, even if it is disabled
+              pulse check --feeds --fix    updates the addresses of feeds that moved
 
-            Nothing is remembered and nothing is published. Exit status 3 when a feed has a
-            problem.
+            Nothing is stored or published. Exit status 3 if a feed has a problem.
             """)
 
     @OptionGroup var options: CheckOptions
 
-    @Argument(help: "With --feeds: try these sources alone, each by name, id or address.")
+    @Argument(help: "With --feeds: test only these sources, given by name, id or address.")
     var names: [String] = []
 
-    @Option(help: "The moment from which the age of items is counted. (default: now; PULSE_NOW)")
+    @Option(help: "The time from which the age of items is counted. (default: now; PULSE_NOW)")
     var now: String?
 
-    @Flag(help: "Try every enabled feed and print a table.")
+    @Flag(help: "Test every enabled feed and print a table.")
     var feeds = false
 
-    @Flag(help: "With --feeds: write the new addresses of feeds that have permanently moved into the list.")
+    @Flag(help: "With --feeds: update the addresses of feeds that have moved permanently.")
     var fix = false
 
     @Flag(help: "Print the table as JSON lines.")
@@ -38,9 +37,9 @@ struct CheckCommand: AsyncParsableCommand {
 
     func validate() throws {
         if !names.isEmpty, !feeds {
-            throw ValidationError("Names are for --feeds: pulse check --feeds '\(names[0])'.")
+            throw ValidationError("Names need --feeds: pulse check --feeds '\(names[0])'.")
         }
-        if fix, !feeds { throw ValidationError("--fix needs --feeds: only then is it known what has moved.") }
+        if fix, !feeds { throw ValidationError("--fix needs --feeds, which finds the feeds that have moved.") }
     }
 
     func run() async throws {
@@ -59,11 +58,11 @@ struct CheckCommand: AsyncParsableCommand {
         }
         if !json {
             print(
-                "The configuration is sound: \(counted(enabled, "source")) enabled, \(configuration.sources.count - enabled) "
+                "The configuration is valid: \(counted(enabled, "source")) enabled, \(configuration.sources.count - enabled) "
                     + "disabled, \(counted(configuration.categories.count, "category", "categories")).")
             for part in configuration.privateEditions {
                 let sources = counted(part.sources.count, "source")
-                print("Private: '\(part.site.title)', with \(sources) of its own.".plainForTerminal)
+                print("Private edition '\(part.site.title)', with \(sources) of its own.".plainForTerminal)
             }
         }
         guard feeds else { return }

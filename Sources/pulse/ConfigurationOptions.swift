@@ -54,10 +54,10 @@ extension ConfigurationChoice {
     private func bytes(at path: String) throws(ConfigurationError) -> Data {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw ConfigurationError(problems: ["there is no \(path); pulse init DIR makes one, -c names another"])
+            throw ConfigurationError(problems: ["there is no \(path); run pulse init DIR, or name a file with -c"])
         }
         guard !isFolder.boolValue else {
-            throw ConfigurationError(problems: ["\(path) is a folder; -c names the configuration file in it"])
+            throw ConfigurationError(problems: ["\(path) is a folder; name the configuration file in it with -c"])
         }
         do { return try Data(contentsOf: URL(filePath: path)) } catch {
             throw ConfigurationError(problems: ["\(path) cannot be read: \(error.fileReason)"])
@@ -83,5 +83,5 @@ func moment(_ flag: String?, environment: [String: String]) throws -> Date {
     }
     let place = flag == nil ? "PULSE_NOW" : "--now"
     throw CommandFailure(
-        status: .usage, lines: ["\(place): '\(text)' is not a moment such as 2026-03-14T18:00:00Z"])
+        status: .usage, lines: ["\(place): '\(text)' is not a time such as 2026-03-14T18:00:00Z"])
 }

@@ -3,7 +3,7 @@ import Pipeline
 
 /// The option for a private edition, for commands that use one site at a time.
 struct EditionOption: ParsableArguments {
-    @Option(help: "A private edition, by its id, rather than what everybody may read.")
+    @Option(help: "The id of a private edition to use instead of the public site.")
     var edition: String?
 
     /// Returns the selected site.
@@ -14,7 +14,7 @@ struct EditionOption: ParsableArguments {
         throw CommandFailure(
             status: .usage,
             lines: [
-                "--edition: '\(edition)' is no private edition; \(ids.isEmpty ? "there is none" : "there are: \(ids)")"
+                "--edition: '\(edition)' is not a private edition; \(ids.isEmpty ? "there are none" : "known here: \(ids)")"
             ])
     }
 }

@@ -21,7 +21,7 @@ struct FeedCheckTable {
     var text: String {
         let sorted = checks.filter(\.isWell) + checks.filter { !$0.isWell }
         let rows =
-            [["source", "status", "format", "items", "newest", "gives", "problem"]]
+            [["source", "status", "format", "items", "newest", "contents", "problem"]]
             + sorted.map { cells(of: $0).map(\.plainForTerminal) }
         let widths = (0..<6).map { column in rows.map { $0[column].count }.max() ?? 0 }
         let lines = rows.map { row in
@@ -32,7 +32,7 @@ struct FeedCheckTable {
         }
         let good = checks.count(where: \.isWell)
         return lines.joined(separator: "\n")
-            + "\n\(good) of \(counted(checks.count, "feed")) \(good == 1 || checks.count == 1 ? "is" : "are") well."
+            + "\n\(good) of \(counted(checks.count, "feed")) \(good == 1 || checks.count == 1 ? "is" : "are") OK."
     }
 
     /// Returns one JSON object per line, in configuration order.

@@ -72,7 +72,7 @@ func filter(through stage: any FilterStage.Type) throws {
                 waiting.append(try decoder.decode(Stage.Question.self, from: Data(line.utf8)))
             } catch {
                 try flush()
-                complain("line \(number) is not what pulse stage \(type.name) reads: \(describe(error))")
+                complain("line \(number) is not valid input for pulse stage \(type.name): \(describe(error))")
                 throw ExitCode(2)
             }
             if !type.comparesQuestions, waiting.count == 64 { try flush() }

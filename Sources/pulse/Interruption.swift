@@ -32,7 +32,7 @@ final class Interruption: Sendable {
         isFinishing.withLock { isFinishing in
             guard !isFinishing else { return }
             tidy()
-            complain("ended by \(name): nothing published, the site is unchanged")
+            complain("stopped by \(name): nothing was published and the site is unchanged")
             // Die of the signal itself, so that a shell loop ends too (https://www.cons.org/cracauer/sigint.html).
             signal(number, SIG_DFL)
             var signals = sigset_t()

@@ -6,49 +6,49 @@ import Publishing
 struct PublishCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "publish",
-        abstract: "Hands the built site on: to a folder, a git branch, a web host, a store.",
+        abstract: "Deploys the built site to a folder, a git branch, a web host or an object store.",
         usage: "pulse publish [<options>] [<kind> <address>]",
         discussion: """
-              pulse publish                                 to "publish" of feeds.json
-              pulse publish folder /var/www/news            a folder, switched in whole
-              pulse publish git git@github.com:me/news.git  its branch gh-pages
-              pulse publish rsync me@host:/var/www/news     by ssh
-              pulse publish rclone s3:my-bucket/news        S3, and what else rclone knows
+              pulse publish                                 the targets in feeds.json
+              pulse publish folder /var/www/news            a folder, replaced atomically
+              pulse publish git git@github.com:me/news.git  the branch gh-pages
+              pulse publish rsync me@host:/var/www/news     over SSH
+              pulse publish rclone s3:my-bucket/news        S3 or any rclone remote
               pulse publish git ../news.git --branch pages --orphan --dry-run
 
             Only files that differ are sent, and only files of an earlier edition are
-            removed; what is not ours there stays. A run that is interrupted is finished by
-            the next. git, rsync and rclone have to be installed, and their own settings
-            say who is let in. pulse build publishes to the targets of feeds.json by
-            itself. (docs/publishing.md)
+            removed. Other files at the target stay. The next run finishes one that was
+            interrupted. git, rsync and rclone must be installed and use their own
+            credentials. pulse build also publishes to the targets in feeds.json.
+            (docs/publishing.md)
             """)
 
     @OptionGroup var options: BuiltSiteOptions
 
-    @Argument(help: "What takes it there: folder, git, rsync or rclone.")
+    @Argument(help: "The kind of target: folder, git, rsync or rclone.")
     var kind: Kind?
 
-    @Argument(help: "Where to: a path, a repository, a host and path, a remote and path.")
+    @Argument(help: "The target's address: a path, a repository, host:path or remote:path.")
     var address: String?
 
-    @Option(help: "Of git: the branch. (default: gh-pages)")
+    @Option(help: "For git: the branch. (default: gh-pages)")
     var branch: String?
 
-    @Flag(help: "Of git: one commit without a history, which takes the place of the last one.")
+    @Flag(help: "For git: replace the branch with a single commit that has no history.")
     var orphan = false
 
-    @Flag(help: "List what would change, and change nothing.")
+    @Flag(help: "List what would change without changing anything.")
     var dryRun = false
 
-    @Option(help: "The moment that a commit bears, as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
+    @Option(help: "The time of the commit, such as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
     var now: String?
 
     /// The command-line form of `PublishingTarget.Kind`.
     enum Kind: String, ExpressibleByArgument, CaseIterable { case folder, git, rsync, rclone }
 
     func validate() throws {
-        if kind != nil, address == nil { throw ValidationError("Name the address, too.") }
-        if kind != .git, branch != nil || orphan { throw ValidationError("--branch and --orphan are for git.") }
+        if kind != nil, address == nil { throw ValidationError("Give the target's address after its kind.") }
+        if kind != .git, branch != nil || orphan { throw ValidationError("--branch and --orphan only apply to git.") }
     }
 
     func run() async throws {
@@ -58,7 +58,7 @@ struct PublishCommand: AsyncParsableCommand {
         if targets.isEmpty {
             throw CommandFailure(
                 status: .usage,
-                lines: ["nowhere to publish to; name a target, or list some under \"publish\" in the configuration"])
+                lines: ["no target to publish to; name one, or list some under \"publish\" in the configuration"])
         }
         let handOver = try HandingOver(
             of: configuration, environment: environment, at: moment(now, environment: environment))

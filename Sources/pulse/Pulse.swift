@@ -10,10 +10,10 @@ struct Pulse: AsyncParsableCommand {
         discussion: """
             Start here:
 
-              pulse init my-news          a small feeds.json to make your own
-              cd my-news && pulse build   reads the feeds, writes the site to Output/
-              pulse add ADDRESS           another feed, by its address or its site's
-              pulse serve                 shows it on http://127.0.0.1:8080
+              pulse init my-news          writes a small feeds.json to start from
+              cd my-news && pulse build   reads the feeds and writes the site to Output/
+              pulse add ADDRESS           adds a feed, by its own or its site's address
+              pulse serve                 shows the site on http://127.0.0.1:8080
 
             Settings come from flags, then the environment (PULSE_CONFIG, PULSE_OUTPUT,
             PULSE_DATA_DIR, PULSE_ARCHIVE, PULSE_TEMPLATES, PULSE_NOW, PULSE_TIMEOUT,
@@ -22,15 +22,15 @@ struct Pulse: AsyncParsableCommand {
             Exit status:
 
               0  published
-              1  nothing published, of the site or of a private edition that is named
-              2  wrong usage or configuration
-              3  some feeds failed; of a build only with --strict
-              4  published but not remembered
-              5  published but not written to the file of --export or --metrics
-              6  published but not handed on to a target
+              1  not published: the site, or the private edition named in the message
+              2  invalid usage or configuration
+              3  some feeds failed (pulse build: only with --strict)
+              4  published, but the archive was not updated
+              5  published, but the file of --export or --metrics was not written
+              6  published, but not deployed to a target
 
-            SIGINT (Ctrl-C), SIGTERM and SIGHUP end a run before it publishes, with the
-            site unchanged; once publishing has begun, it finishes.
+            SIGINT (Ctrl-C), SIGTERM and SIGHUP stop a run and leave the site unchanged. A
+            run that has begun to publish finishes first.
             """,
         version: "pulse \(version)",
         subcommands: [
@@ -57,7 +57,7 @@ struct Pulse: AsyncParsableCommand {
         mallopt(M_TOP_PAD, 1 << 20)
         mallopt(M_TRIM_THRESHOLD, 4 << 20)
         guard !CommandLine.arguments.isEmpty else {
-            complain("what it was told cannot be read, for /proc is not there; mount -t proc proc /proc")
+            complain("cannot read the command line because /proc is not mounted; run mount -t proc proc /proc")
             Foundation.exit(ExitStatus.usage.rawValue)
         }
         do {

@@ -10,7 +10,7 @@ struct SettingsCommand: ParsableCommand {
         abstract: "Prints the reference page of all settings, or their JSON Schema.",
         shouldDisplay: false)
 
-    @Flag(help: "Print the JSON Schema that editors complete feeds.json with.")
+    @Flag(help: "Print the JSON Schema that lets editors complete feeds.json.")
     var schema = false
 
     func run() {

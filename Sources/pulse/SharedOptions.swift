@@ -3,12 +3,12 @@ import ArgumentParser
 // Options shared by commands, with the settings they override. Each command includes only those it uses.
 
 struct ConfigurationFile: ParsableArguments {
-    @Option(name: [.short, .long], help: "The configuration. (default: feeds.json; PULSE_CONFIG)")
+    @Option(name: [.short, .long], help: "The configuration file. (default: feeds.json; PULSE_CONFIG)")
     var config: String?
 }
 
 struct SiteFolder: ParsableArguments {
-    @Option(help: "The folder that the site is written to. (default: Output beside the configuration; PULSE_OUTPUT)")
+    @Option(help: "The folder to write the site to. (default: Output beside the configuration; PULSE_OUTPUT)")
     var output: String?
 
     var flags: [String: String] { ["--output": output].compactMapValues(\.self) }
@@ -24,24 +24,24 @@ struct DataFolder: ParsableArguments {
 struct ArchivePlace: ParsableArguments {
     @OptionGroup var data: DataFolder
 
-    @Option(help: "A PostgreSQL database that is the archive, as postgresql:///pulse. (default: a file; PULSE_ARCHIVE)")
+    @Option(help: "A PostgreSQL database to use as the archive: postgresql:///NAME. (default: a file; PULSE_ARCHIVE)")
     var archive: String?
 
     var flags: [String: String] { data.flags.merging(["--archive": archive].compactMapValues(\.self)) { $1 } }
 }
 
 struct TemplatesFolder: ParsableArguments {
-    @Option(help: "A folder of templates that stand in for the built-in ones of the same name. (PULSE_TEMPLATES)")
+    @Option(help: "A folder of templates that replace the built-in ones of the same name. (PULSE_TEMPLATES)")
     var templates: String?
 
     var flags: [String: String] { ["--templates": templates].compactMapValues(\.self) }
 }
 
 struct AskingLimits: ParsableArguments {
-    @Option(help: "Seconds that a feed may take as a whole. (default: 30; PULSE_TIMEOUT)")
+    @Option(help: "Time limit for one feed, in seconds. (default: 30; PULSE_TIMEOUT)")
     var timeout: String?
 
-    @Option(help: "How many feeds to ask for at once. (default: 64; PULSE_CONCURRENCY)")
+    @Option(help: "How many feeds to fetch at once. (default: 64; PULSE_CONCURRENCY)")
     var concurrency: String?
 
     var flags: [String: String] { ["--timeout": timeout, "--concurrency": concurrency].compactMapValues(\.self) }
@@ -50,7 +50,7 @@ struct AskingLimits: ParsableArguments {
 struct RunDeadline: ParsableArguments {
     @Option(
         help:
-            "Seconds after which the run asks for nothing more and publishes what it has. (default: none; PULSE_DEADLINE)"
+            "Seconds after which the run stops fetching and publishes what it has. (default: none; PULSE_DEADLINE)"
     )
     var deadline: String?
 

@@ -5,14 +5,14 @@ import Foundation
 struct StageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stage",
-        abstract: "Runs one stage as a filter: one JSON object a line in, one a line out, matched by id.",
+        abstract: "Runs one stage as a filter on JSON lines: one object in, one out, matched by id.",
         discussion: """
             The stages:
 
               \(stages.map { $0.name }.joined(separator: "\n  "))
 
-            Unknown fields are ignored. A malformed line is an error naming its number,
-            exit status 2.
+            Unknown fields are ignored. A malformed line is reported by its number, and the
+            exit status is 2.
             Offsets are Unicode scalars from 0, end exclusive; times are RFC 3339 in UTC.
 
               echo '{"id": 1, "text": "Floods in Porto"}' | pulse stage geotag
@@ -41,7 +41,7 @@ struct StageCommand: ParsableCommand {
     func run() throws {
         guard let stage = Self.stages.first(where: { $0.name == name }) else {
             let names = Self.stages.map { $0.name }.joined(separator: ", ")
-            throw ValidationError("There is no stage '\(name)'. The stages: \(names).")
+            throw ValidationError("There is no stage '\(name)'. Available stages: \(names).")
         }
         try filter(through: stage)
     }

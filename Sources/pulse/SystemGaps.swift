@@ -24,13 +24,13 @@ struct SystemGaps {
         let building = configuration.building
         if let library, building.images == .cached || configuration.site.address != nil {
             lines.append(
-                "pictures and share cards are left out, for the system has no \(library); on Debian: apt-get install "
+                "pictures and share cards are left out because \(library) is missing; on Debian: apt-get install "
                     + "libgdk-pixbuf-2.0-0 libpangocairo-1.0-0 webp-pixbuf-loader libavif-gdk-pixbuf fonts-dejavu-core")
         }
         let asksSafely = configuration.sources.contains { $0.isEnabled && $0.feed.hasPrefix("https:") }
         if authorities == nil, configuration.fetching.authorities == nil, asksSafely {
             lines.append(
-                "no https server can be believed, for the system has none of \(Authorities.places.joined(separator: ", ")); "
+                "no https server can be verified: the system has none of \(Authorities.places.joined(separator: ", ")); "
                     + "on Debian: apt-get install ca-certificates; or name a file in fetching.authorities")
         }
         self.lines = lines

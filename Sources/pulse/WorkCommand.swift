@@ -5,42 +5,42 @@ import Pipeline
 struct WorkCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "work",
-        abstract: "Asks for feeds beside other machines, for a build to publish.",
+        abstract: "Fetches feeds alongside other machines, for pulse build to publish.",
         discussion: """
             Any number of workers, on any number of machines, share one PostgreSQL archive
-            and the same feeds.json. Each feed is asked for once a round, by one of them;
-            what a worker that dies had claimed is taken over by another. A worker ends
-            when every feed has been asked for.
+            and the same feeds.json. Each feed is fetched once a round, by one of them. If a
+            worker dies, another takes over its feeds. A worker ends when every feed has
+            been fetched.
 
               pulse work --archive postgresql://news@db.example/pulse
               pulse build --from-workers --archive postgresql://news@db.example/pulse
 
-            With --strict, exit status 3 when a feed failed. (docs/scale.md)
+            With --strict, exit status 3 if a feed failed. (docs/scale.md)
             """)
 
     @OptionGroup var options: WorkOptions
 
-    @Option(help: "The moment to work for, as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
+    @Option(help: "The time to fetch for, such as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
     var now: String?
 
-    @Option(help: "Minutes after which a feed is asked for again.")
+    @Option(help: "Minutes after which a feed is fetched again.")
     var every: Double = 30
 
-    @Option(help: "Seconds after which others take over what this worker has claimed, once it gives no sign of life.")
+    @Option(help: "Seconds of silence after which other workers take over this worker's feeds.")
     var lease: Double = 120
 
-    @Flag(help: "Wait for the next round rather than end.")
+    @Flag(help: "Wait for the next round instead of ending.")
     var stay = false
 
-    @Flag(help: "Exit with status 3 when feeds failed. (monitoring.strict)")
+    @Flag(help: "Exit with status 3 if any feed failed. (monitoring.strict)")
     var strict = false
 
     @OptionGroup var voice: VerbosityOptions
 
     func validate() throws {
-        if !(every >= 0 && every <= 525_600) { throw ValidationError("--every names minutes, from 0 to 525600.") }
-        if !(lease >= 1 && lease <= 86_400) { throw ValidationError("--lease names seconds, from 1 to 86400.") }
-        if stay, now != nil { throw ValidationError("--stay and --now contradict each other.") }
+        if !(every >= 0 && every <= 525_600) { throw ValidationError("--every takes minutes, from 0 to 525600.") }
+        if !(lease >= 1 && lease <= 86_400) { throw ValidationError("--lease takes seconds, from 1 to 86400.") }
+        if stay, now != nil { throw ValidationError("--stay and --now cannot be combined.") }
     }
 
     func run() async throws {
@@ -70,9 +70,9 @@ struct WorkCommand: AsyncParsableCommand {
         reporter.end()
         if !voice.quiet, !voice.json {
             print(
-                "asked for \(counted(report.asked, "feed")): \(report.read) read with "
+                "requested \(counted(report.asked, "feed")): \(report.read) read with "
                     + "\(counted(report.items, "item")), \(report.unchanged) unchanged, \(report.failed) failed; "
-                    + "\(report.passedOver) not asked for, \(report.late) too late"
+                    + "\(report.passedOver) not requested, \(report.late) too late"
             )
         }
         if report.failed > 0, strict || configuration.monitoring.isStrict {

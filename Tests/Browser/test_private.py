@@ -197,7 +197,7 @@ def small(world):
         now = ('--now', '2026-03-14T18:00:00Z')
         there = ('-c', f'{name}.json', '--output', name, '--data-dir', f'{name}-data')
         ran = subprocess.run([PULSE, 'build', *now, *there], cwd=world, capture_output=True, text=True, check=True)
-        said = [line for line in ran.stderr.splitlines() if 'nobody sees' in line]
+        said = [line for line in ran.stderr.splitlines() if 'invisible characters' in line]
         return world / name, said
 
     return built
@@ -242,8 +242,8 @@ def test_a_passphrase_from_any_editor_opens_the_site(reader, small, name, conten
 @pytest.mark.parametrize(
     ('content', 'reason'),
     [
-        ('lantern orbit thistle café'.encode('latin-1'), 'no UTF-8'),
-        ('lantern orbit thistle café'.encode('utf-16-le'), 'no UTF-8'),
+        ('lantern orbit thistle café'.encode('latin-1'), 'not UTF-8'),
+        ('lantern orbit thistle café'.encode('utf-16-le'), 'not UTF-8'),
         (b'lantern orbit\nthistle and more', 'several lines'),
         ('\ufeff\u200b'.encode(), 'missing, empty'),
     ],

@@ -106,7 +106,7 @@ class Ground:
             if len(told) != (ran.status == NOT_REMEMBERED):
                 wrong.append(f'status {ran.status} with {len(told)} lines: {told}')
         elif ran.status == NOTHING_PUBLISHED:
-            is_half_told = 'half new and half old' in ran.errors
+            is_half_told = 'only partly updated' in ran.errors
             if not (self.is_whole(site) if is_half_told else site == self.old):
                 wrong.append(f'status 1, but not the old site: {difference(site, self.old)}')
             if len(told) != 1:

@@ -68,7 +68,7 @@ class Clock:
         assert not ran.has_trapped, f'{case}: {ran}'
         if ran.status == NOTHING_PUBLISHED:
             self.refused += 1
-            lines = [line for line in ran.errors.splitlines() if ' asking for ' not in line]
+            lines = [line for line in ran.errors.splitlines() if ' fetching ' not in line]
             assert len(lines) == 1 and '--force' in lines[0], f'{case}: {lines}'
             assert self.world.site() == site, f'{case}: refused, and the site has changed'
         else:

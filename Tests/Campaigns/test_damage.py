@@ -49,7 +49,7 @@ class Patient:
         """A run on what is there now: refused in one line with the site as it was, or nothing is missing from it."""
         site = self.world.site()
         ran = self.world.build(NIGHT, *arguments, under=under)
-        lines = [line for line in ran.errors.splitlines() if ' asking for ' not in line]
+        lines = [line for line in ran.errors.splitlines() if ' fetching ' not in line]
         assert not ran.has_trapped, f'{case}: trapped {ran}'
         if ran.status == NOTHING_PUBLISHED:
             assert len(lines) == 1, f'{case}: {lines}'
@@ -203,7 +203,7 @@ def test_a_file_of_another_kind_is_refused(patient, tmp_path):
         other.commit()
     for case, content, advice in (
         ('text', b'Dear diary,\n' * 900, 'pulse archive repair'),
-        ("another program's", theirs.read_bytes(), "another program's database"),
+        ("another program's", theirs.read_bytes(), 'belongs to another program'),
     ):
         patient.laid(**{'': content})
         assert advice in patient.refused_or_whole(case, '--offline')

@@ -71,15 +71,15 @@ def test_folders_files_and_languages_are_refused_before_any_feed_is_asked(world)
     (world.folder / 'link').symlink_to('/nowhere/at/all')
     asked = []
     for subject, said, *arguments in (
-        ('output', "/proc: the system's own, where no files can be made; name another folder", '--output', '/proc/x'),
-        ('output', f'{world.folder}/file: not a folder; name another one', '--output', world.folder / 'file'),
+        ('output', '/proc: a system folder where no files can be created; choose', '--output', '/proc/x'),
+        ('output', f'{world.folder}/file: not a folder; choose another', '--output', world.folder / 'file'),
         ('output', f'{world.folder}/file: not a folder', '--output', world.folder / 'file/below'),
-        ('output', 'link: a link to nowhere', '--output', world.folder / 'link'),
-        ('data folder', "/sys: the system's own", '--data-dir', '/sys/x'),
+        ('output', 'link: a broken link', '--output', world.folder / 'link'),
+        ('data folder', '/sys: a system folder', '--data-dir', '/sys/x'),
         ('data folder', f'{world.folder}/file: not a folder', '--data-dir', world.folder / 'file'),
-        ('configuration', 'template /no/where: there is no such folder', '--templates', '/no/where'),
+        ('configuration', 'template /no/where: the folder does not exist', '--templates', '/no/where'),
         ('configuration', 'file: not a folder', '--templates', world.folder / 'file'),
-        ('configuration', 'photographs: holds no templates', '--templates', other),
+        ('configuration', 'photographs: contains no templates', '--templates', other),
     ):
         present(world)
         doctor = world.run('doctor', '--offline', *arguments)
@@ -88,8 +88,8 @@ def test_folders_files_and_languages_are_refused_before_any_feed_is_asked(world)
         assert ran.status == USAGE and said in ran.errors and ran.errors.count('\n') == 1, ran
         asked += world.publishers.asked
     for settings, said in (
-        ({'site': {'language': 'fr'}}, "site.language: the interface is not in 'fr'; there are en, es, pt"),
-        ({'kindRules': 'nowhere.txt'}, 'nowhere.txt: cannot be read: there is no such file or folder'),
+        ({'site': {'language': 'fr'}}, "site.language: the interface is not available in 'fr'; choose one of en, es"),
+        ({'kindRules': 'nowhere.txt'}, 'nowhere.txt: cannot be read: no such file or folder'),
     ):
         with changed(world, **settings):
             assert said in world.run('doctor', '--offline').output
@@ -108,7 +108,7 @@ def test_folders_files_and_languages_are_refused_before_any_feed_is_asked(world)
 @pytest.mark.skipif(os.geteuid() != 0, reason='only root can mount')
 def test_a_disk_that_takes_no_more_files_is_named(world):
     world.output.mkdir()
-    for size, said in (('size=3m', 'make room, 512 MB at the least'), ('size=1g,nr_inodes=40', 'room for 3')):
+    for size, said in (('size=3m', 'free up at least 512 MB'), ('size=1g,nr_inodes=40', 'room for 3')):
         mounted = subprocess.run(
             ['mount', '-t', 'tmpfs', '-o', size, 'tmpfs', world.output], capture_output=True, check=False
         )
@@ -117,7 +117,7 @@ def test_a_disk_that_takes_no_more_files_is_named(world):
         try:
             agree(world, 'output', said, status=NOTHING_PUBLISHED, doubt='the disk is full')
             subprocess.run(['mount', '-o', 'remount,ro', world.output], check=True)
-            agree(world, 'output', 'the file system is read-only; name another folder', status=USAGE)
+            agree(world, 'output', 'the file system is read-only; choose another folder', status=USAGE)
         finally:
             subprocess.run(['umount', world.output], check=True)
 
@@ -125,7 +125,7 @@ def test_a_disk_that_takes_no_more_files_is_named(world):
 def test_no_source_that_is_on_is_said_by_all(world):
     off = [source | {'enabled': False} for source in world.settings['sources']]
     with changed(world, sources=off):
-        said = 'no source is switched on; pulse enable SOURCE, or pulse add ADDRESS'
+        said = 'no source is enabled; run pulse enable SOURCE or pulse add ADDRESS'
         agree(world, 'configuration', said, status=NOTHING_PUBLISHED)
         ran = world.run('check')
         assert ran.status == USAGE and ran.errors == f'pulse: feeds.json: {said}\n', ran
@@ -144,7 +144,7 @@ def test_an_archive_that_does_not_know_the_site_is_named(ready, tmp_path):
         other.configure(sources=papers)
         present(other)
         assert other.run('build').status == 0
-        said = f'the archive in {other.data} knows none of the '
+        said = f'the archive in {other.data} has none of the '
         agree(ready, 'archive', said, '--data-dir', other.data, status=NOTHING_PUBLISHED)
 
 
@@ -184,7 +184,7 @@ def test_targets_that_turn_us_away_are_named_with_their_own_words(ready, tmp_pat
         ),
         ('git', 'me@x:news.git', 'has been marked as read only', {'GIT_SSH_COMMAND': reads}),
         ('folder', 'file/site', f'{ready.folder}/file: not a folder', {}),
-        ('folder', '/proc/site', "/proc: the system's own", {}),
+        ('folder', '/proc/site', '/proc: a system folder', {}),
     ]
     if shutil.which('rsync'):
         refused = 'rsync: ssh: connect to host x port 22: Connection refused'
@@ -218,13 +218,13 @@ def test_a_mail_server_that_would_take_no_digest_is_named(ready):
         login = {'user': 'ada', 'password': {'environment': 'MAIL_PASSWORD'}}
         with changed(ready, mail={'server': f'smtp://127.0.0.1:{server.port}', **login}):
             agree(
-                ready, 'mail', '127.0.0.1 does not know that user or password', command=ADA,
+                ready, 'mail', '127.0.0.1 rejected the user or password', command=ADA,
                 environment={'MAIL_PASSWORD': 'wrong'}, status=NOTHING_PUBLISHED,
             )  # fmt: skip
     with changed(ready, mail={'from': 'news@example.org'}):
         bare = {'PATH': '/nowhere'}
         if not any(os.access(f'{folder}/sendmail', os.X_OK) for folder in ('/usr/sbin', '/usr/lib')):
-            agree(ready, 'mail', 'there is no sendmail here', command=ADA, environment=bare, status=USAGE)
+            agree(ready, 'mail', 'mail needs a server', command=ADA, environment=bare, status=USAGE)
 
 
 @contextlib.contextmanager
@@ -294,11 +294,11 @@ def test_a_model_that_does_not_answer_is_named(ready):
 def test_what_a_build_ends_without_is_named(ready):
     podcast = {'program': ['no-such-speaker', '{file}']}
     with changed(ready, site=ready.settings['site'] | {'address': 'https://news.example/'}, podcast=podcast):
-        said = "'no-such-speaker' is not installed, or in no folder of PATH"
+        said = "'no-such-speaker' is not installed, or not in PATH"
         agree(ready, 'podcast', said, '--offline', status=NOT_EXPORTED)
     with changed(ready, monitoring={'troubles': 'nowhere/troubles.xml'}):
-        said = 'nowhere/troubles.xml lies in no folder that exists'
-        agree(ready, 'troubles', said, status=NOT_EXPORTED, doubt='there is no such file or folder')
+        said = 'nowhere/troubles.xml is missing'
+        agree(ready, 'troubles', said, status=NOT_EXPORTED, doubt='no such file or folder')
 
 
 def test_what_is_sound_is_published_mailed_and_handed_on(world):
@@ -322,7 +322,7 @@ def test_what_is_sound_is_published_mailed_and_handed_on(world):
             present(world)
             before = files(world.folder)
             doctor = world.run('doctor', environment=password)
-            assert doctor.status == 0 and doctor.output.endswith('All is well; pulse build is next.\n'), doctor
+            assert doctor.status == 0 and doctor.output.endswith('All is well. Run pulse build next.\n'), doctor
             assert doctor.output.count('ok     publish        ') == len(targets), doctor
             assert f'ok     mail           smtp://127.0.0.1:{server.port}\n' in doctor.output
             assert files(world.folder) == before, 'doctor has changed something'

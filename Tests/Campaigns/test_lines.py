@@ -16,7 +16,7 @@ def test_damaged_days_are_told(world):
         first = archive.execute('SELECT min(id) FROM day').fetchone()[0]
         archive.execute("UPDATE day SET content = '{' WHERE id = ?", [first])
     ran = world.build(3, '--quiet')
-    assert ran.errors == f'left out, for the archive holds them damaged: the days {first}\n', ran.errors
+    assert ran.errors == f'damaged in the archive and left out: the days {first}\n', ran.errors
     assert ran.status == 0 and ran.output == ''
 
 
@@ -35,7 +35,7 @@ def test_what_was_left_for_lack_of_time_is_one_line(world):
     lines = [line for line in ran.output.splitlines() if line.startswith('left ')]
     count = int(lines[0].split()[1])
     assert count >= 2
-    assert lines == [f'left      {count} feeds for the next run: the time was up (fetching.hostBudget of 127.0.0.1)']
+    assert lines == [f'left      {count} feeds for the next run: time ran out (fetching.hostBudget of 127.0.0.1)']
     assert ran.status == 0, ran
     ran = world.build(1, '--json')
     assert ran.summary['left'] == {'feeds': ran.summary['left']['feeds']} and ran.summary['left']['feeds'] >= 2

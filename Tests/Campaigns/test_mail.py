@@ -101,12 +101,11 @@ def test_a_server_takes_the_digest_in_text_and_html(built, server):
     ran = built.run('digest', '--mail', 'ada@example.org', '--mail', 'bob@example.org', '--again')
     assert ran.status == NOTHING_PUBLISHED and not box.letters
     assert ran.errors == ''.join(
-        f'pulse: not mailed to {who}@example.org: 127.0.0.1 does not know that user or password\n'
-        for who in ('ada', 'bob')
+        f'pulse: not mailed to {who}@example.org: 127.0.0.1 rejected the user or password\n' for who in ('ada', 'bob')
     )
     built.configure(mail=mail | {'password': {'environment': 'MAIL_PASSWORD'}})
     ran = built.run('digest', '--mail', 'ada@example.org')
-    assert ran.status == USAGE and 'mail.password is missing, empty or of several lines: $MAIL_PASSWORD' in ran.errors
+    assert ran.status == USAGE and 'mail.password is missing, empty or has several lines: $MAIL_PASSWORD' in ran.errors
     printed = built.run('build', '--print-config', environment={'MAIL_PASSWORD': PASSWORD}).output
     assert '"MAIL_PASSWORD"' in printed and PASSWORD not in printed
 
@@ -146,7 +145,7 @@ def refused(built, **mail):
 
 
 STRANGER = (
-    "nobody whom this machine trusts vouches for the certificate of localhost; name its authority's file with "
+    "the certificate of localhost is not from an authority this machine trusts; name its authority's file in "
     'mail.authorities'
 )
 
@@ -192,7 +191,7 @@ def test_starttls_of_an_unknown_authority_is_refused(built, certificate, tmp_pat
         server = f'smtp://localhost:{port}'
         assert refused(built, server=server, authorities=str(other / 'certificate')) == STRANGER
         (built.folder / 'none.pem').write_text('nothing\n')
-        no_file = 'the file of mail.authorities cannot be read as certificates'
+        no_file = 'the file in mail.authorities does not hold valid certificates'
         assert refused(built, server=server, authorities='none.pem') == no_file
         assert not box.letters
     built.configure(mail={'server': 'smtp://localhost:25', 'authorities': 'nowhere.pem'})
@@ -204,7 +203,7 @@ def test_starttls_of_an_unknown_authority_is_refused(built, certificate, tmp_pat
 def test_a_server_without_starttls_is_told_nothing_where_tls_is_wanted(built, certificate):
     with serving() as (port, box):
         server = f'smtp://localhost:{port}'
-        said = 'localhost offers no TLS, and mail is not sent in the open; is it smtps://localhost?'
+        said = 'localhost offers no TLS, and mail is not sent unencrypted; try smtps://localhost'
         assert refused(built, server=server, authorities=str(certificate[0])) == said
         assert not box.letters
         # Without a word of authorities this machine's own server takes it in the open.
@@ -228,10 +227,10 @@ def test_without_a_server_sendmail_takes_it(built):
     parts(content)
     sendmail.write_text('#!/bin/sh\ncat > /dev/null\nexit 75\n')
     ran = built.run('digest', '--mail', 'ada@example.org', '--again', environment=path)
-    assert ran.status == NOTHING_PUBLISHED and f'{sendmail} refused it (75)' in ran.errors
+    assert ran.status == NOTHING_PUBLISHED and f'{sendmail} refused the mail (75)' in ran.errors
     for wrong in ('-oX', 'ada', 'a@b, c@d', 'ada@example.org\nBcc: x@y.example'):
         ran = built.run('digest', f'--mail={wrong}')
-        assert ran.status == USAGE and 'is no mail address such as ada@example.org' in ran.errors, ran
+        assert ran.status == USAGE and 'is not a mail address such as ada@example.org' in ran.errors, ran
 
 
 def test_the_same_digest_is_the_same_mail(built):
@@ -272,7 +271,7 @@ def test_a_day_s_digest_is_mailed_once(built):
             return ran.output, len(box.letters)
 
         assert mailed() == ('mailed to ada@example.org\n', 1)
-        again = "not mailed to ada@example.org again: this day's digest has been; --again sends it anyway\n"
+        again = "not mailed to ada@example.org: it already got this day's digest; --again sends it anyway\n"
         assert mailed() == (again, 1)
         assert built.build(0, '--force', hours=1).status == 0
         assert mailed() == (again, 1)
@@ -289,4 +288,4 @@ def test_a_mail_that_cannot_be_noted_is_told(built):
         (built.folder / 'Data' / 'mailed').mkdir()
         ran = built.run('digest', '--mail', 'ada@example.org')
         assert ran.status == NOT_REMEMBERED and len(box.letters) == 1, ran
-        assert 'mailed to ada@example.org, but' in ran.errors and 'sends it again' in ran.errors, ran
+        assert 'mailed to ada@example.org, but' in ran.errors and 'will send it again' in ran.errors, ran

@@ -84,7 +84,7 @@ def test_health_check_hears_of_start_end_and_failure(world, pulse_listener):
     world.configure(publish=[], monitoring={'healthcheck': 'http://127.0.0.1:1/key-1234'})
     ran = world.build(2)
     assert ran.status == 0
-    assert ran.errors.count('the health check was not told: ') == 2 and 'key-1234' not in ran.output + ran.errors
+    assert ran.errors.count('the health check failed: ') == 2 and 'key-1234' not in ran.output + ran.errors
 
 
 def test_an_offline_run_tells_no_health_check(world, pulse_listener):
@@ -148,7 +148,7 @@ def test_troubles_are_an_atom_feed_of_their_own(world):
     assert titles()[0].startswith('nothing published: template pages/front.md') and titles()[1:] == first
     path.write_text('<rss/>')
     ran = world.build(4)
-    assert 'is something else; name another file' in ran.errors and path.read_text() == '<rss/>'
+    assert 'exists and is not this feed; name another file' in ran.errors and path.read_text() == '<rss/>'
 
 
 def test_a_trouble_that_lasts_is_told_once_and_again_when_it_comes_back(world):

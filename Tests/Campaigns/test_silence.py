@@ -23,7 +23,7 @@ def test_silent_sources_leave_no_old_news_on_top(world):
     assert titles and 'Nothing new' not in fresh
     ran = build_later(world, 100, '--quiet')
     assert ran.status == 0 and ran.output == ''
-    assert re.fullmatch(r'nothing new for 10\d days: the newest article is of \S+\n', ran.errors), ran.errors
+    assert re.fullmatch(r'nothing new for 10\d days: the newest article is from \S+\n', ran.errors), ran.errors
     for page in ('digest.txt', 'digest-email.html', 'digest.html', 'index.html', 'index.md', 'headlines.html'):
         told = text(world, page)
         assert not [title for title in titles if title in told], page

@@ -38,6 +38,6 @@ def test_the_archive_of_another_site_is_refused(world, tmp_path):
         for night in range(2):
             assert other.build(night).status == 0
         articles = other.articles()
-        assert 'knows none of the' in refused(world, '--data-dir', other.data)
+        assert 'has none of the' in refused(world, '--data-dir', other.data)
         assert other.articles() == articles, 'a refused run wrote into the archive of another site'
     assert world.build(2).status == 0

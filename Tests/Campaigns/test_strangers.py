@@ -295,8 +295,8 @@ def test_a_page_mounted_by_itself(ground, tmp_path):
         ran = ground.make()
         assert ran.status == NOTHING_PUBLISHED, ran
         assert ran.errors == (
-            f'pulse: nothing published: {page}: is mounted by itself and cannot be replaced; '
-            'mount the folder that it stands in instead\n'
+            f'pulse: nothing published: {page}: is a mount point and cannot be replaced; '
+            'mount its parent folder instead\n'
         )
         assert not ground.wrongs(ran)
     finally:

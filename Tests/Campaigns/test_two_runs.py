@@ -120,7 +120,7 @@ def wrongs(ground, ran, number):
     if ran.status == -number:
         if ground.site() != ground.old:
             wrong.append(f'the site has changed: {ran}')
-        if told not in ([], [f'pulse: ended by {number.name}: nothing published, the site is unchanged']):
+        if told not in ([], [f'pulse: stopped by {number.name}: nothing was published and the site is unchanged']):
             wrong.append(f'told: {told}')
     elif ran.status != 0 or ground.site() != ground.new or told:
         wrong.append(f'not the new site: {ran}')
@@ -204,7 +204,9 @@ def test_terminal_is_left_as_it_was(grounds):
         while more := os.read(keyboard, 4096):
             shown += more
     os.close(keyboard)
-    assert shown.endswith(b'\r\x1b[2Kpulse: ended by SIGINT: nothing published, the site is unchanged\r\n'), shown
+    assert shown.endswith(b'\r\x1b[2Kpulse: stopped by SIGINT: nothing was published and the site is unchanged\r\n'), (
+        shown
+    )
     assert shown.count(b'\x1b[') == shown.count(b'\x1b[2K'), 'only lines are cleared; no mode is left behind'
     assert ground.site() == ground.old
     assert not ground.losses()

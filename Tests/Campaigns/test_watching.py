@@ -47,7 +47,7 @@ def test_pages_are_built_again_and_know_it(world):
         world.configure(site=world.settings['site'] | {'title': 'Another Trial'})
         built(lambda: get(port, '/.pulse-watch') == '1')
         assert 'Another Trial' in get(port, '/')
-        assert process.stdout.readline() == 'Built again.\n'
+        assert process.stdout.readline() == 'Rebuilt.\n'
         # Nothing but the title was new: no server was asked.
         assert len(world.publishers.asked) == asked
         # A mistake is said, and what stands there stays.
@@ -133,15 +133,15 @@ def test_the_network_sees_the_site_only_where_that_is_asked_for(world):
     assert world.build(0).status == 0
     address = others()
     with serving(world) as (_, line, port):
-        assert line == f'Showing Output on http://127.0.0.1:{port}/ (Ctrl-C ends it)\n'
+        assert line == f'Showing Output on http://127.0.0.1:{port}/ (stop with Ctrl-C)\n'
         if address:
             with contextlib.suppress(OSError), socket.create_connection((address, port), timeout=2):
                 raise AssertionError('others can read it')
     with serving(world, '--lan') as (process, _, port):
         said = process.stdout.readline()
         if not address:
-            assert said == 'This machine is in no network that others could come from.\n'
+            assert said == 'This machine is not on a network that others can reach.\n'
             pytest.skip('this machine has no address but its own: nobody could come from elsewhere')
-        assert said == 'Everybody in this network can read it, too, as long as this runs:\n'
+        assert said == 'While this runs, everybody on this network can read it:\n'
         assert f'http://{address}:{port}/' in process.stdout.readline()
         assert 'The Trial' in get(port, '/', address)

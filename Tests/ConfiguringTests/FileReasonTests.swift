@@ -18,14 +18,14 @@ struct FileReasonTests {
             #expect(reason { _ = try Data(contentsOf: folder) } == "it is a folder")
             #expect(
                 reason { _ = try Data(contentsOf: folder.appending(path: "none")) }
-                    == "there is no such file or folder")
-            #expect(written(folder.path + "/none/x") == "there is no such file or folder")
-            #expect(POSIXError(.ENOTDIR).fileReason == "a part of its path is no folder")
+                    == "no such file or folder")
+            #expect(written(folder.path + "/none/x") == "no such file or folder")
+            #expect(POSIXError(.ENOTDIR).fileReason == "part of its path is not a folder")
             #expect(
                 CocoaError(.fileWriteVolumeReadOnly).fileReason
-                    == "the file system is read-only; name another place, or mount it for writing")
-            #expect(POSIXError(.EACCES).fileReason == "no permission; give this user the right to it")
-            #expect(POSIXError(.ENOSPC).fileReason == "the disk is full; make room and run again")
+                    == "the file system is read-only; choose another place, or remount it as writable")
+            #expect(POSIXError(.EACCES).fileReason == "permission denied; give this user access")
+            #expect(POSIXError(.ENOSPC).fileReason == "the disk is full; free some space and run again")
         }
     }
 }

@@ -35,14 +35,14 @@ import Testing
         #expect(
             try Garden.read(text).problems == [
                 "plants[0].name: is missing",
-                "plants[0].names: a list belongs here, not a text",
-                "plants[1]: an object { … } belongs here, not a number",
+                "plants[0].names: must be a list, not a string",
+                "plants[1]: must be an object { … }, not a number",
                 "plants[2].nmae: unknown key; did you mean 'name'?",
                 "soil: unknown choice 'sandy'; did you mean 'sand'?",
                 "beds: 4.5 is not a whole number",
                 "gate: '12' opens nothing",
                 "rose: unknown key; known here: beds, gate, plants, pond, soil, title",
-                "pond.fish: true or false belongs here, not a text",
+                "pond.fish: must be true or false, not a string",
                 "pond.depth: 3 is not between 0 and 2",
             ])
     }
@@ -76,7 +76,7 @@ import Testing
         "what is no JSON is told with its place",
         arguments: [
             ("{\"a\": 1,\n \"b\" 2}", "line 2, column 6: did not find expected ',' or '}'"),
-            ("{\"a\": 1, \"b\": 2, \"a\": 3}", "line 1, column 18: 'a' more than once in one object; keep one"),
+            ("{\"a\": 1, \"b\": 2, \"a\": 3}", "line 1, column 18: 'a' found more than once in one object; keep one"),
             (" \n", "the file is empty"),
         ])
     func syntax(text: String, problem: String) {

@@ -104,7 +104,7 @@ struct SeparationTests {
         #expect(explanation.neighbours.map(\.article) == ["b"])
         #expect(explanation.neighbours.first?.isInStory == true)
         #expect(explanation.neighbours.first?.commonWords.contains("lindholm") == true)
-        #expect(explanation.neighbours.first?.reasons.contains { $0.hasPrefix("both say the same number") } == true)
+        #expect(explanation.neighbours.first?.reasons.contains { $0.hasPrefix("both give the same number") } == true)
         #expect((explanation.neighbours.first?.likeness ?? 0) >= explanation.threshold)
         #expect(evidence.explanation(of: "z") == nil)
     }

@@ -31,10 +31,10 @@ struct SourceLookupTests {
         arguments: [
             ("Lindholm Pots", "there is no source 'Lindholm Pots'; did you mean 'Lindholm Post'?"),
             ("harbour", "there is no source 'harbour'; did you mean 'Harbour Radio', 'Harbour Radio – Sport'?"),
-            ("nobody", "there is no source 'nobody'; pulse list shows all"),
+            ("nobody", "there is no source 'nobody'; pulse list shows all sources"),
             (
                 "harbour.example",
-                "'harbour.example' is the site of several: 'Harbour Radio', 'Harbour Radio – Sport'; say which"
+                "'harbour.example' is the site of several sources; name one of 'Harbour Radio', 'Harbour Radio – Sport'"
             ),
         ])
     func misses(name: String, expected: String) {

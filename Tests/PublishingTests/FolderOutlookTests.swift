@@ -21,17 +21,17 @@ struct FolderOutlookTests {
             }
             #expect(
                 reasons == [
-                    "not a folder; name another one", "not a folder; name another one",
-                    "a link to nowhere; make the folder that it names, or name another", nil,
+                    "not a folder; choose another", "not a folder; choose another",
+                    "a broken link; create the folder it points to, or choose another", nil,
                 ])
             for place in ["/proc", "/sys/kernel"] {
                 let problem = FolderOutlook(place + "/x/y").problem
                 #expect(
                     problem?.description
-                        == "\(place): the system's own, where no files can be made; name another folder")
+                        == "\(place): a system folder where no files can be created; choose another folder")
             }
-            #expect(FolderOutlook("/").problem?.reason.hasPrefix("a site would") != true)
-            #expect(FolderOutlook("/", holdsSite: true).problem?.reason.hasPrefix("a site would spread") == true)
+            #expect(FolderOutlook("/").problem?.reason.hasPrefix("the site would") != true)
+            #expect(FolderOutlook("/", holdsSite: true).problem?.reason.hasPrefix("the site would fill") == true)
             #expect(try FileManager.default.contentsOfDirectory(atPath: path).sorted() == ["file", "link"])
         }
     }

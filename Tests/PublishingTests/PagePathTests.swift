@@ -29,11 +29,11 @@ struct PagePathTests {
         "Pages that get into each other's way are refused",
         arguments: [
             (["a.html", "a.html"], "the site has this page twice"),
-            (["a.html", "A.html"], "the site has this page beside 'a.html', which only differs in case"),
+            (["a.html", "A.html"], "the site has this page and 'a.html', which differs only in case"),
             (["caf\u{E9}", "cafe\u{301}"], "the site has this page "),
-            (["a", "a/b"], "the site has a folder 'a', too"),
-            (["x/a", "x/A/b"], "the site has a folder 'x/A', too"),
-            (["Sports/a", "sports/b"], "the site has the folder 'Sports', which only differs in case"),
+            (["a", "a/b"], "the site also has a folder 'a'"),
+            (["x/a", "x/A/b"], "the site also has a folder 'x/A'"),
+            (["Sports/a", "sports/b"], "the site has the folder 'Sports', which differs only in case"),
         ])
     func clashes(paths: [String], reason: String) async throws {
         try await withTemporaryFolder { folder in

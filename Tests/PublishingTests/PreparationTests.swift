@@ -72,7 +72,7 @@ struct PreparationTests {
             let before = output.tree
             for (path, reason) in [
                 ("../x", "not a page's path: "), ("index.html", "the site has this page twice"),
-                ("index.html/x", "the site has a folder 'index.html', too"),
+                ("index.html/x", "the site also has a folder 'index.html'"),
             ] {
                 do {
                     let preparation = try publisher.preparation()

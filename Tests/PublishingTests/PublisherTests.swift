@@ -189,11 +189,11 @@ struct PublisherTests {
                 atPath: folder.appending(path: "dangling").path, withDestinationPath: "nowhere")
             let home = NSHomeDirectory()
             let tooHigh = """
-                a site would spread over this folder, which holds your home or the whole system; choose a folder below it
+                the site would fill this folder, which contains your home or the whole system; choose a folder inside it
                 """
             for (path, reason) in [
                 ("/", tooHigh), (home, tooHigh),
-                ("", "no output folder is named; name one with --output or in the configuration"),
+                ("", "no output folder is set; name one with --output or in the configuration"),
                 (folder.appending(path: "file").path, "not a folder; choose another output"),
                 (folder.appending(path: "file/below").path, "not a folder"),
                 (folder.appending(path: "dangling").path, "does not exist"),

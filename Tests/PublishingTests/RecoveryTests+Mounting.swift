@@ -72,7 +72,7 @@ extension RecoveryTests {
                 try Publisher(output: output.path).publish(site(new) + [large])
             }
             #expect(error?.isHalfPublished == true)
-            #expect(error?.reason == "the disk is full; make room and run again")
+            #expect(error?.reason == "the disk is full; free some space and run again")
             #expect(output.tree.keys.allSatisfy { !$0.hasSuffix(".pulse-copy") })
             disk.unmount()
             _ = try Publisher(output: output.path).publish(site(new))
@@ -94,7 +94,7 @@ extension RecoveryTests {
             let error = #expect(throws: PublishingError.self) {
                 try Publisher(output: output.path).publish(site(new) + [large])
             }
-            #expect(error?.reason == "the disk is full; make room and run again")
+            #expect(error?.reason == "the disk is full; free some space and run again")
             #expect(output.tree == before)
             _ = try Publisher(output: output.path).publish(site(new))
             #expect(output.pages == new, "a mount point cannot be exchanged, and is published to all the same")
@@ -115,7 +115,7 @@ extension RecoveryTests {
                 defer { umount2(page, 0) }
                 let error = #expect(throws: PublishingError.self) { try way.publisher(output).publish(site(new)) }
                 #expect(error?.path == page)
-                #expect(error?.reason.hasPrefix("is mounted by itself and cannot be replaced") == true)
+                #expect(error?.reason.hasPrefix("is a mount point and cannot be replaced") == true)
                 #expect(error?.isHalfPublished == false)
                 umount2(page, 0)
                 #expect(output.pages == old.merging(["CNAME": "mine"]) { $1 })

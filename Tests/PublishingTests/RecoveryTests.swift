@@ -162,7 +162,7 @@ struct RecoveryTests {
             let error = #expect(throws: PublishingError.self) {
                 try Publisher(output: output.path).publish(site(new))
             }
-            #expect(error?.reason.hasPrefix("a link or a file stands where its folder belongs") == true)
+            #expect(error?.reason.hasPrefix("a link or a file is in the place of its folder") == true)
             #expect(elsewhere.tree == ["a.html": "same"])
         }
     }
@@ -205,7 +205,7 @@ struct RecoveryTests {
             let output = try output(in: folder)
             let lock = try FolderLock(Folder(path: output.path))
             let error = #expect(throws: PublishingError.self) { try Publisher(output: output.path).publish(site(new)) }
-            #expect(error?.reason == "another run is publishing here at this moment; try again when it has ended")
+            #expect(error?.reason == "another run is publishing here; try again when it has finished")
             withExtendedLifetime(lock) {}
             #expect(output.pages["index.html"] == "old")
         }
@@ -259,7 +259,7 @@ struct RecoveryTests {
                 let error = try #require(throws: PublishingError.self) {
                     try way.publisher(output).publish(site(new) + [large])
                 }
-                #expect(error.reason == "larger than files may become here (ulimit -f)")
+                #expect(error.reason == "exceeds the limit for file sizes (ulimit -f)")
                 #expect(output.tree == before)
                 #expect(output.neighbours == ["Output"])
             }

@@ -104,7 +104,7 @@ struct BuildTests {
                 #expect(try world.site() == site)
                 let forced = try await world.tool.run(run + ["--force"])
                 #expect(forced.status == 1)
-                #expect(forced.errors.contains("nothing is known"), "\(forced.errors)")
+                #expect(forced.errors.contains("there are no articles"), "\(forced.errors)")
                 #expect(try world.site() == site)
                 try FileManager.default.removeItem(at: folder.appending(path: "mistyped"))
             }

@@ -12,7 +12,7 @@ struct CommandLineTests {
             (["build", "-c", "nowhere.json"], "there is no nowhere.json"),
             (["build", "-c", "."], "is a folder"),
             (["build", "-c", "broken.json"], "line 2, column"),
-            (["build", "--now", "yesterday"], "'yesterday' is not a moment"),
+            (["build", "--now", "yesterday"], "'yesterday' is not a time"),
             (["build", "--timeout", "soon"], "--timeout: 'soon' is not a number"),
             (["build", "-v", "-q"], "contradict"),
             (["check", "-c", "broken.json"], "broken.json: line 2"),
@@ -74,14 +74,16 @@ struct CommandLineTests {
     @Test(
         "an output that holds the archive or the configuration is refused before anything is done",
         arguments: [
-            ([:], ["--output", "."], "holds the data folder"), ([:], ["--output=~/site"], "--output: '~/site' begins"),
-            ([:], ["--output", "new/.."], "holds the configuration 'feeds.json'"),
-            ([:], ["--output", "link", "--data-dir", "/nowhere"], "holds the configuration 'feeds.json'"),
-            ([:], ["--output", "site", "--data-dir", "link/site/data"], "holds the data folder 'link/site/data'"),
-            ([:], ["--output", "Data"], "holds the data folder"), ([:], ["--output", "/"], "holds the configuration"),
-            (["PULSE_OUTPUT": "."], [], "holds the data folder"),
-            (["PULSE_DATA_DIR": "Output/x"], [], "holds the data folder 'Output/x'"),
-            (["PULSE_DATA_DIR": "~"], [], "PULSE_DATA_DIR: '~' begins with ~, which only a shell understands"),
+            ([:], ["--output", "."], "contains the data folder"),
+            ([:], ["--output=~/site"], "--output: '~/site' begins"),
+            ([:], ["--output", "new/.."], "contains the configuration 'feeds.json'"),
+            ([:], ["--output", "link", "--data-dir", "/nowhere"], "contains the configuration 'feeds.json'"),
+            ([:], ["--output", "site", "--data-dir", "link/site/data"], "contains the data folder 'link/site/data'"),
+            ([:], ["--output", "Data"], "contains the data folder"),
+            ([:], ["--output", "/"], "contains the configuration"),
+            (["PULSE_OUTPUT": "."], [], "contains the data folder"),
+            (["PULSE_DATA_DIR": "Output/x"], [], "contains the data folder 'Output/x'"),
+            (["PULSE_DATA_DIR": "~"], [], "PULSE_DATA_DIR: '~' begins with ~, which only shells expand"),
             (["PULSE_CONFIG": "tilde.json"], [], "tilde.json: dataFolder: '~/Data' begins"),
             (["PULSE_CONFIG": "inner.json"], [], "/Output/Data', which would be published with the site"),
         ] as [([String: String], [String], String)])
@@ -107,17 +109,20 @@ struct CommandLineTests {
     @Test(
         "what a run lives from is neither published nor written over",
         arguments: [
-            (["--output", "a"], "holds the file of a secret '"), (["--output", "b"], "holds the file of a secret '"),
-            (["--output", "c"], "holds the file of a secret '"),
-            (["--output", "lists"], "holds the list of sources '"),
-            (["--output", "links"], "holds the list of sources '"),
-            (["--export", "a/login"], "--export: 'a/login' is the file of a secret; name another file"),
-            (["--metrics", "c/password"], "--metrics: 'c/password' is the file of a secret; name another file"),
-            (["--export", "lists/more.json"], "--export: 'lists/more.json' is the list of sources; name another file"),
-            (["--export", "lists/linked.json"], "--export: 'lists/linked.json' is the list of sources; name another"),
-            (["--metrics", "kinds.txt"], "--metrics: 'kinds.txt' is the file of rules; name another file"),
-            (["--export", "t.xml"], "--export: 't.xml' is the feed of troubles; name another file"),
-            (["--export", "x", "--metrics", "./x"], "--metrics: './x' is the file of --export; name another file"),
+            (["--output", "a"], "contains the secret file '"), (["--output", "b"], "contains the secret file '"),
+            (["--output", "c"], "contains the secret file '"),
+            (["--output", "lists"], "contains the source list '"),
+            (["--output", "links"], "contains the source list '"),
+            (["--export", "a/login"], "--export: 'a/login' is the secret file; choose another file"),
+            (["--metrics", "c/password"], "--metrics: 'c/password' is the secret file; choose another file"),
+            (["--export", "lists/more.json"], "--export: 'lists/more.json' is the source list; choose another file"),
+            (["--export", "lists/linked.json"], "--export: 'lists/linked.json' is the source list; choose another"),
+            (["--metrics", "kinds.txt"], "--metrics: 'kinds.txt' is the rules file; choose another file"),
+            (["--export", "t.xml"], "--export: 't.xml' is the troubles feed; choose another file"),
+            (
+                ["--export", "x", "--metrics", "./x"],
+                "--metrics: './x' is also the file of --export; choose another file"
+            ),
         ])
     func keptFiles(arguments: [String], expected: String) async throws {
         try await withTemporaryFolder { folder in
@@ -193,8 +198,8 @@ struct CommandLineTests {
             let ending = try await Tool(folder: folder).run("serve", ".", "--port", "\(port)")
             #expect(ending.status == 1)
             let line =
-                "cannot listen on 127.0.0.1:\(port): something else listens there already; name another port with "
-                + "--port, or 0 for any that is free\n"
+                "cannot listen on 127.0.0.1:\(port): another program is using this port; name another port with "
+                + "--port, or use 0 for any free one\n"
             #expect(ending.errors.hasSuffix(line) && ending.errors.count { $0 == "\n" } == 1, "\(ending.errors)")
         }
     }
@@ -209,10 +214,10 @@ struct CommandLineTests {
             // Nothing is known yet, and an empty site would say otherwise.
             let offline = try await mine.run("build", "--offline", "--quiet")
             #expect(offline.status == 1)
-            #expect(offline.errors.contains("nothing is known"))
+            #expect(offline.errors.contains("there are no articles"))
             let again = try await tool.run("init", "mine")
             #expect(again.status == 2)
-            #expect(again.errors.contains("mine/feeds.json is already there"))
+            #expect(again.errors.contains("mine/feeds.json already exists"))
         }
     }
 

@@ -13,10 +13,11 @@ struct DoctorTests {
             let start = before.output.split(separator: "\n").map {
                 $0.replacing(/: [0-9.,]+ .B free/, with: ": SPACE free")
             }
-            #expect(start.first == "ok     configuration  feeds.json: 53 of 53 sources are read")
-            #expect(start.contains("ok     output         \(folder.path)/Output (made by the first build): SPACE free"))
-            #expect(start.contains("ok     archive        there is none yet; the first build makes it"))
-            #expect(start.last == "All is well; pulse build is next.")
+            #expect(start.first == "ok     configuration  feeds.json: 53 of 53 sources are enabled")
+            #expect(
+                start.contains("ok     output         \(folder.path)/Output (created by the first build): SPACE free"))
+            #expect(start.contains("ok     archive        none yet; the first build creates it"))
+            #expect(start.last == "All is well. Run pulse build next.")
             try await world.build()
             // The server's clock is the machine's.
             let after = try await world.tool.run("doctor")
@@ -51,10 +52,10 @@ struct DoctorTests {
             let ending = try await tool.run("doctor", "--now", "2026-01-01T00:10:00Z")
             #expect(ending.status == 1)
             for line in [
-                "wrong  output         \(folder.path)/file: not a folder; name another one\n",
+                "wrong  output         \(folder.path)/file: not a folder; choose another\n",
                 "wrong  publish        rclone s3:news: needs rclone, which is not installed (on Debian: apt install rclone)\n",
                 "ok     publish        folder \(folder.path)/www\n", "\nwrong  archive        ",
-                "wrong  clock          10 minutes ahead of the servers'; set it (timedatectl set-ntp true)\n",
+                "wrong  clock          10 minutes ahead of the servers' clocks; set it (timedatectl set-ntp true)\n",
                 " problems. Fix them and run pulse doctor again.\n",
             ] {
                 #expect(ending.output.contains(line), "\(line) in \(ending.output)")

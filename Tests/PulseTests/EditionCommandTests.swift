@@ -24,7 +24,7 @@ struct EditionCommandTests {
             }
             let listed = try await world.tool.run("edition", "list")
             #expect(listed.output.contains("tejo        À beira do Tejo  #0a7d3c  language pt\n"), "\(listed.output)")
-            #expect(listed.output.hasSuffix("7 editions beside the main one.\n"))
+            #expect(listed.output.hasSuffix("7 editions besides the main one.\n"))
             try await world.build("--export", "edition.ndjson")
             for edition in editions {
                 let front = try String(
@@ -73,7 +73,7 @@ struct EditionCommandTests {
             let unknown = try await world.tool.run("digest", "--edition", "nobody")
             #expect(unknown.status == 2)
             #expect(
-                unknown.errors == "pulse: --edition: there is no edition 'nobody'; there are: good-news\n",
+                unknown.errors == "pulse: --edition: there is no edition 'nobody'; known here: good-news\n",
                 "\(unknown.errors)")
         }
     }
@@ -93,7 +93,7 @@ struct EditionCommandTests {
         try await withTemporaryFolder { folder in
             let file = try ListFile(in: folder)
             for (arguments, expected) in [
-                (["add", "a", "--title", "A"], "an edition without a condition is the main one again"),
+                (["add", "a", "--title", "A"], "an edition without conditions would repeat the main one"),
                 (["add", "a", "--title", "A", "--source", "Harbor Radio"], "did you mean 'Harbour Radio'?"),
                 (["add", "a", "--title", "A", "--category", "nws"], "unknown category 'nws'; did you mean 'news'?"),
                 (
@@ -105,14 +105,14 @@ struct EditionCommandTests {
                     ["add", "a", "--title", "A", "--language", "pt", "--colour", "green", "--dry-run"],
                     "is not a colour"
                 ),
-                (["remove", "x"], "feeds.json: there is no edition 'x'; there is none"),
+                (["remove", "x"], "feeds.json: there is no edition 'x'; there are none"),
             ] {
                 let ending = try await file.tool.run(["edition"] + arguments)
                 #expect(ending.status == 2)
                 #expect(ending.errors.contains(expected), "\(ending.errors)")
             }
             #expect(try file.text == file.start)
-            #expect(try await file.tool.run("edition", "list").output == "0 editions beside the main one.\n")
+            #expect(try await file.tool.run("edition", "list").output == "0 editions besides the main one.\n")
         }
     }
 }

@@ -48,14 +48,14 @@ struct ExplainTests {
             let world = try await SampleWorld(in: folder)
             let nothing = try await world.tool.run("explain", "0000", "--now", SampleWorld.now)
             #expect(nothing.status == 2)
-            #expect(nothing.errors.contains("nothing is known in"))
+            #expect(nothing.errors.contains("there is no archive in"))
             #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Data").path))
             try await world.build()
             let ending = try await world.tool.run(
                 "explain", "https://x.example/ferry-harbour", "--now", SampleWorld.now)
             #expect(ending.status == 2)
             #expect(ending.output.isEmpty)
-            #expect(ending.errors.contains("no article is known as 'https://x.example/ferry-harbour'"))
+            #expect(ending.errors.contains("there is no article 'https://x.example/ferry-harbour'"))
             #expect(ending.errors.split(separator: "\n").count > 1, "no near article is named")
         }
     }

@@ -60,9 +60,9 @@ struct ExportTests {
     @Test(
         "a place where it may not stand is one line before anything is done",
         arguments: [
-            ("nowhere/edition.ndjson", "lies in no folder that exists"), ("feeds.json", "is the configuration"),
-            ("Output/edition.ndjson", "lies in the output"), ("Data/pulse.sqlite", "lies in the data folder"),
-            ("feeds", "is no file that could be replaced"), ("/dev/full", "is no file that could be replaced"),
+            ("nowhere/edition.ndjson", "is in a folder that does not exist"), ("feeds.json", "is the configuration"),
+            ("Output/edition.ndjson", "is in the output"), ("Data/pulse.sqlite", "is in the data folder"),
+            ("feeds", "is not a regular file"), ("/dev/full", "is not a regular file"),
         ])
     func refused(path: String, reason: String) async throws {
         try await withTemporaryFolder { folder in
@@ -91,7 +91,7 @@ struct ExportTests {
                 "build", "--quiet", "--now", SampleWorld.now, "--export", "edition.ndjson")
             #expect(ending.status == 5)
             #expect(
-                ending.errors.contains("published, but not written as data: \(file.resolvingSymlinksInPath().path): "),
+                ending.errors.contains("published, but --export failed: \(file.resolvingSymlinksInPath().path): "),
                 "\(ending.errors)")
             #expect(ending.errors.split(separator: "\n").count == 1)
             #expect(try String(contentsOf: file, encoding: .utf8) == "old")

@@ -50,12 +50,12 @@ struct IncludeTests {
             let table = try await tool.run("list")
             #expect(
                 table.output.replacing(/[0-9a-f]{12}/, with: "ID").replacing(/\s\s+/, with: " ") == """
-                    name id category language country read feed file
+                    name id category language country enabled feed file
                     Mine mine news yes https://mine.example/feed feeds.json
                     Harbour Radio harbour news yes https://harbour.example/feed lists/radio.json
                     Courts ID sports/tennis yes https://tennis.example/feed blogs.opml
                     Mine (blog.example) ID technology yes https://blog.example/feed blogs.opml
-                    4 sources, 4 of them read.
+                    4 sources, 4 of them enabled.
 
                     """, "\(table.output) \(table.errors)")
             let off = try await tool.run("disable", "harbour", "mine")
@@ -71,18 +71,18 @@ struct IncludeTests {
             let foreign = try await tool.run("remove", "Courts")
             #expect(foreign.status == 2)
             #expect(
-                foreign.errors == "pulse: 'Courts' stands in blogs.opml, which is not ours to edit; change it there\n")
+                foreign.errors == "pulse: 'Courts' is in blogs.opml, which pulse does not edit; change it there\n")
             let doctor = try await tool.run("doctor", "--offline")
             #expect(
                 doctor.output.contains(
-                    "ok     configuration  feeds.json and blogs.opml, lists/radio.json: 4 of 4 sources are read"),
+                    "ok     configuration  feeds.json and blogs.opml, lists/radio.json: 4 of 4 sources are enabled"),
                 "\(doctor.output)")
             #expect(try await tool.run("check").output.contains("4 sources enabled"))
             // What is in effect needs no other file.
             let printed = try await tool.run("build", "--print-config")
             try Self.write(printed.output, to: "whole/feeds.json", in: folder)
             let whole = try await Tool(folder: folder.appending(path: "whole")).run("list")
-            #expect(whole.output.contains("4 sources, 4 of them read."), "\(whole.errors)")
+            #expect(whole.output.contains("4 sources, 4 of them enabled."), "\(whole.errors)")
         }
     }
 
@@ -127,7 +127,7 @@ struct IncludeTests {
             (#"{"sources": [{"name": "A", "category": "news"}]}"#, "more.json: sources[0].feed: is missing"),
             (
                 #"{"sources": [{"name": "A", "feed": "https://mine.example/feed", "category": "news"}]}"#,
-                "more.json: sources[0].feed: https://mine.example/feed is already sources[0].feed in feeds.json"
+                "more.json: sources[0].feed: https://mine.example/feed duplicates sources[0].feed in feeds.json"
             ),
             (
                 #"{"sources": [{"name": "A", "feed": "https://a.example/", "category": "nws"}]}"#,
@@ -135,8 +135,8 @@ struct IncludeTests {
             ),
             (#"{"feeds": []}"#, "more.json: feeds: unknown key"),
             ("{\"sources\": [\n {]}", "more.json: line 2, column"),
-            ("<html><p>Hello", "feeds.json: include[0].file: 'more.json' is no subscription list (OPML)"),
-            ("", "feeds.json: include[0].file: there is no file 'more.json' that can be read"),
+            ("<html><p>Hello", "feeds.json: include[0].file: 'more.json' is not a subscription list (OPML)"),
+            ("", "feeds.json: include[0].file: the file 'more.json' does not exist or cannot be read"),
         ])
     func mistakes(text: String, expected: String) async throws {
         try await withTemporaryFolder { folder in
@@ -166,8 +166,8 @@ struct IncludeTests {
             #expect(refused.status == 2)
             #expect(
                 refused.errors
-                    == "pulse: theirs.json: sources[0]: 'Odd' may not have a \(name) in an included file: it would use what is "
-                    + "secret on this machine; add \"trusted\": true beside \"file\": \"theirs.json\" in the main file if you "
+                    == "pulse: theirs.json: sources[0]: 'Odd' may not have a \(name) in an included file: it would use "
+                    + "secrets of this machine; add \"trusted\": true beside \"file\": \"theirs.json\" in the main file if you "
                     + "trust its author\n")
             try Self.write(
                 Self.settings(#"{"file": "theirs.json", "trusted": true}"#), to: "feeds.json", in: folder)

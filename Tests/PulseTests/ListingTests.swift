@@ -61,7 +61,7 @@ struct ListingTests {
             let refused = try await file.tool.run("add", server.url("/several"))
             #expect(refused.status == 2)
             #expect(
-                refused.errors == "pulse: \(server.url("/several")) names 2 feeds; add one of these addresses, or say "
+                refused.errors == "pulse: \(server.url("/several")) names 2 feeds; add one of these addresses, or use "
                     + "--choose 1:\npulse:   1 \(server.url("/rss.xml")) News (RSS)\n"
                     + "pulse:   2 \(server.url("/empty.xml")) Sport (Atom)\n")
             #expect(try file.text == file.start)
@@ -88,7 +88,9 @@ struct ListingTests {
             #expect(some.output.hasPrefix("added 'Lindholm Post'"))
             let category = try await file.tool.run("add", server.url("/rss.xml"), "--category", "nws")
             #expect(category.status == 2)
-            #expect(category.errors.hasPrefix("pulse: --category: there is no 'nws'; there are: news, technology, "))
+            #expect(
+                category.errors.hasPrefix(
+                    "pulse: --category: there is no category 'nws'; known here: news, technology, "))
         }
     }
 
@@ -115,13 +117,13 @@ struct ListingTests {
             #expect(try await tool.run("check").output.contains("1 source enabled"))
             let last = try await tool.run("remove", "Lindholm Post")
             #expect(last.status == 2)
-            #expect(last.errors.contains("names no feed; at least one is needed"), "\(last.errors)")
+            #expect(last.errors.contains("has no feeds; at least one is required"), "\(last.errors)")
             try Data("sources:\n  - {name: A, feed: 'https://a.example/', category: news}\n".utf8).write(to: list)
             let yaml = try await tool.run("disable", "A")
             #expect(yaml.status == 2)
-            #expect(yaml.errors.contains("feeds.json is not written as JSON"), "\(yaml.errors)")
+            #expect(yaml.errors.contains("feeds.json is not plain JSON"), "\(yaml.errors)")
             try FileManager.default.removeItem(at: list)
-            #expect(try await tool.run("list").errors.contains("there is no feeds.json; pulse init DIR makes one"))
+            #expect(try await tool.run("list").errors.contains("there is no feeds.json; run pulse init DIR"))
         }
     }
 
@@ -140,10 +142,10 @@ struct ListingTests {
             let table = try await file.tool.run("list")
             #expect(
                 table.output == """
-                    name           id      category  language  country  read  feed
-                    Harbour Radio  f0      news                         no    https://harbour.example/feed
-                    Tennis         tennis  sports                       no    (not shown)
-                    2 sources, 0 of them read.
+                    name           id      category  language  country  enabled  feed
+                    Harbour Radio  f0      news                         no       https://harbour.example/feed
+                    Tennis         tennis  sports                       no       (hidden)
+                    2 sources, 0 of them enabled.
 
                     """)
             #expect(try await file.tool.run("enable", "f0", "tennis").status == 0)
@@ -159,7 +161,7 @@ struct ListingTests {
                 wrong.errors == "pulse: feeds.json: there is no source 'Harbor Radio'; did you mean 'Harbour Radio'?\n")
             #expect(
                 try await file.tool.run("remove", "tennis").output == "removed 'Courts \"&\" Balls' in feeds.json\n")
-            #expect(try await file.tool.run("list").output.contains("1 source, 1 of them read."))
+            #expect(try await file.tool.run("list").output.contains("1 source, 1 of them enabled."))
             let taken = try await file.tool.run("rename", "f0", " ")
             #expect(taken.status == 2)
             #expect(taken.errors.contains("sources[0].name: is empty"), "\(taken.errors)")

@@ -32,9 +32,9 @@ struct MessageTests {
                 printed += ending.output + ending.errors
             }
             for part in [
-                "1 item,", "1 new article,", "articles  0 pages read; 1 could not be: 1 refused by robots.txt\n",
-                "One with 1 article\n", "1 source enabled, 0 disabled, 1 category.", "1 of 1 feed is well.",
-                "1 private source is left out; --private writes it, too",
+                "1 item,", "1 new article,", "articles  0 pages read; 1 failed: 1 refused by robots.txt\n",
+                "One with 1 article\n", "1 source enabled, 0 disabled, 1 category.", "1 of 1 feed is OK.",
+                "1 private source is left out; use --private to include it",
             ] { #expect(printed.contains(part), "\(part) is not in \(printed)") }
         }
     }
@@ -47,7 +47,7 @@ struct MessageTests {
             let built = try await world.build()
             #expect(
                 built.output.contains(
-                    "articles  1 page read; 3 could not be: 2 refused by robots.txt, 1 not found (404)\n"),
+                    "articles  1 page read; 3 failed: 2 refused by robots.txt, 1 not found (404)\n"),
                 "\(built.output)")
         }
     }

@@ -62,7 +62,7 @@ struct MovedFeedsTests {
             #expect(
                 fixed.output.hasSuffix(
                     "moved: 'A' to \(server.url("/both")), in feeds.json\n"
-                        + "not moved: 'B': the list has its new address already, as 'A'\n"), "\(fixed.output)")
+                        + "not moved: 'B': its new address is already in the list, as 'A'\n"), "\(fixed.output)")
             let after = try await tool.run("list").output
             #expect(after.contains(server.url("/both")) && after.contains(server.url("/two")), "\(after)")
         }
@@ -85,7 +85,7 @@ struct MovedFeedsTests {
             let fixed = try await fix(tool)
             #expect(fixed.status == 3, "\(fixed.errors)")
             func kept(_ name: String, _ address: String) -> String {
-                "not moved: '\(name)' has a login or headers, which another server would be told; if it may know them, "
+                "not moved: '\(name)' has a login or headers, which would be sent to another server; if you "
                     + "write \(address) into feeds.json yourself\n"
             }
             #expect(

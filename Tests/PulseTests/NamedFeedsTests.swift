@@ -18,7 +18,7 @@ struct NamedFeedsTests {
             let asked = try await world.build("--only", "harbour", after: 3.6)
             #expect(asked.status == 0)
             #expect(
-                asked.output.contains("feeds     1 read, 0 unchanged, 0 failed; 1 other not asked (--only)\n"),
+                asked.output.contains("feeds     1 read, 0 unchanged, 0 failed; 1 other not fetched (--only)\n"),
                 "\(asked.output)")
             #expect(Array(world.paths[before...]) == ["/harbour.xml"])
             let front = try String(contentsOf: folder.appending(path: "Output/index.html"), encoding: .utf8)
@@ -39,7 +39,7 @@ struct NamedFeedsTests {
                     + "pulse: --only: there is no source 'Tenis'; did you mean 'Tennis'?\n")
             let offline = try await world.build("--only", "Harbour", "--offline")
             #expect(offline.status == 2)
-            #expect(offline.errors.contains("--offline and --from-workers ask for none"), "\(offline.errors)")
+            #expect(offline.errors.contains("--offline and --from-workers fetch none"), "\(offline.errors)")
             world.miss("/harbour.xml")
             let failing = try await world.build("--only", "Harbour", "--quiet", after: 1)
             #expect(
@@ -48,7 +48,7 @@ struct NamedFeedsTests {
             _ = try await world.tool.run("disable", "Harbour")
             let off = try await world.build("--only", "Harbour")
             #expect(off.status == 2)
-            #expect(off.errors == "pulse: --only: 'Harbour' is switched off; pulse enable 'Harbour' first\n")
+            #expect(off.errors == "pulse: --only: 'Harbour' is disabled; run pulse enable 'Harbour' first\n")
         }
     }
 
@@ -60,7 +60,7 @@ struct NamedFeedsTests {
             let now = SmallWorld.moment.formatted(.iso8601)
             let one = try await world.tool.run("check", "--feeds", "tennis", "--now", now)
             #expect(one.status == 0, "\(one.errors)")
-            #expect(one.output.hasSuffix("\n1 of 1 feed is well.\n"), "\(one.output)")
+            #expect(one.output.hasSuffix("\n1 of 1 feed is OK.\n"), "\(one.output)")
             #expect(one.output.contains("\nTennis  ok") && !one.output.contains("Harbour"), "\(one.output)")
             #expect(world.paths == ["/tennis.xml"])
             let unknown = try await world.tool.run("check", "--feeds", "Tenis")

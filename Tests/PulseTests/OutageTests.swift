@@ -82,7 +82,7 @@ struct OutageTests {
             for hour in [-10 * 8_766, 10 * 8_766] {
                 let ending = try await world.tool.run("build", "--quiet", "--now", Self.hour(hour))
                 #expect(ending.status == 1)
-                #expect(ending.errors.contains("add --force if that is meant"), "\(ending.errors)")
+                #expect(ending.errors.contains("add --force if that is intended"), "\(ending.errors)")
                 #expect(ending.errors.split(separator: "\n").count == 1)
                 #expect(try world.site() == site)
             }
@@ -109,7 +109,7 @@ struct OutageTests {
             #expect(try await process.ending { _ in } == 0)
             let ending = try await world.tool.run("build", "--quiet", "--now", "2026-03-15T09:00:00Z")
             #expect(ending.status == 4)
-            #expect(ending.errors.contains("published, but not remembered"), "\(ending.errors)")
+            #expect(ending.errors.contains("published, but the archive was not updated"), "\(ending.errors)")
             #expect(ending.errors.split(separator: "\n").count == 1, "\(ending.errors)")
             #expect(try world.site() != site)
         }

@@ -67,7 +67,7 @@ struct PrivateEditionTests {
             #expect(late.status == 0 && late.output.hasPrefix("added edition 'The Kitchen'"))
             #expect(
                 late.errors.contains(
-                    /^pulse: \d+ titles of 'Slow Simmer' are public already: the next build takes them off/),
+                    /^pulse: \d+ titles of 'Slow Simmer' are already public: the next build removes them from/),
                 "\(late.errors)")
             #expect(late.errors.count { $0 == "\n" } == 1, "\(late.errors)")
         }
@@ -82,7 +82,7 @@ struct PrivateEditionTests {
             try await world.build("--offline", status: 0)
             #expect(try world.site() == site)
             try FileManager.default.removeItem(at: folder.appending(path: "words"))
-            let line = "edition 'family': the passphrase is missing, empty, of several lines or no UTF-8: words\n"
+            let line = "edition 'family': the passphrase is missing, empty, not UTF-8 or has several lines: words\n"
             for command in ["build", "check"] {
                 let ending = try await world.tool.run(command)
                 #expect(ending.status == 2)
@@ -163,13 +163,13 @@ struct PrivateEditionTests {
                 "edition", "add", "cooks", "--title", "Cooks", "--source", "Slow Simmer")
             #expect(shared.status == 2)
             #expect(
-                shared.errors.hasSuffix("belongs to the private edition 'family' alone\n"), "\(shared.errors)")
+                shared.errors.hasSuffix("belongs only to the private edition 'family'\n"), "\(shared.errors)")
             let broad = try await world.tool.run(
                 "edition", "add", "sealed", "--title", "Sealed", "--keyword", "chip", "--private", "words")
             #expect(broad.status == 2)
             #expect(
                 broad.errors
-                    == "pulse: a private edition is one of sources of its own; name these with --source alone\n")
+                    == "pulse: a private edition has sources of its own and no other conditions; use --source alone\n")
             let listed = try await world.tool.run("edition", "list")
             #expect(listed.output.contains("family     The Kitchen          private\n"), "\(listed.output)")
         }

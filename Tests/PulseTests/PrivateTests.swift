@@ -90,38 +90,38 @@ struct PrivateTests {
         arguments: [
             (
                 #"{"passphraseFile": "none"}"#,
-                "private: the passphrase is missing, empty, of several lines or no UTF-8: none\n"
+                "private: the passphrase is missing, empty, not UTF-8 or has several lines: none\n"
             ),
             (
                 #"{"passphraseFile": "empty"}"#,
-                "private: the passphrase is missing, empty, of several lines or no UTF-8: empty\n"
+                "private: the passphrase is missing, empty, not UTF-8 or has several lines: empty\n"
             ),
             (
                 #"{"passphraseEnvironment": "WORDS"}"#,
-                "private: the passphrase is missing, empty, of several lines or no UTF-8: $WORDS\n"
+                "private: the passphrase is missing, empty, not UTF-8 or has several lines: $WORDS\n"
             ),
             (
                 #"{"passphraseFile": "short"}"#,
-                "private: the passphrase has fewer than 20 characters, and whoever copies the files may try as many as they "
-                    + "like; take four words by chance, or more: short\n"
+                "private: the passphrase has fewer than 20 characters, and anyone who copies the files can guess "
+                    + "without limit; use at least four random words: short\n"
             ),
             (
                 "{}",
-                "feeds.json: private: names no passphraseFile and no passphraseEnvironment; one is needed\n"
+                "feeds.json: private: has neither passphraseFile nor passphraseEnvironment; set one\n"
             ),
             (
                 #"{"passphraseFile": "words", "passphraseEnvironment": "WORDS"}"#,
-                "feeds.json: private: names an environment variable and a file; one will do\n"
+                "feeds.json: private: has both environment and file; use only one\n"
             ),
             (
                 #"{"passphraseFile": "Output/words"}"#,
-                "the output 'OUTPUT' holds the file of a secret 'OUTPUT/words', which would be published with the site; name "
+                "the output 'OUTPUT' contains the secret file 'OUTPUT/words', which would be published with the site; choose "
                     + "another folder with --output or in the configuration, such as Output beside feeds.json\n"
             ),
             (
                 #"{"passphraseFile": "words"}, "site": {"images": "remote"}"#,
-                "feeds.json: site.images: 'remote' has browsers ask publishers for pictures, who learn what is read of a private "
-                    + "site; say none or cached\n"
+                "feeds.json: site.images: 'remote' would tell publishers which articles of a private site "
+                    + "are read; use none or cached\n"
             ),
         ])
     func errors(settings: String, line: String) async throws {
@@ -158,7 +158,7 @@ struct PrivateTests {
             #expect(other.status == 1)
             #expect(
                 other.errors
-                    == "pulse: the private site in \(world.output.path) was sealed with another passphrase; run pulse build first\n"
+                    == "pulse: the private site in \(world.output.path) was encrypted with another passphrase; run pulse build first\n"
             )
         }
     }

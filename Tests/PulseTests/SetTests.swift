@@ -46,9 +46,9 @@ struct SetTests {
         "that are none, or wrong, are refused in one line each, and nothing is written",
         arguments: [
             (["contry=PT"], "pulse: a source has no setting 'contry'; did you mean 'country'?\n"),
-            (["tier"], "pulse: 'tier' is no setting; write key=value, or key= to remove what is set\n"),
+            (["tier"], "pulse: 'tier' is not a setting; write key=value, or key= to remove one\n"),
             (["tier=5"], "pulse: feeds.json: sources[0].tier: 5 is not between 1 and 3\n"),
-            (["limit=many"], "pulse: feeds.json: sources[0].limit: a number belongs here, not a text\n"),
+            (["limit=many"], "pulse: feeds.json: sources[0].limit: must be a number, not a string\n"),
             (
                 ["category=nws"],
                 "pulse: feeds.json: sources[0].category: unknown category 'nws'; did you mean 'news'?\n"
@@ -96,7 +96,7 @@ struct SetTests {
             #expect(dry.output == "would remove 'Tennis' in feeds.json\n", "\(dry.errors)")
             #expect(try file.text == file.start)
             #expect(try await file.tool.run("remove", "tennis", "f0", "--dry-run").status == 2)
-            #expect(try await file.tool.run("list").output.contains("(not shown)"))
+            #expect(try await file.tool.run("list").output.contains("(hidden)"))
             let shown = try await file.tool.run("list", "--show-addresses").output
             #expect(shown.contains("  https://tennis.example/feed\n"), "\(shown)")
             _ = try await file.tool.run("set", "tennis", "feed=https://tennis.example/feed?key=4711")
@@ -123,7 +123,7 @@ struct SetTests {
             try Data(#"{"fetching": {"allowedHosts": ["127.0.0.1"]}, "sources": []}"#.utf8).write(to: list)
             let ending = try await Tool(folder: folder).run("add", server.url("/rss.xml"))
             #expect(ending.status == 2)
-            #expect(ending.errors.contains("was changed by somebody else meanwhile"), "\(ending.errors)")
+            #expect(ending.errors.contains("has changed in the meantime"), "\(ending.errors)")
             #expect(ending.output.isEmpty, "\(ending.output)")
         }
     }

@@ -76,7 +76,7 @@ struct SourceMannersTests {
             #expect(check.status == 2)
             #expect(
                 check.errors
-                    == "pulse: feeds.json: 'B' needs a secret that is missing, empty or of several lines: $B_COOKIE\n")
+                    == "pulse: feeds.json: 'B' needs a secret that is missing, empty or has several lines: $B_COOKIE\n")
             try Data("two\nlines\n".utf8).write(to: folder.appending(path: "login"))
             let feeds = try await tool.run("check", "--feeds")
             let blocked = try await tool.run("build", "-v", "--now", SampleWorld.now)
@@ -152,7 +152,7 @@ struct SourceMannersTests {
             let lines = try await tool.run("check", "--feeds", "--json", "--now", SampleWorld.now)
             #expect(lines.status == 3)
             for part in [
-                #""entry":["the list says language en, the feed pt","keep and drop let 1 of 2 items through"]"#,
+                #""entry":["the list gives its language as en, the feed as pt","keep and drop let 1 of 2 items through"]"#,
                 #""gives":{"dates":2,"fullTexts":0,"pictures":0,"summaries":2}"#, #""items":2"#,
                 #""newest":"2026-03-14T13:00:00Z""#, #""status":"moved""#,
             ] {
@@ -234,7 +234,7 @@ struct SourceMannersTests {
             for key in ["schl\u{FC}ssel", String(repeating: "k", count: 8_000)] {
                 tool.environment = ["A_KEY": key]
                 let line =
-                    "feeds.json: 'A' has a secret that fits into no header (printable ASCII, 8000 characters at most): "
+                    "feeds.json: 'A' has a secret that cannot be sent in a header (printable ASCII, at most 8000 characters): "
                     + "$A_KEY\n"
                 let check = try await tool.run("check")
                 #expect(check.status == 2)
@@ -248,7 +248,7 @@ struct SourceMannersTests {
                  "sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}]}
                 """
             try Data(text.utf8).write(to: folder.appending(path: "feeds.json"))
-            let line = "mail.password is missing, empty or of several lines: $MAIL_PASSWORD\n"
+            let line = "mail.password is missing, empty or has several lines: $MAIL_PASSWORD\n"
             #expect(try await tool.run("check").errors == "pulse: " + line)
             #expect(try await tool.run("doctor", "--offline").output.contains(line))
             tool.environment = ["MAIL_PASSWORD": "pa55-word"]
@@ -261,21 +261,21 @@ struct SourceMannersTests {
         arguments: [
             (
                 #""headers": [{"name": "Authorization", "value": "Bearer x"}]"#,
-                "sources[0].headers[0].value: 'Authorization' holds a secret; name a variable"
+                "sources[0].headers[0].value: 'Authorization' holds a secret; name an environment variable"
             ),
             (
                 #""headers": [{"name": "X-A"}]"#,
-                "sources[0].headers[0]: says nothing; name a value, environment or file"
+                "sources[0].headers[0]: is empty; set value, environment or file"
             ),
-            (#""headers": [{"name": "User-Agent", "value": "x"}]"#, "userAgent is the setting for it"),
-            (#""headers": [{"name": "X-A", "value": "a\r\nB: c"}]"#, "may only hold printable ASCII characters"),
+            (#""headers": [{"name": "User-Agent", "value": "x"}]"#, "use userAgent to change it"),
+            (#""headers": [{"name": "X-A", "value": "a\r\nB: c"}]"#, "may only contain printable ASCII characters"),
             (
                 #""login": {"environment": "A", "file": "b"}"#,
-                "sources[0].login: names an environment variable and a file"
+                "sources[0].login: has both environment and file"
             ),
             (
                 #""proxy": "http://ada:x@proxy.example""#,
-                "sources[0].proxy: holds a user name; name that proxy in HTTPS_PROXY"
+                "sources[0].proxy: contains a user name; put that proxy in HTTPS_PROXY"
             ),
             (#""limit": 0"#, "sources[0].limit: 0 is not between 1 and 10000"),
         ])

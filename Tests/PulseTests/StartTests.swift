@@ -32,7 +32,7 @@ struct StartTests {
             #expect(ending.status == 2)
             #expect(
                 ending.errors.hasPrefix(
-                    "pulse: the shipped list has no feed from AQ; name one with --country: AE, AR, "),
+                    "pulse: the shipped list has no feed from AQ; choose one with --country: AE, AR, "),
                 "\(ending.errors)")
             #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "mine").path))
         }

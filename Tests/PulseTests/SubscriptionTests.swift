@@ -51,10 +51,10 @@ struct SubscriptionTests {
             let dry = try await file.tool.run(told + ["--dry-run"])
             #expect(
                 dry.output == """
-                    sports/tennis (by the folder 'Tennis'): Court
-                    health (as you said of 'Blogs'): Ada, Bea, The Guardian – World
-                    technology (by the folder 'Notícias de tecnologia'): Duarte
-                    food (as you said): Tennis (cleo.example)
+                    sports/tennis (from the folder 'Tennis'): Court
+                    health (as you chose for 'Blogs'): Ada, Bea, The Guardian – World
+                    technology (from the folder 'Notícias de tecnologia'): Duarte
+                    food (as you chose): Tennis (cleo.example)
                     would add 6 of 6 feeds to feeds.json; 0 already there, 0 repeated, 0 left out
 
                     """)
@@ -89,18 +89,18 @@ struct SubscriptionTests {
             #expect(ending.status == 0, "\(ending.errors)")
             #expect(
                 ending.output == """
-                    sports/tennis (by the folder 'Tennis'): Court
+                    sports/tennis (from the folder 'Tennis'): Court
                     saved-2 (new, from the folder 'Saved'): Ada, Bea
-                    technology (by the folder 'Notícias de tecnologia'): Duarte
+                    technology (from the folder 'Notícias de tecnologia'): Duarte
                     news (as in the shipped list): The Guardian – World
-                    food (as you said): Tennis (cleo.example)
+                    food (as you chose): Tennis (cleo.example)
                     ellada (new, from the folder 'Ελλάδα'): Eleni
                     new categories: Saved (saved-2), Ελλάδα (ellada)
                     added 7 of 7 feeds to feeds.json; 0 already there, 0 repeated, 0 left out
 
                     """)
             let check = try await file.tool.run("check")
-            #expect(check.output.hasPrefix("The configuration is sound: 9 sources enabled"), "\(check.errors)")
+            #expect(check.output.hasPrefix("The configuration is valid: 9 sources enabled"), "\(check.errors)")
             #expect(check.output.contains("12 categories"))
         }
     }
@@ -121,10 +121,10 @@ struct SubscriptionTests {
             #expect(ending.status == 0, "\(ending.errors)")
             #expect(
                 ending.output == """
-                    technology (by their articles): Lindholm Post
-                    news (nothing says otherwise): Gone
+                    technology (from their articles): Lindholm Post
+                    news (by default): Gone
                     could not be read now: Gone
-                    no feeds, skipped: "query:Unread:unread = \\"yes\\""
+                    not feeds, skipped: "query:Unread:unread = \\"yes\\""
                     added 2 of 2 feeds to feeds.json; 0 already there, 0 repeated, 0 left out
 
                     """)
@@ -163,8 +163,8 @@ struct SubscriptionTests {
             #expect(part.status == 3)
             #expect(
                 part.errors
-                    == "pulse: cut.opml is cut off after 'Bea': get it again, and import it again for the feeds that "
-                    + "are missing\n")
+                    == "pulse: cut.opml is cut off after 'Bea': download and import it again to get the missing "
+                    + "feeds\n")
             #expect(
                 part.output.hasSuffix("added 3 of 3 feeds to feeds.json; 0 already there, 0 repeated, 0 left out\n"))
         }
@@ -197,7 +197,7 @@ struct SubscriptionTests {
             #expect(ending.status == 3)
             #expect(
                 ending.output
-                    == "news (by the folder 'news'): Here\nadded 1 of 3 feeds to feeds.json; 0 already there, 0 "
+                    == "news (from the folder 'news'): Here\nadded 1 of 3 feeds to feeds.json; 0 already there, 0 "
                     + "repeated, 2 left out\n")
             #expect(
                 ending.errors

@@ -161,8 +161,8 @@ struct TargetTests {
         try await withTemporaryFolder { folder in
             let site = try HandMadeSite(in: folder)
             for (arguments, expected) in [
-                (["publish"], "nowhere to publish to"), (["publish", "folder"], "Name the address, too"),
-                (["publish", "rsync", "x", "--branch", "y"], "--branch and --orphan are for git"),
+                (["publish"], "no target to publish to"), (["publish", "folder"], "Give the target's address"),
+                (["publish", "rsync", "x", "--branch", "y"], "--branch and --orphan only apply to git"),
                 (["publish", "ftp", "x"], "'ftp' is invalid"),
             ] {
                 let ending = try await site.tool.run(arguments)

@@ -61,7 +61,7 @@ struct WholenessTests {
             #expect(ending.status == 1)
             #expect(
                 ending.errors.contains(
-                    "the site is half new and half old: \(world.output.path)/b.html: is a directory; "),
+                    "the site is only partly updated: \(world.output.path)/b.html: is a directory; "),
                 "\(ending.errors)")
             #expect(!ending.errors.contains("nothing published"))
             try FileManager.default.removeItem(at: obstacle.deletingLastPathComponent())

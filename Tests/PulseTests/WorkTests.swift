@@ -56,9 +56,9 @@ struct WorkTests {
             for now in [SampleWorld.now, "2026-03-15T12:00:00Z"] {
                 let alone = try await world.build(now: now)
                 let said = try await works(world.tool, [1, 2, 3], at: address, now: now)
-                #expect(said.allSatisfy { $0.hasPrefix("asked for ") }, "\(said)")
+                #expect(said.allSatisfy { $0.hasPrefix("requested ") }, "\(said)")
                 // Nothing is left for a fourth.
-                #expect(try await work(world.tool, 4, at: address, now: now).hasPrefix("asked for 0 feeds"))
+                #expect(try await work(world.tool, 4, at: address, now: now).hasPrefix("requested 0 feeds"))
                 let shared = try await world.build(
                     "--from-workers", "--archive", address, "--output", "shared", now: now)
                 for key in ["read", "unchanged", "articles", "newArticles", "items"] {
@@ -206,7 +206,7 @@ struct WorkTests {
                 INSERT INTO pulse.host (name) VALUES ('strange.example')
                 """, in: address)
             let later = try await tool.run(["work", "--archive", address, "--now", "2026-03-14T20:00:00Z"])
-            #expect(later.output.hasPrefix("asked for 12 feeds"), "\(later.output)\(later.errors)")
+            #expect(later.output.hasPrefix("requested 12 feeds"), "\(later.output)\(later.errors)")
             withExtendedLifetime(server) {}
             let left = try PostgresServer.shared().execute(
                 "SELECT name FROM pulse.host WHERE asked = '-infinity' AND worker IS NULL", in: address)

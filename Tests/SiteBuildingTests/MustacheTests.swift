@@ -53,13 +53,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a\n{{b", 2, "a tag is not closed, or holds a character that names cannot have"),
-        ("{{{a}}", 1, "a tag is not closed, or holds a character that names cannot have"),
+        ("a\n{{b", 2, "a tag is not closed, or its name has an invalid character"),
+        ("{{{a}}", 1, "a tag is not closed, or its name has an invalid character"),
         ("\n\n{{! a", 3, "a tag is not closed"),
-        ("{{/a}}", 1, "a section is closed under another name than it was opened"),
-        ("{{#a}}\n\n{{/b}}", 3, "a section is closed under another name than it was opened"),
-        ("{{^a}}", 1, "a section is opened and never closed"), ("{{<a}}", 1, "a tag of a kind that is not known"),
-        ("{{$a}}", 1, "a tag of a kind that is not known"), ("{{=a=}}", 1, "marks of tags that are not two"),
+        ("{{/a}}", 1, "a section is closed with a different name"),
+        ("{{#a}}\n\n{{/b}}", 3, "a section is closed with a different name"),
+        ("{{^a}}", 1, "a section is never closed"), ("{{<a}}", 1, "a tag of an unknown kind"),
+        ("{{$a}}", 1, "a tag of an unknown kind"), ("{{=a=}}", 1, "a change of delimiters needs two of them"),
     ])
     func refused(template: String, line: Int, problem: String) {
         let error = #expect(throws: TemplateError.self) { try TemplateParser.parts(of: template, in: "page.html") }

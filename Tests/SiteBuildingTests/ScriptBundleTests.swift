@@ -42,22 +42,22 @@ import Testing
         arguments: [
             (
                 ["a.js": "export default 1"],
-                "scripts/a.js:1: an export is written before a const, function or class that has a name"
+                "scripts/a.js:1: `export` must precede a named const, function or class"
             ),
             (
                 ["a.js": "\nimport * as b from './b.js'"],
-                "scripts/a.js:2: an import is written `import { a, b as c } from './other.js'`"
+                "scripts/a.js:2: write imports as `import { a, b as c } from './other.js'`"
             ),
-            (["a.js": "import { b } from './b.js'\nb()"], "scripts/a.js: there is no scripts/b.js to import"),
+            (["a.js": "import { b } from './b.js'\nb()"], "scripts/a.js: the imported scripts/b.js does not exist"),
             (
                 ["a.js": "import { b } from './b.js'\nb()", "b.js": "import { a } from './a.js'\na()"],
-                "scripts/b.js: it imports scripts/a.js, which imports it in turn"
+                "scripts/b.js: it imports scripts/a.js, which imports it back"
             ),
             (
                 ["a.js": "export const a = 1\nawait 1"],
-                "scripts/a.js: no script may `await` outside of a function: others wait for it"
+                "scripts/a.js: `await` is not allowed outside a function: other scripts would wait for it"
             ),
-            (["bundles.txt": "page b"], "scripts/bundles.txt: there is no scripts/b.js to put into page"),
+            (["bundles.txt": "page b"], "scripts/bundles.txt: scripts/b.js, listed for page, does not exist"),
         ])
     func mistake(scripts: [String: String], told: String) {
         let error = #expect(throws: TemplateError.self) { try Self.files(["bundles.txt": ""].merging(scripts) { $1 }) }
@@ -133,9 +133,9 @@ import Testing
             "more.js": "export const more = 1\n",
         ])
         let missing = #expect(throws: TemplateError.self) { try bundles.text(of: "other.js") }
-        #expect(missing?.description == "template scripts/bundles.txt: it names no other.js")
+        #expect(missing?.description == "template scripts/bundles.txt: it does not list other.js")
         let asking = #expect(throws: TemplateError.self) { try bundles.text(of: "worker.js") }
-        #expect(asking?.description == "template scripts/own.js: what is part of worker.js must not `import()`")
+        #expect(asking?.description == "template scripts/own.js: scripts in worker.js must not use `import()`")
     }
 
     @Test("the workers hold each module once, and say nothing that only a module may")

@@ -54,33 +54,36 @@ import Testing
     @Test(arguments: [
         (
             "pages/desk.md", "# {{name}}\n\n{{#sections}}\n",
-            "template pages/desk.md:4: a section is opened and never closed"
+            "template pages/desk.md:4: a section is never closed"
         ),
         (
             "pages/desk.md", "\n{{#a}}\n{{/b}}\n",
-            "template pages/desk.md:3: a section is closed under another name than it was opened"
+            "template pages/desk.md:3: a section is closed with a different name"
         ),
         (
             "pages/desk.md", "a\n{{na me}}\n",
-            "template pages/desk.md:2: a tag is not closed, or holds a character that names cannot have"
+            "template pages/desk.md:2: a tag is not closed, or its name has an invalid character"
         ),
         (
             "cards/card.html", "<p>\n{{> parts/card/tittle.md}}\n",
-            "template cards/card.html:2: there is no template 'parts/card/tittle.md' to include"
+            "template cards/card.html:2: the included template 'parts/card/tittle.md' does not exist"
         ),
         ("parts/empty.md", "{{> parts/empty.html}}", "template parts/empty.html: it includes itself"),
-        ("words/en.json", "{\"months\": 12}", "template words/en.json: not one JSON object whose values are all texts"),
+        (
+            "words/en.json", "{\"months\": 12}",
+            "template words/en.json: must be one JSON object with only string values"
+        ),
         (
             "style.css", "@import \"styles/none.css\";\n",
-            "template style.css:1: there is no style sheet 'styles/none.css' to import"
+            "template style.css:1: the imported style sheet 'styles/none.css' does not exist"
         ),
         (
             "styles/puzzles.css", "@import \"puzzles/none.css\";\n",
-            "template styles/puzzles.css:1: there is no style sheet 'styles/puzzles/none.css' to import"
+            "template styles/puzzles.css:1: the imported style sheet 'styles/puzzles/none.css' does not exist"
         ),
         (
             "pages/front.md", "{{#hero}}\n<!-- huge {{id}} -->\n{{/hero}}\n",
-            "template pages/front.md: it leaves room for a card 'cards/huge.html', which is not there"
+            "template pages/front.md: it needs the card 'cards/huge.html', which does not exist"
         ),
     ])
     func brokenTemplateIsNamed(path: String, text: String, message: String) async throws {
@@ -98,13 +101,13 @@ import Testing
             let error = #expect(throws: TemplateError.self) {
                 try SiteBuilder(templates: Templates(folder: folder.path))
             }
-            #expect(error?.description == "template layout.html: not written in UTF-8")
+            #expect(error?.description == "template layout.html: is not UTF-8")
         }
     }
 
     @Test func missingFolderIsNamed() {
         let error = #expect(throws: TemplateError.self) { try Templates(folder: "/no/such/folder") }
-        #expect(error?.description == "template /no/such/folder: there is no such folder; name another")
+        #expect(error?.description == "template /no/such/folder: the folder does not exist; name another")
     }
 
     private func withFiles(_ files: [String: String], _ body: (String) throws -> Void) async throws {

@@ -75,7 +75,7 @@ private let voice = """
                 }
             }
             #expect(
-                complaint(["no-such-voice", "{file}"]) == "'no-such-voice' is not installed, or in no folder of PATH")
+                complaint(["no-such-voice", "{file}"]) == "'no-such-voice' is not installed, or not in PATH")
             #expect(
                 complaint(["sh", "-c", "echo first >&2; echo '{file} is odd' >&2; exit 3"])?.hasSuffix(" is odd")
                     == true)

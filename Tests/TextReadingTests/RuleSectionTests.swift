@@ -21,14 +21,14 @@ import TextReading
         #expect(sections[0].lines.map(\.number) == [3, 5, 7])
         #expect(sections[0].lines.map(\.isContinuation) == [false, true, false])
         #expect(sections[0].lines.flatMap(\.entries) == ["spring tide", "neap tide", "ebb", "#flood"])
-        #expect(throws: RuleProblem(line: 2, reason: "nothing is expected behind [tides], but '2 high'")) {
+        #expect(throws: RuleProblem(line: 2, reason: "nothing may follow [tides], but there is '2 high'")) {
             try sections[0].expectNoAttributes()
         }
         #expect(throws: Never.self) { try sections[1].expectNoAttributes() }
     }
 
     @Test(arguments: [
-        ("\ntides", 2, "'tides' stands before the first [matter] heading"),
+        ("\ntides", 2, "'tides' comes before the first [matter] heading"),
         ("[tides]\n[winds", 2, "the heading '[winds' has no ]"),
     ])
     func aMistakeIsNamedWithItsLine(_ text: String, _ line: Int, _ reason: String) {

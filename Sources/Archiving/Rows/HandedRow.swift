@@ -66,7 +66,7 @@ extension HandedRow {
             let row = try JSONDecoder().decode(FeedRow.self, from: Data(text.utf8))
             try row.check()
             return row.record
-        } catch { throw DamagedValue("record", "is no record of a feed (\(DamagedValue(error)))") }
+        } catch { throw DamagedValue("record", "is not a feed record (\(DamagedValue(error)))") }
     }
 
     /// Rebuilds the result.
@@ -87,9 +87,9 @@ extension HandedRow {
             } else if let until {
                 answer = .skipped(until: until)
             } else {
-                throw DamagedValue("answer", "'\(self.answer)' without a reason or an end")
+                throw DamagedValue("answer", "'\(self.answer)' has neither a reason nor an end")
             }
-        default: throw DamagedValue("answer", "'\(self.answer.prefix(40))' is none")
+        default: throw DamagedValue("answer", "'\(self.answer.prefix(40))' is not an answer")
         }
         let feed = format.map { format in
             Feed(

@@ -29,7 +29,7 @@ public struct ItemRow {
         guard let source = try RowCheck.text(values.text(at: Key.source.rawValue), "source"),
             let moment = try values.real(at: Key.moment.rawValue),
             let place = try RowCheck.count(values.integer(at: Key.place.rawValue), "place")
-        else { throw DamagedValue(description: "an item does not say whose it is") }
+        else { throw DamagedValue(description: "an item has no source") }
         _ = try RowCheck.date(moment, "moment")
         (self.source, self.moment, self.place) = (source, moment, place)
         let read = try Self.columns.enumerated().map { place, column in

@@ -26,7 +26,7 @@ public struct DamagedValue: Error, CustomStringConvertible {
         switch error {
         case let error as DamagedValue: self = error
         case DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context):
-            self.init(context.codingPath.last?.stringValue ?? "row", "a value of another kind than was written")
+            self.init(context.codingPath.last?.stringValue ?? "row", "a value of the wrong type")
         case DecodingError.valueNotFound(_, let context):
             self.init(context.codingPath.last?.stringValue ?? "row", "no value")
         case DecodingError.keyNotFound(let key, _): self.init(key.stringValue, "no value")

@@ -23,7 +23,7 @@ public enum MessageColumn {
     static func check(_ text: String?, _ column: String) throws {
         guard let text = try RowCheck.text(text, column), text.hasPrefix("{") else { return }
         guard (try? JSONDecoder().decode(Message.self, from: Data(text.utf8))) == nil else { return }
-        throw DamagedValue(column, "is no message")
+        throw DamagedValue(column, "is not a message")
     }
 
     /// Combines the columns of a failure. Returns nil if one is empty, or if this version doesn't know the stage.

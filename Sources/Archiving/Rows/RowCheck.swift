@@ -22,39 +22,39 @@ public enum RowCheck {
     ///
     /// - Parameter seconds: the seconds since 2001.
     public static func date(_ seconds: Double, _ column: String) throws -> Date {
-        guard dates.contains(seconds) else { throw DamagedValue(column, "\(seconds) is no date") }
+        guard dates.contains(seconds) else { throw DamagedValue(column, "\(seconds) is not a date") }
         return Date(timeIntervalSinceReferenceDate: seconds)
     }
 
     @discardableResult
     public static func count(_ count: Int?, _ column: String) throws -> Int? {
-        if let count, count < 0 { throw DamagedValue(column, "\(count) is no count") }
+        if let count, count < 0 { throw DamagedValue(column, "\(count) is not a count") }
         return count
     }
 
     static func side(_ length: Int?, _ column: String) throws {
         guard let length, !(1...longestSide).contains(length) else { return }
-        throw DamagedValue(column, "\(length) is no length of a picture")
+        throw DamagedValue(column, "\(length) is not a picture size")
     }
 
     @discardableResult
     static func text(_ text: String?, _ column: String) throws -> String? {
         guard let text else { return nil }
         let length = text.utf8.count
-        if length > longest { throw DamagedValue(column, "\(length) bytes are no text") }
+        if length > longest { throw DamagedValue(column, "\(length) bytes are too long for a text") }
         return text
     }
 
     /// Combines two numbers into a place; returns nil if one is missing.
     static func place(_ latitude: Double?, _ longitude: Double?) throws -> Coordinates? {
-        if let latitude, !(-90...90).contains(latitude) { throw DamagedValue("latitude", "\(latitude) is none") }
-        if let longitude, !(-180...180).contains(longitude) { throw DamagedValue("longitude", "\(longitude) is none") }
+        if let latitude, !(-90...90).contains(latitude) { throw DamagedValue("latitude", "invalid \(latitude)") }
+        if let longitude, !(-180...180).contains(longitude) { throw DamagedValue("longitude", "invalid \(longitude)") }
         guard let latitude, let longitude else { return nil }
         return Coordinates(latitude: latitude, longitude: longitude)
     }
 
     static func stage(_ word: String?, _ column: String) throws {
         guard let word, Failure.Stage(rawValue: word) == nil else { return }
-        throw DamagedValue(column, "'\(word.prefix(40))' is no stage")
+        throw DamagedValue(column, "'\(word.prefix(40))' is not a stage")
     }
 }

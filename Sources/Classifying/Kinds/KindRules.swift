@@ -78,7 +78,7 @@ public struct KindRules: Sendable, Equatable {
     private static func rules(of section: RuleSection) throws(RuleProblem) -> [Rule] {
         guard let kind = ArticleKind(rawValue: String(section.name)) else {
             let known = ArticleKind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw RuleProblem(line: section.number, reason: "'\(section.name)' is no kind; known are \(known)")
+            throw RuleProblem(line: section.number, reason: "'\(section.name)' is not a kind; known here: \(known)")
         }
         var rules: [Rule] = []
         var head: (field: Field, weight: Int)?
@@ -86,7 +86,7 @@ public struct KindRules: Sendable, Equatable {
             var phrases = line.text
             if !line.isContinuation {
                 guard let colon = line.text.firstIndex(of: ":") else {
-                    throw RuleProblem(line: line.number, reason: "a rule is a field, a weight, a colon and phrases")
+                    throw RuleProblem(line: line.number, reason: "a rule needs a field, a weight, a colon and phrases")
                 }
                 head = try Self.head(line.text[..<colon], at: line.number)
                 phrases = line.text[line.text.index(after: colon)...]
@@ -97,7 +97,7 @@ public struct KindRules: Sendable, Equatable {
                 }
                 if head.field == .form, TitleForm(rawValue: phrase) == nil {
                     let known = TitleForm.allCases.map(\.rawValue).joined(separator: ", ")
-                    throw RuleProblem(line: line.number, reason: "'\(phrase)' is no form; known are \(known)")
+                    throw RuleProblem(line: line.number, reason: "'\(phrase)' is not a form; known here: \(known)")
                 }
                 rules.append(Rule(kind: kind, field: head.field, weight: head.weight, phrase: phrase))
             }
@@ -109,10 +109,10 @@ public struct KindRules: Sendable, Equatable {
         let parts = text.split(separator: " ")
         guard parts.count == 2, let field = Field(rawValue: String(parts[0])) else {
             let known = Field.allCases.map(\.rawValue).joined(separator: ", ")
-            throw RuleProblem(line: line, reason: "'\(text)' is no field with a weight; fields are \(known)")
+            throw RuleProblem(line: line, reason: "'\(text)' is not a field with a weight; fields: \(known)")
         }
         guard let weight = Int(parts[1]), (-3...3).contains(weight), weight != 0 else {
-            throw RuleProblem(line: line, reason: "a weight is a whole number from -3 to 3 but 0, not '\(parts[1])'")
+            throw RuleProblem(line: line, reason: "weights are whole numbers from -3 to 3 except 0, not '\(parts[1])'")
         }
         return (field, weight)
     }

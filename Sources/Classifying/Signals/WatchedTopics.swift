@@ -40,7 +40,7 @@ public struct WatchedTopics: Sendable, Equatable {
             }
             guard !section.name.isEmpty, names.insert(section.name).inserted else {
                 throw RuleProblem(
-                    line: section.number, reason: "'\(section.name)' is no name, or that of a heading above")
+                    line: section.number, reason: "'\(section.name)' is not a name, or repeats a heading above")
             }
             topics.append(WatchedTopic(name: String(section.name), phrases: phrases))
         }
@@ -56,7 +56,7 @@ public struct WatchedTopics: Sendable, Equatable {
             for phrase in line.entries.map(String.init) {
                 var table = PhraseTable()
                 guard table.insert(phrase, by: &reader) != nil else {
-                    throw RuleProblem(line: line.number, reason: "'\(phrase)' holds no word")
+                    throw RuleProblem(line: line.number, reason: "'\(phrase)' contains no word")
                 }
                 phrases.append(phrase)
             }

@@ -49,7 +49,7 @@ public struct CategoryRules: Sendable, Equatable {
                         phrase.unicodeScalars.contains(where: {
                             $0.properties.isAlphabetic || "#$%".unicodeScalars.contains($0)
                         })
-                    else { throw RuleProblem(line: line.number, reason: "'\(phrase)' holds no word") }
+                    else { throw RuleProblem(line: line.number, reason: "'\(phrase)' contains no word") }
                     rules.append(
                         CategoryRule(
                             phrase: String(phrase), category: heading.category, subcategory: heading.subcategory,
@@ -74,11 +74,11 @@ public struct CategoryRules: Sendable, Equatable {
         }
         guard (1...2).contains(parts.count), parts.allSatisfy(isID) else {
             throw RuleProblem(
-                line: number, reason: "'\(name)' is no category or category/subcategory (lower-case letters, digits, -)"
+                line: number, reason: "'\(name)' is not a category or category/subcategory (a-z, 0-9 and -)"
             )
         }
         guard let weight = Double(rest), (-10...10).contains(weight), weight != 0 else {
-            throw RuleProblem(line: number, reason: "after [\(name)] a weight from -10 to 10, not '\(rest)'")
+            throw RuleProblem(line: number, reason: "[\(name)] needs a weight from -10 to 10, not '\(rest)'")
         }
         return (String(parts[0]), parts.count == 2 ? String(parts[1]) : nil, weight)
     }

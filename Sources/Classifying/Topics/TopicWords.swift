@@ -37,7 +37,7 @@ public struct TopicWords: Sendable, Equatable {
             guard numbers.count == categories.count, columns.count == numbers.count + 1, weights[columns[0]] == nil
             else {
                 throw RuleProblem(
-                    line: index + 1, reason: "after '\(columns[0])', once, \(categories.count) whole numbers are needed"
+                    line: index + 1, reason: "'\(columns[0])' needs one line of \(categories.count) whole numbers"
                 )
             }
             weights[columns[0]] = numbers.map { Double($0) / 100 }

@@ -54,7 +54,7 @@ private struct RuleEntry: Decodable {
         guard let known = ContextKind(rawValue: kind) else {
             let all = ContextKind.allCases.map(\.rawValue).joined(separator: ", ")
             throw DecodingError.dataCorruptedError(
-                forKey: "kind", in: entry, debugDescription: "'\(kind)' is none of \(all)")
+                forKey: "kind", in: entry, debugDescription: "'\(kind)' is not one of \(all)")
         }
         rule = ContextRule(
             name: try entry.decode(String.self, forKey: "name"),

@@ -10,14 +10,14 @@ extension ContextRules {
         for (index, rule) in rules.enumerated() {
             let place = rule.name.isEmpty ? "rules[\(index)]" : "rule '\(rule.name)'"
             guard !rule.name.isEmpty, rule.name.utf8.allSatisfy(Self.isPartOfName) else {
-                throw RuleProblem(place: place, reason: "a name is lower-case letters, digits and hyphens")
+                throw RuleProblem(place: place, reason: "use only lower-case letters, digits and hyphens")
             }
             guard names.insert(rule.name).inserted else {
-                throw RuleProblem(place: place, reason: "there are two rules of this name")
+                throw RuleProblem(place: place, reason: "there are two rules with this name")
             }
-            guard !rule.categories.isEmpty else { throw RuleProblem(place: place, reason: "names no category") }
+            guard !rule.categories.isEmpty else { throw RuleProblem(place: place, reason: "has no category") }
             guard (0.7...0.9).contains(rule.confidence) else {
-                throw RuleProblem(place: place, reason: "confidence \(rule.confidence) is not from 0.7 to 0.9")
+                throw RuleProblem(place: place, reason: "confidence \(rule.confidence) is not between 0.7 and 0.9")
             }
             guard !rule.any.isEmpty || !rule.weak.isEmpty else {
                 throw RuleProblem(place: place, reason: "'any' and 'weak' are empty")
@@ -41,7 +41,7 @@ extension ContextRules {
         var table = PhraseTable()
         var reader = PhraseReader()
         for phrase in phrases where table.insert(phrase, by: &reader) == nil {
-            throw RuleProblem(place: place, reason: "'\(phrase)' holds no word")
+            throw RuleProblem(place: place, reason: "'\(phrase)' contains no word")
         }
     }
 

@@ -16,29 +16,29 @@ extension Contextualiser {
         let reports = Self.leadFirst(briefs)
         guard let lead = reports.first, lead.kind.isVoice else {
             return ContextExplanation(
-                context: context, matches: [], verdict: "Nothing is said of what is no report.")
+                context: context, matches: [], verdict: "Only reports get a statement.")
         }
         guard !isSilent(on: lead, &readings) else {
             return ContextExplanation(
                 context: context, matches: [],
-                verdict: "A phrase that forbids any comment is in it (a promotion, a horoscope, an obituary).")
+                verdict: "It contains a phrase that rules out comment (a promotion, a horoscope, an obituary).")
         }
         let sentences = TellingSentences(reports, finder: finder, &readings).found(&readings)
         let verdict =
             switch context {
             case .some(let context) where !context.sources.isEmpty:
-                "A report says so itself: the best of the sentences below, word for word."
+                "A report says so itself. This is the best of the sentences below, quoted verbatim."
             case .some(let context) where context.precedents != nil:
-                "No report says it; the archive holds other stories of the same sort of thing at the same place, by the list "
-                    + "`occurrences`."
+                "No report says why. The archive holds other stories of the same kind at the same place, according to the "
+                    + "list `occurrences`."
             case .some(let context) where context.tier == 1:
-                "No report says it; the most confident rule about an event of this sort was taken."
+                "No report says why. This comes from the most confident rule about this kind of event."
             case .some:
-                "No report says it and no rule knows its event; this is said of its theme, and only where a section has "
-                    + "nothing better."
+                "No report says why, and no rule covers the event. This is a general reason for its theme, shown only if a "
+                    + "section has nothing better."
             case nil where !sentences.isEmpty:
-                "What could be said stands in its own summary, or is said of a weightier story."
-            case nil: "No report says it, and no rule speaks, or its sentence is said of a weightier story."
+                "The possible statements are already in its summary, or shown for a higher-ranked story."
+            case nil: "No report says why. No rule applies, or its sentence is shown for a higher-ranked story."
             }
         return ContextExplanation(
             context: context,

@@ -7,9 +7,9 @@ public struct PrecedentFinding: Sendable, Equatable {
     public struct Candidate: Sendable, Equatable {
         public enum Verdict: String, Sendable {
             case counted = "counted"
-            case sameEvent = "the same event: one running story, a name in common, or less than a day between"
-            case countedAlready = "one event with a newer one"
-            case tooOld = "longer ago"
+            case sameEvent = "same event: the same running story, a name in common, or less than a day apart"
+            case countedAlready = "same event as a newer story"
+            case tooOld = "too long ago"
         }
 
         public var link: StoryLink

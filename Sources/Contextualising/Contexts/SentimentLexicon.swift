@@ -56,7 +56,7 @@ public struct SentimentLexicon: Sendable, Equatable {
             let place = "line \(index + 1)"
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
             guard fields.count == 2, !fields[0].isEmpty else {
-                throw RuleProblem(place: place, reason: "needs a word, a tab, and what it does")
+                throw RuleProblem(place: place, reason: "needs a word, a tab and a value")
             }
             guard fields[0].split(separator: " ").count <= Self.longestPhrase else {
                 throw RuleProblem(place: place, reason: "'\(fields[0])' has more than \(Self.longestPhrase) words")
@@ -66,11 +66,11 @@ public struct SentimentLexicon: Sendable, Equatable {
             guard let effect = Self.effect(fields[1], above: key.flatMap { effects[$0] }) else {
                 throw RuleProblem(
                     place: place,
-                    reason: "'\(fields[1])' is no number from -4 to 4, 'more N', 'less N', 'not' or 'turns'")
+                    reason: "'\(fields[1])' is not a number from -4 to 4, 'more N', 'less N', 'not' or 'turns'")
             }
             // Compare case-sensitively: the general lexicon has both ":D" and ":d".
             guard seen.insert(String(fields[0])).inserted else {
-                throw RuleProblem(place: place, reason: "'\(fields[0])' stands here twice")
+                throw RuleProblem(place: place, reason: "'\(fields[0])' is listed twice")
             }
             // Signs that are neither letters nor emoticons in `Rules/lists.txt` can never occur in a reading.
             guard let key, let first = tokens.first else { continue }

@@ -52,13 +52,13 @@ public struct SignificanceRules: Sendable, Equatable {
             var rule = try Self.rule(headed: section)
             guard !rule.name.isEmpty, !rules.contains(where: { $0.name == rule.name }) else {
                 throw RuleProblem(
-                    line: section.number, reason: "'\(rule.name)' is no name, or that of a heading above")
+                    line: section.number, reason: "'\(rule.name)' is not a name, or repeats a heading above")
             }
             for line in section.lines {
                 for entry in line.entries {
                     let parts = entry.split(separator: "…").map { String($0.withoutOuterBlanks) }
                     guard !parts.isEmpty, !parts.contains("") else {
-                        throw RuleProblem(line: line.number, reason: "'\(entry)' holds no words")
+                        throw RuleProblem(line: line.number, reason: "'\(entry)' contains no words")
                     }
                     rule.phrases.append(parts)
                 }
@@ -74,11 +74,11 @@ public struct SignificanceRules: Sendable, Equatable {
         guard attributes.count == 2 || isOfLeadAlone, let kind = ContextKind(rawValue: String(attributes[0])) else {
             let all = ContextKind.allCases.map(\.rawValue).joined(separator: ", ")
             throw RuleProblem(
-                line: section.number, reason: "behind [\(section.name)] stand a kind (\(all)) and a weight")
+                line: section.number, reason: "[\(section.name)] must be followed by a kind (\(all)) and a weight")
         }
         guard let weight = Double(attributes[1]), (0...2).contains(weight) else {
             throw RuleProblem(
-                line: section.number, reason: "a weight is a number from 0 to 2, not '\(attributes[1])'")
+                line: section.number, reason: "a weight must be a number from 0 to 2, not '\(attributes[1])'")
         }
         return Rule(name: String(section.name), kind: kind, weight: weight, isOfLeadAlone: isOfLeadAlone)
     }

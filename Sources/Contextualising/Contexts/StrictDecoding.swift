@@ -19,7 +19,7 @@ extension Decoder {
             throw DecodingError.dataCorrupted(
                 .init(
                     codingPath: codingPath,
-                    debugDescription: "unknown key '\(first)'; known are \(keys.joined(separator: ", "))"))
+                    debugDescription: "unknown key '\(first)'; known here: \(keys.joined(separator: ", "))"))
         }
         return container
     }

@@ -35,11 +35,11 @@ struct Comparison: OptionSet {
 
     private static let all: [(clue: Comparison, factor: Double, reason: String)] = [
         (.otherNames, Tuning.otherNames, "no name in common"),
-        (.roundup, Tuning.roundup, "one of them tells of many events"),
-        (.otherDates, Tuning.otherDates, "their titles name other dates"),
+        (.roundup, Tuning.roundup, "one of them covers many events"),
+        (.otherDates, Tuning.otherDates, "their titles give different dates"),
         (.sameDay, Tuning.sameDay, "both name the same day"),
-        (.sameNumber, Tuning.sameNumber, "both say the same number"),
-        (.otherNumbers, Tuning.otherNumbers, "their titles say other numbers"),
+        (.sameNumber, Tuning.sameNumber, "both give the same number"),
+        (.otherNumbers, Tuning.otherNumbers, "their titles give different numbers"),
         (.samePicture, Tuning.samePicture, "both show the same picture"),
     ]
 }

@@ -27,7 +27,7 @@ public struct HealthCheck: Sendable {
     /// - Returns: a short reason if the ping failed; nil if it succeeded.
     public func tell(_ event: Event, timeout: Double = 10) -> String? {
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let handle = curl_easy_init() else {
-            return "there is no memory for it"
+            return "out of memory"
         }
         defer { curl_easy_cleanup(handle) }
         pulse_set_string(handle, CURLOPT_URL, address(for: event))
@@ -42,20 +42,20 @@ public struct HealthCheck: Sendable {
         guard code == CURLE_OK else { return Self.reason(for: code) }
         var status = 0
         pulse_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
-        return (200...299).contains(status) ? nil : "it answered with \(status)"
+        return (200...299).contains(status) ? nil : "its server responded with status \(status)"
     }
 
     private static func reason(for code: CURLcode) -> String {
         switch code {
-        case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL: "its address is none of the web"
+        case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL: "its address is not a web address"
         case CURLE_COULDNT_RESOLVE_HOST: "its host was not found"
-        case CURLE_COULDNT_CONNECT: "nothing listens there"
-        case CURLE_OPERATION_TIMEDOUT: "it does not answer in time"
-        case CURLE_PEER_FAILED_VERIFICATION: "its certificate is not believed here"
-        case CURLE_SSL_CONNECT_ERROR: "it does not speak TLS as we do"
+        case CURLE_COULDNT_CONNECT: "its server cannot be reached"
+        case CURLE_OPERATION_TIMEDOUT: "its server did not answer in time"
+        case CURLE_PEER_FAILED_VERIFICATION: "its server's certificate is not trusted"
+        case CURLE_SSL_CONNECT_ERROR: "the TLS handshake failed"
         case CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_PARTIAL_FILE:
-            "it closed the connection unexpectedly"
-        default: "asking for it failed (error \(code.rawValue) of libcurl)"
+            "its server closed the connection unexpectedly"
+        default: "the request failed (libcurl error \(code.rawValue))"
         }
     }
 

@@ -52,7 +52,7 @@ public struct MailServer: Sendable {
     /// - Parameter letter: the mail to send; nil for none.
     private func exchanged(_ letter: Letter?) -> String? {
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let handle = curl_easy_init() else {
-            return "there is no memory for it"
+            return "out of memory"
         }
         defer { curl_easy_cleanup(handle) }
         let host = RequestAddress.host(in: address)
@@ -98,26 +98,26 @@ public struct MailServer: Sendable {
         switch code {
         case CURLE_COULDNT_RESOLVE_HOST: "\(host) was not found"
         case CURLE_COULDNT_CONNECT: "\(host) cannot be reached"
-        case CURLE_OPERATION_TIMEDOUT: "\(host) does not answer in time"
+        case CURLE_OPERATION_TIMEDOUT: "\(host) did not answer in time"
         case CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR: "\(host) closed the connection unexpectedly"
-        case CURLE_SSL_CONNECT_ERROR: "\(host) does not speak TLS as we do"
-        case CURLE_WEIRD_SERVER_REPLY: "\(host) does not answer as a mail server"
-        case CURLE_LOGIN_DENIED: "\(host) does not know that user or password"
-        case CURLE_USE_SSL_FAILED: "\(host) offers no TLS, and mail is not sent in the open; is it smtps://\(host)?"
+        case CURLE_SSL_CONNECT_ERROR: "the TLS handshake with \(host) failed"
+        case CURLE_WEIRD_SERVER_REPLY: "\(host) is not a mail server"
+        case CURLE_LOGIN_DENIED: "\(host) rejected the user or password"
+        case CURLE_USE_SSL_FAILED: "\(host) offers no TLS, and mail is not sent unencrypted; try smtps://\(host)"
         case CURLE_PEER_FAILED_VERIFICATION:
             switch distrust {
-            case .earlyCertificate: "the certificate of \(host) is not valid yet; is this machine's clock right?"
+            case .earlyCertificate: "the certificate of \(host) is not valid yet; check this machine's clock"
             case .expiredCertificate: "the certificate of \(host) has expired"
             case .selfSignedCertificate, .unknownAuthority:
-                "nobody whom this machine trusts vouches for the certificate of \(host); name its authority's file with "
+                "the certificate of \(host) is not from an authority this machine trusts; name its authority's file in "
                     + "mail.authorities"
             default: "the certificate is not valid for \(host)"
             }
-        case CURLE_SSL_CACERT_BADFILE: "the file of mail.authorities cannot be read as certificates"
+        case CURLE_SSL_CACERT_BADFILE: "the file in mail.authorities does not hold valid certificates"
         default:
             status >= 400
-                ? "\(host) refused it (\(status))"
-                : "the exchange with \(host) failed (error \(code.rawValue) of libcurl)"
+                ? "\(host) refused the mail (\(status))"
+                : "the exchange with \(host) failed (libcurl error \(code.rawValue))"
         }
     }
 

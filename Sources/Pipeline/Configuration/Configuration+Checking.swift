@@ -30,7 +30,7 @@ extension Configuration {
         }
         checkPrivateEditions(at: file["editions"], sources: paths, &problems)
         if mail.password.isNamed, mail.user == nil {
-            problems.add("is missing; without it the server is told no password", at: file["mail"]["user"])
+            problems.add("is missing; without it no password is sent to the server", at: file["mail"]["user"])
         }
     }
 
@@ -59,7 +59,7 @@ extension Configuration {
             let own = KnownIDs(edition.categories.map(\.id), at: path["categories"], problems)
             for (key, id) in [("picks", edition.picks), ("fallback", edition.fallback)] {
                 guard let id, let near = own.doubt(id) else { continue }
-                problems.add("'\(id)' is none of the edition's own categories\(near)", at: path[key])
+                problems.add("'\(id)' is not one of the edition's own categories\(near)", at: path[key])
             }
             for (number, name) in edition.filter.sources.enumerated()
             where !sources.contains(where: { $0.id == name || $0.name.lowercased() == name.lowercased() }) {
@@ -106,22 +106,22 @@ extension Configuration {
             let path = path["headers"][number]
             checkSecret(header.secret, at: path, &problems)
             if header.value != nil, header.secret.isNamed {
-                problems.add("names a value and where a secret stands; one will do", at: path)
+                problems.add("has both a value and a secret; use only one", at: path)
             }
             if header.value != nil, RequestHeader.secretNames.contains(header.name.lowercased()) {
                 problems.add(
-                    "'\(header.name)' holds a secret; name a variable of the environment or a file that holds it",
+                    "'\(header.name)' holds a secret; name an environment variable or a file instead",
                     at: path["value"])
             }
             if header.value == nil, !header.secret.isNamed {
-                problems.add("says nothing; name a value, environment or file", at: path)
+                problems.add("is empty; set value, environment or file", at: path)
             }
         }
     }
 
     func checkSecret(_ secret: Secret, at path: SettingPath, _ problems: inout SettingProblems) {
         if secret.variable != nil, secret.file != nil {
-            problems.add("names an environment variable and a file; one will do", at: path)
+            problems.add("has both environment and file; use only one", at: path)
         }
     }
 
@@ -143,17 +143,17 @@ extension Configuration {
             if !problems.concern(feed) {
                 let first = feeds[comparableAddress(source.feed), default: feed]
                 feeds[comparableAddress(source.feed)] = first
-                if first != feed { problems.add("\(source.feed) is already \(said(first, beside: feed))", at: feed) }
+                if first != feed { problems.add("\(source.feed) duplicates \(said(first, beside: feed))", at: feed) }
             }
             if !problems.concern(id), !problems.concern(feed) {
                 let first = ids[source.id, default: id]
                 ids[source.id] = first
-                if first != id { problems.add("'\(source.id)' is already \(said(first, beside: id))", at: id) }
+                if first != id { problems.add("'\(source.id)' duplicates \(said(first, beside: id))", at: id) }
             }
             if !problems.concern(name) {
                 let first = names[source.name.lowercased(), default: name]
                 names[source.name.lowercased()] = first
-                if first != name { problems.add("'\(source.name)' is already \(said(first, beside: name))", at: name) }
+                if first != name { problems.add("'\(source.name)' duplicates \(said(first, beside: name))", at: name) }
             }
         }
     }

@@ -8,14 +8,14 @@ extension Configuration {
     func checkPrivacy(_ privacy: PrivateSettings, at path: SettingPath, _ problems: inout SettingProblems) {
         checkSecret(privacy.passphrase, at: path, &problems)
         if !privacy.passphrase.isNamed {
-            problems.add("names no passphraseFile and no passphraseEnvironment; one is needed", at: path)
+            problems.add("has neither passphraseFile nor passphraseEnvironment; set one", at: path)
         }
     }
 
     func checkPictures(_ problems: inout SettingProblems) {
         guard building.images == .remote else { return }
         problems.add(
-            "'remote' has browsers ask publishers for pictures, who learn what is read of a private site; say none or cached",
+            "'remote' would tell publishers which articles of a private site are read; use none or cached",
             at: SettingPath()["site"]["images"])
     }
 
@@ -32,19 +32,19 @@ extension Configuration {
             let path = path[index]
             checkPrivacy(own, at: path["private"], &problems)
             if privacy != nil {
-                problems.add("is private already with the whole site", at: path["private"])
+                problems.add("is not needed; the whole site is private already", at: path["private"])
             }
             if !edition.categories.isEmpty || edition.picks != nil || edition.fallback != nil {
-                problems.add("a private edition has the categories of the main one", at: path["categories"])
+                problems.add("a private edition uses the main one's categories; remove these", at: path["categories"])
             }
             if edition.filter != EditionFilter() {
                 problems.add(
-                    "a private edition shows all that its sources bring; say what is wanted of each with its 'keep' and 'drop'",
+                    "a private edition shows everything from its sources; filter each source with 'keep' and 'drop'",
                     at: path["filter"])
             }
             if !sources.contains(where: edition.owns) {
                 problems.add(
-                    "has no source; name '\(edition.id)' in the 'editions' of those that are its own", at: path)
+                    "has no sources; add '\(edition.id)' to the 'editions' of each source it should have", at: path)
             }
         }
         checkWhatIsShared(at: path, sources: paths, &problems)
@@ -59,7 +59,7 @@ extension Configuration {
         let open = editions.enumerated().filter { editionPrivacies[$0.element.id] == nil }
         for (place, source) in zip(paths, sources) {
             guard let edition = hidden.first(where: { $0.owns(source) }) else { continue }
-            let reason = "belongs to the private edition '\(edition.id)' alone"
+            let reason = "belongs only to the private edition '\(edition.id)'"
             for (number, id) in source.editions.enumerated() where open.contains(where: { $0.element.id == id }) {
                 problems.add("'\(source.name)' \(reason)", at: place["editions"][number])
             }
@@ -72,7 +72,7 @@ extension Configuration {
         }
         if sources.allSatisfy({ source in hidden.contains { $0.owns(source) } }) {
             problems.add(
-                "all belong to private editions, and none is left for the site around them; make the whole site private",
+                "all belong to private editions, so none is left for the public site; make the whole site private",
                 at: SettingPath()["sources"])
         }
     }

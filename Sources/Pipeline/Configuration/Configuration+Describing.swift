@@ -12,10 +12,10 @@ extension Configuration {
             title: "Every setting",
             introduction: """
                 `pulse` reads its settings from `feeds.json`. The file is JSON; `#` comments and trailing commas are \
-                forgiven, and `$comment` is welcome in every object. A flag beats the environment, which beats the \
-                file, which beats the default. `pulse check` names every mistake with its place, and \
-                `pulse build --print-config` shows what is in effect. Two more variables choose what is read and \
-                when: `PULSE_CONFIG` (`--config`) names the file, `PULSE_NOW` (`--now`) the moment to build for.
+                allowed, and every object may have a `$comment`. Flags override the environment, which overrides the \
+                file, which overrides the defaults. `pulse check` reports every mistake with its place, and \
+                `pulse build --print-config` prints the settings in effect. Two more variables apply: `PULSE_CONFIG` \
+                (`--config`) names the file, and `PULSE_NOW` (`--now`) sets the time to build for.
 
                 This page and `feeds.schema.json` are generated from the tables in `Sources/Pipeline/Configuration` \
                 by `make settings`; change them there.

@@ -14,19 +14,19 @@ extension Configuration {
         var lines: [String] = []
         func refuse(_ name: String, _ path: String) {
             lines.append(
-                "the output '\(output)' holds the \(name) '\(path)', which would be published with the site; name "
+                "the output '\(output)' contains the \(name) '\(path)', which would be published with the site; choose "
                     + "another folder with --output or in the configuration, such as Output beside feeds.json")
         }
         if isInside(realPath(of: dataFolder), site) { refuse("data folder", dataFolder) }
         for (name, path) in files where realPlaces(of: path).contains(where: { isInside($0, site) }) {
             refuse(name, path)
         }
-        let kept = files + ruleFiles.map { (name: "file of rules", path: $0) }
+        let kept = files + ruleFiles.map { (name: "rules file", path: $0) }
         for (flag, path) in [("--export", exportFile), ("--metrics", metricsFile)] {
             if let path { lines += problems(ofWriting: path, by: flag, site: site, beside: kept) }
         }
         if let exportFile, let metricsFile, realPath(of: exportFile) == realPath(of: metricsFile) {
-            lines.append("--metrics: '\(metricsFile)' is the file of --export; name another file")
+            lines.append("--metrics: '\(metricsFile)' is also the file of --export; choose another file")
         }
         return lines
     }
@@ -34,9 +34,9 @@ extension Configuration {
     /// Lists the files that must not be published, each with a description for messages.
     private func privateFiles(configuredBy file: String) -> [(name: String, path: String)] {
         var files = [(name: "configuration", path: file)]
-        for path in Set(places.compactMap(\.path)).sorted() { files.append(("list of sources", path)) }
-        for path in secretFiles { files.append(("file of a secret", path)) }
-        if let path = monitoring.troubles { files.append(("feed of troubles", path)) }
+        for path in Set(places.compactMap(\.path)).sorted() { files.append(("source list", path)) }
+        for path in secretFiles { files.append(("secret file", path)) }
+        if let path = monitoring.troubles { files.append(("troubles feed", path)) }
         return files
     }
 
@@ -49,22 +49,22 @@ extension Configuration {
         let path = realPath(of: file)
         let files = FileManager.default
         if let (name, _) = kept.first(where: { realPlaces(of: $0.path).contains(path) }) {
-            return refusal("is the \(name); name another file")
+            return refusal("is the \(name); choose another file")
         }
         if isInside(path, site) {
-            return refusal("lies in the output, which every run replaces; name a file elsewhere")
+            return refusal("is in the output, which every run replaces; choose a file elsewhere")
         }
         if isInside(path, realPath(of: dataFolder)) {
-            return refusal("lies in the data folder, which holds the archive; name a file elsewhere")
+            return refusal("is in the data folder, which holds the archive; choose a file elsewhere")
         }
         if files.fileExists(atPath: path) {
             let type = try? files.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-            return type == .typeRegular ? [] : refusal("is no file that could be replaced; name a file")
+            return type == .typeRegular ? [] : refusal("is not a regular file; choose another")
         }
         var isFolder: ObjCBool = false
         let folder = URL(filePath: path).deletingLastPathComponent().path
         guard files.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-            return refusal("lies in no folder that exists; make \(folder) first, or name another file")
+            return refusal("is in a folder that does not exist; create \(folder) first, or choose another file")
         }
         return []
     }

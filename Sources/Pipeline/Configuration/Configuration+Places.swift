@@ -30,7 +30,7 @@ extension Gazetteer {
         guard let name = feed.place else { return nil }
         let known = places(named: name).filter { $0.country == feed.country }
         if known.contains(where: { $0.name == name }) { return nil }
-        return known.first.map { "'\(feed.name)' is called '\($0.name), \(feed.country)' here" }
+        return known.first.map { "write '\($0.name), \(feed.country)' instead of '\(feed.name)'" }
             ?? "no place in \(feed.country) is called '\(name)'"
     }
 }

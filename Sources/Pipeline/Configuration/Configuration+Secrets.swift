@@ -51,8 +51,8 @@ extension Configuration {
             guard let secret = manners[source.id]?.head(with: environment).unusable else { return nil }
             let problem =
                 secret.text(in: environment) == nil
-                ? "needs a secret that is missing, empty or of several lines"
-                : "has a secret that fits into no header (printable ASCII, 8000 characters at most)"
+                ? "needs a secret that is missing, empty or has several lines"
+                : "has a secret that cannot be sent in a header (printable ASCII, at most 8000 characters)"
             return "\(place.file): '\(source.name)' \(problem): \(secret.place)"
         }
         if mail.server != nil, let problem = mail.passwordProblem(in: environment) { lines.append(problem) }

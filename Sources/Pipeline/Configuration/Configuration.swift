@@ -75,7 +75,7 @@ public struct Configuration: Sendable, Equatable {
     public var isForced: Bool { fetching.ignoresValidators }
 
     /// The error for a list in which every source is disabled.
-    public static let noSourceIsOn = "no source is switched on; pulse enable SOURCE, or pulse add ADDRESS"
+    public static let noSourceIsOn = "no source is enabled; run pulse enable SOURCE or pulse add ADDRESS"
 
     /// The sources to fetch; nil for all.
     public private(set) var onlySources: Set<FeedSource.ID>?

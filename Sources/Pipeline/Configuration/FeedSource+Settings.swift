@@ -14,97 +14,96 @@ extension FeedSource {
 
 extension SourceEntry {
     static let settings = SettingTable<SourceEntry>(
-        "source", "A feed, and what is known of its publisher.",
+        "source", "A feed and its publisher.",
         [
             Setting("name", \.source.name, .name(), required: true, "The publisher's name as readers see it; unique."),
             Setting("feed", \.source.feed, .address, required: true, "The feed's address; unique."),
             Setting(
                 "id", \.source.id, .sourceID,
-                "What the archive and the pages know it by; unique. Give one before the feed's address changes (`pulse "
-                    + "build --print-config` tells the present one), and all that is known stays with it."),
+                "Identifies the source in the archive and on pages; unique. Set it before the feed's address changes, so that "
+                    + "the source keeps its articles (`pulse build --print-config` shows the current id)."),
             Setting(
                 "private", \.source.isPrivate, .flag,
-                "Whether the feed's address stays out of everything that is published. An address with a query or a "
-                    + "user name does so anyway."),
+                "Whether to keep the feed's address out of everything published. Addresses with a query or a user name "
+                    + "are never published."),
             Setting(optional: "site", \.source.site, .address, "The publisher's home page."),
             Setting(
                 "category", \.source.category, .name(label: "id of a category"), required: true,
-                "The category that its articles belong to unless their text says otherwise."),
+                "The category of its articles, unless their text suggests another."),
             Setting(
                 optional: "subcategory", \.source.subcategory, .text(label: "id of a subcategory"),
                 "A subcategory of that category."),
             Setting(
                 optional: "owner", \.source.owner, .name(),
-                "Who owns the publisher: sources of one owner are one voice when stories are weighed. Without it, the owner "
-                    + "of a publisher that is well known; sources of one site are one voice, too."),
+                "The publisher's owner. Sources with one owner, or on one site, count as one voice when stories are ranked. "
+                    + "The default for well-known publishers is their owner."),
             Setting(
                 optional: "language", \.source.language, .languageTag,
-                "The language that it writes in, as a BCP 47 tag."),
+                "The language of its articles, as a BCP 47 tag."),
             Setting(
                 optional: "country", \.source.country, .country,
-                "Where it writes from, as ISO 3166-1 alpha-2. Without it, the country of a publisher that is well known."
+                "The publisher's country, as ISO 3166-1 alpha-2. The default for well-known publishers is their country."
             ),
             Setting(
                 optional: "tier", \.source.statedTier,
                 SettingKind.whole(1...3).converted({ CredibilityTier(rawValue: $0) }, from: { $0.rawValue }),
                 "Credibility: 1 for wires, public broadcasters and papers of record, 2 for established newsrooms, 3 "
-                    + "for everything else. Without it, that of a publisher that is well known, else 2."),
-            Setting("enabled", \.source.isEnabled, .flag, "Whether it is read."),
+                    + "for everything else. The default for well-known publishers is their tier, otherwise 2."),
+            Setting("enabled", \.source.isEnabled, .flag, "Whether to read the feed."),
             Setting(
                 "extract", \.source.extractsArticles, .flag,
-                "Whether its articles' own pages are read, too, for text, picture and author, once each and where "
-                    + "robots.txt allows it."),
+                "Whether to fetch each article's page once for its text, picture and author, if robots.txt allows it."),
             Setting(
                 "editions", \.source.editions, .list(of: .text(label: "id of an edition")),
-                "The editions beside the main one that all of its articles belong to; where one is private, they belong to "
-                    + "nothing else."),
+                "Further editions that show all its articles. If one of them is private, the articles appear nowhere "
+                    + "else."),
             Setting(
                 "keep", \.manners.keep, .list(of: .text()),
-                "Words and phrases of which an article's title or summary must hold one; the others are not shown."),
+                "Only show articles with one of these words or phrases in the title or summary."),
             Setting(
-                "drop", \.manners.drop, .list(of: .text()), "Words and phrases that keep an article from being shown."),
+                "drop", \.manners.drop, .list(of: .text()), "Never show articles with any of these words or phrases."),
             Setting(
                 optional: "limit", \.manners.limit, .whole(1...10_000),
-                "Items that are taken of its feed, the newest first; without it, all."),
+                "Maximum number of items to use from the feed, newest first. Without it, all."),
             Setting(
                 "interval", \.manners.interval, .number(0...525_600),
-                "Minutes that must have passed since it was last asked for; 0: it is asked in every run."),
+                "Minimum number of minutes between two fetches. 0: fetch in every run."),
             Setting(
                 "headers", \.manners.headers, .list(of: .object(RequestHeader.settings, blank: RequestHeader())),
-                "Lines of the request's head that its server wants. They go to the feed's own host alone."),
+                "Request headers that the server needs. They are only sent to the feed's own host."),
             Setting(
                 object: "login", \.manners.login, Secret.settings,
-                "The name and password that its server asks for (HTTP Basic), written as `name:password` in a variable of the "
-                    + "environment or in a file. They go to the feed's own host alone."),
+                "The name and password for the server (HTTP Basic), stored as `name:password` in an environment variable or a "
+                    + "file. They are only sent to the feed's own host."),
             Setting(
                 optional: "proxy", \.manners.proxy, .proxy,
-                "As `fetching.proxy`, for this source alone; `none` where all others go through one."),
+                "Overrides `fetching.proxy` for this source; `none` bypasses the proxy."),
             Setting(
                 optional: "userAgent", \.manners.userAgent, .userAgent,
-                "As `fetching.userAgent`, for this source alone."),
+                "Overrides `fetching.userAgent` for this source."),
         ])
 }
 
 extension Secret {
     static var variableName: SettingKind<String> {
         .text(label: "name of a variable", matching: "[A-Za-z_][A-Za-z0-9_]*") {
-            "'\($0)' is not the name of a variable of the environment, such as NEWS_LOGIN"
+            "'\($0)' is not the name of an environment variable, such as NEWS_LOGIN"
         }
     }
 
     static let settings = SettingTable<Secret>(
-        "secret", "Where a text stands that no configuration file should hold.",
+        "secret", "Where to read a secret that does not belong in a configuration file.",
         [
             Setting(
                 optional: "environment", \.variable, variableName,
-                "The name of a variable of the environment that holds it."),
-            Setting(optional: "file", \.file, .path, "A file that holds it and nothing else; relative to this file."),
+                "The name of an environment variable that holds it."),
+            Setting(optional: "file", \.file, .path, "A file that holds nothing else; relative to this file."),
         ])
 }
 
 extension RequestHeader {
     static let settings = SettingTable<RequestHeader>(
-        "header", "A line of the request's head.",
+        "header", "A request header.",
         [
             Setting(
                 "name", \.name,
@@ -112,21 +111,21 @@ extension RequestHeader {
                     "'\($0)' is not the name of a header, such as X-Api-Key"
                 }.checked { name in
                     guard ownNames.contains(name.lowercased()) else { return nil }
-                    return "'\(name)' is said by the tool itself"
-                        + (name.lowercased() == "user-agent" ? "; userAgent is the setting for it" : "")
+                    return "'\(name)' is set by pulse itself"
+                        + (name.lowercased() == "user-agent" ? "; use userAgent to change it" : "")
                 }, required: true, "Its name."),
             Setting(
                 optional: "value", \.value,
                 .text(label: "text in ASCII", matching: "[ -~]+") { _ in
-                    "may only hold printable ASCII characters"
-                }, "Its value, where that is no secret."),
+                    "may only contain printable ASCII characters"
+                }, "Its value, if that is not a secret."),
             Setting(
                 optional: "environment", \.secret.variable,
                 .text(label: "name of a variable", matching: "[A-Za-z_][A-Za-z0-9_]*") {
-                    "'\($0)' is not the name of a variable of the environment, such as NEWS_KEY"
-                }, "The name of a variable of the environment that holds its value."),
+                    "'\($0)' is not the name of an environment variable, such as NEWS_KEY"
+                }, "The name of an environment variable that holds its value."),
             Setting(
                 optional: "file", \.secret.file, .path,
-                "A file that holds its value and nothing else; relative to this file."),
+                "A file that holds only its value; relative to this file."),
         ])
 }

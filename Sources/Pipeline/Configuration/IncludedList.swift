@@ -17,15 +17,15 @@ public struct IncludedList: Sendable, Equatable {
         [
             Setting(
                 "file", \.file, .path, required: true,
-                "A JSON file with `sources` like these, or a subscription list (OPML) of another reader; relative to this file."
+                "A JSON file with `sources` like these, or another reader's subscription list (OPML); relative to this file."
             ),
             Setting(
                 optional: "category", \.category, .text(label: "id of a category"),
-                "Of a subscription list: where feeds go whose folders are no category; without it, to general news."),
+                "For subscription lists: the category of feeds whose folder is not one. Without it, general news."),
             Setting(
                 "trusted", \.isTrusted, .flag,
-                "Whether its sources may have `login`, `proxy`, and `headers` that read a variable of the environment or a file: "
-                    + "whoever writes the list can then have them sent to any server."),
+                "Whether its sources may use `login`, `proxy` and `headers` that read environment variables or files. The "
+                    + "author of the list can then send those to any server."),
         ])
 }
 
@@ -57,7 +57,7 @@ private struct IncludedSources: Sendable {
         [
             Setting(
                 "sources", \.entries, .list(of: .object(SourceEntry.settings, blank: .blank)), required: true,
-                missing: "is missing; an included file is an object { \"sources\": [ … ] }", "The feeds.")
+                missing: "is missing; an included file must be an object { \"sources\": [ … ] }", "The feeds.")
         ])
 }
 
@@ -96,7 +96,7 @@ extension Configuration {
             let path =
                 isAbsolute ? list.file : URL(filePath: folder).appending(path: list.file).standardizedFileURL.path
             guard let data = open(path) else {
-                problems.add("there is no file '\(list.file)' that can be read", at: place["file"])
+                problems.add("the file '\(list.file)' does not exist or cannot be read", at: place["file"])
                 continue
             }
             let isOPML = data.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
@@ -127,7 +127,7 @@ extension Configuration {
             for (number, entry) in list.entries.enumerated() {
                 guard let setting = entry.manners.settingForTrusted else { continue }
                 problems.add(
-                    "'\(entry.source.name)' may not have a \(setting) in an included file: it would use what is secret on this "
+                    "'\(entry.source.name)' may not have a \(setting) in an included file: it would use secrets of this "
                         + "machine; add \"trusted\": true beside \"file\": \"\(included.file)\" in the main file if you trust its author",
                     at: SettingPath(in: name)["sources"][number])
             }
@@ -146,7 +146,7 @@ extension Configuration {
     ) -> [SourceEntry] {
         let subscriptions: [Subscription]
         do throws(Failure) { subscriptions = try OPML.read(Array(data)).subscriptions } catch {
-            problems.add("'\(list.file)' is no subscription list (OPML)", at: place["file"])
+            problems.add("'\(list.file)' is not a subscription list (OPML)", at: place["file"])
             return []
         }
         var names = SourceNames(taken: sources.map(\.name))

@@ -12,24 +12,24 @@ public struct MonitoringSettings: Sendable, Equatable {
     public var isStrict = false
 
     static let settings = SettingTable<MonitoringSettings>(
-        "monitoring", "Who hears how runs go.",
+        "monitoring", "Who is notified about runs.",
         [
             Setting(
                 optional: "healthcheck", \.healthcheck, SettingKind.address.converted({ $0 }, from: withoutKey),
-                "An address that is asked for when a build begins (with `/start` behind its path), ends (as it stands) and "
-                    + "fails (with `/fail`), as healthchecks.io and its like have it. It may be on a private network."),
+                "An address to request when a build starts (with `/start` appended), succeeds (unchanged) or fails (with "
+                    + "`/fail`), as used by healthchecks.io and similar services. It may be on a private network."),
             Setting(
                 optional: "troubles", \.troubles, .path,
-                "An Atom feed that builds write their own troubles to: feeds that begin to fail, a target that was not reached, "
-                    + "why nothing was published. Relative to this file, and outside the output."),
+                "An Atom feed where builds report problems: feeds that start to fail, unreachable targets, and why nothing was "
+                    + "published. Relative to this file, and outside the output."),
             Setting(
                 "costs", \.reportsCosts, .flag,
-                "Whether `report.json` says how long each feed took and how many bytes it was; then it differs in every run."
+                "Whether `report.json` includes each feed's duration and size, which makes it differ in every run."
             ),
             Setting(
                 "strict", \.isStrict, .flag,
-                "Whether `pulse build` and `pulse work` exit with status 3 when feeds failed, although the site was published; "
-                    + "`--strict` says so for one run."),
+                "Whether `pulse build` and `pulse work` exit with status 3 if any feed failed, even though the site was "
+                    + "published. `--strict` does this for one run."),
         ])
 }
 
@@ -57,7 +57,7 @@ public struct MailSettings: Sendable, Equatable {
     /// - Parameter environment: the environment variables.
     public func passwordProblem(in environment: [String: String]) -> String? {
         guard password.isNamed, password.text(in: environment) == nil else { return nil }
-        return "mail.password is missing, empty or of several lines: \(password.place)"
+        return "mail.password is missing, empty or has several lines: \(password.place)"
     }
 
     static let settings = SettingTable<MailSettings>(
@@ -66,18 +66,18 @@ public struct MailSettings: Sendable, Equatable {
             Setting(
                 optional: "server", \.server,
                 .text(label: "mail server", matching: #"smtps?://[^\s@/?#]+/?"#) {
-                    "'\($0)' is no mail server such as smtps://mail.example or smtp://localhost:25"
+                    "'\($0)' is not a mail server such as smtps://mail.example or smtp://localhost:25"
                 },
-                "The server that takes mail: `smtps://` for TLS from the start, `smtp://` for STARTTLS, without which it is told "
-                    + "nothing unless it is this machine. Without this key, `sendmail` takes it."),
-            Setting(optional: "user", \.user, .name(), "The name that it knows you by."),
-            Setting(object: "password", \.password, Secret.settings, "Where the password stands."),
+                "The server to send mail through: `smtps://` for TLS, `smtp://` for STARTTLS. Without STARTTLS nothing is sent, "
+                    + "except to a server on this machine. Without this key, `sendmail` is used."),
+            Setting(optional: "user", \.user, .name(), "The user name for the server."),
+            Setting(object: "password", \.password, Secret.settings, "Where to read the password."),
             Setting(
                 optional: "authorities", \.authorities, .path,
-                "A file of certificate authorities (PEM) that may vouch for the server, in place of the system's; relative to "
-                    + "this file. With it a server on this machine has to offer STARTTLS, too."),
+                "A file of certificate authorities (PEM) to trust for the server instead of the system's; relative to this "
+                    + "file. With it, a server on this machine must offer STARTTLS too."),
             Setting(
                 optional: "from", \.sender, .mailAddress,
-                "Who the mail is from; without it, the one whom it is for."),
+                "The sender's address. Without it, the recipient's."),
         ])
 }

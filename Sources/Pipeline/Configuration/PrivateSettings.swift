@@ -12,15 +12,15 @@ public struct PrivateSettings: Sendable, Equatable {
 
     static let settings = SettingTable<PrivateSettings>(
         "private",
-        "A site, or an edition of one, for those who know a passphrase: every file of it is encrypted when it is built "
-            + "([how](private.md)). Without this key it is for everybody.",
+        "A private site or edition: every file is encrypted with a passphrase when it is built ([how](private.md)). "
+            + "Without this key it is public.",
         [
             Setting(
                 optional: "passphraseFile", \.passphrase.file, .path,
-                "A file that holds the passphrase and nothing else; relative to this file, and outside the output."),
+                "A file that holds only the passphrase; relative to this file, and outside the output."),
             Setting(
                 optional: "passphraseEnvironment", \.passphrase.variable, Secret.variableName,
-                "The name of a variable of the environment that holds it instead."),
+                "The name of an environment variable that holds it instead."),
         ])
 
     /// Returns the settings with an absolute file path.
@@ -37,12 +37,12 @@ public struct PrivateSettings: Sendable, Equatable {
     ///   - key: the location of the settings for messages.
     public func problem(in environment: [String: String], at key: String = "private") -> String? {
         guard let text = words(in: environment) else {
-            return "\(key): the passphrase is missing, empty, of several lines or no UTF-8: \(passphrase.place)"
+            return "\(key): the passphrase is missing, empty, not UTF-8 or has several lines: \(passphrase.place)"
         }
         guard Passphrase(text) == nil else { return nil }
         return
-            "\(key): the passphrase has fewer than \(Passphrase.leastLength) characters, and whoever copies the files may "
-            + "try as many as they like; take four words by chance, or more: \(passphrase.place)"
+            "\(key): the passphrase has fewer than \(Passphrase.leastLength) characters, and anyone who copies the files can "
+            + "guess without limit; use at least four random words: \(passphrase.place)"
     }
 }
 
@@ -66,10 +66,10 @@ extension PrivateSettings {
         }
         let (around, within) = (listed(true), listed(false))
         let facts = [
-            around.isEmpty ? nil : "\(around) around the passphrase, which is left out",
-            within.isEmpty ? nil : "\(within) within the passphrase, which readers must type, too",
+            around.isEmpty ? nil : "\(around) around the passphrase, which is ignored",
+            within.isEmpty ? nil : "\(within) within the passphrase, which readers must also type",
         ].compactMap(\.self)
-        return "\(key): \(passphrase.place) has characters that nobody sees: \(facts.joined(separator: "; "))"
+        return "\(key): \(passphrase.place) has invisible characters: \(facts.joined(separator: "; "))"
     }
 }
 

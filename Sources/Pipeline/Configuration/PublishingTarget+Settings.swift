@@ -6,19 +6,19 @@ extension PublishingTarget {
     static let blank = PublishingTarget(kind: .folder, address: "")
 
     static let settings = SettingTable<PublishingTarget>(
-        "target", "A place that the built site is handed on to.",
+        "target", "A place to deploy the built site to.",
         [
             Setting(
                 "by", \.kind, .choice, required: true,
-                "What takes it there: `folder` (a folder of this machine), `git` (a branch of a repository), `rsync` (by ssh), or "
-                    + "`rclone` (S3 and what speaks it). All but the first have to be installed."),
+                "`folder` (on this machine), `git` (a branch of a repository), `rsync` (over SSH) or `rclone` (S3 and "
+                    + "compatible stores). Install the tool first for all but `folder`."),
             Setting(
                 "to", \.address, .name(label: "address"), required: true,
-                "Where to: a path relative to this file, a repository (`git@host:me/news.git`), a host and path "
-                    + "(`me@host:/var/www/news`), a remote and path of rclone's (`s3:my-bucket/news`)."),
-            Setting("branch", \.branch, .name(), "Of git: the branch."),
+                "The target: a path relative to this file, a repository (`git@host:me/news.git`), a host and path "
+                    + "(`me@host:/var/www/news`), or an rclone remote and path (`s3:my-bucket/news`)."),
+            Setting("branch", \.branch, .name(), "For git: the branch."),
             Setting(
                 "history", \.keepsHistory, .flag,
-                "Of git: whether each commit follows the one before; otherwise each takes the place of the last."),
+                "For git: whether to add a commit for each edition. If not, each commit replaces the last."),
         ])
 }

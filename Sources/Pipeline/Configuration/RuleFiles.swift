@@ -69,8 +69,8 @@ extension Configuration {
             if self.templates != nil { _ = try SiteBuilder(templates: templates, settings: building) }
             guard templates.file(ofLanguage: site.language) == nil else { return }
             problems.append(
-                "site.language: the interface is not in '\(site.language)'; there are "
-                    + templates.languages.joined(separator: ", ") + " (docs/languages.md says how to add one)")
+                "site.language: the interface is not available in '\(site.language)'; choose one of "
+                    + templates.languages.joined(separator: ", ") + " (docs/languages.md explains how to add one)")
         }
         guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
     }

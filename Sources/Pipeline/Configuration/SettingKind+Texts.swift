@@ -22,14 +22,14 @@ extension SettingKind where Value == String {
         .text(label: "host").checked { host in
             let isOne = !host.isEmpty && host.utf8.allSatisfy { $0 > 0x20 && !"*/@?#".utf8.contains($0) }
             guard isOne else {
-                return "'\(host)' names no host; name each one as the feeds' addresses do, such as 127.0.0.1"
+                return "'\(host)' is not a host; write it as in the feed's address, such as 127.0.0.1"
             }
             // IPv6 without brackets: its colons don't mark a port.
             let rest = host.drop { $0 != "]" }
             let parts = (rest.isEmpty ? host[...] : rest).split(separator: ":", omittingEmptySubsequences: false)
             guard parts.count == 2 else { return nil }
             return Int(parts[1]).map { 1...65_535 ~= $0 } == true
-                ? nil : "'\(host)' names no port; write a number behind the colon, such as 127.0.0.1:8080"
+                ? nil : "'\(host)' has no valid port; write a number after the colon, such as 127.0.0.1:8080"
         }
     }
 
@@ -43,14 +43,14 @@ extension SettingKind where Value == String {
 
     static var country: Self {
         .text(label: "country code", matching: "[A-Z]{2}") {
-            "'\($0)' is not an ISO 3166-1 code of two capitals, such as GB"
+            "'\($0)' is not an ISO 3166-1 code of two capital letters, such as GB"
         }.checked(problemOfCountry)
     }
 
     /// A country, or a place in one, written the same way as in readers' lists of followed places.
     static var placeName: Self {
         .text(label: "place", matching: "([^,]+, )?[A-Z]{2}") {
-            "'\($0)' is no place such as PT or Lisbon, PT"
+            "'\($0)' is not a place such as PT or Lisbon, PT"
         }
     }
 
@@ -61,7 +61,7 @@ extension SettingKind where Value == String {
     }
 
     static var userAgent: Self {
-        .text(label: "text in ASCII", matching: "[ -~]+") { _ in "may only hold printable ASCII characters" }
+        .text(label: "text in ASCII", matching: "[ -~]+") { _ in "may only contain printable ASCII characters" }
     }
 
     /// A proxy without user name or password. Those belong in the environment, which is never printed.
@@ -69,10 +69,10 @@ extension SettingKind where Value == String {
         .text(label: "proxy", examples: ["none", "environment", "http://proxy.example:3128"]).checked { proxy in
             if proxy == "none" || proxy == "environment" { return nil }
             if proxy.contains("@") {
-                return "holds a user name; name that proxy in HTTPS_PROXY, and say \"proxy\": \"environment\""
+                return "contains a user name; put that proxy in HTTPS_PROXY, and set \"proxy\": \"environment\""
             }
             return proxy.wholeMatch(of: /(http|https|socks5|socks5h):\/\/[^\s\/?#@]+\/?/) != nil
-                ? nil : "'\(proxy)' is no proxy; say none, environment or an address such as http://proxy.example:3128"
+                ? nil : "'\(proxy)' is not a proxy; use none, environment or one such as http://proxy.example:3128"
         }
     }
 
@@ -84,7 +84,7 @@ extension SettingKind where Value == String {
     /// A bare mail address, without anything that could end a line or start another argument.
     static var mailAddress: Self {
         .text(label: "mail address").checked {
-            isMailAddress($0) ? nil : "'\($0)' is no mail address such as ada@example.org"
+            isMailAddress($0) ? nil : "'\($0)' is not a mail address such as ada@example.org"
         }
     }
 
@@ -100,7 +100,7 @@ extension SettingKind where Value == String {
         .text(label: "address of a database", pattern: "postgres(ql)?://.*", examples: ["postgresql:///pulse"]).checked
         {
             PostgresAddress($0) == nil
-                ? "'\(PostgresAddress.withoutPassword($0))' is no address such as postgresql:///pulse or "
+                ? "'\(PostgresAddress.withoutPassword($0))' is not an address such as postgresql:///pulse or "
                     + "postgresql://news@db.example/pulse" : nil
         }.converted({ $0 }, from: PostgresAddress.withoutPassword)
     }
@@ -113,7 +113,7 @@ extension SettingKind where Value == String {
         .text(label: "path", isEmptyAllowed: false).checked { path in
             if path.isEmpty { return "is empty" }
             guard path.utf8.first == UInt8(ascii: "~") else { return nil }
-            return "'\(path)' begins with ~, which only a shell understands; write the folder in full, such as "
+            return "'\(path)' begins with ~, which only shells expand; write the full path, such as "
                 + "/home/me/news"
         }
     }
@@ -121,14 +121,14 @@ extension SettingKind where Value == String {
     /// An id of any length; if empty, it is derived from the feed's address.
     static var sourceID: Self {
         .text(label: "id", matching: "[a-zA-Z0-9]+([.-][a-zA-Z0-9]+)*") {
-            "'\($0)' may only hold letters, digits and single hyphens or dots"
+            "'\($0)' may only contain letters, digits and single hyphens or dots"
         }
     }
 
     /// A part of a page address: lower-case letters, digits and hyphens.
     static var identifier: Self {
         .text(label: "id", matching: "[a-z0-9]+(-[a-z0-9]+)*") {
-            "'\($0)' may only hold lower-case letters, digits and single hyphens"
+            "'\($0)' may only contain lower-case letters, digits and single hyphens"
         }
     }
 
@@ -143,7 +143,7 @@ extension SettingKind where Value == String {
 
 /// Rejects "UK". ISO 3166-1 reserves that code for the United Kingdom without using it, so it would never match.
 func problemOfCountry(_ code: String) -> String? {
-    code.uppercased() == "UK" ? "'\(code)' is no country's code in ISO 3166-1; the United Kingdom's is GB" : nil
+    code.uppercased() == "UK" ? "'\(code)' is not an ISO 3166-1 country code; the United Kingdom is GB" : nil
 }
 
 /// Returns the tag of a language given by name, in English or in that language.
@@ -165,9 +165,9 @@ private func problemOfAddress(_ text: String) -> String? {
     guard ["http", "https"].contains(String(decoding: scheme, as: UTF8.self).lowercased()) else {
         return "'\(text)' must begin with https:// or http://"
     }
-    guard Origin(parts) != nil else { return "'\(text)' names no host" }
+    guard Origin(parts) != nil else { return "'\(text)' has no host" }
     guard parts.authority?.contains(UInt8(ascii: "@")) == false else {
-        return "'\(text)' holds a user name; feeds are asked for without one"
+        return "'\(text)' contains a user name, which addresses must not have"
     }
     guard WebAddress(text) != nil else { return "'\(text)' is not an address; \(example)" }
     return nil

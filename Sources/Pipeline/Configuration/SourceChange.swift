@@ -15,7 +15,7 @@ public struct SourceChange: Sendable, Equatable {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, let typed = parts.first, let value = parts.last, !typed.isEmpty else {
             throw ConfigurationError(
-                problems: ["'\(text)' is no setting; write key=value, or key= to remove what is set"])
+                problems: ["'\(text)' is not a setting; write key=value, or key= to remove one"])
         }
         let path = typed.split(separator: ".", maxSplits: 1).map(String.init)
         let row = try Self.row(path.first ?? typed, of: SourceEntry.settings.shape(of: .blank))

@@ -5,60 +5,59 @@ internal import Sectioning
 
 extension FetchSettings {
     static let settings = SettingTable<FetchSettings>(
-        "fetching", "How feeds are asked for.",
+        "fetching", "How feeds are fetched.",
         [
             Setting(
                 "concurrency", \.concurrency, .whole(1...4_096),
-                override: SettingOverride("--concurrency", "PULSE_CONCURRENCY"), "Feeds asked for at once."),
-            Setting("perHost", \.perHost, .whole(1...4_096), "Feeds asked for at once of one host."),
+                override: SettingOverride("--concurrency", "PULSE_CONCURRENCY"), "Feeds fetched at once."),
+            Setting("perHost", \.perHost, .whole(1...4_096), "Feeds fetched at once from one host."),
             Setting("hostInterval", \.hostInterval, .number(0...60), "Seconds between two requests to one host."),
             Setting(
-                "connectTimeout", \.connectTimeout, .number(0.1...600), "Seconds until a connection must stand."),
+                "connectTimeout", \.connectTimeout, .number(0.1...600), "Seconds to wait for a connection."),
             Setting(
                 "timeout", \.timeout, .number(0.1...3_600), override: SettingOverride("--timeout", "PULSE_TIMEOUT"),
-                "Seconds that a feed may take as a whole."),
+                "Seconds that a feed may take in all."),
             Setting(
                 "hostBudget", \.hostBudget, .number(0...86_400),
-                "Seconds that one host may take in a run for its feeds, then for its pages, then for its pictures; the "
-                    + "rest is left for the next run. 0: as long as it takes."),
+                "Time limit in seconds for one host's feeds in a run, then for its pages, then for its pictures. The "
+                    + "rest waits for the next run. 0: no limit."),
             Setting(
                 "roundBudget", \.roundBudget, .number(0...86_400),
-                "Seconds that all feeds may take in a run, then all pages, then all pictures; the rest is left for the "
-                    + "next run. 0: as long as it takes."),
+                "Time limit in seconds for all feeds in a run, then for all pages, then for all pictures. The rest waits "
+                    + "for the next run. 0: no limit."),
             Setting(
                 "deadline", \.deadline, .number(0...86_400),
                 override: SettingOverride("--deadline", "PULSE_DEADLINE"),
-                "Seconds after which a run asks for nothing more, whatever is under way, parsing included; what has come by then is published, "
-                    + "the rest is left for the next run. 0: none."),
+                "Seconds after which a run stops fetching and parsing, whatever is under way. It publishes what has "
+                    + "arrived; the rest waits for the next run. 0: no limit."),
             Setting(
                 "bodyLimit", \.bodyLimit, .whole(1_024...1_073_741_824),
-                "Bytes that a feed may have, counted after decompression."),
+                "Maximum size of a feed in bytes, after decompression."),
             Setting(
                 "articlesPerSource", \.articlesPerSource, .whole(0...1_000),
-                "Articles' own pages that are read in a run, for each source with \"extract\": true."),
+                "Article pages fetched in a run for each source with \"extract\": true."),
             Setting(
                 "picturesPerRun", \.picturesPerRun, .whole(0...10_000),
-                "Publishers' pictures that are asked for in a run, with \"images\": \"cached\"; what is left comes "
-                    + "with the next run."),
-            Setting("redirectLimit", \.redirectLimit, .whole(0...20), "Redirects that are followed."),
+                "Publishers' pictures fetched in a run with \"images\": \"cached\". The rest waits for the next run."),
+            Setting("redirectLimit", \.redirectLimit, .whole(0...20), "Maximum number of redirects to follow."),
             Setting(
                 "allowedHosts", \.allowedHosts, .list(of: .host),
-                "Hosts that may be on a loopback or private network, each with a port (`nas.local:8080`) or without one; all "
-                    + "others are refused there. Only feeds of this list get there: at that port, or, without one, at the port "
-                    + "that the feed's address has, and where the feed redirects to, at 80 and 443. What their articles name is "
-                    + "asked for at the feed's own scheme, host and port, and on the public Internet."),
+                "Hosts that may be on a loopback or private network, with a port (`nas.local:8080`) or without one. All "
+                    + "other hosts on such networks are refused. Only listed feeds can reach these hosts: at the given port or, "
+                    + "without one, at the port in the feed's address and, after redirects, at 80 and 443. Links in their articles "
+                    + "are fetched only from the feed's own scheme, host and port, and from the public Internet."),
             Setting(
                 optional: "proxy", \.namedProxy, .proxy,
-                "The proxy that all requests go through: its address (`http://`, `https://`, `socks5://`, `socks5h://`), or "
-                    + "`environment` for that of HTTPS_PROXY, less the hosts of NO_PROXY. Without it, or with `none`, no proxy is "
-                    + "used, whatever the environment says."),
+                "The proxy for all requests: its address (`http://`, `https://`, `socks5://`, `socks5h://`), or "
+                    + "`environment` to use HTTPS_PROXY except for the hosts in NO_PROXY. Without it, or with `none`, no proxy "
+                    + "is used, whatever the environment says."),
             Setting(
                 optional: "authorities", \.authorities, .path,
-                "A file of certificate authorities (PEM) that may vouch for publishers, in place of the system's, as a network "
-                    + "that reads along needs it; relative to this file."),
+                "A file of certificate authorities (PEM) to trust for publishers instead of the system's, for networks that "
+                    + "inspect TLS traffic; relative to this file."),
             Setting(
                 "userAgent", \.userAgent, .userAgent,
-                "How the tool names itself to servers; without this key the site's address is added to the default."),
+                "The User-Agent sent to servers. Without this key, the site's address is added to the default."),
         ])
 }
 
@@ -73,49 +72,49 @@ extension DeduplicationSettings {
         [
             Setting(
                 "similarity", \.similarity, .number(0...1),
-                "How alike two articles must be to tell one event: lower makes fewer and larger stories."),
+                "How similar two articles must be to count as one event. Lower values make fewer, larger stories."),
             Setting(
                 "storyGap", \.storyGap, .number(0...2_592_000),
-                "Seconds of silence after which a story takes no more articles."),
+                "Seconds without a new article after which a story is closed."),
             Setting(
                 "titleGap", \.titleGap, .number(0...2_592_000),
-                "Seconds within which one publisher's equal titles are one article."),
+                "Seconds within which identical titles from one publisher count as one article."),
             Setting(
-                "titleWords", \.titleWords, .whole(1...100), "Words that a title needs to identify an article."),
+                "titleWords", \.titleWords, .whole(1...100), "Minimum words for a title to identify an article."),
         ])
 }
 
 extension SectioningSettings {
     static let settings = SettingTable<SectioningSettings>(
-        "sectioning", "How much the pages show.",
+        "sectioning", "How much pages show.",
         [
             Setting(
                 object: "front", \.front, SectionLimits.settings,
-                "Cards that a section of the front page shows at most."),
+                "Maximum number of cards in a section of the front page."),
             Setting(
                 object: "desk", \.desk, SectionLimits.settings,
-                "Cards that a section of a category's page shows at most."),
+                "Maximum number of cards in a section of a category's page."),
             Setting(
-                "thin", \.thin, .whole(0...1_000), "A category with fewer articles in a week reaches further back."),
-            Setting("filled", \.filled, .whole(0...1_000), "How many it then shows."),
-            Setting("headlines", \.headlines, .whole(1...100), "Headlines, the hero included."),
+                "thin", \.thin, .whole(0...1_000), "Weekly articles below which a category shows older ones."),
+            Setting("filled", \.filled, .whole(0...1_000), "How many articles such a category shows."),
+            Setting("headlines", \.headlines, .whole(1...100), "Number of headlines, including the lead."),
             Setting(
                 "headlinesPerPublisher", \.headlinesPerPublisher, .whole(1...100),
-                "Headlines that one publisher may have."),
+                "Maximum number of headlines from one publisher."),
             Setting(
                 "contexts", \.contexts, .whole(0...100),
-                "General reasons why it matters that a page shows at most, in one section, where it has no better ones."
+                "Maximum number of general \"why it matters\" reasons in one section of a page, used if there are no better ones."
             ),
             Setting(
                 "clusterRadius", \.clusterRadius, .number(1...2_000),
-                "Kilometres within which places share a mark on the map."),
-            Setting("clusters", \.clusters, .whole(0...5_000), "Marks on the map at most."),
+                "Places within this many kilometres share a marker on the map."),
+            Setting("clusters", \.clusters, .whole(0...5_000), "Maximum number of markers on the map."),
         ])
 }
 
 extension SectionLimits {
     static let settings = SettingTable<SectionLimits>(
-        "sectionLimits", "Cards that a section shows at most.",
+        "sectionLimits", "Maximum number of cards in each section.",
         [
             Setting("topStories", \.topStories, .whole(0...5_000), "In the last six hours."),
             Setting("earlierToday", \.earlierToday, .whole(0...5_000), "Earlier today."),

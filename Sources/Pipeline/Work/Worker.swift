@@ -29,7 +29,7 @@ public struct Worker: Sendable {
         let configuration = configuration.withoutPrivateEditions
         let opened = try configuration.openedArchive(
             hasPublished: false, telling: { observe(.waiting($0)) },
-            findingDamage: { observe(.waiting("left out, for the archive holds it damaged: \($0)")) })
+            findingDamage: { observe(.waiting("damaged in the archive and left out: \($0)")) })
         guard let shared = opened as? any SharedArchive else { throw NoSharedArchive() }
         archive = shared
         sources = Dictionary(
@@ -133,7 +133,7 @@ public struct NoSharedArchive: Error, CustomStringConvertible {
     public init() {}
 
     public let description =
-        "workers share an archive, and the configuration names none: --archive postgresql:///NAME, or archive.postgres in "
+        "workers need a shared archive: name one with --archive postgresql:///NAME, or with archive.postgres in "
         + "the configuration"
 }
 
@@ -142,6 +142,6 @@ struct CutOff: Error, CustomStringConvertible {
     let hosts: Int
 
     var description: String {
-        "none of \(hosts) hosts answered: this machine seems to be cut off; their feeds are left to others"
+        "none of \(hosts) hosts answered: this machine seems to be offline; their feeds are left to other workers"
     }
 }

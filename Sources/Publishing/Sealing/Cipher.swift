@@ -82,10 +82,10 @@ public enum SealingError: Error, Equatable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .library: "sealing the private site failed within OpenSSL or zlib; run again"
+        case .library: "encrypting the private site failed in OpenSSL or zlib; run again"
         case .notSealed(let folder): "there is no private site in \(folder); run pulse build first"
         case .otherPassphrase(let folder):
-            "the private site in \(folder) was sealed with another passphrase; run pulse build first"
+            "the private site in \(folder) was encrypted with another passphrase; run pulse build first"
         }
     }
 }

@@ -35,7 +35,7 @@ struct GitTarget {
             if let publication = try attempt(at: now, isDry: isDry) { return publication }
         }
         guard let publication = try attempt(at: now, isDry: isDry) else {
-            throw PublishingError(path: target.name, reason: "others push to the branch again and again; run it again")
+            throw PublishingError(path: target.name, reason: "other pushes keep changing the branch; run again")
         }
         return publication
     }

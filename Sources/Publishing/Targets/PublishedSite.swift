@@ -10,7 +10,7 @@ struct PublishedSite {
     /// - Throws: if nothing was published, or some of its files are missing.
     init(in output: String, with folders: [String] = []) throws(PublishingError) {
         guard Publisher(output: output).standing() != nil else {
-            throw PublishingError(path: output, reason: "no whole site is there to be published; run pulse build first")
+            throw PublishingError(path: output, reason: "there is no complete site to publish; run pulse build first")
         }
         let folder = try OutputFolder(output).folder
         let inner = folders.filter { Publisher(output: output + "/" + $0).standing() != nil }
@@ -21,7 +21,7 @@ struct PublishedSite {
 
     static func vanished(_ path: String) -> PublishingError {
         PublishingError(
-            path: path, reason: "vanished while the site was published; another run is at work, run it again")
+            path: path, reason: "disappeared during publishing because another run is active; run again")
     }
 
     /// Returns the files of an earlier edition that are no longer part of the site.

@@ -71,7 +71,7 @@ public struct TargetPublisher: Sendable {
 
     private func checkAddress(of target: PublishingTarget) throws(PublishingError) {
         guard !target.address.isEmpty, !target.address.hasPrefix("-"), !target.branch.hasPrefix("-") else {
-            throw PublishingError(path: target.name, reason: "is no address")
+            throw PublishingError(path: target.name, reason: "is not an address")
         }
         guard target.kind != .git, target.address.hasPrefix("/") else { return }
         if let problem = FolderOutlook(target.address, holdsSite: target.kind == .folder).problem { throw problem }

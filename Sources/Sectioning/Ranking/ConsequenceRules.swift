@@ -45,7 +45,7 @@ public struct ConsequenceRules: Sendable, Equatable {
             }
             guard !section.name.isEmpty, !rules.contains(where: { $0.name == section.name }) else {
                 throw RuleProblem(
-                    line: section.number, reason: "'\(section.name)' is no name, or that of a heading above")
+                    line: section.number, reason: "'\(section.name)' is not a name, or repeats a heading above")
             }
             rules.append(
                 Rule(
@@ -62,7 +62,7 @@ public struct ConsequenceRules: Sendable, Equatable {
             for entry in line.entries {
                 let parts = entry.split(separator: "=").map(\.withoutOuterBlanks)
                 guard parts.count == 2 else {
-                    throw RuleProblem(line: line.number, reason: "'\(entry)' is no category = weight")
+                    throw RuleProblem(line: line.number, reason: "'\(entry)' is not of the form category = weight")
                 }
                 desks[String(parts[0])] = try Self.weight(parts[1], at: line.number)
             }
@@ -71,7 +71,7 @@ public struct ConsequenceRules: Sendable, Equatable {
 
     private static func weight(_ text: Substring, at line: Int) throws(RuleProblem) -> Double {
         guard let weight = Double(text), (-1...2).contains(weight), weight != 0 else {
-            throw RuleProblem(line: line, reason: "a weight is a number from -1 to 2 but 0, not '\(text)'")
+            throw RuleProblem(line: line, reason: "a weight must be a number from -1 to 2 except 0, not '\(text)'")
         }
         return weight
     }

@@ -92,7 +92,7 @@ struct PageRenderer: Sendable {
                 guard library.has("cards/\(form).html") else {
                     throw TemplateError(
                         file: template,
-                        problem: "it leaves room for a card 'cards/\(form).html', which is not there")
+                        problem: "it needs the card 'cards/\(form).html', which does not exist")
                 }
                 guard let card = try cards.card(form, of: id) else { continue }
                 html += card.html

@@ -24,7 +24,7 @@ struct StyleSheet {
             }
             guard templates.files[item.path] != nil else {
                 throw TemplateError(
-                    file: list, line: number, problem: "there is no style sheet '\(item.path)' to import")
+                    file: list, line: number, problem: "the imported style sheet '\(item.path)' does not exist")
             }
             pass(to: item.layer)
             text += try templates.text(item.path)

@@ -46,7 +46,7 @@ public struct Localisation: Sendable {
     private static func texts(of templates: Templates, _ path: String) throws(TemplateError) -> [String: String] {
         let bytes = Array(try templates.text(path).utf8)
         guard let texts = try? JSONDecoder().decode([String: String].self, from: Data(bytes)) else {
-            throw TemplateError(file: path, problem: "not one JSON object whose values are all texts")
+            throw TemplateError(file: path, problem: "must be one JSON object with only string values")
         }
         return texts
     }

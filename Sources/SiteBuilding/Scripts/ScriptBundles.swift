@@ -27,7 +27,7 @@ struct ScriptBundles {
             let module = try ScriptModule(named: name, text: try templates.text(path))
             guard !module.waits else {
                 throw TemplateError(
-                    file: path, problem: "no script may `await` outside of a function: others wait for it")
+                    file: path, problem: "`await` is not allowed outside a function: other scripts would wait for it")
             }
             modules[name] = module
         }
@@ -36,7 +36,7 @@ struct ScriptBundles {
             let words = line.split(separator: " ").map(String.init)
             guard let name = words.first else { continue }
             for root in words.dropFirst() where modules[root] == nil {
-                throw TemplateError(file: Self.list, problem: "there is no scripts/\(root).js to put into \(name)")
+                throw TemplateError(file: Self.list, problem: "scripts/\(root).js, listed for \(name), does not exist")
             }
             if name.hasSuffix(".js") {
                 whole[name] = try order(from: words.dropFirst())
@@ -70,10 +70,10 @@ struct ScriptBundles {
             guard others[name] == nil, !order.contains(name) else { return }
             let file = "scripts/\(user ?? name).js"
             guard let module = modules[name] else {
-                throw TemplateError(file: file, problem: "there is no scripts/\(name).js to import")
+                throw TemplateError(file: file, problem: "the imported scripts/\(name).js does not exist")
             }
             guard !under.contains(name) else {
-                throw TemplateError(file: file, problem: "it imports scripts/\(name).js, which imports it in turn")
+                throw TemplateError(file: file, problem: "it imports scripts/\(name).js, which imports it back")
             }
             under.append(name)
             for item in module.imports { try visit(item.module, from: name) }
@@ -93,10 +93,10 @@ struct ScriptBundles {
     ///
     /// - Throws: an error if the list has no such script, or if it uses dynamic imports, which workers do not allow.
     func text(of name: String) throws(TemplateError) -> String {
-        guard let names = whole[name] else { throw TemplateError(file: Self.list, problem: "it names no \(name)") }
+        guard let names = whole[name] else { throw TemplateError(file: Self.list, problem: "it does not list \(name)") }
         let own = names.compactMap { modules[$0] }
         if let module = own.first(where: { !$0.later.isEmpty }) {
-            throw TemplateError(file: module.file, problem: "what is part of \(name) must not `import()`")
+            throw TemplateError(file: module.file, problem: "scripts in \(name) must not use `import()`")
         }
         return own.map { "const \(Self.identifier($0.name)) = \(text(of: $0))" }.joined()
     }

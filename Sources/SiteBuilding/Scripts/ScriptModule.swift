@@ -72,7 +72,7 @@ struct ScriptModule: Sendable {
         let names = statement.split(whereSeparator: { "{}".contains($0) })
         guard quoted.count == 3, quoted[1].hasPrefix("."), names.count == 3 || !statement.contains("{"),
             !statement.contains("*")
-        else { throw problem("an import is written `import { a, b as c } from './other.js'`", at: number) }
+        else { throw problem("write imports as `import { a, b as c } from './other.js'`", at: number) }
         let pattern = names.count == 3 ? names[1].split(whereSeparator: { " \n".contains($0) }) : []
         imports.append(
             Import(
@@ -86,7 +86,7 @@ struct ScriptModule: Sendable {
         let kinds: Set<Substring> = ["const", "class", "function", "async", "function*"]
         let name = words.first == "async" ? words.dropFirst(2).first : words.dropFirst().first
         guard let kind = words.first, kinds.contains(kind), let name, !name.isEmpty else {
-            throw problem("an export is written before a const, function or class that has a name", at: number)
+            throw problem("`export` must precede a named const, function or class", at: number)
         }
         exports.append(String(name))
         code.append(declaration)

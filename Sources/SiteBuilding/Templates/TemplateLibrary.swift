@@ -44,7 +44,7 @@ struct TemplateLibrary: Sendable {
     ///
     /// - Returns: the output in UTF-8.
     func render(_ name: String, _ view: any TemplateView) throws(TemplateError) -> [UInt8] {
-        guard has(name) else { throw TemplateError(file: name, problem: "there is no such template") }
+        guard has(name) else { throw TemplateError(file: name, problem: "does not exist") }
         var renderer = TemplateRenderer(templates, view: view)
         renderer.render(name)
         return renderer.output
@@ -55,7 +55,7 @@ struct TemplateLibrary: Sendable {
         for (path, wanted) in includes.sorted(by: { $0.key < $1.key }) {
             for include in wanted where includes[include.name] == nil {
                 throw TemplateError(
-                    file: path, line: include.line, problem: "there is no template '\(include.name)' to include")
+                    file: path, line: include.line, problem: "the included template '\(include.name)' does not exist")
             }
             var reached: Set<String> = []
             var ahead = wanted.map(\.name)

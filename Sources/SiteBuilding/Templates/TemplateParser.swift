@@ -69,7 +69,7 @@ struct TemplateParser {
                 let start = position
                 guard try readName(tag) == section else {
                     position = start
-                    throw error("a section is closed under another name than it was opened")
+                    throw error("a section is closed with a different name")
                 }
                 isAlone = standsAlone(isLineStart)
                 keepBlanks()
@@ -98,14 +98,14 @@ struct TemplateParser {
                 tag = try readMarks(tag)
                 isAlone = standsAlone(isLineStart)
             case UInt8(ascii: "<"), UInt8(ascii: "$"), UInt8(ascii: "%"):
-                throw error("a tag of a kind that is not known")
+                throw error("a tag of an unknown kind")
             default:
                 keepBlanks()
                 parts.add(.value(ValueName(try readName(tag)), isEscaped: true))
             }
             isLineStart = isAlone
         }
-        if section != nil { throw error("a section is opened and never closed") }
+        if section != nil { throw error("a section is never closed") }
         return parts.all
     }
 
@@ -128,7 +128,7 @@ struct TemplateParser {
         let name = String(decoding: bytes[start..<position], as: UTF8.self)
         skipSpace()
         guard bytes[position...].starts(with: tag.close) else {
-            throw error("a tag is not closed, or holds a character that names cannot have")
+            throw error("a tag is not closed, or its name has an invalid character")
         }
         position += tag.close.count
         return name
@@ -149,7 +149,7 @@ struct TemplateParser {
     /// Reads a change of delimiters: "{{=<% %>=}}".
     private mutating func readMarks(_ tag: Tag) throws(TemplateError) -> Tag {
         let marks = try read(until: [UInt8(ascii: "=")] + tag.close).split { Self.isSpace($0) }
-        guard marks.count == 2 else { throw error("marks of tags that are not two") }
+        guard marks.count == 2 else { throw error("a change of delimiters needs two of them") }
         return Tag(open: Array(marks[0]), close: Array(marks[1]))
     }
 

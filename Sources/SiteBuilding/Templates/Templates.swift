@@ -50,9 +50,9 @@ public struct Templates: Sendable {
         func refusal(_ problem: String) -> TemplateError { TemplateError(file: folder, problem: problem) }
         var isFolder = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-            throw refusal("there is no such folder; name another")
+            throw refusal("the folder does not exist; name another")
         }
-        guard isFolder else { throw refusal("not a folder; name the one that it lies in") }
+        guard isFolder else { throw refusal("not a folder; name the folder that contains it") }
         let tops = Set(known.compactMap { $0.split(separator: "/").first.map(String.init) })
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             throw refusal("the folder cannot be read")
@@ -60,7 +60,7 @@ public struct Templates: Sendable {
         let shown = names.filter { !$0.hasPrefix(".") }
         guard shown.isEmpty || !tops.isDisjoint(with: shown) else {
             throw refusal(
-                "holds no templates, which lie in folders such as styles, pages and words; name another folder")
+                "contains no templates in folders such as styles, pages and words; name another folder")
         }
         guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
             throw refusal("the folder cannot be read")
@@ -84,9 +84,9 @@ public struct Templates: Sendable {
 
     /// Returns a file's text.
     func text(_ path: String) throws(TemplateError) -> String {
-        guard let bytes = files[path] else { throw TemplateError(file: path, problem: "there is no such template") }
+        guard let bytes = files[path] else { throw TemplateError(file: path, problem: "does not exist") }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw TemplateError(file: path, problem: "not written in UTF-8")
+            throw TemplateError(file: path, problem: "is not UTF-8")
         }
         return text
     }

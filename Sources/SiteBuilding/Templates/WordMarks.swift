@@ -39,7 +39,7 @@ struct WordMarks {
             let isBare = key.hasPrefix("=")
             if isBare { key = key.dropFirst() }
             guard words.has(String(key)) else {
-                throw TemplateError(file: path, line: number, problem: "there is no word '\(key)' in words/")
+                throw TemplateError(file: path, line: number, problem: "the word '\(key)' is missing from words/")
             }
             let text = words[String(key)]
             result += isBare ? said(text) : "<span data-word=\"\(key)\">\(said(text, as: Self.found))</span>"

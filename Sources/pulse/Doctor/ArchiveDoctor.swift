@@ -23,13 +23,13 @@ struct ArchiveDoctor {
 
     var findings: [Finding] {
         guard configuration.hasArchive else {
-            return refusals(in: nil) ?? [Finding(.ok, "archive", "there is none yet; the first build makes it")]
+            return refusals(in: nil) ?? [Finding(.ok, "archive", "none yet; the first build creates it")]
         }
         do {
             let care = try configuration.checkedArchive()
             guard care.isSound else {
                 return care.lines.filter { $0.hasPrefix("damaged") }.map {
-                    Finding(.wrong, "archive", "\($0); pulse archive repair saves what can be read")
+                    Finding(.wrong, "archive", "\($0); run pulse archive repair to save what can be read")
                 }
             }
             let sound = Finding(.ok, "archive", "\(care.lines.first ?? ""): sound")
@@ -55,13 +55,13 @@ struct ArchiveDoctor {
     private func lastRun(_ file: String) -> Finding {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file)
         guard let written = attributes?[.modificationDate] as? Date else {
-            return Finding(.wrong, "last run", "\(file) cannot be looked at; give this user the right to read it")
+            return Finding(.wrong, "last run", "\(file) cannot be read; give this user read access")
         }
         let moment = written.formatted(.iso8601)
         let days = Int(now.timeIntervalSince(written) / 86_400)
         return days >= 2
             ? Finding(
-                .wrong, "last run", "\(moment), \(days) days ago; look at what starts pulse build (cron, a timer)")
+                .wrong, "last run", "\(moment), \(days) days ago; check what starts pulse build (cron, a timer)")
             : Finding(.ok, "last run", moment)
     }
 }

@@ -19,16 +19,16 @@ struct DiskDoctor {
     private func room(_ subject: String, at path: String) -> Finding? {
         let outlook = FolderOutlook(path)
         guard outlook.problem == nil else { return nil }
-        let state = outlook.isThere ? path : "\(path) (made by the first build)"
+        let state = outlook.isThere ? path : "\(path) (created by the first build)"
         guard let room = outlook.room else { return Finding(.ok, subject, state) }
         let free = room.bytes.formatted(.byteCount(style: .file).locale(Locale(identifier: "en")))
         if room.bytes < Self.least.bytes {
-            return Finding(.wrong, subject, "\(state): \(free) free; make room, 512 MB at the least")
+            return Finding(.wrong, subject, "\(state): \(free) free; free up at least 512 MB")
         }
         if let files = room.files, files < Self.least.files {
             return Finding(
                 .wrong, subject,
-                "\(state): room for \(counted(files, "more file")); delete some that nobody needs (df -i names the disk)"
+                "\(state): room for \(counted(files, "more file")); delete files that nobody needs (df -i shows the disk)"
             )
         }
         return Finding(.ok, subject, "\(state): \(free) free")
@@ -40,6 +40,6 @@ struct DiskDoctor {
         let folder = FolderOutlook(URL(filePath: file).deletingLastPathComponent().path)
         if let problem = folder.problem { return [Finding(.wrong, "troubles", "\(problem)")] }
         return folder.isThere
-            ? [] : [Finding(.wrong, "troubles", "\(file) lies in no folder that exists; make it, or name another file")]
+            ? [] : [Finding(.wrong, "troubles", "the folder of \(file) is missing; create it, or name another file")]
     }
 }

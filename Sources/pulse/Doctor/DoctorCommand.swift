@@ -7,23 +7,23 @@ import Speaking
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Looks at everything that a build needs, and says what to do where something is wrong.",
+        abstract: "Checks everything a build needs and says how to fix what is wrong.",
         usage: "pulse doctor [<options>]",
         discussion: """
-            The configuration, the folders and the room on their disks, the archive and
-            the last run, the targets, the mail and model servers, the network and the
-            clock: a line each, "ok" or "wrong" first. Whatever pulse build, publish and
-            digest would refuse is named, nothing is changed, and no mail is sent. Three
-            feeds are asked for; --offline asks no server. Exit status 0 when all is well,
-            else 1.
+            Checks the configuration, the folders and their disk space, the archive and the
+            last run, the targets, the mail and model servers, the network and the clock.
+            Each line begins with "ok" or "wrong". Anything that would stop pulse build,
+            publish or digest is reported. Nothing is changed and no mail is sent. Three
+            feeds are fetched; with --offline no server is contacted. Exit status 0 if all
+            is well, otherwise 1.
             """)
 
     @OptionGroup var options: CheckOptions
 
-    @Flag(help: "Ask no server.")
+    @Flag(help: "Contact no server.")
     var offline = false
 
-    @Option(help: "The moment by which the clock and ages are judged. (default: now; PULSE_NOW)")
+    @Option(help: "The time to compare the clock and ages with. (default: now; PULSE_NOW)")
     var now: String?
 
     func run() async throws {
@@ -60,7 +60,7 @@ struct DoctorCommand: AsyncParsableCommand {
         let wrong = findings.count { $0.verdict == .wrong }
         print(
             wrong == 0
-                ? "All is well; pulse build is next."
+                ? "All is well. Run pulse build next."
                 : "\(counted(wrong, "problem")). Fix \(wrong == 1 ? "it" : "them") and run pulse doctor again.")
         if wrong > 0 { throw ExitCode(ExitStatus.nothingPublished.rawValue) }
     }
@@ -74,7 +74,7 @@ struct DoctorCommand: AsyncParsableCommand {
             ? Finding(.wrong, "configuration", "\(path): \(Configuration.noSourceIsOn)")
             : Finding(
                 .ok, "configuration",
-                "\(path)\(others): \(enabled) of \(counted(all, "source")) \(all == 1 ? "is" : "are") read")
+                "\(path)\(others): \(enabled) of \(counted(all, "source")) \(all == 1 ? "is" : "are") enabled")
     }
 }
 

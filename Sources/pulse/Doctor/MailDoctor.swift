@@ -22,7 +22,7 @@ struct MailDoctor {
             let office = try PostOffice(settings, environment: environment)
             if !isOffline, let problem = await office.check() {
                 return [
-                    Finding(.wrong, "mail", "\(problem); pulse digest --mail needs it, see mail in the configuration")
+                    Finding(.wrong, "mail", "\(problem); pulse digest --mail needs it (mail in the configuration)")
                 ]
             }
             return [Finding(.ok, "mail", office.name)]

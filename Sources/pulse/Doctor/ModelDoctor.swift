@@ -26,11 +26,11 @@ struct ModelDoctor {
             return [sound]
         } catch {
             let reason = (try? Localisation.english())?.text(of: error.reason) ?? "no answer"
-            let others = names.isEmpty ? "" : "; it has \(names.sorted().prefix(8).joined(separator: ", "))"
+            let others = names.isEmpty ? "" : "; it offers \(names.sorted().prefix(8).joined(separator: ", "))"
             return [
                 Finding(
                     .wrong, "model",
-                    "\(server.model) at \(server.address): \(reason)\(others); see summaries.server and summaries.model"
+                    "\(server.model) at \(server.address): \(reason)\(others); check summaries.server and summaries.model"
                 )
             ]
         }

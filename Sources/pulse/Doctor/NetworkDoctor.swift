@@ -44,7 +44,7 @@ struct NetworkDoctor {
         if answered == 0 {
             let silence = Finding(
                 .wrong, "network",
-                "no server answered (\(failures.sorted().first ?? "")); look at the connection, the name server and the "
+                "no server answered (\(failures.sorted().first ?? "")); check the connection, DNS and the "
                     + "firewall")
             return ([silence], nil)
         }
@@ -60,8 +60,8 @@ struct NetworkDoctor {
             ? [
                 Finding(
                     .wrong, "clock",
-                    "\(Int(abs(off) / 60)) minutes \(off > 0 ? "ahead of" : "behind") the servers'; set it (timedatectl set-ntp true)"
+                    "\(Int(abs(off) / 60)) minutes \(off > 0 ? "ahead of" : "behind") the servers' clocks; set it (timedatectl set-ntp true)"
                 )
-            ] : [Finding(.ok, "clock", "agrees with the servers'")]
+            ] : [Finding(.ok, "clock", "agrees with the servers' clocks")]
     }
 }

@@ -5,34 +5,34 @@ import Pipeline
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Says why articles stand where they stand.",
+        abstract: "Explains why articles appear where they do.",
         usage: "pulse explain [<options>] <articles> ...",
         discussion: """
-            Their source, category, places, tone, context, story, running story and
-            section, each with what decided it. Everything is read from the archive and
-            the configuration; no server is asked.
+            Prints their source, category, places, tone, context, story, running story and
+            section, each with the evidence that decided it. Everything comes from the
+            archive and the configuration; no server is contacted.
 
               pulse explain https://news.example/quake      by its address
-              pulse explain 1f0c9a7e                        by its id, or how it begins
+              pulse explain 1f0c9a7e                        by its id, or the start of it
               pulse explain stories/9a50a42bdfd3f7d3.html   by a story's page
-              pulse explain 1f0c9a7e --json                 for programs
+              pulse explain 1f0c9a7e --json                 as JSON, for programs
 
-            Of a story's page the article that leads it is meant. Several articles are
-            explained one after the other. Exit status 2 when one is not known; near ones
-            are named.
+            For a story's page, its leading article is explained. Several articles are
+            explained one after the other. Exit status 2 if an article is unknown; similar
+            ones are listed.
             """)
 
-    @Argument(help: "The articles' addresses or ids, or stories' pages.")
+    @Argument(help: "Addresses or ids of articles, or pages of stories.")
     var articles: [String]
 
     @OptionGroup var options: ArchiveOptions
 
     @OptionGroup var edition: EditionOption
 
-    @Option(help: "The moment to explain for, as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
+    @Option(help: "The time to explain for, such as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
     var now: String?
 
-    @Flag(help: "Print one JSON object; of several articles one a line.")
+    @Flag(help: "Print one JSON object, or one per line for several articles.")
     var json = false
 
     func run() async throws {
@@ -45,7 +45,7 @@ struct ExplainCommand: AsyncParsableCommand {
             throw CommandFailure(
                 status: .usage,
                 lines: [
-                    "nothing is known in \(configuration.dataFolder); build once, or name the right --data-dir or --archive"
+                    "there is no archive in \(configuration.dataFolder); build once, or name the right --data-dir or --archive"
                 ])
         }
         do {

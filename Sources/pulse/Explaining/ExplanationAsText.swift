@@ -21,7 +21,7 @@ struct ExplanationAsText {
         let article = explanation.article
         let source = explanation.source.map { source in
             "\(source.name), \(source.country ?? "no country"), \(Self.standing(source.tier))"
-                + (source.isEnabled ? "" : ", switched off")
+                + (source.isEnabled ? "" : ", disabled")
         }
         return [
             article.title, "id         \(article.id)", "address    \(article.url ?? "none")",
@@ -33,7 +33,7 @@ struct ExplanationAsText {
 
     private var kind: [String] {
         let kind = explanation.kind
-        return ["KIND  \(kind.kind.rawValue)\(kind.kind == .promotion ? ", which no page shows" : "")"]
+        return ["KIND  \(kind.kind.rawValue)\(kind.kind == .promotion ? ", not shown on any page" : "")"]
             + kind.evidence.prefix(Self.mostEvidence).map { item in
                 "  \(item.weight > 0 ? "+" : "")\(item.weight) \(item.kind.rawValue): \(item.rule)"
             }
@@ -62,24 +62,24 @@ struct ExplanationAsText {
         guard !explanation.deskVotes.isEmpty else { return [] }
         let votes = explanation.deskVotes.map { "\($0.category) \($0.reports)" }
         return [
-            "  its story's, by the votes of its reports: \(votes.joined(separator: ", "))",
-            "  its own: \(explanation.topic.topic?.category ?? "none")",
+            "  decided by the reports of its story: \(votes.joined(separator: ", "))",
+            "  on its own: \(explanation.topic.topic?.category ?? "none")",
         ]
     }
 
     private var places: [String] {
         let certainty =
             explanation.brief?.place != explanation.places.geotag.location
-            ? "where most reports of its story are"
+            ? "as in most reports of its story"
             : explanation.places.isGivenByPublisher
-                ? "as its publisher says"
+                ? "given by its publisher"
                 : explanation.places.section != nil
-                    ? "as its section \"\(explanation.places.section ?? "")\" says"
+                    ? "from its section \"\(explanation.places.section ?? "")\""
                     : !explanation.places.homeNames.isEmpty
-                        ? "whose publishers alone write of \(explanation.places.homeNames.joined(separator: ", "))"
+                        ? "only its publishers write about \(explanation.places.homeNames.joined(separator: ", "))"
                         : "confidence \(Self.number(explanation.places.geotag.confidence))"
         let pin = (explanation.brief?.place).map { "\(Self.name($0)), \(certainty)" }
-        return ["PLACES  it is about \(pin ?? "no one place")"]
+        return ["PLACES  about \(pin ?? "no single place")"]
             + explanation.places.considered.flatMap { item in
                 let verdict = item.isTaken ? "taken for" : "rejected as"
                 var lines = [
@@ -95,19 +95,19 @@ struct ExplanationAsText {
     }
 
     private var sentiment: [String] {
-        guard let sentiment = explanation.sentiment else { return ["TONE  nothing is known of its language"] }
+        guard let sentiment = explanation.sentiment else { return ["TONE  none: its language is not supported"] }
         return ["TONE  \(Self.signed(sentiment.sentiment))"]
             + sentiment.words.map { "  \(Self.signed($0.valence)) \"\($0.text)\"" }
     }
 
     private var context: [String] {
         guard let brief = explanation.brief, let context = explanation.context else {
-            return ["WHY IT MATTERS  nobody asks: no page shows it"]
+            return ["WHY IT MATTERS  none: no page shows it"]
         }
         let said = brief.context.map {
             "\($0.reason.text) (\($0.sources.first.map { "\($0.name), " } ?? "")\($0.kind.rawValue), tier \($0.tier), \(Self.number($0.confidence)))"
         }
-        return ["WHY IT MATTERS  \(said ?? "nothing is said")", "  \(context.verdict)"]
+        return ["WHY IT MATTERS  \(said ?? "no statement")", "  \(context.verdict)"]
             + context.sentences.map {
                 "  \($0.source) says, \(Self.number($0.score)) by \($0.rule) (\($0.trigger)): \($0.text)"
             }
@@ -117,7 +117,7 @@ struct ExplanationAsText {
     }
 
     private static func memory(of memory: ContextExplanation.Memory) -> [String] {
-        let head = "  the archive, of \(memory.matter) in \(name(memory.place)): "
+        let head = "  the archive on \(memory.matter) in \(name(memory.place)): "
         guard !memory.stories.isEmpty else { return [head + "no other story with a page"] }
         return [head + "other stories: \(memory.stories.count)"]
             + memory.stories.map { "    \($0.id) \($0.latest.formatted(.iso8601)) \($0.title)\n      \($0.verdict)" }
@@ -139,9 +139,9 @@ struct ExplanationAsText {
     }
 
     private var thread: [String] {
-        guard let thread = explanation.thread else { return ["THREAD  none: its story is linked with no other"] }
+        guard let thread = explanation.thread else { return ["THREAD  none: its story is not linked to any other"] }
         let head = thread.thread.map { "THREAD  \($0), stories: \(thread.stories)" }
-        return [head ?? "THREAD  none: too few of the stories that its story is linked with are linked with each other"]
+        return [head ?? "THREAD  none: too few of the stories linked to its story are linked to each other"]
             + (thread.page.map { ["  page \($0)"] } ?? [])
             + thread.links.map { link in
                 "  \(Self.number(link.likeness)) \(link.isInThread ? "in it    " : "not in it") \(link.story) "
@@ -152,10 +152,10 @@ struct ExplanationAsText {
     private var rank: [String] {
         guard let rank = explanation.rank else { return ["RANK  none: no report of it is shown"] }
         return [
-            "RANK  \(Self.number(rank.score)), \(Self.number(rank.weight)) when its newest report came, "
+            "RANK  \(Self.number(rank.score)), \(Self.number(rank.weight)) when its newest report arrived, "
                 + rank.newest.formatted(.iso8601),
             "  independent publishers: \(rank.publishers), voices \(Self.number(rank.voices)), of which "
-                + "\(Self.number(rank.novelty)) now; countries that they write from: \(rank.countries)",
+                + "\(Self.number(rank.novelty)) now; countries they write from: \(rank.countries)",
         ] + rank.consequences.map { "  \(Self.signed($0.weight)) \($0.name)" }
     }
 
@@ -164,16 +164,16 @@ struct ExplanationAsText {
         guard let section = standing.section else {
             return [
                 standing.isFound
-                    ? "SECTION  none: it is older than what pages show; the search finds it"
-                    : "SECTION  none: it is older than what is kept at hand, or its source is switched off"
+                    ? "SECTION  none: it is too old for the pages; the search still finds it"
+                    : "SECTION  none: it is too old to be loaded, or its source is disabled"
             ]
         }
-        let headline = standing.headline.map { ["  number \($0) of the headlines"] } ?? []
+        let headline = standing.headline.map { ["  headline number \($0)"] } ?? []
         let spots = standing.spots.map { spot in
             "  on \(spot.desk.map { "the page of \($0)" } ?? "the front page"): \(spot.section.rawValue)"
-                + (spot.isContextLeftOut ? ", without why it matters: enough general reasons stand there" : "")
+                + (spot.isContextLeftOut ? ", without why it matters: the section shows enough general reasons" : "")
         }
-        let none = "  on no page by itself: another article stands for its story, or weightier ones fill the section"
+        let none = "  on no page itself: another article represents its story, or higher-ranked ones fill the section"
         return ["SECTION  \(section.rawValue)"] + headline + (spots.isEmpty ? [none] : spots)
     }
 
@@ -184,8 +184,8 @@ struct ExplanationAsText {
 
     private static func standing(_ tier: CredibilityTier) -> String {
         switch tier {
-        case .reference: "reference"
-        case .established: "established"
+        case .reference: "highly trusted"
+        case .established: "trusted"
         case .other: "other"
         }
     }

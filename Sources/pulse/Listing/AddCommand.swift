@@ -9,40 +9,40 @@ import SiteBuilding
 struct AddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Adds feeds to the list, by the address of a feed or of a site.",
+        abstract: "Adds feeds to the list, given the address of a feed or a site.",
         usage: "pulse add [<options>] <addresses> ...",
         discussion: """
-              pulse add https://lindholm.example       the feed that the site names
-              pulse add lindholm.example --dry-run     what would be written
+              pulse add https://lindholm.example       adds the feed that the site names
+              pulse add lindholm.example --dry-run     shows what would be written
               pulse add https://www.youtube.com/@ada https://github.com/apple/swift
-              pulse add lindholm.example --choose 2    the second feed that it names
+              pulse add lindholm.example --choose 2    adds the second feed it names
 
-            Each feed is read once; its name, category, language and country are what it
-            says, and what is known of its publisher. The rest of feeds.json stays as it
-            is. Exit status 1 when nothing was added, 3 when some were not.
+            Each feed is fetched once. Its name, category, language and country come from
+            the feed and from what is known about its publisher. The rest of feeds.json does
+            not change. Exit status 1 if nothing was added, 3 if some feeds were not.
             """)
 
     @OptionGroup var options: AskingOptions
 
-    @Argument(help: "The address of a feed, of a site, a channel, a subreddit, a repository …")
+    @Argument(help: "The address of a feed, a site, a channel, a subreddit, a repository …")
     var addresses: [String]
 
     @Option(
-        help: "The category, by id or name; with a subcategory as sports/tennis. (default: what its articles speak of)")
+        help: "The category or subcategory (sports/tennis), by id or name. (default: judged from its articles)")
     var category: String?
 
-    @Option(help: "What readers see it called. (default: what it calls itself)")
+    @Option(help: "The name that readers see. (default: the feed's title)")
     var name: String?
 
-    @Option(help: "Which feed of a site that names several: 1 for the first.")
+    @Option(help: "Which feed to add if a site names several: 1 for the first.")
     var choose: Int?
 
-    @Flag(help: "Say what would be written, and write nothing.")
+    @Flag(help: "Show what would be written without writing it.")
     var dryRun = false
 
     func validate() throws {
-        if addresses.count > 1, name != nil { throw ValidationError("--name names one feed; name one address.") }
-        if addresses.count > 1, choose != nil { throw ValidationError("--choose is for one site; name one address.") }
+        if addresses.count > 1, name != nil { throw ValidationError("--name works with one address only.") }
+        if addresses.count > 1, choose != nil { throw ValidationError("--choose works with one address only.") }
     }
 
     func run() async throws {
@@ -135,5 +135,5 @@ func home(
     if let home = proposal.category(called: name) { return home }
     throw CommandFailure(
         status: .usage,
-        lines: ["--category: there is no '\(name)'; there are: \(proposal.ids)"])
+        lines: ["--category: there is no category '\(name)'; known here: \(proposal.ids)"])
 }

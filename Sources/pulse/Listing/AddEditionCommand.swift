@@ -7,7 +7,7 @@ import Pipeline
 struct AddEditionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Adds an edition: what passes each of the conditions that are named.",
+        abstract: "Adds an edition of the articles that meet all the given conditions.",
         discussion: """
               pulse edition add brasil --title "Brasil hoje" --language pt --country BR
               pulse edition add chips --title Chips --colour "#0a7d3c" --keyword processor
@@ -17,45 +17,45 @@ struct AddEditionCommand: ParsableCommand {
 
     @OptionGroup var options: OutputOptions
 
-    @Argument(help: "Its id: the name of its folder in the site.")
+    @Argument(help: "The edition's id, which names its folder in the site.")
     var id: String
 
-    @Option(help: "Its masthead.")
+    @Option(help: "The title in its masthead.")
     var title: String
 
-    @Option(help: "Below the masthead.")
+    @Option(help: "The line below the masthead.")
     var tagline: String?
 
-    @Option(help: "Its colour, as #1d6fb8. (default: the main edition's)")
+    @Option(help: "The colour, such as #1d6fb8. (default: the main edition's)")
     var colour: String?
 
-    @Option(help: "Articles in this language; pt is also pt-BR. May be repeated, as may all that follow but --tone.")
+    @Option(help: "Articles in this language; pt includes pt-BR. Repeatable, like all options below except --tone.")
     var language: [String] = []
 
-    @Option(help: "Articles about this country or, without a place, from it, as BR.")
+    @Option(help: "Articles about this country or, if they name no place, from it, such as BR.")
     var country: [String] = []
 
-    @Option(help: "Articles of this category, by id.")
+    @Option(help: "Articles in this category, by id.")
     var category: [String] = []
 
-    @Option(help: "Articles with this word or phrase.")
+    @Option(help: "Articles that contain this word or phrase.")
     var keyword: [String] = []
 
-    @Option(help: "No articles with this word or phrase.")
+    @Option(help: "No articles that contain this word or phrase.")
     var without: [String] = []
 
-    @Option(help: "Articles of this source, by name, id or address.")
+    @Option(help: "Articles from this source, by name, id or address.")
     var source: [String] = []
 
-    @Option(parsing: .unconditional, help: "Articles of at least this tone, from -1 (dark) to 1 (bright).")
+    @Option(parsing: .unconditional, help: "Articles with at least this tone, from -1 (dark) to 1 (bright).")
     var tone: Double?
 
     @Option(
         name: .customLong("private"),
-        help: "Sealed with the passphrase in this file, relative to the configuration; its sources are its own.")
+        help: "Encrypt it with the passphrase in this file (relative to the configuration). Its sources are its own.")
     var passphraseFile: String?
 
-    @Flag(help: "Say what would be written, and write nothing.")
+    @Flag(help: "Show what would be written without writing it.")
     var dryRun = false
 
     func run() throws {
@@ -69,7 +69,7 @@ struct AddEditionCommand: ParsableCommand {
             guard !sources.isEmpty, conditions.count == 1 else {
                 throw CommandFailure(
                     status: .usage,
-                    lines: ["a private edition is one of sources of its own; name these with --source alone"])
+                    lines: ["a private edition has sources of its own and no other conditions; use --source alone"])
             }
             let secret = "{ \"passphraseFile\": \(ListText.quoted(passphraseFile)) }"
             entries.append(ListText.Entry("private", json: secret))
@@ -79,7 +79,7 @@ struct AddEditionCommand: ParsableCommand {
                 throw CommandFailure(
                     status: .usage,
                     lines: [
-                        "an edition without a condition is the main one again; name a language, country, category, keyword, "
+                        "an edition without conditions would repeat the main one; name a language, country, category, keyword, "
                             + "source or tone"
                     ])
             }

@@ -32,7 +32,7 @@ struct ChoiceOfFeeds {
 
     /// Returns an error with instructions for non-interactive use.
     func refusal(of address: String) -> [String] {
-        ["\(address) names \(counted(lines.count, "feed")); add one of these addresses, or say --choose 1:"] + lines
+        ["\(address) names \(counted(lines.count, "feed")); add one of these addresses, or use --choose 1:"] + lines
     }
 }
 
@@ -42,7 +42,7 @@ struct SourceLine {
 
     init(_ source: FeedSource, feed: Feed, in path: String, isDry: Bool) {
         var facts = ["category " + source.category + (source.subcategory.map { "/" + $0 } ?? "")]
-        facts += source.language.map { ["language " + $0] } ?? ["no language said"]
+        facts += source.language.map { ["language " + $0] } ?? ["language unknown"]
         facts += source.country.map { ["country " + $0] } ?? []
         facts.append("\(feed.format), \(counted(feed.items.count, "item"))")
         let lead = isDry ? "would add" : "added"

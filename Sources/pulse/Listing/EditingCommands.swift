@@ -6,11 +6,11 @@ import Newsroom
 struct RemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Takes sources out of the list.",
+        abstract: "Removes sources from the list.",
         discussion: """
               pulse remove "Harbour Radio" https://lindholm.example/feed.xml
 
-            Their articles leave with the next build. pulse disable keeps the entry.
+            The next build removes their articles. pulse disable keeps the entry.
             """)
 
     @OptionGroup var options: ListOptions
@@ -18,7 +18,7 @@ struct RemoveCommand: ParsableCommand {
     @Argument(help: "Sources, each by name, id or address.")
     var sources: [String]
 
-    @Flag(help: "Say what would be removed, and write nothing.")
+    @Flag(help: "Show what would be removed without writing anything.")
     var dryRun = false
 
     func run() throws {
@@ -30,7 +30,7 @@ struct RemoveCommand: ParsableCommand {
 
 struct EnableCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "enable", abstract: "Has sources read again that were switched off.")
+        commandName: "enable", abstract: "Enables sources that were disabled.")
 
     @OptionGroup var options: ListOptions
 
@@ -47,7 +47,7 @@ struct EnableCommand: ParsableCommand {
 struct DisableCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "disable",
-        abstract: "Switches sources off; they stay in the list, and pulse enable brings them back.")
+        abstract: "Disables sources. They stay in the list; pulse enable restores them.")
 
     @OptionGroup var options: ListOptions
 
@@ -64,7 +64,7 @@ struct DisableCommand: ParsableCommand {
 struct RenameCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rename",
-        abstract: "Changes what readers see a source called; all that is known of it stays.",
+        abstract: "Changes the name that readers see. The source keeps its articles and history.",
         discussion: """
               pulse rename "Harbour Radio" "Harbour Radio – World"
             """)

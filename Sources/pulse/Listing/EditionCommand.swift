@@ -8,21 +8,21 @@ import Pipeline
 struct EditionCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edition",
-        abstract: "Adds, lists and removes editions: further sites made of the same articles.",
+        abstract: "Adds, lists and removes editions: more sites made from the same articles.",
         discussion: """
               pulse edition add brasil --title "Brasil hoje" --language pt --country BR
               pulse edition add calm --title Calm --tone 0.3 --category health
               pulse edition list
               pulse edition remove calm
 
-            Each has a folder of its own in the site, its own title, front page and feeds.
+            Each edition has its own folder in the site, title, front page and feeds.
             """,
         subcommands: [AddEditionCommand.self, ListEditionsCommand.self, RemoveEditionCommand.self])
 }
 
 struct ListEditionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Prints the editions, a line each.")
+        commandName: "list", abstract: "Prints the editions, one per line.")
 
     @OptionGroup var options: ListOptions
 
@@ -48,8 +48,8 @@ struct ListEditionsCommand: ParsableCommand {
             let conditions = plan.filter.conditions + (isPrivate(plan, in: configuration) ? ["private"] : [])
             return [plan.id, plan.title, plan.colour ?? "", conditions.joined(separator: "; ")].map(\.plainForTerminal)
         }
-        if !rows.isEmpty { print(TextTable([["id", "title", "colour", "what it takes"]] + rows).text) }
-        print("\(counted(rows.count, "edition")) beside the main one.")
+        if !rows.isEmpty { print(TextTable([["id", "title", "colour", "conditions"]] + rows).text) }
+        print("\(counted(rows.count, "edition")) besides the main one.")
     }
 
     private func isPrivate(_ plan: EditionPlan, in configuration: Configuration) -> Bool {
@@ -68,11 +68,11 @@ struct ListEditionsCommand: ParsableCommand {
 struct RemoveEditionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Takes editions out of the configuration; their folders leave with the next build.")
+        abstract: "Removes editions from the configuration. The next build removes their folders.")
 
     @OptionGroup var options: OutputOptions
 
-    @Argument(help: "Editions, each by its id.")
+    @Argument(help: "The ids of the editions.")
     var ids: [String]
 
     func run() throws {
@@ -81,7 +81,7 @@ struct RemoveEditionCommand: ParsableCommand {
         let known = configuration.editions.map(\.id)
         let unknown = ids.filter { !known.contains($0) }
         guard unknown.isEmpty else {
-            let names = known.isEmpty ? "there is none" : "there are: \(known.joined(separator: ", "))"
+            let names = known.isEmpty ? "there are none" : "known here: \(known.joined(separator: ", "))"
             throw CommandFailure(
                 status: .usage, lines: unknown.map { "\(list.path): there is no edition '\($0)'; \(names)" })
         }
@@ -96,7 +96,7 @@ struct RemoveEditionCommand: ParsableCommand {
             print("removed edition '\(plan.title)' in \(list.path)".plainForTerminal)
             // A build never deletes another site's files, and a private edition is another site.
             if configuration.editionPrivacies[plan.id] != nil, FileManager.default.fileExists(atPath: folder) {
-                print("what is sealed of it stands until you delete \(folder)".plainForTerminal)
+                print("its encrypted files stay until you delete \(folder)".plainForTerminal)
             }
         }
     }

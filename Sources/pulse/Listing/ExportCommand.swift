@@ -8,21 +8,20 @@ import Pipeline
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Prints the sources as a subscription list that other readers take (OPML 2.0).",
+        abstract: "Prints the sources as an OPML 2.0 subscription list for other readers.",
         discussion: """
               pulse export > subscriptions.opml
 
-            Categories and subcategories are folders. Sources that are switched off are
-            left out, and so are those that are said to be private; other addresses are
-            written whole.
+            Categories and subcategories become folders. Sources that are disabled or marked
+            private are left out. All other addresses are written in full.
             """)
 
     @OptionGroup var options: ListOptions
 
-    @Flag(help: "Sources that are switched off, too.")
+    @Flag(help: "Include disabled sources.")
     var all = false
 
-    @Flag(name: .customLong("private"), help: "Sources whose addresses are private, too.")
+    @Flag(name: .customLong("private"), help: "Include sources whose addresses are private.")
     var withPrivate = false
 
     func run() throws {
@@ -42,8 +41,8 @@ struct ExportCommand: ParsableCommand {
         if left > 0 {
             complain(
                 left == 1
-                    ? "1 private source is left out; --private writes it, too"
-                    : "\(left) private sources are left out; --private writes them, too")
+                    ? "1 private source is left out; use --private to include it"
+                    : "\(left) private sources are left out; use --private to include them")
         }
     }
 }

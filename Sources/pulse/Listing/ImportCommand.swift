@@ -9,23 +9,23 @@ import SiteBuilding
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Adds the feeds of another reader's subscription list.",
+        abstract: "Adds the feeds in another reader's subscription list.",
         usage: "pulse import [<options>] <list>",
         discussion: """
-              pulse import feeds.opml              OPML, as nearly all readers export it
-              pulse import ~/.newsboat/urls        newsboat's list, or addresses
+              pulse import feeds.opml              OPML, which nearly all readers export
+              pulse import ~/.newsboat/urls        newsboat's list, or plain addresses
               pulse import https://example.org/my.opml
               pulse import -                       standard input
               pulse import my.opml --category Blogs=technology --category news
               pulse import my.opml --new-categories
-              pulse import my.opml --check         leaves out what cannot be read
+              pulse import my.opml --check         leaves out feeds that cannot be read
 
-            A feed's category is the first of these: the one named for its folder, the
-            shipped list's, the one that its folder's name means (English, Spanish,
-            Portuguese), a new one, the one named for the rest, the one that most of its
-            articles speak of, the general one. Feeds already on your list are left alone.
-            Exit status 2 if the list cannot be read, 3 if it is cut off or feeds were left
-            out.
+            A feed goes into the first category that applies: the one you give for its
+            folder, the one in the shipped list, the one its folder's name means (English,
+            Spanish or Portuguese), a new one, the one you give for the rest, the one that
+            suits most of its articles, or general news. Feeds already on your list are left
+            alone. Exit status 2 if the list cannot be read, 3 if it is cut off or feeds
+            were left out.
             """)
 
     @OptionGroup var options: AskingOptions
@@ -33,16 +33,16 @@ struct ImportCommand: AsyncParsableCommand {
     @Argument(help: "A file, an address, or - for standard input.")
     var list: String
 
-    @Option(help: "The category of one folder as FOLDER=CATEGORY, or of the rest; may be repeated.")
+    @Option(help: "The category for one folder, as FOLDER=CATEGORY, or for the rest. Can be repeated.")
     var category: [String] = []
 
-    @Flag(help: "Make a category of each folder whose name means none.")
+    @Flag(help: "Create a category for each folder whose name matches none.")
     var newCategories = false
 
-    @Flag(help: "Read every feed, and leave out what cannot be read.")
+    @Flag(help: "Fetch every feed, and leave out those that cannot be read.")
     var check = false
 
-    @Flag(help: "Say what would be written, and write nothing.")
+    @Flag(help: "Show what would be written without writing it.")
     var dryRun = false
 
     func run() async throws {

@@ -27,12 +27,12 @@ struct ImportReport {
     func problems(of name: String) -> [String] {
         let left = plan.rows.compactMap { row -> String? in
             guard case .unreadable(let failure) = row.fate else { return nil }
-            return "not taken: \(row.subscription.title ?? row.subscription.feed): \(words.text(of: failure))"
+            return "not added: \(row.subscription.title ?? row.subscription.feed): \(words.text(of: failure))"
         }
         guard list.isCutOff else { return left }
         let last = list.subscriptions.last.map { $0.title ?? $0.feed } ?? ""
         return left + [
-            "\(name) is cut off after '\(last)': get it again, and import it again for the feeds that are missing"
+            "\(name) is cut off after '\(last)': download and import it again to get the missing feeds"
         ]
     }
 
@@ -58,7 +58,7 @@ struct ImportReport {
         for (lead, names) in [
             ("could not be read now", unread), ("already on your list", known),
             ("more than once in the list", repeated),
-            ("no feeds, skipped", list.skipped),
+            ("not feeds, skipped", list.skipped),
         ] where !names.isEmpty {
             lines.append("\(lead): \(named(names))")
         }
@@ -83,13 +83,13 @@ struct ImportReport {
         /// The reason in words.
         var text: String {
             switch reason {
-            case .chosen(let folder?): "as you said of '\(folder)'"
-            case .chosen(nil): "as you said"
+            case .chosen(let folder?): "as you chose for '\(folder)'"
+            case .chosen(nil): "as you chose"
             case .shipped: "as in the shipped list"
-            case .folder(let name): "by the folder '\(name)'"
+            case .folder(let name): "from the folder '\(name)'"
             case .newCategory(let name): "new, from the folder '\(name)'"
-            case .articles: "by their articles"
-            case .general: "nothing says otherwise"
+            case .articles: "from their articles"
+            case .general: "by default"
             }
         }
     }

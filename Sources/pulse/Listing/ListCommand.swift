@@ -7,20 +7,20 @@ import Newsroom
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "Prints the sources of the list, a line each.",
+        abstract: "Prints the sources in the list, one per line.",
         discussion: """
-              pulse list                    a table
-              pulse list --show-addresses   with the addresses of private feeds, too
-              pulse list --json             an object a line
+              pulse list                    prints a table
+              pulse list --show-addresses   includes the addresses of private feeds
+              pulse list --json             prints one JSON object per line
 
-            Addresses that are private or may hold a secret (a query, a user's name) are
-            left out. With --show-addresses all are printed, queries as ?… and without
-            names.
+            Addresses that are private or may contain a secret (a query or a user name) are
+            left out. With --show-addresses all are printed, with queries as ?… and without
+            user names.
             """)
 
     @OptionGroup var options: ListOptions
 
-    @Flag(help: "Print the addresses of private feeds, too; what may be a secret in them is left out.")
+    @Flag(help: "Also print the addresses of private feeds, without the parts that may be secret.")
     var showAddresses = false
 
     @Flag(help: "Print JSON lines.")
@@ -45,18 +45,18 @@ struct ListCommand: ParsableCommand {
         // Show the file column only if there are several files.
         let isSpread = list.sources.indices.contains { list.file(of: $0) != list.path }
         let rows =
-            [["name", "id", "category", "language", "country", "read", "feed"] + (isSpread ? ["file"] : [])]
+            [["name", "id", "category", "language", "country", "enabled", "feed"] + (isSpread ? ["file"] : [])]
             + list.sources.enumerated().map { index, source in
                 let cells = [
                     source.name, source.id, source.category + (source.subcategory.map { "/" + $0 } ?? ""),
                     source.language ?? "", source.country ?? "", source.isEnabled ? "yes" : "no",
-                    address(of: source) ?? "(not shown)",
+                    address(of: source) ?? "(hidden)",
                 ]
                 return (cells + (isSpread ? [list.file(of: index)] : [])).map(\.plainForTerminal)
             }
         print(TextTable(rows).text)
         let enabled = list.sources.count(where: \.isEnabled)
-        print("\(counted(list.sources.count, "source")), \(enabled) of them read.")
+        print("\(counted(list.sources.count, "source")), \(enabled) of them enabled.")
     }
 
     private func address(of source: FeedSource) -> String? {

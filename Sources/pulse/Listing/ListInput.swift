@@ -20,7 +20,7 @@ struct ListInput {
             throw refusal("\(title): \(words.text(of: error))")
         }
         list.isCutOff = list.isCutOff || isCutOff
-        if list.subscriptions.isEmpty { throw refusal("\(title) names no feed with an http or https address") }
+        if list.subscriptions.isEmpty { throw refusal("\(title) contains no feed with an http or https address") }
         return list
     }
 

@@ -35,7 +35,7 @@ struct MovedFeeds {
             let shown = FeedSource.mayHoldSecret(address) ? "its new address" : address
             if let other = SourceLookup(sources.filter { $0.id != id }).source(at: address) {
                 outcome.lines.append(
-                    (id, "not moved: '\(name)': the list has its new address already, as '\(other.name)'"))
+                    (id, "not moved: '\(name)': its new address is already in the list, as '\(other.name)'"))
                 continue
             }
             // A redirect is only the server's word, so it must not send a login to another server.
@@ -45,8 +45,8 @@ struct MovedFeeds {
                 outcome.lines.append(
                     (
                         id,
-                        "not moved: '\(name)' has a login or headers, which another server would be told; if it may know "
-                            + "them, write \(shown) into \(file) yourself"
+                        "not moved: '\(name)' has a login or headers, which would be sent to another server; if you "
+                            + "trust that server, write \(shown) into \(file) yourself"
                     ))
                 continue
             }

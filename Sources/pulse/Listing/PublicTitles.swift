@@ -24,8 +24,8 @@ struct PublicTitles {
         guard let count = articles[source.id], count > 0 else { return nil }
         let (titles, them) = count == 1 ? ("1 title", "it") : ("\(count) titles", "them")
         return
-            "\(titles) of '\(source.name)' \(count == 1 ? "is" : "are") public already: the next build takes \(them) off "
-            + "the site, but not out of copies, caches, a repository's history or feed readers"
+            "\(titles) of '\(source.name)' \(count == 1 ? "is" : "are") already public: the next build removes \(them) from "
+            + "the site, but not from copies, caches, a repository's history or feed readers"
     }
 
     private struct Report: Decodable {

@@ -7,7 +7,7 @@ import Pipeline
 struct SetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
-        abstract: "Changes settings of a source in the list.",
+        abstract: "Changes the settings of a source in the list.",
         usage: "pulse set [<options>] <source> <key=value> ...",
         discussion: """
               pulse set "Harbour Radio" category=sports country=PT tier=1
@@ -15,10 +15,9 @@ struct SetCommand: ParsableCommand {
               pulse set "Harbour Radio" login.environment=HARBOUR_LOGIN
               pulse set "Harbour Radio" country=   removes the setting
 
-            The settings are those of a source (docs/settings.md); lists are written with
-            commas or as JSON. All are changed or none, and the rest of the file stays as
-            it is. A feed that gets a new address keeps its id, and all that is known of
-            it.
+            The settings are those of a source (docs/settings.md). Write lists with commas
+            or as JSON. If one setting is wrong, none is changed. The rest of the file does
+            not change. A feed that gets a new address keeps its id, articles and history.
             """)
 
     @OptionGroup var options: ListOptions
@@ -26,10 +25,10 @@ struct SetCommand: ParsableCommand {
     @Argument(help: "The source, by name, id or address.")
     var source: String
 
-    @Argument(help: ArgumentHelp("Settings and their values; nothing behind = removes one.", valueName: "key=value"))
+    @Argument(help: ArgumentHelp("Settings and new values; an empty value removes one.", valueName: "key=value"))
     var settings: [String]
 
-    @Flag(help: "Say what would be written, and write nothing.")
+    @Flag(help: "Show what would be written without writing it.")
     var dryRun = false
 
     func run() throws {

@@ -9,19 +9,19 @@ import TextDecoding
 struct DigestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "digest",
-        abstract: "Prints the day's digest, or mails it.",
+        abstract: "Prints or mails the day's digest.",
         usage: "pulse digest [<options>]",
         discussion: """
-              pulse digest                          of the built site, as text
-              pulse digest --html > digest.html     as HTML, as it is mailed
-              pulse digest --edition calm           of an edition, public or private
-              pulse digest --mail ada@example.org   mailed, as text and HTML in one
+              pulse digest                          prints the site's digest as text
+              pulse digest --html > digest.html     prints it as HTML, as it is mailed
+              pulse digest --edition calm           prints the digest of an edition
+              pulse digest --mail ada@example.org   mails it as text and HTML
               pulse build --quiet && pulse digest --mail ada@example.org
 
-            Each address gets the digest of a day once; --again sends it anyway.
-            It goes through the server of "mail" in feeds.json ("server":
-            "smtps://mail.example", "user", "password" in a variable of the environment or
-            a file), else through this machine's sendmail.
+            Each address gets a day's digest once; --again sends it anyway. Mail goes
+            through the server of "mail" in feeds.json ("server": "smtps://mail.example",
+            "user", "password" in an environment variable or a file). Without a server it
+            goes through this machine's sendmail.
             """)
 
     @OptionGroup var options: BuiltSiteOptions
@@ -31,20 +31,20 @@ struct DigestCommand: AsyncParsableCommand {
     @Flag(help: "Print it as HTML.")
     var html = false
 
-    @Option(help: "Mail it to this address; may be repeated.")
+    @Option(help: "Mail it to this address. Can be repeated.")
     var mail: [String] = []
 
-    @Flag(help: "Send it also to those who have had this day's digest.")
+    @Flag(help: "Also send it to addresses that already got this day's digest.")
     var again = false
 
-    @Flag(help: "Print the mail, and send nothing.")
+    @Flag(help: "Print the mail without sending it.")
     var dryRun = false
 
-    @Option(help: "The moment that the mail bears, as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
+    @Option(help: "The date of the mail, such as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
     var now: String?
 
     func validate() throws {
-        if html, !mail.isEmpty { throw ValidationError("A mail holds text and HTML; --html is for printing.") }
+        if html, !mail.isEmpty { throw ValidationError("--html is for printing; a mail always holds text and HTML.") }
     }
 
     func run() async throws {
@@ -56,7 +56,7 @@ struct DigestCommand: AsyncParsableCommand {
         }
         for address in mail where !MailSettings.isAddress(address) {
             throw CommandFailure(
-                status: .usage, lines: ["--mail: '\(address)' is no mail address such as ada@example.org"])
+                status: .usage, lines: ["--mail: '\(address)' is not a mail address such as ada@example.org"])
         }
         func file(_ name: String) throws(CommandFailure) -> String {
             do {
@@ -85,7 +85,7 @@ struct DigestCommand: AsyncParsableCommand {
             if dryRun {
                 FileHandle.standardOutput.write(Data(letter.bytes))
             } else if !again, record.contains(letter) {
-                print("not mailed to \(address) again: this day's digest has been; --again sends it anyway")
+                print("not mailed to \(address): it already got this day's digest; --again sends it anyway")
             } else if let problem = await office.send(letter) {
                 problems.append("not mailed to \(address): \(problem)")
             } else {
@@ -113,7 +113,7 @@ struct PostOffice {
                 throw CommandFailure(
                     status: .usage,
                     lines: [
-                        "there is no sendmail here, and the configuration names no mail.server such as smtps://mail.example"
+                        "mail needs a server: set mail.server to one such as smtps://mail.example, or install sendmail"
                     ])
             }
             return
@@ -143,7 +143,7 @@ struct PostOffice {
     /// - Returns: the reason it was not accepted; nil if it was.
     func send(_ letter: DigestMail) async -> String? {
         if let server { return await server.send(letter.bytes, from: letter.sender, to: letter.recipient) }
-        guard let sendmail else { return "there is no sendmail" }
+        guard let sendmail else { return "sendmail is not installed" }
         // A program that rejects a mail may stop reading it.
         signal(SIGPIPE, SIG_IGN)
         do {
@@ -158,7 +158,7 @@ struct PostOffice {
             try? input.fileHandleForWriting.write(contentsOf: bytes)
             try? input.fileHandleForWriting.close()
             process.waitUntilExit()
-            return process.terminationStatus == 0 ? nil : "\(sendmail) refused it (\(process.terminationStatus))"
+            return process.terminationStatus == 0 ? nil : "\(sendmail) refused the mail (\(process.terminationStatus))"
         } catch {
             return "\(sendmail) cannot be run: \(error.fileReason)"
         }

@@ -4,7 +4,7 @@ import Pipeline
 
 /// The option for the edition whose digest is wanted, public or private.
 struct DigestEdition: ParsableArguments {
-    @Option(help: "The digest of this edition, by its id, rather than of the main one.")
+    @Option(help: "The id of an edition whose digest to use instead of the main one's.")
     var edition: String?
 
     /// Returns the site with the digest, and the folder within it.
@@ -19,7 +19,7 @@ struct DigestEdition: ParsableArguments {
             status: .usage,
             lines: [
                 "--edition: there is no edition '\(edition)'; "
-                    + (ids.isEmpty ? "there is none" : "there are: \(ids.joined(separator: ", "))")
+                    + (ids.isEmpty ? "there are none" : "known here: \(ids.joined(separator: ", "))")
             ])
     }
 }

@@ -11,7 +11,7 @@ struct LogStyle: ReportingStyle {
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? {
         let stamp = time.formatted(.iso8601)
         switch event {
-        case .asking(let feeds): return "\(stamp) asking for \(counted(feeds, "feed"))\n"
+        case .asking(let feeds): return "\(stamp) fetching \(counted(feeds, "feed"))\n"
         case .answered(let source, let answer):
             // In verbose mode, each failure is logged here, and the summary doesn't repeat them.
             return isVerbose ? "\(stamp) \(source.name): \(answer.text(english))".plainForTerminal + "\n" : nil
@@ -33,8 +33,8 @@ extension FeedAnswer {
         case .read(let format, let items, let problem):
             "\(format), \(counted(items, "item"))" + (problem.map { "; " + words.text(of: $0) } ?? "")
         case .unchanged: "unchanged"
-        case .skipped(let until, _): "not asked before \(until.formatted(.iso8601))"
-        case .left(let host): "left for the next run: the time for \(host ?? "all feeds") was up"
+        case .skipped(let until, _): "not due before \(until.formatted(.iso8601))"
+        case .left(let host): "left for the next run: the time for \(host ?? "all feeds") ran out"
         case .failed(let failure): "failed: " + words.text(of: failure)
         }
     }

@@ -26,20 +26,20 @@ struct ReasonCounts {
         case .notFound: "not found (404)"
         case .goneNow, .gone: "gone (410)"
         case .refuses: "refused (403)"
-        case .password, .refusedLogin, .money: "behind a login or a payment"
-        case .tooMany: "turned away for now (429)"
-        case .unavailable, .serverTrouble: "failed on their server"
+        case .password, .refusedLogin, .money: "behind a login or paywall"
+        case .tooMany: "rate-limited (429)"
+        case .unavailable, .serverTrouble: "with a server error"
         case .unknownHost: "on an unknown host"
-        case .noConnection, .closedConnection, .noHTTP, .brokenHTTP2, .failedExchange: "without a connection"
+        case .noConnection, .closedConnection, .noHTTP, .brokenHTTP2, .failedExchange: "unreachable"
         case .noSecureConnection, .earlyCertificate, .expiredCertificate, .selfSignedCertificate, .unknownAuthority,
             .foreignCertificate:
             "without a secure connection"
         case .tooManyRedirects, .insecureRedirect, .refusedRedirect, .circularRedirect, .redirectToNowhere:
-            "redirected in vain"
+            "redirected wrongly"
         case .refusedHost, .refusedHostAt, .restrictedHost, .restrictedHostAt: "on a private network"
         case .tooLarge, .largePicture: "too large"
         case .smallPicture: "too small"
-        case .noPage, .noPicture: "of another kind"
+        case .noPage, .noPicture: "of the wrong type"
         case .damagedPicture, .damagedCompression, .incomplete: "damaged"
         default: reason.values.isEmpty ? "(\(words.text(of: reason)))" : "for other reasons"
         }

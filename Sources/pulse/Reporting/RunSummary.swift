@@ -34,7 +34,7 @@ struct RunSummary: Sendable {
             let days = report.figures.quietDays,
             days >= Edition.quietFrom
         else { return nil }
-        return "nothing new for \(counted(days, "day")): the newest article is of \(newest.formatted(.iso8601))"
+        return "nothing new for \(counted(days, "day")): the newest article is from \(newest.formatted(.iso8601))"
     }
 
     /// The feeds that started failing in this run, and other problems, one line each.
@@ -45,10 +45,10 @@ struct RunSummary: Sendable {
 
     private var damagedDays: String? {
         guard !report.damagedDays.isEmpty else { return nil }
-        return "left out, for the archive holds them damaged: the days \(report.damagedDays.joined(separator: ", "))"
+        return "damaged in the archive and left out: the days \(report.damagedDays.joined(separator: ", "))"
     }
 
-    private var damagedRows: [String] { report.damagedRows.map { "left out, for the archive holds it damaged: \($0)" } }
+    private var damagedRows: [String] { report.damagedRows.map { "damaged in the archive and left out: \($0)" } }
 
     /// The feeds that have started failing, or all failing ones if none could be read: one line each, limited, with a
     /// count of the rest.
@@ -70,8 +70,8 @@ struct RunSummary: Sendable {
     private var isCutOff: Bool { report.isCutOff && passedOver == 0 }
 
     private var cutOff: String {
-        "no server could be reached (\(counted(report.failures.count, "feed")) asked): is this machine connected? The site shows "
-            + "what is known, and all feeds are asked again next time"
+        "no server could be reached (\(counted(report.failures.count, "feed")) tried): is this machine connected? The site shows "
+            + "what the archive holds, and the next run tries all feeds again"
     }
 
     private func name(_ source: FeedSource.ID) -> String { names[source] ?? source }
@@ -82,19 +82,19 @@ struct RunSummary: Sendable {
         let r = report
         var lines = [
             "feeds     \(r.feedsRead) read, \(r.feedsUnchanged) unchanged, \(r.failures.count) failed"
-                + (r.feedsSkipped > 0 ? ", \(r.feedsSkipped) not asked" : "")
-                + (passedOver > 0 ? "; \(counted(passedOver, "other")) not asked (--only)" : "")
+                + (r.feedsSkipped > 0 ? ", \(r.feedsSkipped) not due" : "")
+                + (passedOver > 0 ? "; \(counted(passedOver, "other")) not fetched (--only)" : "")
         ]
         if isCutOff {
             lines.append("          " + cutOff)
         } else if isNamingFailures {
             lines += r.failures.map { "          \(line(for: $0))" }
         }
-        lines += r.earlierFailures.map { "          \(line(for: $0)) (not asked again yet)" }
-        lines += r.moved.map { "          \(name($0.source)) has moved; name its new address: \($0.to)" }
+        lines += r.earlierFailures.map { "          \(line(for: $0)) (not retried yet)" }
+        lines += r.moved.map { "          \(name($0.source)) has moved; change its address to \($0.to)" }
         lines += r.successions.map { succession in
-            "          \(name(succession.new)) continues what was known of a feed that is no longer configured"
-                + " (\(succession.reason)); give it \"id\": \"\(succession.new)\" to make sure of that"
+            "          \(name(succession.new)) takes over the history of a feed that is no longer configured"
+                + " (\(succession.reason)); give it \"id\": \"\(succession.new)\" to make this permanent"
         }
         return lines
     }
@@ -116,12 +116,12 @@ struct RunSummary: Sendable {
             left.contains { $0.leftovers.isRoundOver }
                 ? (hasDeadline ? "fetching.deadline or " : "") + "fetching.roundBudget" : nil,
         ]
-        return "left      \(counts) for the next run: the time was up "
+        return "left      \(counts) for the next run: time ran out "
             + "(\(reasons.compactMap(\.self).joined(separator: "; ")))"
     }
 
     private func unread(_ failures: [Failure]) -> String {
-        failures.isEmpty ? "" : "; \(failures.count) could not be: \(ReasonCounts(failures, words: english).text)"
+        failures.isEmpty ? "" : "; \(failures.count) failed: \(ReasonCounts(failures, words: english).text)"
     }
 
     /// Returns the summary printed at the end of a run.
@@ -138,11 +138,11 @@ struct RunSummary: Sendable {
             lines.append("articles  \(counted(r.articlePages, "page")) read\(unread(r.articlePageFailures))")
         }
         if r.pictures > 0 || !r.pictureFailures.isEmpty {
-            lines.append("pictures  \(r.pictures) read\(unread(r.pictureFailures))")
+            lines.append("pictures  \(r.pictures) fetched\(unread(r.pictureFailures))")
         }
         if let leftLine { lines.append(leftLine) }
         lines.append(
-            "stories   \(r.figures.stories) told by several publishers; \(counted(r.figures.placed, "article")) with a place"
+            "stories   \(r.figures.stories) covered by several publishers; \(counted(r.figures.placed, "article")) with a place"
         )
         if let model = r.model {
             lines.append(
@@ -158,7 +158,7 @@ struct RunSummary: Sendable {
             "pages     \(r.pagesWritten) written, \(r.pagesUnchanged) unchanged"
                 + (r.pagesRemoved > 0 ? ", \(r.pagesRemoved) removed" : ""))
         if let since = r.standsSince {
-            lines.append("          nothing is new: the site stands as it was made for \(since.formatted(.iso8601))")
+            lines.append("          nothing new: the site is still the one built for \(since.formatted(.iso8601))")
         }
         if let damagedDays { lines.append("          " + damagedDays) }
         lines += damagedRows.map { "          " + $0 }
@@ -168,7 +168,7 @@ struct RunSummary: Sendable {
         lines.append("site      \(output)/index.html")
         if !hasAddress {
             lines.append(
-                "          no sitemap, canonical links or share cards: they need the address of the site (site.address)"
+                "          no sitemap, canonical links or share cards: set site.address to the address of the site"
             )
         }
         return lines.joined(separator: "\n") + "\n"

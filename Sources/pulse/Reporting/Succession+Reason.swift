@@ -10,9 +10,9 @@ extension Succession {
     /// The evidence for the succession, in words.
     var reason: String {
         switch evidence {
-        case .address: "the address is the same"
+        case .address: "same address"
         case .items(let known, let all):
-            "\(known) of its \(counted(all, "item")) \(known == 1 ? "is" : "are") known from there"
+            "\(known) of its \(counted(all, "item")) \(known == 1 ? "is" : "are") already known from it"
         }
     }
 }

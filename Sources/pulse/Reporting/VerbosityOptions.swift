@@ -15,7 +15,7 @@ struct VerbosityOptions: ParsableArguments {
     var quiet = false
 
     func validate() throws {
-        if verbose, quiet { throw ValidationError("-v and -q contradict each other.") }
+        if verbose, quiet { throw ValidationError("-v and -q cannot be combined.") }
     }
 
     /// Creates the reporter chosen by these options.

@@ -9,43 +9,43 @@ struct ServeCommand: AsyncParsableCommand {
         abstract: "Shows the built site on a local port.",
         usage: "pulse serve [<folder>] [<options>]",
         discussion: """
-              pulse serve                   ./Output on http://127.0.0.1:8080
+              pulse serve                   shows ./Output on http://127.0.0.1:8080
               pulse serve Site --port 9000
-              pulse serve --lan             also for phones in the same network
-              pulse serve --watch           builds again when settings or templates change
+              pulse serve --lan             also shows it on the local network
+              pulse serve --watch           rebuilds when settings or templates change
 
-            A preview, not a web server for the world: publish the folder on any static
-            host. With --lan everybody in the network can read the site, and nothing else
-            of this machine: links that lead out of the folder are not followed.
+            This is a preview, not a public web server: publish the folder on any static
+            host. With --lan everybody on the network can read the site. Nothing else on
+            this machine is visible: links out of the folder are not followed.
             """)
 
-    @Argument(help: "The folder to show. (default: Output; with --watch what the configuration says)")
+    @Argument(help: "The folder to show. (default: Output; with --watch, the configured output)")
     var folder: String?
 
-    @Option(help: "The port; 0 for any that is free.")
+    @Option(help: "The port; 0 for any free one.")
     var port: UInt16 = 8080
 
-    @Flag(help: "Show it to everybody in the same network, too.")
+    @Flag(help: "Also show it to everybody on the local network.")
     var lan = false
 
     @Flag(
         help:
-            "Build again whenever the configuration, what it includes, rules or templates change, and have open pages reload."
+            "Rebuild whenever the configuration, its included files, rules or templates change, and reload open pages."
     )
     var watch = false
 
-    @Option(name: [.short, .long], help: "With --watch: the configuration. (default: feeds.json; PULSE_CONFIG)")
+    @Option(name: [.short, .long], help: "With --watch: the configuration file. (default: feeds.json; PULSE_CONFIG)")
     var config: String?
 
-    @Option(help: "With --watch: a folder of templates of your own. (PULSE_TEMPLATES)")
+    @Option(help: "With --watch: a folder of your own templates. (PULSE_TEMPLATES)")
     var templates: String?
 
     func validate() throws {
         if !watch, config != nil || templates != nil {
-            throw ValidationError("--config and --templates say what to watch; add --watch.")
+            throw ValidationError("--config and --templates need --watch.")
         }
         if watch, folder != nil {
-            throw ValidationError("With --watch the configuration says which folder; name none.")
+            throw ValidationError("With --watch, the folder comes from the configuration; leave it out.")
         }
     }
 
@@ -54,7 +54,7 @@ struct ServeCommand: AsyncParsableCommand {
         let folder = watcher?.output ?? folder ?? "Output"
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-            throw CommandFailure(status: .usage, lines: ["there is no folder \(folder); pulse build makes one"])
+            throw CommandFailure(status: .usage, lines: ["there is no folder \(folder); run pulse build first"])
         }
         let host = lan ? "0.0.0.0" : "127.0.0.1"
         let site = SiteHandler(root: URL(filePath: folder))
@@ -82,8 +82,8 @@ struct ServeCommand: AsyncParsableCommand {
             throw CommandFailure(
                 status: .nothingPublished,
                 lines: [
-                    "cannot listen on \(host):\(port): \(plain(cause)); name another port with --port, or 0 for any "
-                        + "that is free"
+                    "cannot listen on \(host):\(port): \(plain(cause)); name another port with --port, or use 0 for "
+                        + "any free one"
                 ])
         }
     }
@@ -91,23 +91,23 @@ struct ServeCommand: AsyncParsableCommand {
     /// Describes an error in plain words instead of its Swift name.
     private func plain(_ error: any Error) -> String {
         switch error {
-        case SocketError.failed(_, EADDRINUSE, _): "something else listens there already"
-        case SocketError.failed(_, EACCES, _): "only root may listen there"
+        case SocketError.failed(_, EADDRINUSE, _): "another program is using this port"
+        case SocketError.failed(_, EACCES, _): "only root may use this port"
         case SocketError.failed(_, _, let message): message.lowercased()
-        case SocketError.timeout: "it does not begin within five seconds"
+        case SocketError.timeout: "the server did not start within five seconds"
         default: error.localizedDescription
         }
     }
 
     private func announce(_ folder: String, at address: Socket.Address) {
         guard case .ip4(_, let port) = address else { return }
-        var text = "Showing \(folder) on http://127.0.0.1:\(port)/ (Ctrl-C ends it)\n"
+        var text = "Showing \(folder) on http://127.0.0.1:\(port)/ (stop with Ctrl-C)\n"
         if lan {
             let others = LocalNetwork.addresses.map { "  http://\($0):\(port)/\n" }
             text +=
                 others.isEmpty
-                ? "This machine is in no network that others could come from.\n"
-                : "Everybody in this network can read it, too, as long as this runs:\n" + others.joined()
+                ? "This machine is not on a network that others can reach.\n"
+                : "While this runs, everybody on this network can read it:\n" + others.joined()
         }
         // Don't use `print`, which buffers: a reader on a pipe may be waiting for this line.
         FileHandle.standardOutput.write(Data(text.utf8))

@@ -7,30 +7,30 @@ import Pipeline
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Writes a small start: a commented feeds.json that builds at once.",
+        abstract: "Writes a small, commented feeds.json that is ready to build.",
         discussion: """
               pulse init my-news && cd my-news && pulse build && pulse serve
               pulse init my-news --like technology
               pulse init my-news --like local --country PT
 
-            On a terminal it asks for the title, the time zone, languages and topics. Files
-            that are already there are never overwritten.
+            On a terminal it asks for the title, the time zone, languages and topics.
+            Existing files are never overwritten.
             """)
 
-    @Argument(help: "The folder to write to; made where there is none.")
+    @Argument(help: "The folder to write to. It is created if it does not exist.")
     var folder: String
 
-    @Option(help: "What it is made of: world, technology, local, good-news or science.")
+    @Option(help: "The kind of news: world, technology, local, good-news or science.")
     var like: StartKind?
 
-    @Option(help: "Of local: the country, as PT. (default: where the time zone of this machine is)")
+    @Option(help: "For local: the country, such as PT. (default: the country of this machine's time zone)")
     var country: String?
 
-    @Flag(help: "Ask nothing, even on a terminal.")
+    @Flag(help: "Ask no questions, even on a terminal.")
     var plain = false
 
     func validate() throws {
-        if country != nil, like != .local { throw ValidationError("--country is for --like local.") }
+        if country != nil, like != .local { throw ValidationError("--country only applies to --like local.") }
     }
 
     func run() throws {
@@ -38,7 +38,7 @@ struct InitCommand: ParsableCommand {
         let names = ["feeds.json", "feeds.schema.json", "README.md"]
         for name in names where FileManager.default.fileExists(atPath: root.appending(path: name).path) {
             throw CommandFailure(
-                status: .usage, lines: ["\(folder)/\(name) is already there; choose another folder or remove it"])
+                status: .usage, lines: ["\(folder)/\(name) already exists; choose another folder or remove the file"])
         }
         let start = try list.map { Data($0.text.utf8) } ?? Shipped.starter
         let files = zip(names, [start, Shipped.schema, Shipped.starterReadme])
@@ -72,10 +72,10 @@ struct InitCommand: ParsableCommand {
             place = country?.uppercased() ?? TimeZonePlaces.country(of: zone)
             guard let place, known.contains(place) else {
                 let said =
-                    place.map { "the shipped list has no feed from \($0)" } ?? "the time zone \(zone) names no country"
+                    place.map { "the shipped list has no feed from \($0)" } ?? "the time zone \(zone) has no country"
                 throw CommandFailure(
                     status: .usage,
-                    lines: ["\(said); name one with --country: \(known.sorted().joined(separator: ", "))"])
+                    lines: ["\(said); choose one with --country: \(known.sorted().joined(separator: ", "))"])
             }
         }
         return StartList(

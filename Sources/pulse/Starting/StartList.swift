@@ -95,7 +95,7 @@ struct StartList {
         return """
             {
               "$schema": "feeds.schema.json",
-              "$comment": "What your briefing is made of. Every setting has a default; `pulse build --print-config` shows them all.",
+              "$comment": "The sources of your briefing. Every setting has a default; `pulse build --print-config` shows them all.",
 
               "site": {
                 "$comment": "The time zone decides what 'today' means. Set the address when you publish.",

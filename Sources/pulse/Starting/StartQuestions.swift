@@ -11,7 +11,7 @@ struct StartQuestions {
     func answered() -> StartList {
         let title = ask("Title", "My Pulse") { $0.isEmpty ? "is empty" : nil }
         let zone = ask("Time zone", self.zone == "GMT" ? "UTC" : self.zone) {
-            TimeZone(identifier: $0) == nil ? "is no time zone such as Europe/Lisbon" : nil
+            TimeZone(identifier: $0) == nil ? "is not a time zone such as Europe/Lisbon" : nil
         }
         let spoken = Set(sources.map { ($0.language ?? "en").split(separator: "-")[0].lowercased() }).sorted()
         let languages = several("Languages of the news (\(spoken.joined(separator: ", ")))", ["en"], among: spoken)
@@ -21,7 +21,7 @@ struct StartQuestions {
         }.map(\.id)
         let chosen = several("Topics (\(topics.joined(separator: ", ")))", Array(topics.prefix(2)), among: topics)
         let list = StartList.sources(of: chosen, languages: languages, among: sources)
-        say("\(counted(list.count, "feed")); pulse add and pulse remove change that.\n")
+        say("\(counted(list.count, "feed")); change the list with pulse add and pulse remove.\n")
         return StartList(title: title, timeZone: zone, language: interface, sources: list)
     }
 
@@ -35,9 +35,9 @@ struct StartQuestions {
         }
         let answer = ask(question, standard.joined(separator: ", ")) { text in
             let named = parts(text)
-            if named.isEmpty { return "names none of these; say one or more, with commas between them" }
+            if named.isEmpty { return "is none of these; name one or more, separated by commas" }
             let unknown = named.filter { !known.contains($0) }
-            return unknown.isEmpty ? nil : "is none of these: \(unknown.joined(separator: ", "))"
+            return unknown.isEmpty ? nil : "has unknown entries: \(unknown.joined(separator: ", "))"
         }
         return parts(answer)
     }

@@ -13,7 +13,7 @@ struct RunMetrics {
     var text: String {
         var families = [
             Family(
-                "pulse_build_moment_seconds", "The moment that the last build was for.",
+                "pulse_build_moment_seconds", "The time the last build was for.",
                 [("", now.timeIntervalSince1970)]),
             Family("pulse_build_status", "The exit status of the last build.", [("", Double(status))]),
         ]
@@ -24,21 +24,21 @@ struct RunMetrics {
     private func figures(of report: Report) -> [Family] {
         [
             Family(
-                "pulse_step_seconds", "What each step took.",
+                "pulse_step_seconds", "Seconds taken by each step.",
                 Dictionary(seconds.map { ($0.step.rawValue, $0.seconds) }, uniquingKeysWith: +)
                     .sorted { $0.key < $1.key }.map { (labels([("step", $0.key)]), $0.value) }),
             Family(
-                "pulse_feeds", "Feeds by what became of them.",
+                "pulse_feeds", "Feeds by outcome.",
                 [
                     ("read", report.feedsRead), ("unchanged", report.feedsUnchanged), ("skipped", report.feedsSkipped),
                     ("left", report.feedsLeft.count), ("failed", report.failures.count),
                 ].map { (labels([("outcome", $0)]), Double($1)) }),
             Family("pulse_items", "Items in the feeds read.", [("", Double(report.items))]),
             Family("pulse_articles", "Articles in the edition.", [("", Double(report.figures.articles))]),
-            Family("pulse_new_articles", "Articles that no run had seen before.", [("", Double(report.newArticles))]),
-            Family("pulse_stories", "Stories told by several publishers.", [("", Double(report.figures.stories))]),
+            Family("pulse_new_articles", "Articles not seen by any earlier run.", [("", Double(report.newArticles))]),
+            Family("pulse_stories", "Stories covered by several publishers.", [("", Double(report.figures.stories))]),
             Family(
-                "pulse_pages", "Files of the site by what became of them.",
+                "pulse_pages", "Files of the site by outcome.",
                 [
                     ("written", report.pagesWritten), ("unchanged", report.pagesUnchanged),
                     ("removed", report.pagesRemoved),
@@ -56,18 +56,18 @@ struct RunMetrics {
                 })
         }
         return [
-            family("pulse_feed_up", "Whether the feed answers: 1, or 0 where it fails.") { feed in
+            family("pulse_feed_up", "Whether the feed works: 1 if it does, 0 if it fails.") { feed in
                 switch feed.answer {
                 case .read, .unchanged: 1
                 case .failed, .skipped(_, after: .some): 0
                 case .skipped(_, after: nil), .left: nil
                 }
             },
-            family("pulse_feed_seconds", "What asking for the feed took, redirects included.") { $0.cost?.seconds },
-            family("pulse_feed_bytes", "Bytes of its answer as they came over the line.") {
+            family("pulse_feed_seconds", "Seconds taken to fetch the feed, redirects included.") { $0.cost?.seconds },
+            family("pulse_feed_bytes", "Bytes of the response as transferred.") {
                 ($0.cost?.bytes).map(Double.init)
             },
-            family("pulse_feed_items", "Items that the feed holds.") { feed in
+            family("pulse_feed_items", "Items in the feed.") { feed in
                 if case .read(_, let items, _) = feed.answer { Double(items) } else { nil }
             },
             family("pulse_feed_newest_item_seconds", "The date of the feed's newest item.") {

@@ -53,6 +53,6 @@ struct RunWatch {
     }
 
     private func tell(_ event: HealthCheck.Event, timeout: Double = 10) {
-        if let problem = health?.tell(event, timeout: timeout) { complain("the health check was not told: \(problem)") }
+        if let problem = health?.tell(event, timeout: timeout) { complain("the health check failed: \(problem)") }
     }
 }

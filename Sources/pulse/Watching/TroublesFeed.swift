@@ -32,7 +32,7 @@ struct TroublesFeed {
                 let feed = try? FeedParser().feed(
                     from: FeedBody(bytes: Array(data), url: "https://localhost/"), of: ""),
                 feed.format.hasPrefix("Atom"), String(decoding: data.prefix(1_000), as: UTF8.self).contains(Self.id)
-            else { return "\(path) is something else; name another file" }
+            else { return "\(path) exists and is not this feed; name another file" }
             known = feed.items.compactMap { item in
                 guard let id = item.identifier, let moment = item.updated ?? item.published else { return nil }
                 return Trouble(

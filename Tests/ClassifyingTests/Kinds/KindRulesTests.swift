@@ -33,24 +33,24 @@ import TextReading
     }
 
     @Test(arguments: [
-        ("label 2: live\n", 1, "'label 2: live' stands before the first [kind] heading"),
+        ("label 2: live\n", 1, "'label 2: live' comes before the first [kind] heading"),
         ("[live\n", 1, "the heading '[live' has no ]"),
         (
             "\n[gossip]\n", 2,
-            "'gossip' is no kind; known are report, opinion, live, rolling, show, roundup, service, promotion"
+            "'gossip' is not a kind; known here: report, opinion, live, rolling, show, roundup, service, promotion"
         ),
-        ("[live]\nlive\n", 2, "a rule is a field, a weight, a colon and phrases"),
+        ("[live]\nlive\n", 2, "a rule needs a field, a weight, a colon and phrases"),
         (
             "[live]\nheadline 2: live\n", 2,
-            "'headline 2' is no field with a weight; fields are folder, slug, tag, author, label, heading, start, title, opening, "
+            "'headline 2' is not a field with a weight; fields: folder, slug, tag, author, label, heading, start, title, opening, "
                 + "text, film, form"
         ),
-        ("[live]\nlabel 9: live\n", 2, "a weight is a whole number from -3 to 3 but 0, not '9'"),
-        ("[live]\nlabel 0: live\n", 2, "a weight is a whole number from -3 to 3 but 0, not '0'"),
+        ("[live]\nlabel 9: live\n", 2, "weights are whole numbers from -3 to 3 except 0, not '9'"),
+        ("[live]\nlabel 0: live\n", 2, "weights are whole numbers from -3 to 3 except 0, not '0'"),
         ("[live]\n  live\n", 2, "'live' has no field and weight above it"),
         (
             "[live]\nform 2: shouting\n", 2,
-            "'shouting' is no form; known are dated-programme, talk, dated-heading, name-in-capitals, name-before-colon, "
+            "'shouting' is not a form; known here: dated-programme, talk, dated-heading, name-in-capitals, name-before-colon, "
                 + "columnist, house-voice, readers-question, list"
         ),
     ])

@@ -30,11 +30,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("quake", "line 1: 'quake' stands before the first [topic] heading"),
-        ("[Quakes]\nquake\n[Quakes]\ntremor", "line 3: 'Quakes' is no name, or that of a heading above"),
+        ("quake", "line 1: 'quake' comes before the first [topic] heading"),
+        ("[Quakes]\nquake\n[Quakes]\ntremor", "line 3: 'Quakes' is not a name, or repeats a heading above"),
         ("[Quakes\nquake", "line 1: the heading '[Quakes' has no ]"),
-        ("[Quakes]\nquake, —", "line 2: '—' holds no word"), ("[Quakes]\n", "[Quakes]: has no phrases"),
-        ("[Quakes] 2\nquake", "line 1: nothing is expected behind [Quakes], but '2'"),
+        ("[Quakes]\nquake, —", "line 2: '—' contains no word"), ("[Quakes]\n", "[Quakes]: has no phrases"),
+        ("[Quakes] 2\nquake", "line 1: nothing may follow [Quakes], but there is '2'"),
     ])
     func aMistakeInTheListIsNamed(_ text: String, _ message: String) {
         let problem = #expect(throws: RuleProblem.self) { try WatchedTopics(text: text) }

@@ -26,14 +26,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("goal\n", 1, "'goal' stands before the first [category] heading"),
+        ("goal\n", 1, "'goal' comes before the first [category] heading"),
         ("[sports] 2\n\n[news 1\n", 3, "the heading '[news 1' has no ]"),
-        ("[sports] two\n", 1, "after [sports] a weight from -10 to 10, not 'two'"),
-        ("[sports] 0\n", 1, "after [sports] a weight from -10 to 10, not '0'"),
-        ("[sports]\n", 1, "after [sports] a weight from -10 to 10, not ''"),
-        ("[Sports] 1\n", 1, "'Sports' is no category or category/subcategory (lower-case letters, digits, -)"),
-        ("[a/b/c] 1\n", 1, "'a/b/c' is no category or category/subcategory (lower-case letters, digits, -)"),
-        ("[sports] 1\ngoal, ?!\n", 2, "'?!' holds no word"),
+        ("[sports] two\n", 1, "[sports] needs a weight from -10 to 10, not 'two'"),
+        ("[sports] 0\n", 1, "[sports] needs a weight from -10 to 10, not '0'"),
+        ("[sports]\n", 1, "[sports] needs a weight from -10 to 10, not ''"),
+        ("[Sports] 1\n", 1, "'Sports' is not a category or category/subcategory (a-z, 0-9 and -)"),
+        ("[a/b/c] 1\n", 1, "'a/b/c' is not a category or category/subcategory (a-z, 0-9 and -)"),
+        ("[sports] 1\ngoal, ?!\n", 2, "'?!' contains no word"),
         ("[-] 3\n", 1, "[-] takes no weight"),
     ])
     func aMistakeIsNamedWithItsLine(_ text: String, _ line: Int, _ reason: String) {

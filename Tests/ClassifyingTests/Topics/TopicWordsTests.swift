@@ -14,7 +14,7 @@ import Testing
         ("word\tnews\nchef\t1\nchef\t2\n", 3, "chef"), ("word\tnews\n\nchef\n", 3, "chef"),
     ])
     func aMistakeIsNamedWithItsLine(_ text: String, _ line: Int, _ word: String) {
-        #expect(throws: RuleProblem(line: line, reason: "after '\(word)', once, 1 whole numbers are needed")) {
+        #expect(throws: RuleProblem(line: line, reason: "'\(word)' needs one line of 1 whole numbers")) {
             try TopicWords(table: Array(text.utf8))
         }
     }

@@ -39,23 +39,23 @@ import Testing
 
     @Test(
         arguments: [
-            (["confidence": "0.95"], "rule 'tides': confidence 0.95 is not from 0.7 to 0.9"),
+            (["confidence": "0.95"], "rule 'tides': confidence 0.95 is not between 0.7 and 0.9"),
             (["any": "[]"], "rule 'tides': 'any' and 'weak' are empty"),
             (["weak": #"["moon"]"#], "rule 'tides': 'weak' and 'with' need each other"),
             (["with": #"["sea"]"#], "rule 'tides': 'weak' and 'with' need each other"),
-            (["any": #"["—"]"#], "rule 'tides': '—' holds no word"),
-            (["name": #""High Tides""#], "rule 'High Tides': a name is lower-case letters, digits and hyphens"),
+            (["any": #"["—"]"#], "rule 'tides': '—' contains no word"),
+            (["name": #""High Tides""#], "rule 'High Tides': use only lower-case letters, digits and hyphens"),
             (["reason": nil], "rules[0]: 'reason' is missing"),
             (
                 ["kind": #""funny""#],
-                "rules[0].kind: 'funny' is none of category, personal, market, cross-category, trending, time-sensitive"
+                "rules[0].kind: 'funny' is not one of category, personal, market, cross-category, trending, time-sensitive"
             ),
             (
                 ["unles": #"["x"]"#],
-                "rules[0]: unknown key 'unles'; known are name, categories, kind, confidence, event, any, weak, with, unless, reason, implications"
+                "rules[0]: unknown key 'unles'; known here: name, categories, kind, confidence, event, any, weak, with, unless, reason, implications"
             ),
             (["any": "3"], "rules[0].any: has the wrong type"),
-            (["categories": "[]"], "rule 'tides': names no category"),
+            (["categories": "[]"], "rule 'tides': has no category"),
             (
                 ["implications": #"["a","b","c","d"]"#],
                 "rule 'tides': has more than three implications, or an empty one"
@@ -70,7 +70,7 @@ import Testing
         let problem = #expect(throws: RuleProblem.self) {
             try ContextRules(json: Self.file(rule: Self.rule([:]) + "," + Self.rule([:])))
         }
-        #expect(problem?.description == "rule 'tides': there are two rules of this name")
+        #expect(problem?.description == "rule 'tides': there are two rules with this name")
     }
 
     @Test func whatIsNoJSONIsRefused() {

@@ -100,6 +100,6 @@ import Testing
         #expect(
             told.contains(
                 "In the previous 10 days there was another story about an earthquake in Port Vila, Vanuatu."))
-        #expect(told.contains("first-quake: longer ago"))
+        #expect(told.contains("first-quake: too long ago"))
     }
 }

@@ -45,9 +45,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("good", "line 1: needs a word, a tab, and what it does"),
-        ("# note\ngood\t7", "line 2: '7' is no number from -4 to 4, 'more N', 'less N', 'not' or 'turns'"),
-        ("good\t1\nbad\t-1\ngood\t2", "line 3: 'good' stands here twice"),
+        ("good", "line 1: needs a word, a tab and a value"),
+        ("# note\ngood\t7", "line 2: '7' is not a number from -4 to 4, 'more N', 'less N', 'not' or 'turns'"),
+        ("good\t1\nbad\t-1\ngood\t2", "line 3: 'good' is listed twice"),
         ("one two three four five\t1", "line 1: 'one two three four five' has more than 4 words"),
     ])
     func aMistakeIsNamedWithItsLine(_ text: String, _ message: String) {

@@ -99,19 +99,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ("first since", "line 1: 'first since' stands before the first [rule] heading"),
+        ("first since", "line 1: 'first since' comes before the first [rule] heading"),
         (
             "[a] category",
-            "line 1: behind [a] stand a kind (category, personal, market, cross-category, trending, time-sensitive) and a weight"
+            "line 1: [a] must be followed by a kind (category, personal, market, cross-category, trending, time-sensitive) and a weight"
         ),
         (
             "[a] funny 1",
-            "line 1: behind [a] stand a kind (category, personal, market, cross-category, trending, time-sensitive) and a weight"
+            "line 1: [a] must be followed by a kind (category, personal, market, cross-category, trending, time-sensitive) and a weight"
         ),
-        ("[a] category 7", "line 1: a weight is a number from 0 to 2, not '7'"),
+        ("[a] category 7", "line 1: a weight must be a number from 0 to 2, not '7'"),
         ("[a", "line 1: the heading '[a' has no ]"),
-        ("[a] category 1\n[a] category 1", "line 2: 'a' is no name, or that of a heading above"),
-        ("[a] category 1\n…", "line 2: '…' holds no words"),
+        ("[a] category 1\n[a] category 1", "line 2: 'a' is not a name, or repeats a heading above"),
+        ("[a] category 1\n…", "line 2: '…' contains no words"),
     ])
     func aMistakeIsNamed(_ text: String, _ message: String) {
         let problem = #expect(throws: RuleProblem.self) { try SignificanceRules(text: text) }
