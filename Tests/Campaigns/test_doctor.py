@@ -275,7 +275,10 @@ def test_a_model_that_does_not_answer_is_named(ready):
         closed = probe.getsockname()[1]
     told(f'http://127.0.0.1:{closed}', 'cannot connect to 127.0.0.1')
     with model(['large', 'tiny']) as (address, _):
-        told(f'{address}/v1', 'responded with status 404; it has large, tiny; see summaries.server and summaries.model')
+        told(
+            f'{address}/v1',
+            'responded with status 404; it offers large, tiny; check summaries.server and summaries.model',
+        )
     for number, ending in enumerate(('', '/', '/v1', '/v1/')):
         # What one model has answered is not asked again.
         name = f'small-{number}'

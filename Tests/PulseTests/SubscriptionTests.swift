@@ -201,8 +201,8 @@ struct SubscriptionTests {
                     + "repeated, 2 left out\n")
             #expect(
                 ending.errors
-                    == "pulse: not taken: Gone: fetching: not found (404); has the feed moved?\n"
-                    + "pulse: not taken: A page: parsing: an HTML page, not a feed; it links to the feed "
+                    == "pulse: not added: Gone: fetching: not found (404); has the feed moved?\n"
+                    + "pulse: not added: A page: parsing: an HTML page, not a feed; it links to the feed "
                     + "\(server.url("/rss.xml"))\n")
             #expect(try file.text.contains("\"feed\": \"\(server.url("/rss.xml"))\""))
             #expect(try file.text.contains("\"language\": \"en-GB\""))
