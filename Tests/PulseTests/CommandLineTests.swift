@@ -14,7 +14,7 @@ struct CommandLineTests {
             (["build", "-c", "broken.json"], "line 2, column"),
             (["build", "--now", "yesterday"], "'yesterday' is not a time"),
             (["build", "--timeout", "soon"], "--timeout: 'soon' is not a number"),
-            (["build", "-v", "-q"], "contradict"),
+            (["build", "-v", "-q"], "cannot be combined"),
             (["check", "-c", "broken.json"], "broken.json: line 2"),
             (["stage", "nothing"], "There is no stage 'nothing'"),
             (["serve", "nowhere"], "there is no folder nowhere"),

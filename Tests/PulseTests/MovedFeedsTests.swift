@@ -86,7 +86,7 @@ struct MovedFeedsTests {
             #expect(fixed.status == 3, "\(fixed.errors)")
             func kept(_ name: String, _ address: String) -> String {
                 "not moved: '\(name)' has a login or headers, which would be sent to another server; if you "
-                    + "write \(address) into feeds.json yourself\n"
+                    + "trust that server, write \(address) into feeds.json yourself\n"
             }
             #expect(
                 fixed.output.hasSuffix(

@@ -76,7 +76,7 @@ import Testing
         let listed = edition.desks[0].sections[0].briefs.count
         let news = try SiteBuilder(templates: Templates()).pages(of: edition).first { $0.path == "news.html" }?.text
         #expect(news?.contains(">5,000 articles</span>") == true)
-        #expect(news?.contains("And \(5000 - listed >= 1000 ? "4," : "")\(5000 - listed - 4000) more") == true)
+        #expect(news?.contains("\(5000 - listed >= 1000 ? "4," : "")\(5000 - listed - 4000) older articles") == true)
     }
 
     @Test func picturesAreShownOnlyWhenAsked() throws {

@@ -71,8 +71,8 @@ extension Invented {
             return String(decoding: try #require(try pages(puzzles)["puzzles.html"]).bytes, as: UTF8.self)
         }
         let note = "data-word=\"puzzles.quiz."
-        #expect(try page(1).contains("gave only 1 question that"))
-        #expect(try page(4).contains("gave only 4 questions that"))
+        #expect(try page(1).contains("gave only 1 suitable question"))
+        #expect(try page(4).contains("gave only 4 suitable questions"))
         #expect(try !page(5).contains(note + "few") && !page(5).contains(note + "none"))
         #expect(try page(0).contains(note + "none") && !page(0).contains("data-puzzle=\"quiz\""))
         // A language without lists has no quiz, and no word about it.

@@ -43,7 +43,7 @@ import Testing
 
     @Test func thePageIsCompleteWithoutScripts() throws {
         let page = try #require(Self.files()["search.html"])
-        #expect(page.contains("it needs scripts"))
+        #expect(page.contains("It needs JavaScript"))
         #expect(page.contains("<a href=\"index.md\">"))
         // What only scripts can use stands in one box, which the style sheet shows where they run.
         let parts = page.split(separator: "<div class=\"search-live\">")

@@ -111,7 +111,9 @@ struct CardShelf: Sendable {
 
     /// Returns the picture shown with a report: its own, or that of the story it leads; nil if there is none, or the site
     /// shows none.
-    func picture(of brief: Brief) -> PictureView? { pictures.picture(of: brief, leading: stories[brief.story.id])?.view }
+    func picture(of brief: Brief) -> PictureView? {
+        pictures.picture(of: brief, leading: stories[brief.story.id])?.view
+    }
 
     /// Returns the site's copy of an article's own picture, or nil if there is none.
     func copy(ofPictureOf article: Article) -> PictureView? { pictures.copy(of: article) }

@@ -72,7 +72,9 @@ struct StoryPictures: Sendable {
     }
 
     private func fitting(_ brief: Brief) -> Choice? {
-        guard let address = brief.article.image, !repeated.contains(address), !Self.isGeneric(address) else { return nil }
+        guard let address = brief.article.image, !repeated.contains(address), !Self.isGeneric(address) else {
+            return nil
+        }
         return view(of: brief.article).map { Choice(view: $0, brief: brief) }
     }
 

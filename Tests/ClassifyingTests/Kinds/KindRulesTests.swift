@@ -51,7 +51,7 @@ import TextReading
         (
             "[live]\nform 2: shouting\n", 2,
             "'shouting' is not a form; known here: dated-programme, talk, dated-heading, name-in-capitals, name-before-colon, "
-                + "columnist, house-voice, readers-question, list"
+                + "columnist, house-voice, clip, readers-question, list"
         ),
     ])
     func aMistakeIsNamedWithItsLine(_ text: String, _ line: Int, _ reason: String) {
