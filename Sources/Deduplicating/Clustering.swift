@@ -3,7 +3,7 @@ internal import Foundation
 internal import Newsroom
 internal import TextReading
 
-/// Clusters an edition's articles into stories, step by step. docs/clustering.md draws the steps.
+/// Clusters an edition's articles into stories, step by step. docs/stories.md explains them.
 struct Clustering {
     /// The articles of one story, earliest first; at least one.
     struct Cluster {

@@ -4,7 +4,7 @@ public import Newsroom
 /// A row of `item`: an item of a feed handed in by a worker. Only the plain form of texts is stored, as articles need
 /// no more.
 public struct ItemRow {
-    /// The columns that say which item of which feed it is, which are the first.
+    /// The columns that identify an item and its feed. They come first.
     public enum Key: Int, CaseIterable, Sendable { case source, moment, place }
 
     /// The columns of the item's facts, which follow.

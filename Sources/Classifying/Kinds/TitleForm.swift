@@ -18,8 +18,8 @@ enum TitleForm: String, CaseIterable, Sendable {
     case columnist
     /// A name before a colon of someone who speaks for the publisher itself: "Marlow: …", "Globe's Anna Marlow says …".
     case houseVoice = "house-voice"
-    /// A video or broadcast with a speaker's name before or behind what is said: "Marlow: The harbour was never safe",
-    /// "The harbour was never safe: Anna Marlow". It is often an excerpt of a discussion.
+    /// A video or broadcast whose title has a speaker's name before or after the statement: "Marlow: The harbour was
+    /// never safe", "The harbour was never safe: Anna Marlow". It is often an excerpt of a discussion.
     case clip
     /// A question by or to the reader: "How do I …?", "What is near you?".
     case readersQuestion = "readers-question"
@@ -39,7 +39,7 @@ struct TitleForms: Sendable {
     /// The most words, apart from the date, in a programme's name and in a heading.
     private static let programme = 7
     private static let heading = 5
-    /// The fewest words of what is said beside a name.
+    /// The fewest words in the statement beside a name.
     private static let sentence = 4
 
     init(notNames: [String], lists: WordLists) {

@@ -1,4 +1,4 @@
-/// Every tuned constant of clustering, by step, in the order of docs/clustering.md.
+/// Every tuned constant of clustering, by step, in the order in which `Clustering` takes them.
 ///
 /// "Fit" names the news that a value was chosen on. Such news is no test of the value. Thresholds that owners can change
 /// are in `DeduplicationSettings`; sizes of batches and tables, which change no result, stay beside their code.

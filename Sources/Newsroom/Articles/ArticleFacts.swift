@@ -37,7 +37,7 @@ public struct ArticleFacts: Sendable, Equatable {
     ]
 }
 
-/// Encodes all facts but `lastSeen`, for caches of what is made from an article.
+/// Encodes all facts except `lastSeen`, for cache keys.
 extension Article: Encodable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()

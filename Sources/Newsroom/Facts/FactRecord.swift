@@ -39,7 +39,7 @@ extension FactRecord {
     }
 }
 
-/// A type of which facts can have lists.
+/// A type that can be the element of a list in a fact.
 public protocol FactElement: FactType {
     static func form(ofList form: FactForm) -> FactForm
 

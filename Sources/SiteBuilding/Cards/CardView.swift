@@ -3,7 +3,7 @@ internal import Newsroom
 
 /// Template values for an article's card: those of the article and its story, `headline` (the title, and the page it
 /// opens), `outward` (the publisher's page, if the headline leads elsewhere), `anchor` (a fragment for an article
-/// without a page of its own), `opening` and `sentences` (from the story's summary).
+/// without a page of its own), `opening` (`sentences` of the story's summary).
 ///
 /// Only `news` depends on the time of the build; the next edition removes it. A page whose articles did not change
 /// therefore stays the same.
@@ -23,9 +23,9 @@ struct CardView: TemplateView {
         case "outward": pageHere == nil ? nil : LinkAddress.safe(brief.article.url)
         case "anchor": pageHere == nil && Self.withAnchors.contains(form) ? brief.id : nil
         case "isLinked": LinkAddress.safe(brief.article.url) != nil
+        case "isHero": form == "hero"
         case "summary": Excerpt.text(of: brief.article)
-        case "opening": opening.sentences.first
-        case "sentences": opening.sentences
+        case "opening": opening
         case "language": language
         case "foreignLanguage": language == nil ? nil : shelf.foreignLanguage(of: brief)
         case "image": shelf.picture(of: brief)
@@ -60,10 +60,17 @@ struct CardView: TemplateView {
         }
     }
 
-    /// The first sentences of the story's summary. None if a model wrote it: what it writes is only shown with its name.
-    private var opening: OpeningView {
-        OpeningView(shelf.summary(of: brief.story).flatMap { $0.model == nil ? $0 : nil }, of: brief, shelf: shelf)
+    /// The beginning of the story's summary, in the forms that show one. Nil if a model wrote it, because what a model
+    /// writes is only shown with its name.
+    private var opening: OpeningView? {
+        guard let most = Self.openings[form], let summary = shelf.summary(of: brief.story), summary.model == nil else {
+            return nil
+        }
+        return OpeningView(summary, most: most, of: brief, shelf: shelf)
     }
+
+    /// The most sentences of a summary in each form.
+    private static let openings = ["hero": 3, "rank": 1]
 
     /// The address of the story's page, to which the headline links; nil if a single publisher reports it, because such
     /// stories have no page.

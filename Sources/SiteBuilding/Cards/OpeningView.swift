@@ -1,8 +1,8 @@
 internal import Newsroom
 
-/// The first sentences of a story's summary, as its card shows them: `text`, `language`, and `cite`, a link to the report
-/// they come from unless it is the card's own.
-struct OpeningView {
+/// Template values for the beginning of a story's summary on its card: `sentences`, each with `text`, `language`, and
+/// `cite`, a link to the report it comes from unless it is the card's own.
+struct OpeningView: TemplateView {
     struct Sentence: TemplateView {
         let text: String
         let language: String?
@@ -18,22 +18,23 @@ struct OpeningView {
         }
     }
 
-    /// The most sentences a card shows.
-    private static let most = 3
+    private let sentences: [Sentence]
 
-    let sentences: [Sentence]
-
-    init(_ summary: StorySummary?, of lead: Brief, shelf: CardShelf) {
-        let briefs = summary?.briefs ?? []
-        sentences = (summary?.sentences ?? []).prefix(Self.most).map { sentence in
-            let brief = briefs.first { $0.id == sentence.article }
+    /// - Parameter most: the most sentences to show.
+    /// - Returns: nil if the summary is empty.
+    init?(_ summary: StorySummary, most: Int, of lead: Brief, shelf: CardShelf) {
+        sentences = summary.sentences.prefix(most).map { sentence in
+            let brief = summary.briefs.first { $0.id == sentence.article }
             return Sentence(
                 text: sentence.text, language: brief.flatMap { CardView(brief: $0, shelf: shelf).language },
                 cite: brief.flatMap { $0.source.id == lead.source.id ? nil : $0 }.map {
                     LinkView(name: $0.source.name, address: LinkAddress.safe($0.article.url))
                 })
         }
+        if sentences.isEmpty { return nil }
     }
+
+    func child(named name: String) -> (any TemplateValue)? { name == "sentences" ? sentences : nil }
 }
 
 extension Summaries {

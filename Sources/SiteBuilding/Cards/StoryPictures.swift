@@ -11,7 +11,7 @@ struct StoryPictures: Sendable {
 
     /// The smallest width of a picture, in pixels. Smaller ones are mostly icons and would be blurred.
     private static let least = 300
-    /// The range of width to height. Others are portraits and banners, of which a wide frame shows too little.
+    /// The ratios of width to height that suit a wide frame. Portraits and banners would lose too much.
     private static let shapes = 1.05...2.6
     /// Parts of the addresses of logos, avatars and placeholders.
     private static let generic = [

@@ -1,6 +1,7 @@
 internal import Newsroom
 
-/// Template values for a story's picture: those of a `PictureView`, and `from`, a link to the report it comes from.
+/// Template values for a story's picture: those of a `PictureView`, `isHero`, and `from`, a link to the report it comes
+/// from.
 struct StoryPictureView: TemplateView {
     private let choice: StoryPictures.Choice
 
@@ -8,6 +9,8 @@ struct StoryPictureView: TemplateView {
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
+        // It leads its page, so it is loaded first.
+        case "isHero": true
         case "from":
             LinkView(name: choice.brief.source.name, address: LinkAddress.safe(choice.brief.article.url))
         default: choice.view.child(named: name)
