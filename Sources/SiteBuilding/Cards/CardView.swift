@@ -70,7 +70,7 @@ struct CardView: TemplateView {
     }
 
     /// The most sentences of a summary in each form.
-    private static let openings = ["hero": 3, "rank": 1]
+    private static let openings = ["hero": 2, "rank": 1]
 
     /// The address of the story's page, to which the headline links; nil if a single publisher reports it, because such
     /// stories have no page.
