@@ -41,10 +41,10 @@ struct ArchiveRepairCommand: ParsableCommand {
         abstract: "Moves a damaged archive aside and builds a new one from everything readable.",
         usage: "pulse archive repair [<options>]",
         discussion: """
-            Nothing is deleted. The damaged file stays in the data folder under a new name,
-            which is printed. An archive that is sound or in use by a run is left alone. The
-            old archive stays in place until everything is saved. A repair needs free disk
-            space for a second copy of the archive.
+            Nothing is deleted. The damaged file stays in the data folder under a new
+            name, which is printed. An archive that is sound or in use by a run is left
+            alone. The old archive stays in place until everything is saved. A repair
+            needs free disk space for a second copy of the archive.
             """)
 
     @OptionGroup var options: ArchiveOptions

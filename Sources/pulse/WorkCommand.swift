@@ -8,9 +8,9 @@ struct WorkCommand: AsyncParsableCommand {
         abstract: "Fetches feeds alongside other machines, for pulse build to publish.",
         discussion: """
             Any number of workers, on any number of machines, share one PostgreSQL archive
-            and the same feeds.json. Each feed is fetched once a round, by one of them. If a
-            worker dies, another takes over its feeds. A worker ends when every feed has
-            been fetched.
+            and the same feeds.json. Each feed is fetched once a round, by one of them. If
+            a worker dies, another takes over its feeds. A worker ends when every feed
+            has been fetched.
 
               pulse work --archive postgresql://news@db.example/pulse
               pulse build --from-workers --archive postgresql://news@db.example/pulse

@@ -18,8 +18,8 @@ struct AddCommand: AsyncParsableCommand {
               pulse add lindholm.example --choose 2    adds the second feed it names
 
             Each feed is fetched once. Its name, category, language and country come from
-            the feed and from what is known about its publisher. The rest of feeds.json does
-            not change. Exit status 1 if nothing was added, 3 if some feeds were not.
+            the feed and from what is known about its publisher. The rest of feeds.json
+            does not change. Exit status 1 if nothing was added, 3 if some feeds were not.
             """)
 
     @OptionGroup var options: AskingOptions

@@ -12,8 +12,8 @@ struct ExportCommand: ParsableCommand {
         discussion: """
               pulse export > subscriptions.opml
 
-            Categories and subcategories become folders. Sources that are disabled or marked
-            private are left out. All other addresses are written in full.
+            Categories and subcategories become folders. Sources that are disabled or
+            marked private are left out. All other addresses are written in full.
             """)
 
     @OptionGroup var options: ListOptions

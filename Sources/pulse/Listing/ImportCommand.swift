@@ -23,9 +23,9 @@ struct ImportCommand: AsyncParsableCommand {
             A feed goes into the first category that applies: the one you give for its
             folder, the one in the shipped list, the one its folder's name means (English,
             Spanish or Portuguese), a new one, the one you give for the rest, the one that
-            suits most of its articles, or general news. Feeds already on your list are left
-            alone. Exit status 2 if the list cannot be read, 3 if it is cut off or feeds
-            were left out.
+            suits most of its articles, or general news. Feeds already on your list are
+            left alone. Exit status 2 if the list cannot be read, 3 if it is cut off or
+            feeds were left out.
             """)
 
     @OptionGroup var options: AskingOptions
