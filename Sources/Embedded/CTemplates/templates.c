@@ -356,28 +356,28 @@ static const unsigned char t117[] = {
 #embed "../../../Templates/parts/card/facts.md"
 };
 static const unsigned char t118[] = {
-#embed "../../../Templates/parts/card/hero-words.html"
-};
-static const unsigned char t119[] = {
 #embed "../../../Templates/parts/card/implications-head.md"
 };
-static const unsigned char t120[] = {
+static const unsigned char t119[] = {
 #embed "../../../Templates/parts/card/implications.md"
 };
-static const unsigned char t121[] = {
+static const unsigned char t120[] = {
 #embed "../../../Templates/parts/card/kicker.md"
 };
-static const unsigned char t122[] = {
+static const unsigned char t121[] = {
 #embed "../../../Templates/parts/card/line-title.md"
 };
-static const unsigned char t123[] = {
+static const unsigned char t122[] = {
 #embed "../../../Templates/parts/card/line.md"
 };
-static const unsigned char t124[] = {
+static const unsigned char t123[] = {
 #embed "../../../Templates/parts/card/medium-title.md"
 };
-static const unsigned char t125[] = {
+static const unsigned char t124[] = {
 #embed "../../../Templates/parts/card/medium.md"
+};
+static const unsigned char t125[] = {
+#embed "../../../Templates/parts/card/opening.html"
 };
 static const unsigned char t126[] = {
 #embed "../../../Templates/parts/card/opening.md"
@@ -1523,33 +1523,30 @@ static const unsigned char t506[] = {
 #embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t507[] = {
-#embed "../../../Templates/styles/story/picture.css"
-};
-static const unsigned char t508[] = {
 #embed "../../../Templates/styles/story/timeline.css"
 };
-static const unsigned char t509[] = {
+static const unsigned char t508[] = {
 #embed "../../../Templates/styles/sync.css"
 };
-static const unsigned char t510[] = {
+static const unsigned char t509[] = {
 #embed "../../../Templates/styles/table.css"
 };
-static const unsigned char t511[] = {
+static const unsigned char t510[] = {
 #embed "../../../Templates/styles/tokens.css"
 };
-static const unsigned char t512[] = {
+static const unsigned char t511[] = {
 #embed "../../../Templates/styles/tools.css"
 };
-static const unsigned char t513[] = {
+static const unsigned char t512[] = {
 #embed "../../../Templates/widget.html"
 };
-static const unsigned char t514[] = {
+static const unsigned char t513[] = {
 #embed "../../../Templates/words/en.json"
 };
-static const unsigned char t515[] = {
+static const unsigned char t514[] = {
 #embed "../../../Templates/words/es.json"
 };
-static const unsigned char t516[] = {
+static const unsigned char t515[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1672,14 +1669,14 @@ static const pulse_template entries[] = {
     {"parts/card/by-when.md", t115, sizeof t115},
     {"parts/card/by.md", t116, sizeof t116},
     {"parts/card/facts.md", t117, sizeof t117},
-    {"parts/card/hero-words.html", t118, sizeof t118},
-    {"parts/card/implications-head.md", t119, sizeof t119},
-    {"parts/card/implications.md", t120, sizeof t120},
-    {"parts/card/kicker.md", t121, sizeof t121},
-    {"parts/card/line-title.md", t122, sizeof t122},
-    {"parts/card/line.md", t123, sizeof t123},
-    {"parts/card/medium-title.md", t124, sizeof t124},
-    {"parts/card/medium.md", t125, sizeof t125},
+    {"parts/card/implications-head.md", t118, sizeof t118},
+    {"parts/card/implications.md", t119, sizeof t119},
+    {"parts/card/kicker.md", t120, sizeof t120},
+    {"parts/card/line-title.md", t121, sizeof t121},
+    {"parts/card/line.md", t122, sizeof t122},
+    {"parts/card/medium-title.md", t123, sizeof t123},
+    {"parts/card/medium.md", t124, sizeof t124},
+    {"parts/card/opening.html", t125, sizeof t125},
     {"parts/card/opening.md", t126, sizeof t126},
     {"parts/card/picture.html", t127, sizeof t127},
     {"parts/card/read.md", t128, sizeof t128},
@@ -2061,16 +2058,15 @@ static const pulse_template entries[] = {
     {"styles/story/facts.css", t504, sizeof t504},
     {"styles/story/layout.css", t505, sizeof t505},
     {"styles/story/page.css", t506, sizeof t506},
-    {"styles/story/picture.css", t507, sizeof t507},
-    {"styles/story/timeline.css", t508, sizeof t508},
-    {"styles/sync.css", t509, sizeof t509},
-    {"styles/table.css", t510, sizeof t510},
-    {"styles/tokens.css", t511, sizeof t511},
-    {"styles/tools.css", t512, sizeof t512},
-    {"widget.html", t513, sizeof t513},
-    {"words/en.json", t514, sizeof t514},
-    {"words/es.json", t515, sizeof t515},
-    {"words/pt.json", t516, sizeof t516},
+    {"styles/story/timeline.css", t507, sizeof t507},
+    {"styles/sync.css", t508, sizeof t508},
+    {"styles/table.css", t509, sizeof t509},
+    {"styles/tokens.css", t510, sizeof t510},
+    {"styles/tools.css", t511, sizeof t511},
+    {"widget.html", t512, sizeof t512},
+    {"words/en.json", t513, sizeof t513},
+    {"words/es.json", t514, sizeof t514},
+    {"words/pt.json", t515, sizeof t515},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];
