@@ -24,7 +24,7 @@ struct EditionCommandTests {
             }
             let listed = try await world.tool.run("edition", "list")
             #expect(listed.output.contains("tejo        À beira do Tejo  #0a7d3c  language pt\n"), "\(listed.output)")
-            #expect(listed.output.hasSuffix("7 editions plus the main one.\n"))
+            #expect(listed.output.hasSuffix("7 editions in addition to the main one.\n"))
             try await world.build("--export", "edition.ndjson")
             for edition in editions {
                 let front = try String(
@@ -112,7 +112,7 @@ struct EditionCommandTests {
                 #expect(ending.errors.contains(expected), "\(ending.errors)")
             }
             #expect(try file.text == file.start)
-            #expect(try await file.tool.run("edition", "list").output == "0 editions plus the main one.\n")
+            #expect(try await file.tool.run("edition", "list").output == "0 editions in addition to the main one.\n")
         }
     }
 }

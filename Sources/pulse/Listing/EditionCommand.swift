@@ -49,7 +49,7 @@ struct ListEditionsCommand: ParsableCommand {
             return [plan.id, plan.title, plan.colour ?? "", conditions.joined(separator: "; ")].map(\.plainForTerminal)
         }
         if !rows.isEmpty { print(TextTable([["id", "title", "colour", "conditions"]] + rows).text) }
-        print("\(counted(rows.count, "edition")) plus the main one.")
+        print("\(counted(rows.count, "edition")) in addition to the main one.")
     }
 
     private func isPrivate(_ plan: EditionPlan, in configuration: Configuration) -> Bool {
