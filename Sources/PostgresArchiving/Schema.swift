@@ -60,12 +60,15 @@ enum Schema {
 
     static let steps =
         [(name: "1 all that SQLite's thirteen steps hold", sql: first), (name: "2 what workers share", sql: second)]
-        + StatedFacts.table.compactMap { fact in
-            fact.step.map { (name: $0, sql: adding(fact.columns, to: "article") + adding(fact.columns, to: "item")) }
+        + StatedFacts.steps.filter { $0.step.number > included }.map { step, columns in
+            (name: step.name, sql: adding(columns, to: "article") + adding(columns, to: "item"))
         }
 
-    /// The columns of the stated facts that tables have had from the first.
-    private static let stated = StatedFacts.table.filter { $0.step == nil }.flatMap(\.columns)
+    /// The last of SQLite's migrations whose columns these tables have had from the first.
+    private static let included = 13
+
+    /// The columns of the stated facts that they have had from the first.
+    private static let stated = StatedFacts.table.filter { ($0.step?.number ?? 0) <= included }.flatMap(\.columns)
 
     private static func declaration(of column: FactColumn) -> String {
         let type =

@@ -112,13 +112,7 @@ enum Schema {
                     ) WITHOUT ROWID;
                     """)
         }
-        migrator.registerMigration("4 places that publishers give") { db in
-            try db.execute(
-                sql: """
-                    ALTER TABLE article ADD COLUMN latitude REAL;
-                    ALTER TABLE article ADD COLUMN longitude REAL;
-                    """)
-        }
+        addStated(4...4, to: &migrator)
         migrator.registerMigration("5 models' answers") { db in
             try db.execute(
                 sql: """
@@ -153,15 +147,7 @@ enum Schema {
                     );
                     """)
         }
-        migrator.registerMigration("7 readers' reception, licences") { db in
-            try db.execute(
-                sql: """
-                    ALTER TABLE article ADD COLUMN discussion TEXT;
-                    ALTER TABLE article ADD COLUMN comments INTEGER;
-                    ALTER TABLE article ADD COLUMN views INTEGER;
-                    ALTER TABLE article ADD COLUMN licence TEXT;
-                    """)
-        }
+        addStated(7...7, to: &migrator)
         migrator.registerMigration("8 sources by short ids, all feeds of an article, what has expired") { db in
             try db.execute(
                 sql: """
@@ -243,15 +229,19 @@ enum Schema {
                     );
                     """)
         }
-        for fact in StatedFacts.table {
-            guard let step = fact.step else { continue }
-            migrator.registerMigration(step) { db in
-                for column in fact.columns {
+        addStated(14..., to: &migrator)
+        return migrator
+    }
+
+    /// Adds the migrations with these numbers that add columns of stated facts.
+    private static func addStated(_ numbers: some RangeExpression<Int>, to migrator: inout DatabaseMigrator) {
+        for (step, columns) in StatedFacts.steps where numbers.contains(step.number) {
+            migrator.registerMigration(step.name) { db in
+                for column in columns {
                     try db.execute(sql: "ALTER TABLE article ADD COLUMN \(column.name) \(type(of: column))")
                 }
             }
         }
-        return migrator
     }
 
     private static func type(of column: FactColumn) -> String {

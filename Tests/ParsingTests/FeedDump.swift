@@ -38,9 +38,34 @@ func dump(_ feed: Feed) -> String {
         add("  discussion", item.reception?.discussion)
         add("  comments", item.reception?.comments.map(String.init))
         add("  views", item.reception?.views.map(String.init))
-        add("  licence", item.licence)
+        for fact in StatedFacts.table where !laidOut.contains(fact.name) {
+            for (place, column) in fact.columns.enumerated() {
+                for text in texts(fact.value(item.stated, place), of: column) { add("  \(column.name)", text) }
+            }
+        }
     }
     return lines.joined(separator: "\n") + "\n"
+}
+
+/// The facts that have lines of their own above.
+private let laidOut: Set = ["authors", "image", "language", "tags", "enclosures", "location", "reception"]
+
+/// A fact's lines: one for each element of a list.
+private func texts(_ value: FactValue, of column: FactColumn) -> [String] {
+    switch value {
+    case .none: []
+    case .text(let text): [text]
+    case .number(let number): [String(number)]
+    case .real(let real): [String(real)]
+    case .date(let date): [dump(date)]
+    case .texts(let texts): texts
+    case .records(let records):
+        if case .records(let fields) = column.form {
+            records.map { zip($0, fields).map { texts($0, of: $1).first ?? "-" }.joined(separator: " | ") }
+        } else {
+            []
+        }
+    }
 }
 
 /// In UTC, with milliseconds where there are some.

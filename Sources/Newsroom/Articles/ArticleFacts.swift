@@ -22,14 +22,14 @@ public struct ArticleFacts: Sendable, Equatable {
     /// Those that articles have besides `StatedFacts`, except `lastSeen`, which changes with every sighting and which
     /// no page shows.
     public static let table: [Fact<ArticleFacts>] = [
-        Fact("id", \.id, .code, update: .never),
+        Fact("id", \.id, .code, update: .never, isExported: true),
         Fact("source", \.source, .code, update: .separate),
         Fact("identifier", \.identifier, .code, update: .separate),
-        Fact("title", \.title, .words),
-        Fact("url", \.url, .address),
-        Fact("published", \.published, .date, update: .first),
+        Fact("title", \.title, .words, isExported: true),
+        Fact("url", \.url, .address, isExported: true),
+        Fact("published", \.published, .date, update: .first, isExported: true),
         Fact("updated", \.updated, .date, update: .separate),
-        Fact("firstSeen", \.firstSeen, .date, update: .never),
+        Fact("firstSeen", \.firstSeen, .date, update: .never, isExported: true),
         Fact("summary", \.summary, .words),
         Fact("text", \.text, .words),
         Fact("alsoIn", \.alsoIn, .code, update: .separate),

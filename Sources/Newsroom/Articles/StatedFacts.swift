@@ -23,13 +23,25 @@ public struct StatedFacts: Sendable, Equatable {
     public static let table: [Fact<StatedFacts>] = [
         Fact("authors", \.authors, .words, limit: 10),
         Fact("image", \.image, .address),
-        Fact("language", \.language, .code),
+        Fact("language", \.language, .code, isExported: true),
         Fact("tags", \.tags, .words, limit: 20),
         Fact("enclosures", \.enclosures, limit: 10),
-        Fact("location", \.location),
-        Fact("reception", \.reception),
-        Fact("licence", \.licence, .address, isInherited: true),
+        Fact("location", \.location, step: FactStep(4, "places that publishers give")),
+        Fact("reception", \.reception, step: received),
+        Fact("licence", \.licence, .address, isInherited: true, step: received),
     ]
+
+    private static let received = FactStep(7, "readers' reception, licences")
+
+    /// The migrations that added columns, in order, each with its columns.
+    public static let steps: [(step: FactStep, columns: [FactColumn])] = table.reduce(into: []) { steps, fact in
+        guard let step = fact.step else { return }
+        if let place = steps.firstIndex(where: { $0.step == step }) {
+            steps[place].columns += fact.columns
+        } else {
+            steps.append((step, fact.columns))
+        }
+    }
 }
 
 extension Coordinates: FactRecord {

@@ -12,9 +12,13 @@ public final class Fact<Root: Sendable>: Sendable {
     public let update: FactUpdate
     /// Whether items that don't state it take it from their feed.
     public let isInherited: Bool
+    /// Whether `pulse build --export` writes it.
+    public let isExported: Bool
     /// The migration that added its columns to archives; nil if they were always there.
-    public let step: String?
+    public let step: FactStep?
     public let holdsAddresses: Bool
+    /// Whether it is a single address.
+    public var isAddress: Bool { columns.count == 1 && !columns[0].isList && columns[0].form.isAddress }
     /// Reads one of its columns.
     public let value: @Sendable (Root, _ column: Int) -> FactValue
     let setter: @Sendable (inout Root, (_ column: Int) -> FactValue) -> Bool
@@ -23,13 +27,15 @@ public final class Fact<Root: Sendable>: Sendable {
 
     public init<Value: FactType>(
         _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ form: FactForm = .records([]),
-        limit: Int? = nil, update: FactUpdate = .latest, isInherited: Bool = false, step: String? = nil
+        limit: Int? = nil, update: FactUpdate = .latest, isInherited: Bool = false, isExported: Bool = false,
+        step: FactStep? = nil
     ) {
         self.name = name
         columns = Value.columns(named: name, form)
         self.limit = limit
         self.update = update
         self.isInherited = isInherited
+        self.isExported = isExported
         self.step = step
         holdsAddresses = columns.contains { $0.form.holdsAddresses }
         value = { root, column in root[keyPath: path].value(of: column) }
@@ -89,4 +95,17 @@ public enum FactUpdate: Sendable {
     case separate
     /// It never changes, in archives neither.
     case never
+}
+
+/// A migration of archives that adds the columns of facts. Several facts may share one.
+public struct FactStep: Sendable, Equatable {
+    /// Its place among SQLite's migrations.
+    public let number: Int
+    /// The name under which archives record that they have taken it.
+    public let name: String
+
+    public init(_ number: Int, _ name: String) {
+        self.number = number
+        self.name = "\(number) \(name)"
+    }
 }

@@ -44,13 +44,17 @@ public indirect enum FactForm: Sendable {
     /// Records with these fields.
     case records([FactColumn])
 
-    /// Whether values are addresses, or records that contain some.
-    var holdsAddresses: Bool {
+    /// Whether values are addresses.
+    public var isAddress: Bool {
         switch self {
         case .address, .pageAddress: true
-        case .records(let fields): fields.contains { $0.form.holdsAddresses }
-        case .code, .words, .number, .degrees, .date: false
+        case .code, .words, .number, .degrees, .date, .records: false
         }
+    }
+
+    /// Whether values are addresses, or records that contain some.
+    var holdsAddresses: Bool {
+        if case .records(let fields) = self { fields.contains { $0.form.holdsAddresses } } else { isAddress }
     }
 }
 

@@ -1,6 +1,6 @@
 import MarkupReading
 
-// The formats themselves, and Dublin Core, which RSS 1.0 relies on.
+// The formats themselves.
 extension Vocabulary {
     /// Every version of RSS and Atom together: their names don't clash, and publishers mix them freely, with and
     /// without namespaces.
@@ -42,26 +42,6 @@ extension Vocabulary {
             "channel": (.netscapeChannel, .root), "item": (.item, .item), "title": (.title, .markup),
             "link": (.link, .value), "description": (.description, .markup), "image": (.image, .structure),
             "url": (.url, .value),
-        ])
-
-    /// https://www.dublincore.org/specifications/dublin-core/dces/
-    static let dublinCore = Namespace(
-        addresses: ["http://purl.org/dc/elements/1.1/", "http://purl.org/dc/elements/1.0/"],
-        prefixes: ["dc"],
-        terms: [
-            "title": (.dcTitle, .markup), "creator": (.creator, .value), "author": (.creator, .value),
-            "date": (.date, .value), "description": (.dcDescription, .markup), "subject": (.category, .value),
-            "language": (.dcLanguage, .value), "identifier": (.dcIdentifier, .value), "rights": (.rights, .value),
-        ])
-
-    /// https://www.dublincore.org/specifications/dublin-core/dcmi-terms/
-    static let dublinCoreTerms = Namespace(
-        addresses: ["http://purl.org/dc/terms/"],
-        prefixes: ["dcterms"],
-        terms: [
-            "issued": (.published, .value), "created": (.created, .value), "modified": (.updated, .value),
-            "abstract": (.dcDescription, .markup), "creator": (.creator, .value), "language": (.dcLanguage, .value),
-            "license": (.licence, .value), "rights": (.rights, .value),
         ])
 
     /// https://web.resource.org/rss/1.0/modules/content/

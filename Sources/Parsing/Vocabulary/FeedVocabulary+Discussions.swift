@@ -1,6 +1,6 @@
 import MarkupReading
 
-// Extensions of services and blogs: original links, comments, licences.
+// Extensions of services and blogs: original links, comments.
 extension Vocabulary {
     /// FeedBurner, which replaced links with click-counting ones and preserved the originals here.
     static let feedBurner = Namespace(
@@ -25,14 +25,4 @@ extension Vocabulary {
         addresses: ["http://purl.org/syndication/thread/1.0"],
         prefixes: ["thr"],
         terms: ["total": (.commentCount, .value)])
-
-    /// https://www.rssboard.org/creative-commons and https://web.resource.org/rss/1.0/modules/cc/
-    static let creativeCommons = Namespace(
-        addresses: [
-            "http://backend.userland.com/creativeCommonsRssModule",
-            "http://cyber.law.harvard.edu/rss/creativeCommonsRssModule.html", "http://web.resource.org/cc/",
-            "http://creativecommons.org/ns#",
-        ],
-        prefixes: ["creativecommons", "cc"],
-        terms: ["license": (.licence, .value)])
 }

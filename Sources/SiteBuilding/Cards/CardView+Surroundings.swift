@@ -3,7 +3,7 @@ internal import Newsroom
 // Links to what the publisher offers around an article.
 extension CardView {
     /// Returns the value of `discussion` (readers' comments, with their number if known), `liveDiscussion` (the same if
-    /// there are enough for a card), `views`, `transcript` (of an episode) or `licence`.
+    /// there are enough for a card), `views`, `transcript` (of an episode), or a stated address by its name.
     func surroundings(named name: String) -> (any TemplateValue)? {
         let reception = brief.article.reception
         return switch name {
@@ -14,14 +14,21 @@ extension CardView {
             link(
                 to: brief.article.enclosures.lazy.compactMap(\.transcript).first, shelf.words.wording("card.transcript")
             )
-        case "licence":
-            brief.article.licence.flatMap { address in
-                CreativeCommons(address).map { LinkView(name: $0.name, address: LinkAddress.safe(address)) }
-                    ?? link(to: address, shelf.words.wording("card.licence"))
-            }
-        default: nil
+        default: stated(named: name)
         }
     }
+
+    /// Returns a stated address as a link: to the terms of Creative Commons by their name, to others by the word `card.NAME`.
+    private func stated(named name: String) -> LinkView? {
+        guard let fact = Self.addresses[name], case .text(let address) = fact.value(brief.article.facts.stated, 0)
+        else { return nil }
+        return CreativeCommons(address).map { LinkView(name: $0.name, address: LinkAddress.safe(address)) }
+            ?? link(to: address, shelf.words.wording("card.\(name)"))
+    }
+
+    /// The facts that are the address of a file or page about the article, by name.
+    private static let addresses = Dictionary(
+        StatedFacts.table.filter(\.isAddress).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
     /// The number of comments worth showing on a card. Fewer say nothing about an article.
     private static let many = 10

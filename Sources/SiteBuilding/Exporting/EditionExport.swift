@@ -25,6 +25,10 @@ public struct EditionExport: Sendable {
     public func bytes() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .custom { moment, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(WallClock.timestamp(moment))
+        }
         var bytes: [UInt8] = []
         func append(_ line: some Encodable) throws {
             bytes += try encoder.encode(line)

@@ -1,54 +1,76 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// An article as a line of `EditionExport`.
+/// An article as a line of `EditionExport`: its facts that are marked `isExported`, and what was found out about it.
 struct ExportedArticle: Encodable {
+    /// What was found out, beside the facts.
+    struct Findings: Encodable {
+        let type = "article"
+        let source: String
+        let kind: String
+        let category: String
+        @WrittenNull var subcategory: String?
+        @WrittenNull var place: Place?
+        @WrittenNull var tone: Double?
+        @WrittenNull var context: String?
+        @WrittenNull var contextSource: String?
+        @WrittenNull var story: String?
+        @WrittenNull var thread: String?
+        let editions: [String]
+
+        init(_ brief: Brief, thread: StoryThread.ID?, in editions: [String]) {
+            source = brief.source.name
+            kind = brief.kind.exported
+            category = brief.topic.category
+            subcategory = brief.topic.subcategory
+            place = brief.place.map { Place(name: $0.name, country: $0.country) }
+            tone = brief.sentiment
+            context = brief.context?.reason.text
+            contextSource = brief.context?.sources.first?.name
+            story = brief.story.articles.count > 1 ? brief.story.id : nil
+            self.thread = thread
+            self.editions = editions
+        }
+    }
+
     struct Place: Encodable {
         let name: String
         let country: String
     }
 
-    let type = "article"
-    let id: String
-    let title: String
-    @WrittenNull var url: String?
-    let source: String
-    @WrittenNull var published: String?
-    let firstSeen: String
-    @WrittenNull var language: String?
-    let kind: String
-    let category: String
-    @WrittenNull var subcategory: String?
-    @WrittenNull var place: Place?
-    @WrittenNull var tone: Double?
-    @WrittenNull var context: String?
-    @WrittenNull var contextSource: String?
-    @WrittenNull var story: String?
-    @WrittenNull var thread: String?
-    let editions: [String]
+    private let facts: ArticleFacts
+    private let findings: Findings
 
     /// - Parameters:
     ///   - thread: the running story that its story belongs to.
     ///   - editions: the names of the editions that contain it.
     init(_ brief: Brief, thread: StoryThread.ID?, in editions: [String]) {
-        let article = brief.article
-        id = article.id
-        title = article.title
-        url = LinkAddress.safe(article.url)
-        source = brief.source.name
-        published = article.published.flatMap { $0 <= article.firstSeen ? WallClock.timestamp($0) : nil }
-        firstSeen = WallClock.timestamp(article.firstSeen)
-        language = brief.language
-        kind = brief.kind.exported
-        category = brief.topic.category
-        subcategory = brief.topic.subcategory
-        place = brief.place.map { Place(name: $0.name, country: $0.country) }
-        tone = brief.sentiment
-        context = brief.context?.reason.text
-        contextSource = brief.context?.sources.first?.name
-        story = brief.story.articles.count > 1 ? brief.story.id : nil
-        self.thread = thread
-        self.editions = editions
+        var facts = brief.article.facts
+        facts.published = facts.published.flatMap { $0 <= facts.firstSeen ? $0 : nil }
+        facts.stated.language = brief.language
+        self.facts = facts
+        findings = Findings(brief, thread: thread, in: editions)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try findings.encode(to: encoder)
+        var members = encoder.container(keyedBy: FactName.self)
+        try Self.encode(ArticleFacts.table, of: facts, in: &members)
+        try Self.encode(StatedFacts.table, of: facts.stated, in: &members)
+    }
+
+    /// Writes facts as links may show them, with null for what isn't stated.
+    private static func encode<Root>(
+        _ table: [Fact<Root>], of root: Root, in members: inout KeyedEncodingContainer<FactName>
+    ) throws {
+        for fact in table where fact.isExported {
+            for (place, column) in fact.columns.enumerated() {
+                let value = column.value(fact.value(root, place)) { form, text in
+                    form.isAddress ? LinkAddress.safe(text) : text
+                }
+                try members.encode(value, as: column, withNull: true)
+            }
+        }
     }
 }
 
