@@ -33,6 +33,10 @@ public let fullArticle: Article = {
         ], location: Coordinates(latitude: -41.149_612_345_678_9, longitude: 0))
     article.reception = Reception(discussion: "https://a.example/1#talk", comments: 0, views: 9_876_543_210)
     article.licence = "https://licence.example/by/4.0"
+    article.persons = [
+        Person(name: "Tab\there\n", role: "guest", picture: "https://a.example/\tp\n.jpg"),
+        Person(name: "\\", role: ""), Person(name: ""),
+    ]
     return article
 }()
 

@@ -67,6 +67,23 @@ import Testing
         #expect(try feed(json("\"tags\": \(list(300) { "\"Jo \($0)\"" })")).items.first?.tags == names)
     }
 
+    @Test func peopleWhoTakePartAreBounded() throws {
+        let space = "https://podcastindex.org/namespace/1.0"
+        func persons(_ count: Int, _ name: (Int) -> String) -> String {
+            many(count) { "<p:person xmlns:p=\"\(space)\" role=\"guest\">\(name($0))</p:person>" }
+        }
+        let names = (0..<50).map { "Jo \($0)" }
+        let hostile = try feed(rss("<item>\(persons(10_000) { "Jo \($0)" })</item><item><title>Two</title></item>"))
+        #expect(hostile.items.first?.persons.map(\.name) == names)
+        #expect(hostile.items.count == 2 && hostile.items.last?.persons == [])
+        #expect(hostile.problem != nil)
+        // The feed's own go to each of its items.
+        let inherited = try feed(rss("\(persons(10_000) { "Jo \($0)" })<item/><item/>"))
+        #expect(inherited.items.map { $0.persons.map(\.name) } == [names, names])
+        let long = try feed(rss("<item>\(persons(1) { _ in String(repeating: "x", count: 100_000) })</item>"))
+        #expect(long.items.first?.persons.map(\.name.utf8.count) == [100])
+    }
+
     @Test func elementsOfOneKindAreBoundedAndItIsSaid() throws {
         let tags = many(5_001) { _ in "<category>x</category>" }
         let limited = try feed(rss("<item>\(tags)<title>One</title></item><item><title>Two</title></item>"))

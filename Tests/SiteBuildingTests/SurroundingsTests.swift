@@ -51,6 +51,58 @@ import Testing
         expectGolden(shown.joined(separator: "\n"), named: "surroundings/\(form).html")
     }
 
+    /// What stands beside an article with some people, in a language of the interface.
+    private func facts(of persons: [Person], on form: String, in language: String = "en") throws -> String {
+        let templates = Templates()
+        let words = try Localisation(templates, language: language)
+        let library = try TemplateLibrary(templates, words: words)
+        let edition = Invented.edition()
+        var brief = edition.stories[0].lead
+        brief.article.persons = persons
+        brief.article.enclosures = [Enclosure(url: "https://a.example/1.mp3", type: "audio/mpeg")]
+        let shelf = CardShelf(
+            edition, settings: SiteSettings(images: .remote), words: words,
+            clock: WallClock(timeZone: "UTC", words: words))
+        let html = MarkdownPage.html(
+            of: try library.render("cards/\(form).html", CardView(brief: brief, shelf: shelf)))
+        return String(
+            try #require(
+                html.split(separator: "<div class=\"facts\">").dropFirst().first?.split(separator: "</div>").first))
+    }
+
+    @Test("an account and a podcast name those who are heard", arguments: ["account", "medium"])
+    func people(form: String) throws {
+        func said(_ persons: [Person], in language: String = "en") throws -> String {
+            try facts(of: persons, on: form, in: language).replacing(/<[^>]*>/, with: "")
+        }
+        let ada = Person(name: "Ada")
+        #expect(try said([ada]).contains(" · with Ada (host)"))
+        #expect(try said([ada], in: "es").contains(" · con Ada (presenta)"))
+        #expect(try said([ada], in: "pt").contains(" · com Ada (apresenta)"))
+        let several = [
+            Person(name: "Grace", role: "guest"), Person(name: "Tom", role: "cover art designer"),
+            Person(name: "Bo", role: "co-host"), Person(name: "Ada", role: "host"),
+        ]
+        #expect(try said(several).contains(" · with Grace (guest), Bo (co-host), Ada (host)"))
+        let many = (0..<20).map { Person(name: "Jo \($0)", role: "guest") }
+        #expect(try said(many).matches(of: /\(guest\)/).count == 6)
+        for persons in [[], [Person(name: "Tom", role: "<b>")]] {
+            let text = try facts(of: persons, on: form)
+            #expect(!text.contains("person.") && !text.contains("Tom"))
+        }
+    }
+
+    @Test("a person's name does no harm, and a portrait is not loaded", arguments: ["account", "medium"])
+    func harmfulPeople(form: String) throws {
+        let text = try facts(
+            of: [
+                Person(name: "<script>x</script> [a](javascript:alert(1)) **b**", role: "guest"),
+                Person(name: "Ada", picture: "https://a.example/portrait.jpg"),
+            ], on: form)
+        #expect(!text.contains("<script") && !text.contains("href=\"javascript") && !text.contains("<strong>b"))
+        #expect(text.contains("&lt;script&gt;") && !text.contains("portrait"))
+    }
+
     @Test("a card says which language it is in where that is none of the edition's", arguments: ["account", "card"])
     func languages(form: String) throws {
         var edition = Invented.edition()

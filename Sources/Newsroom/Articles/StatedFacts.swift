@@ -16,6 +16,8 @@ public struct StatedFacts: Sendable, Equatable {
     public var reception: Reception?
     /// The absolute http(s) address of the licence that permits reuse.
     public var licence: String?
+    /// The people who take part, each once.
+    public var persons: [Person] = []
 
     public init() {}
 
@@ -29,6 +31,9 @@ public struct StatedFacts: Sendable, Equatable {
         Fact("location", \.location, step: FactStep(4, "places that publishers give")),
         Fact("reception", \.reception, step: received),
         Fact("licence", \.licence, .address, isInherited: true, step: received),
+        Fact(
+            "persons", \.persons, limit: 20, isInherited: true, isExported: true,
+            step: FactStep(14, "people who take part")),
     ]
 
     private static let received = FactStep(7, "readers' reception, licences")

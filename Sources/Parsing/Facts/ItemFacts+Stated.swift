@@ -15,6 +15,7 @@ extension ItemFacts {
         stated.location = location
         stated.reception = reception
         stated.licence = licence
+        stated.persons = persons(with: titles)
         return stated
     }
 

@@ -5,6 +5,8 @@ enum ItemLimits {
     static let elements = 5_000
     /// Authors, and separately tags. The most seen in those feeds is 2 and 41.
     static let names = 250
+    /// People who take part. Fewer than authors, because each item of a feed may inherit them.
+    static let people = 50
     /// Enclosures. The most seen there is 8.
     static let files = 25
     /// The maximum length of a base address in bytes. Every address resolved against it would be as long.

@@ -28,5 +28,5 @@ enum Term: UInt8, Sendable {
 enum AttributeTerm: UInt8, Sendable {
     case href = 1, url, rel, type, length, term, label, about, resource, isPermalink, version, mode, source
     case width, height, medium, fileSize, text, duration, role, title, count, views, start, isDefault, hreflang
-    case lastModified, base
+    case lastModified, base, picture
 }

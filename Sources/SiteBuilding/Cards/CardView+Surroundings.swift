@@ -3,7 +3,8 @@ internal import Newsroom
 // Links to what the publisher offers around an article.
 extension CardView {
     /// Returns the value of `discussion` (readers' comments, with their number if known), `liveDiscussion` (the same if
-    /// there are enough for a card), `views`, `transcript` (of an episode), or a stated address by its name.
+    /// there are enough for a card), `views`, `transcript` (of an episode), `people` (who are heard in it), or a stated
+    /// address by its name.
     func surroundings(named name: String) -> (any TemplateValue)? {
         let reception = brief.article.reception
         return switch name {
@@ -14,6 +15,8 @@ extension CardView {
             link(
                 to: brief.article.enclosures.lazy.compactMap(\.transcript).first, shelf.words.wording("card.transcript")
             )
+        case "people": people
+        case "hasPeople": !people.isEmpty
         default: stated(named: name)
         }
     }
@@ -29,6 +32,8 @@ extension CardView {
     /// The facts that are the address of a file or page about the article, by name.
     private static let addresses = Dictionary(
         StatedFacts.table.filter(\.isAddress).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+    private var people: [PersonView] { PersonView.views(of: brief.article.persons, words: shelf.words) }
 
     /// The number of comments worth showing on a card. Fewer say nothing about an article.
     private static let many = 10

@@ -14,7 +14,8 @@ enum PublishedWords {
     /// The first parts of keys that no script uses by itself.
     static let ofPages: Set<Substring> = [
         "about", "archive", "counted", "description", "desk", "digest", "edition", "explore", "footer", "headlines",
-        "llms", "missing", "moved", "nav", "network", "parts", "precedent", "private", "problem", "rank", "region",
+        "llms", "missing", "moved", "nav", "network", "parts", "person", "precedent", "private", "problem", "rank",
+        "region",
         "report",
         "section", "signal", "signals", "site", "stage", "stories", "summary", "thread", "tier", "topic", "town",
         "trend",

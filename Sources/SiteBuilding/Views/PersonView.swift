@@ -1,0 +1,32 @@
+internal import Newsroom
+
+/// Template values for a person who takes part: `name`, `role` (as text), `isLast` on the last of several.
+struct PersonView: TemplateView {
+    private let person: Person
+    private let role: LocalisedText
+    private let isLast: Bool
+
+    /// The most people on a card.
+    private static let most = 6
+    /// The roles worth showing, which have words; others, such as the editor's, are the makers'.
+    private static let roles: Set = ["host", "co-host", "guest", "narrator", "reporter"]
+
+    /// Returns those of some people who are heard.
+    static func views(of persons: [Person], words: Localisation) -> [PersonView] {
+        let heard = persons.filter { roles.contains($0.role ?? "host") }.prefix(most)
+        return heard.enumerated().map { place, person in
+            PersonView(
+                person: person, role: words.wording("person.\(person.role ?? "host")"),
+                isLast: place == heard.count - 1)
+        }
+    }
+
+    func child(named: String) -> (any TemplateValue)? {
+        switch named {
+        case "name": person.name
+        case "role": role
+        case "isLast": isLast
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Newsroom
+import TestSupport
+import Testing
+
+@testable import SiteBuilding
+
+/// An article's line has each fact that its table marks, as links may show it.
+@Suite("Facts in the edition as data") struct ExportedFactsTests {
+    private func line(_ change: (inout Article) -> Void) throws -> [String: Any] {
+        var brief = Invented.edition().stories[0].lead
+        change(&brief.article)
+        let data = try JSONEncoder().encode(ExportedArticle(brief, thread: nil, in: []))
+        return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    }
+
+    @Test func people() throws {
+        let line = try line {
+            $0.persons = [
+                Person(name: "Ada", role: "guest", picture: "https://a.example/ada.jpg"),
+                Person(name: "Bo", picture: "javascript:alert(1)"),
+            ]
+        }
+        let people = try #require(line["persons"] as? [[String: Any]])
+        #expect(people.map { $0["name"] as? String } == ["Ada", "Bo"])
+        #expect(people.map { $0["role"] as? String } == ["guest", nil])
+        #expect(people.map { $0["picture"] as? String } == ["https://a.example/ada.jpg", nil])
+        // What isn't stated is null, not left out.
+        #expect(people.allSatisfy { $0.count == 3 } && people[1]["role"] is NSNull)
+    }
+
+    @Test func marked() throws {
+        let empty = try line {
+            $0.url = nil
+            $0.published = nil
+        }
+        let marked =
+            ArticleFacts.table.filter(\.isExported).flatMap(\.columns)
+            + StatedFacts.table.filter(\.isExported).flatMap(\.columns)
+        #expect(Set(marked.map(\.name)).isSubset(of: empty.keys))
+        #expect(empty["url"] is NSNull && empty["published"] is NSNull)
+        for fact in StatedFacts.table where !fact.isExported {
+            for column in fact.columns { #expect(empty[column.name] == nil) }
+        }
+    }
+}
