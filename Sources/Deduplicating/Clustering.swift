@@ -3,7 +3,8 @@ internal import Foundation
 internal import Newsroom
 internal import TextReading
 
-/// Clusters an edition's articles into stories, step by step. docs/stories.md explains them.
+/// Clusters an edition's articles into stories, step by step. docs/stories.md explains them, and docs/clustering.md
+/// names the file and the constants of each.
 struct Clustering {
     /// The articles of one story, earliest first; at least one.
     struct Cluster {
@@ -47,12 +48,23 @@ struct Clustering {
 
     /// Takes the remaining steps, and returns the stories' articles and leads.
     func clusters() -> [Cluster] {
+        var nobody: ClusteringTrace?
+        return clusters(tracedBy: &nobody)
+    }
+
+    /// Takes the remaining steps, and notes what each makes of the articles.
+    func clusters(tracedBy trace: inout ClusteringTrace?) -> [Cluster] {
         let pairs = similarPairs()
+        trace?.pairs = pairs
         let titled = titledGroups()
+        trace?.note(.titles, titled)
         let linked = linkedGroups(of: titled, by: pairs)
+        trace?.note(.linkage, linked)
         let growth = growth(by: pairs)
         let grown = growth.grown(linked)
+        trace?.note(.growth, grown)
         let checked = corroboration(of: titled, by: pairs).parted(grown)
+        trace?.note(.corroboration, checked)
         return led(checked, by: growth)
     }
 

@@ -44,7 +44,8 @@ extension NewsDesk {
         let (briefing, readings) = briefing(
             on: window, of: intake, completedBy: pages, after: round, knowing: known, keep: &keep, at: now)
         let evidence = stages.deduplicator.evidence(
-            of: briefing.stories, among: briefing.current, readings: readings)
+            of: briefing.stories, among: briefing.current, kinds: briefing.kinds.kinds, readings: readings,
+            sources: configuration.sources)
         let listed = stages.siteBuilder.listed(briefing.editions.main)
         return try named.map { named in
             let article =

@@ -22,6 +22,11 @@ struct ExplainTests {
             ] {
                 #expect(text.output.contains("\n" + part), "\(part) is missing")
             }
+            let steps = ["pairs", "titles", "linkage", "growth", "corroboration", "lead"]
+            let lines = text.output.split(separator: "\n").compactMap { line in
+                steps.first { line.hasPrefix("  \($0) ") }
+            }
+            #expect(lines == steps)
             let shown = try #require(text.output.firstMatch(of: /\nSTORY .*\n  page (.+)\n/)?.1)
             #expect(ids.contains(String(shown)))
             let stem = shown.dropFirst("stories/".count).dropLast(".html".count)
@@ -36,6 +41,11 @@ struct ExplainTests {
             #expect(object["id"] as? String == String(id))
             #expect((object["story"] as? [String: Any])?["threshold"] as? Double ?? 0 > 0)
             #expect((object["story"] as? [String: Any])?["page"] as? String == String(shown))
+            let taken = (object["story"] as? [String: Any])?["steps"] as? [[String: Any]]
+            #expect(taken?.compactMap { $0["step"] as? String } == Array(steps[1...4]))
+            // The last step's group is the story.
+            let articles = (object["story"] as? [String: Any])?["articles"] as? [String]
+            #expect(taken?.last?["articles"] as? [String] == articles)
             #expect((object["topic"] as? [String: Any])?["category"] is String)
             let after = try await world.build()
             #expect(after["pagesWritten"] as? Int == 0)

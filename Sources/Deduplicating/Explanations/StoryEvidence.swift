@@ -17,37 +17,44 @@ public struct StoryEvidence: Sendable {
     private let frequencies: [WordID: Int32]
     /// Each article's neighbours, earlier and later.
     private let neighbours: [[(index: Int, likeness: Double)]]
+    private let trace: ClusteringTrace
 
+    /// Clusters the articles again, as for their stories, and notes each step.
     init(
-        of stories: StoryRoster, among unordered: [Article], readings: ReadingShelf,
-        settings: DeduplicationSettings
+        of stories: StoryRoster, among unordered: [Article], kinds: [Article.ID: ArticleKind],
+        readings: ReadingShelf, sources: [FeedSource], settings: DeduplicationSettings
     ) {
         self.settings = settings
         storyOf = Dictionary(
             (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
             uniquingKeysWith: { first, _ in first })
-        articles = unordered.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        articles = unordered.filter { Clustering.mayJoin(kinds[$0.id]) }
+            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         indexOf = Dictionary(articles.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        texts = StoryTexts(articles, readings: readings)
-        corpus = Corpus(articles, texts: texts, vocabulary: .builtIn, commonness: .builtIn)
+        let clustering = Clustering(
+            articles, kinds: kinds, readings: readings,
+            sources: Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+            settings: settings)
+        texts = clustering.texts
+        corpus = clustering.corpus
         frequencies = Dictionary(zip(corpus.words, corpus.frequencies), uniquingKeysWith: { first, _ in first })
-        let pairs = Neighbourhood.pairs(
-            of: corpus, moments: articles.map(\.moment.timeIntervalSinceReferenceDate), gap: settings.storyGap,
-            floor: settings.similarity / ClusteringTuning.Pairs.floorDivisor)
-        var neighbours = pairs
-        for (index, list) in pairs.enumerated() {
+        var noted: ClusteringTrace? = ClusteringTrace()
+        _ = clustering.clusters(tracedBy: &noted)
+        trace = noted ?? ClusteringTrace()
+        var neighbours = trace.pairs
+        for (index, list) in trace.pairs.enumerated() {
             for (other, likeness) in list { neighbours[other].append((index, likeness)) }
         }
         self.neighbours = neighbours
     }
 
-    /// Explains which other articles were considered for an article's story.
+    /// Explains which other articles were considered for an article's story, and which step joined which.
     ///
-    /// - Returns: nil if the article is in no story; no neighbours if its story has faded.
+    /// - Returns: nil if the article is in no story; no neighbours and steps if it was not clustered.
     public func explanation(of id: Article.ID) -> StoryExplanation? {
         guard let story = storyOf[id] else { return nil }
         guard let index = indexOf[id] else {
-            return StoryExplanation(story: story, threshold: settings.similarity, neighbours: [])
+            return StoryExplanation(story: story, threshold: settings.similarity)
         }
         let members = Set(story.articles)
         let own = words(ofArticleAt: index)
@@ -65,7 +72,10 @@ public struct StoryEvidence: Sendable {
                         }.prefix(Self.mostWords).map(\.value),
                         reasons: corpus.clues.comparison(of: index, and: other).reasons,
                         isInStory: members.contains(articles[other].id))
-                })
+                },
+            compared: neighbours[index].count,
+            similar: neighbours[index].count { $0.likeness >= settings.similarity },
+            steps: trace.steps(ofArticleAt: index) { articles[$0].id })
     }
 
     /// Returns the spelling of terms in a story's articles.
@@ -106,11 +116,13 @@ extension Deduplicator {
     ///
     /// - Parameters:
     ///   - stories: the result of `roster` for these articles.
-    ///   - articles: the edition's articles, as given to `roster`.
-    ///   - readings: their texts; missing ones are read here.
+    ///   - articles, kinds, sources: as given to `roster`.
+    ///   - readings: the articles' texts; missing ones are read here.
     public func evidence(
-        of stories: StoryRoster, among articles: [Article], readings: ReadingShelf = ReadingShelf()
+        of stories: StoryRoster, among articles: [Article], kinds: [Article.ID: ArticleKind] = [:],
+        readings: ReadingShelf = ReadingShelf(), sources: [FeedSource] = []
     ) -> StoryEvidence {
-        StoryEvidence(of: stories, among: articles, readings: readings, settings: settings)
+        StoryEvidence(
+            of: stories, among: articles, kinds: kinds, readings: readings, sources: sources, settings: settings)
     }
 }

@@ -22,18 +22,59 @@ public struct StoryExplanation: Sendable, Equatable {
         }
     }
 
+    /// A step of clustering, and the article's group after it.
+    public struct Step: Sendable, Equatable {
+        /// The steps that change groups, in order.
+        public enum Name: String, Sendable, CaseIterable {
+            /// Articles with one title are grouped.
+            case titles
+            /// Groups merge that are similar on average.
+            case linkage
+            /// Groups take in articles in other words.
+            case growth
+            /// Groups that are no story are split.
+            case corroboration
+        }
+
+        public var name: Name
+        /// The group, earliest first.
+        public var articles: [Article.ID]
+        /// Those that were not in it before.
+        public var joined: [Article.ID]
+        /// Those that no longer are.
+        public var left: [Article.ID]
+
+        public init(name: Name, articles: [Article.ID], joined: [Article.ID], left: [Article.ID]) {
+            self.name = name
+            self.articles = articles
+            self.joined = joined
+            self.left = left
+        }
+    }
+
     public var story: Story
     /// The path of the story's page from the site's root; nil if it has none.
     public var page: String?
     /// The mean similarity over all pairs from two clusters at which the clusters merge into one story.
     public var threshold: Double
-    /// The neighbours, most similar first.
+    /// The neighbours, most similar first, up to ten.
     public var neighbours: [Neighbour]
+    /// The number of all neighbours, and of those at least as similar as the threshold.
+    public var compared: Int
+    public var similar: Int
+    /// The steps that its group went through; none if it was not clustered: its kind joins no story, or it is too old.
+    public var steps: [Step]
 
-    public init(story: Story, page: String? = nil, threshold: Double, neighbours: [Neighbour]) {
+    public init(
+        story: Story, page: String? = nil, threshold: Double, neighbours: [Neighbour] = [], compared: Int = 0,
+        similar: Int = 0, steps: [Step] = []
+    ) {
         self.story = story
         self.page = page
         self.threshold = threshold
         self.neighbours = neighbours
+        self.compared = compared
+        self.similar = similar
+        self.steps = steps
     }
 }

@@ -9,8 +9,9 @@ struct ExplainCommand: AsyncParsableCommand {
         usage: "pulse explain [<options>] <articles> ...",
         discussion: """
             Prints their source, category, places, tone, context, story, running story and
-            section, each with the evidence that decided it. Everything comes from the
-            archive and the configuration; no server is contacted.
+            section, each with the evidence that decided it, and the steps by which it
+            came into its story (docs/clustering.md). Everything comes from the archive and
+            the configuration; no server is contacted.
 
               pulse explain https://news.example/quake      by its address
               pulse explain 1f0c9a7e                        by its id, or the start of it

@@ -131,7 +131,14 @@ struct ExplanationAsJSON {
             object([
                 "id": story.story.id, "page": story.page, "articles": story.story.articles,
                 "publishers": story.story.publishers,
-                "threshold": story.threshold,
+                "threshold": story.threshold, "compared": story.compared, "similar": story.similar,
+                "lead": story.story.lead,
+                "steps": story.steps.map { step -> [String: Any] in
+                    [
+                        "step": step.name.rawValue, "articles": step.articles, "joined": step.joined,
+                        "left": step.left,
+                    ]
+                },
                 "neighbours": story.neighbours.map { neighbour -> [String: Any] in
                     [
                         "article": neighbour.article, "likeness": rounded(neighbour.likeness),

@@ -129,7 +129,7 @@ struct ExplanationAsText {
         return [
             "STORY  \(story.story.id), articles: \(count), publishers: \(story.story.publishers), "
                 + "threshold \(Self.number(story.threshold))"
-        ] + (story.page.map { ["  page \($0)"] } ?? [])
+        ] + (story.page.map { ["  page \($0)"] } ?? []) + ClusteringAsText(story, of: explanation.article.id).lines
             + story.neighbours.map { neighbour in
                 let title = explanation.neighbours[neighbour.article]?.title ?? ""
                 let details = [neighbour.commonWords.joined(separator: " ")] + neighbour.reasons
