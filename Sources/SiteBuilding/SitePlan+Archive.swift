@@ -18,8 +18,7 @@ extension SitePlan {
     private static let aroundClippings = PieceSize(bytes: 16_000, elements: 260)
 
     private func list(of days: [Day]) -> PageDraft {
-        // A day that has just begun is listed once it has articles.
-        let entries = days.reversed().filter { $0.isOver || $0.articles > 0 }.map { day in
+        let entries = days.reversed().filter { $0.articles > 0 }.map { day in
             ArchivePage.Entry(
                 link: link(to: day), lead: day.headlines.first.map { ClippingView(clipping: $0, shelf: shelf) })
         }

@@ -4,7 +4,7 @@ internal import Newsroom
 extension SitePlan {
     /// `explore.html`: one page with links to everything besides today's stories.
     var explore: PageDraft {
-        let days = edition.days.reversed().prefix(ExplorePage.days).map { link(to: $0) }
+        let days = edition.days.reversed().filter { $0.articles > 0 }.prefix(ExplorePage.days).map { link(to: $0) }
         let desks = edition.categories.filter { !shelf.hiddenCategories.contains($0.id) }.map { category in
             var link = words.link(to: category)
             link.icon = library.icon(of: category)

@@ -28,14 +28,15 @@ extension SitePlan {
         let quoted = Set(page.summary?.sentences.compactMap(\.number) ?? [])
         let sources = page.witnesses.groups.flatMap(\.witnesses)
         let first = Set(sources.prefix(Self.sources).map(\.number)).union(quoted)
-        let entries = Array(page.entries.reversed())
+        let entries = page.entries
         let others = sources.filter { !first.contains($0.number) }
         func part(_ number: Int, _ range: Range<Int>, ways: PartWays? = nil) -> PageDraft {
-            let told = entries[range.clamped(to: 0..<entries.count)].reversed()
+            let told = entries[range.clamped(to: 0..<entries.count)]
             let heard = range.clamped(to: entries.count..<entries.count + others.count)
             let numbers = Set(heard.map { others[$0 - entries.count].number })
             let share = StoryPage.Share(
-                entries: Array(told), sources: number == 0 ? numbers.union(first) : numbers, ways: ways)
+                entries: Array(told), sources: number == 0 ? numbers.union(first) : numbers, ways: ways,
+                isFirst: number == 0)
             return draft(of: file, holding: share, part: number)
         }
         let (base, laterBase) = (try renderer.size(of: part(0, 0..<0)), try renderer.size(of: part(1, 0..<0)))

@@ -72,17 +72,19 @@ function parts(all, said) {
       said.text('insights.none-here'),
     )
   return [
-    make(
-      'dl',
-      { class: 'numbers' },
-      number('insights.today', all.today),
-      number('insights.week', all.week),
-      number('insights.all', all.all),
-    ),
     // What has nothing to show yet is not drawn.
-    all.all === 0
-      ? make('p', { class: 'note' }, said.text('insights.none'))
-      : columns(said.text('insights.days'), all.days, said),
+    ...(all.all === 0
+      ? [make('p', { class: 'note' }, said.text('insights.none'))]
+      : [
+          make(
+            'dl',
+            { class: 'numbers' },
+            number('insights.today', all.today),
+            number('insights.week', all.week),
+            number('insights.all', all.all),
+          ),
+          columns(said.text('insights.days'), all.days, said),
+        ]),
     make('ul', { class: 'sayings' }, ...sayings(all, said).map((saying) => make('li', {}, ...saying))),
     all.all === 0
       ? null

@@ -51,7 +51,7 @@ export async function start(page) {
     const chosen = all.filter((article) => isOf(chip, article))
     box.replaceChildren(
       make('p', { class: 'count', role: 'status' }, said.count('articles', chosen.length)),
-      choices(chip, tags, said, choose),
+      ...(all.length > 0 ? [choices(chip, tags, said, choose)] : []),
       ...(chosen.length > 0
         ? [
             make('h2', { class: 'unseen' }, said.text('title.saved')),

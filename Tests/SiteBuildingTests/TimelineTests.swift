@@ -3,7 +3,8 @@ import Newsroom
 import SiteBuilding
 import Testing
 
-/// A timeline that one publisher fills is folded between its first and its newest report.
+/// A timeline shows the newest reports first. One publisher's run is folded between its first and its newest, and so
+/// are the older reports of all.
 @Suite struct TimelineTests {
     /// The timeline of a story's page, for the publishers of its reports in their order.
     private static func timeline(_ names: [String], ending: String = ".html") throws -> String {
@@ -31,13 +32,25 @@ import Testing
         #expect(inside[0].contains("<strong>B</strong> · ") && inside[0].contains(">4 more reports</span>"))
         for number in 2...5 { #expect(inside[0].contains("Report \(number)<")) }
         // The first and the newest of the row, and what others tell, stand open.
-        for number in [0, 1] { #expect(items[0].contains("Report \(number)<")) }
-        for number in [6, 7] { #expect(inside[1].contains("Report \(number)<")) }
+        for number in [6, 7] { #expect(items[0].contains("Report \(number)<")) }
+        for number in [0, 1] { #expect(inside[1].contains("Report \(number)<")) }
     }
 
     @Test func fewStandOpen() throws {
         #expect(try !Self.timeline(["A", "B", "B", "B", "B", "A"]).contains("folded"))
         #expect(try !Self.timeline(["A", "B", "A", "B", "A", "B", "A", "B"]).contains("folded"))
+    }
+
+    @Test func olderReportsAreFolded() throws {
+        let text = try Self.timeline((0..<12).map { $0.isMultiple(of: 2) ? "A" : "B" })
+        let items = text.components(separatedBy: "<li class=\"folded\">")
+        try #require(items.count == 2)
+        #expect(items[1].contains(">6 more reports</span>"))
+        let told = try #require(text.components(separatedBy: "<ol class=\"timeline\">").dropFirst().first)
+        let order = told.matches(of: #/Report (\d+)</#).map { String($0.1) }
+        #expect(order == ["11", "10", "9", "8", "7", "6"])
+        for number in 6..<12 { #expect(items[0].contains("Report \(number)<")) }
+        for number in 0..<6 { #expect(items[1].contains("Report \(number)<")) }
     }
 
     @Test func theMarkdownHasThemAll() throws {

@@ -13,7 +13,7 @@ struct StoryPage: TemplateView {
     let summary: SummaryView?
     let depth: StoryDepthView?
     private(set) var witnesses: Witnesses
-    /// The timeline's entries, oldest first.
+    /// The timeline's entries, newest first.
     private(set) var entries: [TimelineEntry]
     private var timeline: [TimelinePart]
     private var ways: PartWays?
@@ -113,6 +113,8 @@ extension StoryPage {
         /// The sources of this part, by their numbers in the list.
         let sources: Set<Int>
         let ways: PartWays?
+        /// Whether this is the page itself and not one of its further parts.
+        let isFirst: Bool
     }
 
     /// Returns one part of the page, or the whole page for nil.
@@ -120,7 +122,10 @@ extension StoryPage {
         guard let share else { return self }
         var page = self
         page.entries = share.entries
-        page.timeline = TimelinePart.parts(of: share.entries, words: words)
+        page.timeline =
+            share.isFirst
+            ? TimelinePart.parts(of: share.entries, words: words)
+            : TimelinePart.parts(byPublisher: share.entries, words: words)
         page.witnesses = witnesses.holding(share.sources)
         page.ways = share.ways
         return page

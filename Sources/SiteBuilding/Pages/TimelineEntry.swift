@@ -12,13 +12,13 @@ struct TimelineEntry: TemplateView {
     /// The maximum number of copies per entry. Further ones start another entry.
     private static let most = 20
 
-    /// Returns the entries, oldest first. Near-copies are attached to the report that was first.
+    /// Returns the entries, newest first. Near-copies are attached to the report that was first.
     ///
     /// - Parameter copies: the near-copies of each article, as in `StoryDepth.copies`.
     static func entries(of file: StoryFile, copies: [Article.ID: [Article.ID]]) -> [TimelineEntry] {
         let briefs = Dictionary(file.briefs.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let folded = Set(copies.values.joined())
-        return file.briefs.filter { !folded.contains($0.id) }.flatMap { brief in
+        return file.briefs.reversed().filter { !folded.contains($0.id) }.flatMap { brief in
             let alike = [brief] + (copies[brief.id] ?? []).compactMap { briefs[$0] }
             return stride(from: 0, to: alike.count, by: 1 + most).map { start in
                 TimelineEntry(alike[start..<min(start + 1 + most, alike.count)])
