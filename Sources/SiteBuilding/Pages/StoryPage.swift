@@ -30,7 +30,8 @@ struct StoryPage: TemplateView {
     let isLeadTold: Bool
 
     init(
-        _ file: StoryFile, summary: StorySummary?, depth: StoryDepth? = nil, rank: RankView? = nil, shelf: CardShelf
+        _ file: StoryFile, summary: StorySummary?, depth: StoryDepth? = nil, rank: RankView? = nil, assets: String,
+        shelf: CardShelf
     ) {
         self.file = file
         self.rank = rank
@@ -59,7 +60,7 @@ struct StoryPage: TemplateView {
             points.append(place)
         }
         self.places = places
-        map = StoryMapView(points)
+        map = StoryMapView(points, assets: assets)
         count = shelf.words.wording("sources", counting: file.story.publishers)
         let moments = file.briefs.map(\.article.moment)
         func time(_ moment: Date?) -> TimeView {
