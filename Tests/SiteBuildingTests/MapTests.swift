@@ -61,6 +61,29 @@ import Testing
         #expect(marks?.marks.map(\.category) == ["sports"])
     }
 
+    @Test(
+        "a story's map shows its places, and no more of the world than it must",
+        arguments: [
+            // The base map is 2000 by 870, and three tenths of it are the least.
+            (["Paris"], 600, 261), (["Lisbon", "Porto", "Paris"], 600, 261), (["Washington", "Tokyo"], 2000, 870),
+            (["Sydney"], 600, 261),
+        ])
+    func storyMapFitsItsPlaces(names: [String], width: Int, height: Int) throws {
+        let view = try #require(StoryMapView(names.compactMap { Invented.places[$0] }, assets: "assets/"))
+        let box = try #require(view.child(named: "box") as? String).split(separator: " ").compactMap { Int($0) }
+        try #require(box.count == 4)
+        #expect(box[2] == width && box[3] == height)
+        #expect(box[0] >= 0 && box[1] >= 0 && box[0] + box[2] <= 2000 && box[1] + box[3] <= 870)
+        for name in names {
+            let place = try #require(Invented.places[name])
+            let point = WorldProjection.point(latitude: place.latitude, longitude: place.longitude)
+            #expect(point.x >= Double(box[0]) && point.x <= Double(box[0] + box[2]), "\(name)")
+            #expect(point.y >= Double(box[1]) && point.y <= Double(box[1] + box[3]), "\(name)")
+        }
+    }
+
+    @Test func aStoryWithoutPlacesHasNoMap() { #expect(StoryMapView([], assets: "assets/").map { _ in true } == nil) }
+
     private static func land() throws -> [[(x: Double, y: Double)]] {
         let file = try String(decoding: Data(contentsOf: baseMap), as: UTF8.self)
         let path = try #require(file.components(separatedBy: "class=\"map-land\" d=\"").last?.prefix { $0 != "\"" })
