@@ -1,6 +1,7 @@
 /// The pages' style sheet, bundled into one file. In the template `style.css`, each `@import "styles/….css"
 /// layer(name);` is replaced by that file, wrapped in a cascade layer if it names one (CSS Cascading and Inheritance
 /// Level 5, section 6.4). The order is that of the template. Style sheets for single pages may contain imports too.
+/// Comments stay behind.
 struct StyleSheet {
     static let list = "style.css"
 
@@ -30,7 +31,7 @@ struct StyleSheet {
             text += try templates.text(item.path)
         }
         pass(to: nil)
-        return text
+        return StyleComments.removed(from: text)
     }
 
     /// Returns the sheets in `styles/` that are not imported by any other: those of single pages.
