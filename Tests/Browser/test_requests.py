@@ -139,7 +139,7 @@ def test_pages_that_use_a_feature_alone_load_it(chromium, address):
     sizes = {url.rsplit('/', 1)[1]: len(gzip.compress(text.encode())) for url, text in zip(files, texts, strict=True)}
     # 15.9 and 14.8 KB before features had files of their own; half a KB of the style is the lines of facts without stray dots, and
     # 0.6 of the script is keys of a site's own, storage that fails, and Undo beside other tabs.
-    assert sizes['page.js'] < 12_000 and sizes['style.css'] < 14_400, sizes
+    assert sizes['page.js'] < 12_000 and sizes['style.css'] < 12_000, sizes
 
 
 def test_a_key_that_is_pressed_calls_for_the_keys(browser, address):
