@@ -2,11 +2,13 @@
 import { store } from './store.js'
 
 /**
- * How many of the numbered stories were read, as a bar above them. What the reader has muted or put away is nothing to be read.
+ * How many of the numbered stories were read, as a bar above them, and a line below them once all were. What the reader has muted or
+ * put away is nothing to be read.
  * @param {Document} page
  */
 export function start(page) {
   const bar = /** @type {HTMLProgressElement} */ (page.querySelector('.today-bar'))
+  const done = /** @type {HTMLElement | null} */ (page.querySelector('.end-done'))
   const told = /** @type {HTMLElement[]} */ ([...page.querySelectorAll('.hero[data-id], .ranks [data-id]')])
   const show = () => {
     const read = store.get('read')
@@ -14,6 +16,7 @@ export function start(page) {
     // No bar has nothing for its whole.
     bar.max = seen.length || 1
     bar.value = seen.filter(({ dataset }) => (dataset.id ?? '') in read).length
+    if (done) done.hidden = seen.length === 0 || bar.value < bar.max
   }
   show()
   store.watch('read', show)

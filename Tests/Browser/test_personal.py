@@ -63,6 +63,8 @@ def test_today_is_read_to_its_end_and_its_stories_open_here(browser, address):
     bar = 'document.querySelector(".today-bar")'
     browser.idle()
     assert browser.evaluate(f'{bar}.value') == 0
+    done = 'document.querySelector(".end-done").checkVisibility()'
+    assert not browser.evaluate(done)
     told = browser.evaluate('[...document.querySelectorAll(".hero, .ranks [data-id]")].map(e => e.dataset.id)')
     assert browser.evaluate(f'{bar}.max') == len(told) and len(told) <= 10
     # A headline opens its story's page; what is kept of it is the publisher's, with the way to that page.
@@ -91,6 +93,7 @@ def test_today_is_read_to_its_end_and_its_stories_open_here(browser, address):
     browser.evaluate(f'localStorage.setItem("pulse.read", `{read}`)')
     browser.open(address + 'index.html')
     browser.wait(f'{bar}.value === {bar}.max')
+    assert browser.evaluate(done)
     # What is muted is nothing to be read: the rest is all, and what is shown again is not.
     last = browser.evaluate('[...document.querySelectorAll(".ranks [data-id]")].at(-1).dataset.source')
     others = browser.evaluate(
@@ -103,6 +106,7 @@ def test_today_is_read_to_its_end_and_its_stories_open_here(browser, address):
     browser.wait(f'{bar}.value === {bar}.max && {bar}.max < {len(told)}')
     click(browser, '.muted-note button')
     browser.wait(f'{bar}.value < {bar}.max && {bar}.max === {len(told)}')
+    assert not browser.evaluate(done)
 
 
 def test_a_muted_source_and_a_muted_word_are_hidden_and_can_be_heard_again(browser, address):
