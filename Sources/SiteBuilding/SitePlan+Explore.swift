@@ -8,10 +8,12 @@ extension SitePlan {
         let desks = edition.categories.filter { !shelf.hiddenCategories.contains($0.id) }.map { category in
             var link = words.link(to: category)
             link.icon = library.icon(of: category)
-            return link
+            let desk = edition.desks.first { $0.category.id == category.id && $0.subcategory == nil }
+            let lead = desk?.sections.first?.briefs.first
+            return ExplorePage.Entry(desk: link, lead: lead.map { CardView(brief: $0, shelf: shelf) })
         }
         let page = ExplorePage(
-            desks: desks, map: StoryMapView(edition.map.prefix(ExplorePage.marks).map(\.place)),
+            desks: desks, map: StoryMapView(edition.map.prefix(ExplorePage.marks).map(\.place), assets: assets),
             patterns: PatternsView(edition.patterns, words: words),
             threads: edition.threads.filter { $0.stories.count > 1 }.prefix(ExplorePage.threads).map {
                 ThreadLinkView($0, shelf: shelf)

@@ -1,11 +1,21 @@
-/// Template values for `explore.html`: `desks`, `map` (the places with the most reports), `patterns`, `threads`
+/// Template values for `explore.html`: `desks` (links, with the `lead` of each), `map` (the places with the most reports), `patterns`, `threads`
 /// (running stories), `editions` (the others), `days` (newest first), `hasPuzzles`, `hasMedia`.
 struct ExplorePage: TemplateView {
     static let marks = 60
     static let threads = 6
     static let days = 7
 
-    let desks: [LinkView]
+    struct Entry: TemplateView {
+        let desk: LinkView
+        /// The first article of the desk's page.
+        let lead: CardView?
+
+        func child(named name: String) -> (any TemplateValue)? {
+            name == "lead" ? lead : desk.child(named: name)
+        }
+    }
+
+    let desks: [Entry]
     let map: StoryMapView?
     let patterns: PatternsView
     let threads: [ThreadLinkView]
