@@ -95,7 +95,8 @@ let package = Package(
             name: "MarkupReading", dependencies: ["Newsroom", "Addressing", "TextDecoding", "TextReading", "CLibXML2"],
             swiftSettings: strict),
         .target(
-            name: "PictureMaking", dependencies: ["Newsroom", "CPango", "CPixbuf", "CAVIF", "CSandbox", "CMemory"],
+            name: "PictureMaking",
+            dependencies: ["Newsroom", "CPango", "CPixbuf", "CAVIF", "CSandbox", "CMemory", "CZlib"],
             swiftSettings: strict),
         .target(
             name: "Configuring", dependencies: ["TextDecoding", .product(name: "Yams", package: "Yams")],

@@ -7,6 +7,11 @@ import CPango
 public struct DrawnCard {
     public let png: [UInt8]
 
+    private static let paper = 0xFBF9F4
+    private static let ink = 0x17181C
+    /// Halfway between them, for the edges of letters.
+    private static let edge = 0x898988
+
     /// - Parameters:
     ///   - title: the title, up to five lines; longer ones end in an ellipsis.
     ///   - colour: the colour as 0xRRGGBB.
@@ -21,32 +26,26 @@ public struct DrawnCard {
         guard let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
         defer { cairo_destroy(context) }
         let brush = Brush(context: context, width: width)
-        brush.fill(0xFBF9F4, x: 0, y: 0, width: width, height: height)
+        brush.fill(Self.paper, x: 0, y: 0, width: width, height: height)
         brush.fill(colour, x: 0, y: 0, width: width, height: 28)
         brush.pulse(colour, y: height - 96)
         var top = 84
-        if brush.write(kicker, size: 30, weight: 600, colour: 0x4A4C54, y: top, lines: 1) { top += 58 }
+        if brush.write(kicker, size: 30, weight: 600, colour: Self.ink, y: top, lines: 1) { top += 58 }
         let isTitled = Self.sizes(for: title).contains { size, lines, isLast in
-            brush.write(title, size: size, weight: 700, colour: 0x17181C, y: top, lines: lines, cut: isLast)
+            brush.write(title, size: size, weight: 700, colour: Self.ink, y: top, lines: lines, cut: isLast)
         }
         if !isTitled {
-            _ = brush.write(signature, size: 88, weight: 700, colour: 0x17181C, y: top, lines: 1)
+            _ = brush.write(signature, size: 88, weight: 700, colour: Self.ink, y: top, lines: 1)
         }
-        _ = brush.write(signature, size: 32, weight: 700, colour: 0x17181C, y: height - 92, lines: 1)
+        _ = brush.write(signature, size: 32, weight: 700, colour: Self.ink, y: height - 92, lines: 1)
         cairo_surface_flush(surface)
-        var bytes: [UInt8] = []
-        let status = withUnsafeMutablePointer(to: &bytes) { bytes in
-            cairo_surface_write_to_png_stream(
-                surface,
-                { sink, data, count in
-                    guard let sink, let data else { return CAIRO_STATUS_WRITE_ERROR }
-                    sink.assumingMemoryBound(to: [UInt8].self).pointee.append(
-                        contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
-                    return CAIRO_STATUS_SUCCESS
-                }, bytes)
-        }
-        guard status == CAIRO_STATUS_SUCCESS else { return nil }
-        png = bytes
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        let picture = FourColourPNG(
+            pixels: UnsafeRawBufferPointer(start: data, count: stride * height), stride: stride, width: width,
+            height: height, palette: [Self.paper, Self.edge, Self.ink, colour])
+        guard let picture else { return nil }
+        png = picture.bytes
     }
 }
 

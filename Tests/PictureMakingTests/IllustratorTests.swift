@@ -14,6 +14,19 @@ import Testing
         #expect(Array(page.bytes[16..<24]) == [0, 0, 0x04, 0xB0, 0, 0, 0x02, 0x76])
     }
 
+    @Test("a card has four colours, two bits a pixel, and a few kilobytes")
+    func aCardIsSmall() throws {
+        let title = "Parliament votes to close the last coal mines by the end of the decade, and to pay the towns"
+        let page = try #require(Illustrator().pages(of: [card(title)]).first)
+        // Depth and colour type (PNG 3, section 11.2.1), then the palette after the header's checksum (11.2.2).
+        #expect(Array(page.bytes[24..<26]) == [2, 3])
+        #expect(
+            Array(page.bytes[33..<53]) == [0, 0, 0, 12] + Array("PLTE".utf8) + [
+                0xFB, 0xF9, 0xF4, 0x89, 0x89, 0x88, 0x17, 0x18, 0x1C, 0xC2, 0x41, 0x0C,
+            ])
+        #expect(page.bytes.count < 12_000)
+    }
+
     @Test func theSameCardHasTheSameBytes() {
         #expect(Illustrator().pages(of: [card("Twice")]) == Illustrator().pages(of: [card("Twice")]))
     }

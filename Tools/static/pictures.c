@@ -15,13 +15,14 @@
     NAME(cairo_destroy) \
     NAME(cairo_fill) \
     NAME(cairo_image_surface_create) \
+    NAME(cairo_image_surface_get_data) \
+    NAME(cairo_image_surface_get_stride) \
     NAME(cairo_move_to) \
     NAME(cairo_rectangle) \
     NAME(cairo_set_source_rgb) \
     NAME(cairo_status) \
     NAME(cairo_surface_destroy) \
     NAME(cairo_surface_flush) \
-    NAME(cairo_surface_write_to_png_stream) \
     NAME(g_compute_checksum_for_data) \
     NAME(g_free) \
     NAME(g_object_unref) \
