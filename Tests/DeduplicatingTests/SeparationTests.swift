@@ -34,6 +34,17 @@ struct SeparationTests {
         #expect(stories(texts("16 September", "15 September")) == 2)
     }
 
+    @Test func ratesOfDifferentDaysStayApartInSpanish() {
+        let texts = { (first: String, second: String) in
+            [
+                ("Corona hoy: a cuánto cotiza este \(first)", "La corona de Lindholm, en los bancos."),
+                ("Corona hoy: a cuánto cotiza este \(second)", "En los bancos: la corona de Lindholm."),
+            ]
+        }
+        #expect(stories(texts("jueves 16 de septiembre", "16 de septiembre")) == 1)
+        #expect(stories(texts("jueves 16 de septiembre", "viernes 17 de septiembre")) == 2)
+    }
+
     @Test func whatGoesOnAllDayBelongsToNoOneOfItsEvents() {
         let event = (
             "Tanker sinks off Lindholm", "A tanker with crude oil sank off Lindholm; the crew of nine is safe."

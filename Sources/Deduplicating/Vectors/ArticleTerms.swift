@@ -98,8 +98,8 @@ struct ArticleTerms {
 
     private mutating func readDates(_ words: [Word]) {
         var (month, day): (UInt16?, UInt16?) = (nil, nil)
-        for word in words {
-            // Accept "16 September" and "September 16"; any other word in between breaks the date.
+        for word in words where !vocabulary.isDatePreposition(word) {
+            // Accept "16 September", "16 de septiembre" and "September 16"; any other word in between breaks the date.
             let newMonth = vocabulary.month(of: word)
             let newDay = vocabulary.dayOfMonth(of: word)
             if let newMonth, let day { dates.insert(newMonth << 8 | day) }

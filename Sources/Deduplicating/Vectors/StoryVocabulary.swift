@@ -8,6 +8,10 @@ struct StoryVocabulary: Sendable {
     private let weekdays: [WordID: UInt8]
     /// 1 for January.
     private let months: [WordID: UInt16]
+    /// The months of languages that write them in small letters.
+    private let smallMonths: [WordID: UInt16]
+    /// Words between the day and the month of a date: "16th of September", "16 de septiembre".
+    private static let datePrepositions: Set<WordID> = [WordID(folded: "of"), WordID(folded: "de")]
     /// The days of a month, 1 to 31, written "16" or "16th".
     private let daysOfMonth: [WordID: UInt16]
     /// The stems of peoples and their adjectives, with the stem of the country.
@@ -36,12 +40,15 @@ struct StoryVocabulary: Sendable {
         stopWords = lists.words("stop-words").union(lists.words("newsroom-words"))
         weekdays = lists.meanings("weekdays").compactMapValues { UInt8($0).map { $0 - 1 } }
         months = lists.meanings("months").compactMapValues { UInt16($0) }
+        smallMonths = lists.meanings("months-in-small-letters").compactMapValues { UInt16($0) }
         let days = (1...31).flatMap { day in
             ["", "st", "nd", "rd", "th"].map { (WordID(folded: "\(day)\($0)"), UInt16(day)) }
         }
         daysOfMonth = Dictionary(days, uniquingKeysWith: { first, _ in first })
         var reader = TextReader(lists: WordLists())
-        func stem(of word: String) -> WordID? { reader.reading(of: word, in: .english).words.first?.stem }
+        func stem(of word: String, in language: Language = .english) -> WordID? {
+            reader.reading(of: word, in: language).words.first?.stem
+        }
         var countries: [WordID: WordID] = [:]
         for entry in lists.entries("demonyms") {
             guard let country = entry.meaning, let people = stem(of: entry.text) else { continue }
@@ -49,9 +56,16 @@ struct StoryVocabulary: Sendable {
         }
         self.countries = countries
         countryNames = Set(countries.values).union(Self.acronyms.values)
+        let languages = [Language.english, .spanish, .portuguese]
         func words(_ list: String) -> [String: Set<WordID>] {
-            let entries = Dictionary(grouping: lists.entries(list), by: { $0.meaning ?? "" })
-            return entries.mapValues { Set($0.compactMap { stem(of: $0.text) }) }
+            var words: [String: Set<WordID>] = [:]
+            for language in languages {
+                for entry in lists.entries(list, language) {
+                    guard let meaning = entry.meaning, let stem = stem(of: entry.text, in: language) else { continue }
+                    words[meaning, default: []].insert(stem)
+                }
+            }
+            return words
         }
         let besides = words("words-of-matters")
         matters = words("matters").reduce(into: [:]) { matters, matter in
@@ -81,7 +95,11 @@ struct StoryVocabulary: Sendable {
     }
 
     /// Returns the month that a capitalised word names, 1 for January. A lower-case "march" or "may" is none.
-    func month(of word: Word) -> UInt16? { word.isCapitalised ? months[word.form] : nil }
+    /// Languages that write months in small letters have no such words.
+    func month(of word: Word) -> UInt16? { (word.isCapitalised ? months[word.form] : nil) ?? smallMonths[word.form] }
+
+    /// Returns whether a word may stand within a date.
+    func isDatePreposition(_ word: Word) -> Bool { Self.datePrepositions.contains(word.form) }
 
     /// Returns the day of a month that a number may name.
     func dayOfMonth(of word: Word) -> UInt16? {
