@@ -11,12 +11,12 @@ struct ThreadLinkTests {
     /// A story with so much of one word in common with others, which is a name where it says so.
     private func node(
         _ id: String, weight: Float = 0.3, names: Set<UInt64> = [], besides: Set<UInt64> = [],
-        told: String? = nil, spoken: Set<String> = [], ground: StoryGround? = nil
+        phrases: [UInt64: [UInt64]] = [:], told: String? = nil, spoken: Set<String> = [], ground: StoryGround? = nil
     ) -> ThreadNode {
         ThreadNode(
             id: id, began: .distantPast, latest: .distantPast,
             hallmarks: [1, 2].map { Hallmark(term: $0, weight: weight, prominence: 1) }, names: names,
-            namesBesides: names.union(besides),
+            namesBesides: names.union(besides), phrases: phrases,
             matter: told.map { StoryMatter(name: $0, country: "GB", coordinates: Self.middle) },
             mentioned: spoken.union(told.map { [$0] } ?? []), spoken: spoken, ground: ground, thread: nil,
             isCurrent: true, hasPage: true)
@@ -76,6 +76,34 @@ struct ThreadLinkTests {
             reasons(
                 node("a", weight: 0.2, besides: [1], ground: home), node("b", weight: 0.2, besides: [1], ground: home))
                 == [[], []])
+    }
+
+    @Test func aNameFromEverywhereIsNoAffairOfACountry() {
+        let (abroad, third) = (ground(isAbroad: true), ground(isAbroad: true, country: "IE"))
+        let nodes = [
+            node("a", weight: 0.2, besides: [1], ground: abroad), node("b", weight: 0.2, besides: [1], ground: abroad),
+            node("c", weight: 0.2, besides: [1], ground: third), node("d", weight: 0.2, besides: [1], ground: third),
+        ]
+        #expect(ThreadLinks(among: nodes).links.allSatisfy(\.isEmpty))
+    }
+
+    @Test func aPhraseInTheNewsLinksStoriesOfOneCountry() {
+        let phrases: [UInt64: [UInt64]] = [1: [7, 8]]
+        let (here, there) = (ground(), ground(country: "IE"))
+        func linked(_ weight: Float, _ first: StoryGround?, _ second: StoryGround?) -> [[ThreadLink.Reason]] {
+            reasons(
+                node("a", weight: weight, phrases: phrases, ground: first),
+                node("b", weight: weight, phrases: phrases, ground: second))
+        }
+        #expect(linked(0.2, here, here) == [[.phrase([7, 8])], [.phrase([7, 8])]])
+        #expect(linked(0.2, here, there) == [[], []])
+        #expect(linked(0.2, nil, nil) == [[], []])
+        #expect(linked(0.1, here, here) == [[], []])
+    }
+
+    @Test func aNameAloneNeedsMoreLikeness() {
+        #expect(reasons(node("a", weight: 0.29, names: [1]), node("b", weight: 0.29, names: [1])).first?.count == 1)
+        #expect(reasons(node("a", weight: 0.27, names: [1]), node("b", weight: 0.27, names: [1])) == [[], []])
     }
 
     @Test func anAssumedCountryContradictsNoOther() {

@@ -27,7 +27,7 @@ extension Deduplicator {
             let told = trait.matters.filter(\.value.isTold).max { ($0.value.first, $1.key) < ($1.value.first, $0.key) }
             return ThreadNode(
                 id: trait.id, began: trait.began, latest: trait.latest, hallmarks: trait.hallmarks,
-                names: trait.names, namesBesides: trait.namesBesides,
+                names: trait.names, namesBesides: trait.namesBesides, phrases: trait.phrases,
                 matter: told.flatMap { matter in
                     ground.map {
                         StoryMatter(name: matter.key, country: $0.country, coordinates: $0.coordinates)

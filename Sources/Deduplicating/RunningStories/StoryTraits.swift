@@ -21,6 +21,7 @@ struct StoryTraits: Sendable {
         let words = corpus.words
         let countries = corpus.terms(of: vocabulary.countryNames)
         let mostArticles = max(Tuning.fewArticles, Int(Tuning.rareShare * Double(corpus.vectors.count)))
+        let leastOfPhrase = max(Tuning.fewestOfPhrase, Int(Tuning.leastOfPhrase * Double(corpus.vectors.count)))
         let mostOfAll = max(mostArticles, Int(Tuning.wideShare * Double(corpus.vectors.count)))
         self.stories = stories.concurrentMap(slice: 64) { id, group in
             let profile = StoryProfile(of: group, in: corpus, breadth: Tuning.hallmarks, leastCount: 1).terms
@@ -38,6 +39,10 @@ struct StoryTraits: Sendable {
                     && corpus.shares[number] <= Tuning.rareShare
                     && prominences[term] ?? 0 >= Tuning.prominence
             }
+            let phrases = profile.map(\.term).filter { term in
+                corpus.kinds[Int(term)].isPair && corpus.frequencies[Int(term)] >= leastOfPhrase
+                    && prominences[term] ?? 0 >= Tuning.prominenceOfPhrase
+            }
             let mentions = group.map { MatterMentions(in: texts[$0], vocabulary: vocabulary) }
             let rare = names.filter { corpus.frequencies[Int($0)] <= mostArticles }
             return StoryTrait(
@@ -45,8 +50,26 @@ struct StoryTraits: Sendable {
                 latest: group.map { moments[$0] }.max() ?? .distantPast, hallmarks: marks,
                 names: Set(rare.map { words[Int($0)].rawValue }),
                 namesBesides: Set(names.map { words[Int($0)].rawValue }),
+                phrases: Self.commonPhrases(
+                    among: Set(phrases.map { words[Int($0)] }), in: group.map { texts[$0] }, vocabulary: vocabulary),
                 matters: vocabulary.matters.compactMapValues { MatterShare(of: $0, in: mentions) })
         }
+    }
+
+    /// Returns the pairs that some report writes in small letters, each with its words. A name has capitals.
+    private static func commonPhrases(
+        among pairs: Set<WordID>, in texts: [(title: TextReading, body: [Word])], vocabulary: StoryVocabulary
+    ) -> [UInt64: [UInt64]] {
+        guard !pairs.isEmpty else { return [:] }
+        var phrases: [UInt64: [UInt64]] = [:]
+        for words in texts.flatMap({ [$0.title.words, $0.body] }) {
+            for (first, second) in zip(words, words.dropFirst()) where !first.isCapitalised && !second.isCapitalised {
+                let (one, other) = (vocabulary.term(of: first), vocabulary.term(of: second))
+                let pair = one.followed(by: other)
+                if pairs.contains(pair) { phrases[pair.rawValue] = [one.rawValue, other.rawValue] }
+            }
+        }
+        return phrases
     }
 
     private static func prominences(of terms: Set<Int32>, in group: [Int], of corpus: Corpus) -> [Int32: Float] {
@@ -73,6 +96,8 @@ struct StoryTrait: Sendable {
     let names: Set<UInt64>
     /// Those names, and equally prominent ones that are more widely reported.
     let namesBesides: Set<UInt64>
+    /// Phrases of common words that are in the news and in most of its titles, each with its words.
+    let phrases: [UInt64: [UInt64]]
     /// The matters that it mentions, with each one's share.
     let matters: [String: MatterShare]
 }

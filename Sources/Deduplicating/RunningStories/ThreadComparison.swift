@@ -11,6 +11,10 @@ struct ThreadComparison {
     /// Rare names prominent in both stories, and all names prominent in both, including widely reported ones.
     var names: [UInt64] = []
     var namesBesides: [UInt64] = []
+    /// The names among these whose stories mostly take place in the country of both.
+    var namesAtHome: [UInt64] = []
+    /// The words of phrases prominent in both stories.
+    var phrases: [UInt64] = []
 
     init(a: Int, b: Int) {
         self.a = a
@@ -28,11 +32,11 @@ struct ThreadComparison {
         if likeness >= Tuning.likeness, isOneCountry, let matter = a.spoken.intersection(b.spoken).min() {
             return .matter(matter)
         }
-        if likeness >= Tuning.likeness, !names.isEmpty { return .names(names) }
-        guard likeness >= Tuning.likenessAbroad, isOneCountry, !namesBesides.isEmpty, a.ground?.isAbroad == true else {
-            return nil
-        }
-        return .affairs(namesBesides)
+        if likeness >= Tuning.likenessOfNames, !names.isEmpty { return .names(names) }
+        guard isOneCountry else { return nil }
+        if likeness >= Tuning.likenessOfPhrase, !phrases.isEmpty { return .phrase(phrases) }
+        guard likeness >= Tuning.likenessAbroad, !namesAtHome.isEmpty, a.ground?.isAbroad == true else { return nil }
+        return .affairs(namesAtHome)
     }
 
     /// Returns whether both belong to one matter as soon as either is known to.

@@ -8,6 +8,8 @@ public struct ThreadLink: Sendable, Equatable {
         case matter(String)
         /// Both have these rare names, given as word numbers.
         case names([UInt64])
+        /// Both have a phrase of common words that is in the news, given as word numbers, and are in one country.
+        case phrase([UInt64])
         /// Both take place in a country that few sources of the edition write from, and share these less rare names.
         case affairs([UInt64])
     }
@@ -26,7 +28,7 @@ public struct ThreadLink: Sendable, Equatable {
     /// Whether it rests on more than a single shared word, which may be chance.
     public var isStrong: Bool {
         switch reason {
-        case .matter, .affairs: true
+        case .matter, .phrase, .affairs: true
         case .names(let names): names.count > 1
         }
     }
@@ -91,12 +93,26 @@ struct ThreadLinks: Sendable {
         }
     }
 
+    /// Returns the country of each name with which most of its stories are from there.
+    private static func homes(of nodes: [ThreadNode]) -> [UInt64: String] {
+        var counts: [UInt64: [String: Int]] = [:]
+        for node in nodes {
+            guard let ground = node.ground else { continue }
+            for name in node.namesBesides { counts[name, default: [:]][ground.country, default: 0] += 1 }
+        }
+        return counts.compactMapValues { countries in
+            let least = Tuning.shareAtHome * Double(countries.values.reduce(0, +))
+            return countries.first { Double($0.value) >= least }?.key
+        }
+    }
+
     /// Compares each story of this edition with every story that shares its words.
     private static func comparisons(of nodes: [ThreadNode]) -> [ThreadComparison] {
         var postings: [UInt64: [(node: Int, mark: Hallmark)]] = [:]
         for (index, node) in nodes.enumerated() {
             for mark in node.hallmarks { postings[mark.term, default: []].append((index, mark)) }
         }
+        let homes = homes(of: nodes)
         // Positions in `found`, by story. One table serves all stories, because creating one for each took longer than
         // the comparisons.
         var places = [Int?](repeating: nil, count: nodes.count)
@@ -115,9 +131,15 @@ struct ThreadLinks: Sendable {
                         found.append(ThreadComparison(a: index, b: other))
                     }
                     found[place].likeness += Double(mark.weight * theirs.weight)
+                    if let words = node.phrases[mark.term], theirs.prominence >= Tuning.prominenceOfPhrase {
+                        found[place].phrases += words
+                    }
                     guard isNameBesides, theirs.prominence >= Tuning.prominence else { continue }
                     if isName { found[place].names.append(mark.term) }
                     found[place].namesBesides.append(mark.term)
+                    if let home = homes[mark.term], home == node.ground?.country {
+                        found[place].namesAtHome.append(mark.term)
+                    }
                 }
             }
             return found.filter {

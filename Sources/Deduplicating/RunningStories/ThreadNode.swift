@@ -11,6 +11,9 @@ struct ThreadNode: Sendable {
     let names: Set<UInt64>
     /// Those names, and equally prominent ones that are more widely reported.
     let namesBesides: Set<UInt64>
+    /// The phrases of common words in most of its titles that are in the news, each with its words; empty for a
+    /// remembered story.
+    var phrases: [UInt64: [UInt64]] = [:]
     /// The matter that it reports, and where.
     let matter: StoryMatter?
     /// The matters that it mentions.

@@ -16,9 +16,23 @@ extension ClusteringTuning {
         static let prominence: Float = 0.5
         /// The most stories with a term that leads to others. Fit: not recorded.
         static let reach = 120
-        /// The least similarity (0…1) of stories with a rare name in common, or about one matter in one country. Fit:
-        /// not recorded.
+        /// The least similarity (0…1) of stories about one matter in one country. Fit: not recorded.
         static let likeness = 0.13
+        /// The least similarity (0…1) of stories with a rare name in common. One person's two affairs share less. Fit:
+        /// three labelled editions.
+        static let likenessOfNames = 0.16
+        /// The least similarity (0…1) of stories in one country with a phrase in common. Fit: three labelled editions.
+        static let likenessOfPhrase = 0.06
+        /// The least prominence (0…1) of a phrase in a story about it: four of five titles have it. Fit: three labelled
+        /// editions.
+        static let prominenceOfPhrase: Float = 0.4
+        /// The least share (0…1) of articles with a phrase that is a matter of the day, and their fewest number. Fit:
+        /// three labelled editions.
+        static let leastOfPhrase = 0.01
+        static let fewestOfPhrase = 12
+        /// The least share (0…1) of the stories with a name that take place in its country. "Trump" is in stories from
+        /// everywhere. Fit: three labelled editions.
+        static let shareAtHome = 0.66
         /// The least similarity (0…1) with a whole name in common and a matter of one that the other mentions. Fit:
         /// not recorded.
         static let likenessOfMatter = 0.06
