@@ -85,10 +85,10 @@ public struct DigestEditor: Sendable {
 
     /// Returns an article's first words, for stories whose sources have no complete sentence.
     private static func beginning(of article: Article, words: Int) -> String? {
-        let text = article.summary.isEmpty ? article.text : article.summary
-        guard !text.isEmpty, !article.title.hasPrefix(text) else { return nil }
-        let all = text.split(whereSeparator: \.isWhitespace)
-        return all.prefix(words).joined(separator: " ") + (all.count > words ? "…" : "")
+        let all = article.summary.isEmpty ? article.text : article.summary
+        guard let text = all.withoutCutEnding, !text.isEmpty, !article.title.hasPrefix(text) else { return nil }
+        let parts = text.split(whereSeparator: \.isWhitespace)
+        return parts.prefix(words).joined(separator: " ") + (parts.count > words ? "…" : "")
     }
 
     /// Returns the number of words to read.

@@ -9,9 +9,9 @@ extension StorySummariser {
         /// Whether the page also states why the story matters, so that the summary need not repeat it.
         let isBesideContext: Bool
 
-        /// Up to four sentences, chosen mainly on merit.
-        public static let few = Spread(mostSentences: 4, again: 0.55, mostOfOne: 4, isBesideContext: false)
-        /// Up to five sentences, from as many sources as possible.
-        public static let many = Spread(mostSentences: 5, again: 0.3, mostOfOne: 2, isBesideContext: true)
+        /// Up to three sentences, chosen mainly on merit.
+        public static let few = Spread(mostSentences: 3, again: 0.55, mostOfOne: 3, isBesideContext: false)
+        /// Up to four sentences, from as many sources as possible.
+        public static let many = Spread(mostSentences: 4, again: 0.3, mostOfOne: 2, isBesideContext: true)
     }
 }

@@ -5,7 +5,7 @@ public import TextReading
 /// Summarises an edition.
 public struct SummaryEditor: Sendable {
     /// The approximate length, in words, of a summary on a story's page.
-    private static let words = 100
+    private static let words = 85
     /// The maximum length of a model's summary, in words.
     private static let mostWords = 80
     /// The most sentences of a model's answer to consider.

@@ -1,13 +1,17 @@
 internal import Newsroom
+internal import TextReading
 
 /// The beginning of an article's summary, for cards, feeds and search results.
 enum Excerpt {
     private static let length = 260
 
-    /// Returns the summary, cut between words, or nil if it is missing or only repeats the title.
+    /// Returns the summary, cut between words, or nil if it is missing or only repeats the title. What its publisher cut
+    /// off ends with the last full sentence.
     static func text(of article: Article) -> String? {
-        let summary = article.summary.isEmpty ? article.text : article.summary
-        guard !summary.isEmpty, !article.title.hasPrefix(summary) else { return nil }
+        let text = article.summary.isEmpty ? article.text : article.summary
+        guard let summary = text.withoutCutEnding, !summary.isEmpty, !article.title.hasPrefix(summary) else {
+            return nil
+        }
         guard summary.utf8.count > length else { return summary }
         return cutByBytes(summary) ?? cutByCharacters(summary)
     }

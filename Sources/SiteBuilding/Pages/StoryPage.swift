@@ -40,7 +40,8 @@ struct StoryPage: TemplateView {
             summary.model == nil && summary.briefs.allSatisfy { $0.id == file.lead.id } ? nil : summary
         }
         let lead = Excerpt.text(of: file.lead.article)
-        isLeadTold = told?.sentences.contains { lead?.contains($0.text) ?? false } ?? false
+        // A full stop may have been added to a sentence.
+        isLeadTold = told?.sentences.contains { lead?.contains($0.text.trimmingSuffix { $0 == "." }) ?? false } ?? false
         let witnesses = Witnesses(
             of: file, quoted: told?.model == nil ? told?.briefs ?? [] : [], shelf: shelf)
         self.witnesses = witnesses

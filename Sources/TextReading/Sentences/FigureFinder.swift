@@ -71,8 +71,12 @@ private struct FigureReading {
         let word = words[place]
         if let value = lists.letters[word.form], word.kind == .word { return value }
         guard word.kind == .number else { return nil }
+        // "1,234.5" is "1.234,5" in Spanish and Portuguese.
+        let isSwapped = sentence.language == .spanish || sentence.language == .portuguese
+        let (grouping, point) = isSwapped ? (UInt8(ascii: "."), UInt8(ascii: ",")) : (UInt8(ascii: ","), UInt8(ascii: "."))
         return sentence.withBytes { bytes in
-            Double(String(decoding: bytes[word.bytes].filter { $0 != UInt8(ascii: ",") }, as: UTF8.self))
+            let digits = bytes[word.bytes].filter { $0 != grouping }.map { $0 == point ? UInt8(ascii: ".") : $0 }
+            return Double(String(decoding: digits, as: UTF8.self))
         }
     }
 

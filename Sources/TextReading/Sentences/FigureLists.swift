@@ -35,7 +35,7 @@ final class FigureLists: Sendable {
         letters = lists.meanings("numbers-in-letters").compactMapValues { Double($0) }
         noCounts = lists.words("no-counts")
         months = lists.words("months").union(lists.words("date-words"))
-        stops = lists.words("stop-words", .english)
+        stops = lists.words("stop-words", .english).union(lists.words("stop-words", .spanish))
         bounds = lists.entries("number-bounds").compactMap { entry in
             guard let bound = entry.meaning.flatMap(Figure.Bound.init(rawValue:)) else { return nil }
             return (WordLists.forms(of: entry.text), bound)

@@ -41,7 +41,12 @@ public struct Sentence: Sendable {
 
     /// Whether it is a complete sentence of 6 to 60 words: not a heading, not truncated, without an unclosed quotation.
     public var isWhole: Bool {
-        guard (6...60).contains(length), marks.ends, !marks.isCut, marks.isBalanced,
+        marks.ends && isWholeBesidesEnd
+    }
+
+    /// Whether it is complete apart from its final mark.
+    var isWholeBesidesEnd: Bool {
+        guard (6...60).contains(length), !marks.isCut, marks.isBalanced,
             let first = words.first(where: \.isSpoken), !beginsSmall(first)
         else { return false }
         return !isFlattened && !isFragment

@@ -85,11 +85,14 @@ public struct SentenceLists: Sendable {
 }
 
 /// Phrases matched exactly, word by word.
-private struct Phrases: Sendable {
+struct Phrases: Sendable {
     /// Phrases by their first word.
     private let phrases: [WordID: [[WordID]]]
 
     init(_ phrases: [[WordID]]) { self.phrases = Dictionary(grouping: phrases.filter { !$0.isEmpty }) { $0[0] } }
+
+    /// Returns whether one of them occurs among the words.
+    func occur(in words: ArraySlice<Word>) -> Bool { words.indices.contains { !ends(at: $0, in: words).isEmpty } }
 
     /// Returns the ends of all phrases that start at a word.
     func ends(at start: Int, in words: ArraySlice<Word>) -> [Int] {

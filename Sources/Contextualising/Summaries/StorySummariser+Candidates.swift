@@ -1,0 +1,90 @@
+internal import Foundation
+internal import Newsroom
+internal import TextReading
+
+extension StorySummariser {
+    /// The number of sentences considered from each source.
+    private static let mostRead = 20
+    /// The overlap above which a sentence merely repeats the title.
+    private static let repetition = 0.85
+    /// The number of words that the beginnings of two reports share if they are certainly on one matter.
+    private static let oneMatter = 3
+    /// The age in seconds, compared to the newest report, at which a sentence on the next hours or a plan is out of date.
+    private static let ageOfForecast: Double = 90 * 60
+    private static let ageOfPlan: Double = 4 * 3600
+
+    /// Returns the sentences of all sources that are complete, relevant, up to date and understandable on their own.
+    ///
+    /// - Parameter newest: the time of the story's newest report.
+    func candidates(of sources: [Brief], _ readings: [ArticleReading], newest: Date) -> [SummaryCandidate] {
+        let title = Terms(of: readings[0].title.words, by: \.stem)
+        let forms = Terms(of: readings[0].title.words)
+        let read = sources.indices.map { sources[$0].sentences(readings[$0], atMost: Self.mostRead) }
+        // What each report is about: its title and first sentence.
+        let subjects = sources.indices.map { source in
+            Terms(joining: [
+                Terms(of: readings[source].title.words, by: \.stem),
+                Terms(of: read[source].first?.words ?? [], by: \.stem),
+            ])
+        }
+        return sources.indices.flatMap { source in
+            let brief = sources[source]
+            let own = subjects[source]
+            let others = Terms(joining: subjects.indices.filter { $0 != source }.map { subjects[$0] })
+            let isOneMatter = source == 0 || own.shared(with: others) >= Self.oneMatter
+            let publisher = Self.name(of: brief.source)
+            let age = newest.timeIntervalSince(brief.article.moment)
+            return read[source].enumerated().compactMap { place, sentence -> SummaryCandidate? in
+                guard sentence.isWholeOrUnended, Self.isNews(sentence, by: publisher, age: age),
+                    forms.part(of: sentence.terms) <= Self.repetition
+                else { return nil }
+                let terms = Terms(of: sentence.words, by: \.stem)
+                let related = source == 0 ? terms.shared(with: Terms(joining: subjects)) : terms.shared(with: others)
+                guard related >= Self.fewestShared(isLead: source == 0, place: place, isOneMatter: isOneMatter),
+                    sentence.isIn(brief.languageCode)
+                else { return nil }
+                return SummaryCandidate(
+                    sentence: sentence, terms: terms, source: source, place: place, moment: brief.article.moment,
+                    figures: sentence.figures, sharedWithTitle: title.shared(with: terms),
+                    partOfTitle: terms.part(of: title))
+            }
+        }
+    }
+
+    /// Returns whether a sentence tells something that is still news.
+    private static func isNews(_ sentence: Sentence, by publisher: [WordID], age: Double) -> Bool {
+        if sentence.isBoilerplate || sentence.isPresentation || sentence.isClause || sentence.dangles { return false }
+        if sentence.lacksSubject || sentence.presents(publisher) { return false }
+        if age > ageOfForecast, sentence.isForecast { return false }
+        return age <= ageOfPlan || !sentence.isPlan
+    }
+
+    /// Returns the number of words that a sentence must share with the beginnings of the reports, for another source
+    /// with those of the others. A source whose beginning shares little may be on a neighbouring matter.
+    private static func fewestShared(isLead: Bool, place: Int, isOneMatter: Bool) -> Int {
+        if isLead { return place < 3 ? 0 : 1 }
+        return isOneMatter ? (place == 0 ? 1 : 2) : 4
+    }
+
+    /// Returns the words of a publisher's name, without the section or channel ("CNN Video" is CNN).
+    private static func name(of source: FeedSource) -> [WordID] {
+        let forms = WordLists.forms(of: source.publisher)
+        return forms.last.map(channels.contains) == true && forms.count > 1 ? forms.dropLast() : forms
+    }
+
+    private static let channels = Set(["video", "tv", "news", "online"].map { WordID(folded: $0) })
+}
+
+extension Sentence {
+    private static let also = WordID(folded: "also")
+
+    /// Whether it adds to a sentence before it.
+    var hasAlso: Bool { words.contains { $0.form == Self.also } }
+
+    /// Returns whether it is in a language, as far as can be told.
+    func isIn(_ language: String) -> Bool {
+        guard !language.isEmpty, let tag = Language(tag: language) else { return true }
+        let found = LanguageIdentifier.language(of: text, tag: language)
+        return found == nil || found == tag
+    }
+}

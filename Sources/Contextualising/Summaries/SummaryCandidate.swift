@@ -1,0 +1,45 @@
+internal import Foundation
+internal import Newsroom
+internal import TextReading
+
+/// A sentence that may go into a story's summary.
+struct SummaryCandidate {
+    /// The overlap of words above which a sentence repeats one already chosen.
+    private static let sameness = 0.45
+    /// The overlap above which a sentence is a repetition if it also gives the same figure for the same thing.
+    private static let samenessOfFigures = 0.2
+    /// The share of the title's words in two sentences that makes both of them tell the event.
+    private static let telling = 0.6
+
+    let sentence: Sentence
+    /// The stems of its content words.
+    let terms: Terms
+    /// The index of its source, each from a different publisher; 0 is the lead.
+    let source: Int
+    /// Its position in the article, from 0.
+    let place: Int
+    let moment: Date
+    let figures: [Figure]
+    /// The number of words shared with the story's title, and their share of it.
+    let sharedWithTitle: Int
+    let partOfTitle: Double
+
+    var isLead: Bool { source == 0 }
+
+    /// Whether it gives a figure of people, such as a toll.
+    var countsPeople: Bool { figures.contains { $0.family != nil } }
+
+    /// Whether it can stand first.
+    var introducesItself: Bool {
+        !sentence.needsIntroduction && !sentence.isMostlyQuoted && !sentence.hasAlso
+    }
+
+    /// Returns whether this sentence makes another one redundant.
+    func says(_ other: SummaryCandidate) -> Bool {
+        let common = terms.overlap(with: other.terms)
+        if common > Self.sameness { return true }
+        if min(partOfTitle, other.partOfTitle) >= Self.telling { return true }
+        return common > Self.samenessOfFigures
+            && figures.contains { own in other.figures.contains { $0.value == own.value && $0.countsAlike(own) } }
+    }
+}

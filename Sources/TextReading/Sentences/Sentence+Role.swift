@@ -1,0 +1,96 @@
+/// Detection of sentences that are whole, but of no use in a summary.
+///
+/// Seen in the wild: "CNN's reporter speaks with the crew", "Why the need for a bridge", "Dijo que puede apoyar a países
+/// vecinos", "At 4pm, the minister will reveal" in the morning's report.
+extension Sentence {
+    /// Whether it presents a report or a picture instead of telling news.
+    public var isPresentation: Bool { RoleLists.builtIn.presentations.occur(in: words) }
+
+    /// Whether it is a question, a question's clause, or a clause that lacks its main one.
+    public var isClause: Bool {
+        if isQuestion || RoleLists.builtIn.clauses.begin(self) { return true }
+        return marks.commas == 0 && RoleLists.builtIn.subordinators.begin(self)
+    }
+
+    /// Whether its subject was named before: Spanish and Portuguese leave it out ("Reiteraron su apoyo").
+    public var lacksSubject: Bool {
+        let lists = RoleLists.builtIn
+        if lists.subjectless.begin(self) { return true }
+        let endings: [String]
+        switch language {
+        case .spanish?: endings = ["ó", "aron", "ieron"]
+        case .portuguese?: endings = ["aram", "eram", "iram"]
+        default: return false
+        }
+        guard let first = words.first(where: \.isSpoken), first.kind == .word, !lists.subjectBehind.begin(self) else {
+            return false
+        }
+        let word = withBytes { String(decoding: $0[first.bytes], as: UTF8.self) }
+        return word.count > 3 && endings.contains { word.hasSuffix($0) }
+    }
+
+    /// Whether it starts with something that an earlier sentence introduced ("The findings", "La medida").
+    public var needsIntroduction: Bool { RoleLists.builtIn.introduced.begin(self) }
+
+    /// Whether it says what will happen within hours or days.
+    public var isForecast: Bool {
+        let lists = RoleLists.builtIn
+        return lists.nearTimes.occur(in: words) && (lists.futures.occur(in: words) || hasFutureEnding)
+    }
+
+    /// Whether it says what somebody plans or expects.
+    public var isPlan: Bool { RoleLists.builtIn.plans.occur(in: words) }
+
+    /// Whether it mostly consists of a quotation.
+    public var isMostlyQuoted: Bool {
+        let quoted = quotedBytes.reduce(0) { $0 + $1.count }
+        return quoted * 2 > bytes.count
+    }
+
+    private var hasFutureEnding: Bool {
+        guard language == .spanish || language == .portuguese else { return false }
+        return words.contains { word in
+            word.kind == .word && word.casing == .lower && word.bytes.count > 5
+                && withBytes { bytes in
+                    let text = String(decoding: bytes[word.bytes], as: UTF8.self)
+                    return text.hasSuffix("rá") || text.hasSuffix("rán")
+                }
+        }
+    }
+
+    /// Returns whether it names its own publisher as the one who reports ("CNN's", "spoke to CNN"). What somebody told
+    /// the publisher is news.
+    ///
+    /// - Parameter publisher: the forms of the words of the publisher's name.
+    public func presents(_ publisher: [WordID]) -> Bool {
+        guard !publisher.isEmpty else { return false }
+        return words.indices.contains { place in
+            guard words[place...].lazy.map(\.form).starts(with: publisher) else { return false }
+            if words[place + publisher.count - 1].marks.contains(.possessive) { return true }
+            return place > words.startIndex && Self.beforeListener.contains(words[place - 1].form)
+        }
+    }
+
+    private static let beforeListener = Set(["to", "with", "con", "a", "com"].map { WordID(folded: $0) })
+
+    /// Whether only its final mark is missing: the last sentence of a short text whose publisher ends none with a full
+    /// stop. Longer texts may have been cut.
+    public var isUnended: Bool {
+        guard !marks.ends, !marks.isCut, (8...60).contains(length), let last = words.last, last.isSpoken else {
+            return false
+        }
+        return withBytes { bytes in
+            guard bytes.count <= 240, marks.chunks.last.map({ $0.upperBound == self.bytes.upperBound }) ?? false else {
+                return false
+            }
+            let rest = bytes[self.bytes.upperBound...]
+            return rest.allSatisfy { $0 <= 0x20 } && bytes[self.bytes.upperBound - 1] == bytes[last.bytes.upperBound - 1]
+        }
+    }
+
+    /// Whether it is complete, apart from a final mark that its publisher never sets.
+    public var isWholeOrUnended: Bool { isWhole || (isUnended && isWholeBesidesEnd) }
+
+    /// Its text, with a full stop if its publisher sets none.
+    public var endedText: String { isUnended ? text + "." : text }
+}
