@@ -96,16 +96,18 @@ public struct DepthFinder: Sendable {
         var candidates: [Candidate] = []
         for brief in reports where brief.kind == .report {
             let reading = readings.reading(of: brief.article, tag: brief.source.language)
-            for (place, sentence) in brief.sentences(reading, atMost: Self.mostSentences).enumerated()
-            where !sentence.isBoilerplate && !summary.sentences.contains(where: { $0.text == sentence.text }) {
-                guard let quotation = sentence.quotation, quotation.length <= Self.longestQuotation else { continue }
+            for statement in brief.attributedQuotations(reading, atMost: Self.mostSentences)
+            where statement.sentence?.isBoilerplate != true {
+                let quotation = statement.quotation
+                let isSaid = summary.sentences.contains { $0.text.contains(quotation.text) }
+                guard !isSaid, quotation.length <= Self.longestQuotation else { continue }
                 candidates.append(
                     Candidate(
                         words: StoryDepth.SpokenWords(
                             speaker: quotation.speaker, text: quotation.text, article: brief.id),
-                        terms: sentence.terms,
+                        terms: statement.sentence?.terms ?? Terms(of: reading.title.words),
                         score: brief.source.tier.voice + 0.05 * Double(min(20, quotation.length))
-                            - 0.03 * Double(place)))
+                            - 0.03 * Double(statement.place)))
             }
         }
         var taken: [Candidate] = []

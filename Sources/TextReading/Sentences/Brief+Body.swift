@@ -38,5 +38,5 @@ extension Brief {
         return found
     }
 
-    private var textHasSummary: Bool { article.text.utf8.starts(with: article.summary.utf8) }
+    var textHasSummary: Bool { article.text.utf8.starts(with: article.summary.utf8) }
 }

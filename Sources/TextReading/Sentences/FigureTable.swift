@@ -141,8 +141,8 @@ public struct FigureTable: Sendable {
         return apart ? alike : nil
     }
 
-    /// Returns a publisher's latest number; nil if its latest report gives several, because one may be about another
-    /// event.
+    /// Returns a publisher's latest number. If its latest report gives several, one may be about another event or a part
+    /// of the whole: then that of the title counts, and without one the publisher is left out.
     private static func latest(_ mentions: [FigureMention]) -> FigureMention? {
         guard
             let newest = mentions.max(by: {
@@ -150,7 +150,10 @@ public struct FigureTable: Sendable {
             })
         else { return nil }
         let own = mentions.filter { $0.brief.id == newest.brief.id }
-        return Set(own.map(\.figure.value)).count == 1 ? own.first { !$0.isTitle } ?? own.first : nil
+        if Set(own.map(\.figure.value)).count == 1 { return own.first { !$0.isTitle } ?? own.first }
+        let titles = own.filter(\.isTitle)
+        guard let title = titles.first, titles.allSatisfy({ $0.figure.value == title.figure.value }) else { return nil }
+        return own.first { !$0.isTitle && $0.figure.value == title.figure.value } ?? title
     }
 
     private static func isOneMatter(_ a: FigureMention, _ b: FigureMention) -> Bool {

@@ -17,11 +17,17 @@ extension Sentence {
 private struct QuotationReading {
     /// The minimum number of words; anything shorter is a term rather than a statement.
     private static let fewestWords = 6
+    /// The minimum number of words of a quotation that starts within a sentence.
+    private static let fewestOfPart = 8
     /// The maximum number of words in commas between a name and its verb.
     private static let apposition = 10
     private static let verbs = WordLists.builtIn.words("saying-verbs")
     /// Verbs followed by the person spoken to, not by the speaker.
     private static let telling = Set(["told"].map { WordID(folded: $0) })
+    /// Words before a capitalised word that is not the speaker, but a part of the description: "the mayor of Porto".
+    private static let describing = Set(
+        ["of", "in", "at", "from", "for", "and", "to", "de", "del", "en", "da", "do", "para", "y", "e", "ante"]
+            .map { WordID(folded: $0) })
     private static let nobody = WordLists.builtIn.words("no-speakers").union(WordLists.builtIn.words("date-words"))
 
     private let sentence: Sentence
@@ -45,11 +51,12 @@ private struct QuotationReading {
         return sentence.withBytes { bytes in
             func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
             let said = text(longest.0).trimmingEnd(of: ",")
-            // A lower-case start means an incomplete sentence; a bracket means that not all the words are the
-            // speaker's.
-            guard said.first?.isUppercase == true else { return nil }
+            // A bracket means that not all the words are the speaker's.
+            guard let first = said.first, first.isLetter else { return nil }
+            // A lower-case start means an incomplete sentence, which needs some length to be understood.
+            guard first.isUppercase || longest.1 >= Self.fewestOfPart else { return nil }
             return Quotation(
-                text: said, speaker: text(name[0].bytes.lowerBound..<name[name.count - 1].bytes.upperBound),
+                text: first.isUppercase ? said : "… " + said, speaker: text(name[0].bytes.lowerBound..<name[name.count - 1].bytes.upperBound),
                 length: longest.1)
         }
     }
@@ -74,7 +81,8 @@ private struct QuotationReading {
         guard verb > 0 else { return nil }
         if outside[verb].gap == .space || outside[verb].gap == .stop {
             let name = outside[..<verb].reversed().prefix { $0.isCapitalised && $0.kind == .word }
-            return checked(joined(Array(name.reversed())))
+            let words = joined(Array(name.reversed()))
+            return isDescription(before: verb - words.count, in: outside[...]) ? nil : checked(words)
         }
         guard outside[verb].gap == .comma, verb <= Self.apposition + 4 else { return nil }
         let name = outside[..<verb].prefix { $0.isCapitalised && $0.kind == .word }
@@ -92,7 +100,14 @@ private struct QuotationReading {
         // Only a time or place may follow the name.
         let name = segment[...last].reversed().prefix { $0.isCapitalised && $0.kind == .word }
         let words = Array(name.reversed())
+        if isDescription(before: last + 1 - words.count, in: segment[...]) { return nil }
         return checked(segment.count - last - 1 > 0 && segment.count - words.count > 3 ? [] : words)
+    }
+
+    /// Returns whether the word before a name makes it a part of a description.
+    private func isDescription(before place: Int, in words: ArraySlice<Word>) -> Bool {
+        place > words.startIndex && Self.describing.contains(words[place - 1].form)
+            && words[place - 1].casing == .lower
     }
 
     /// Returns the last words not separated by punctuation.

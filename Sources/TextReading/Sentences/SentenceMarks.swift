@@ -14,7 +14,9 @@ struct SentenceMarks: Sendable {
     private var brackets = 0
 
     /// Whether all quotation marks and brackets are closed.
-    var isBalanced: Bool { curly == 0 && straight.isMultiple(of: 2) && brackets == 0 }
+    var isBalanced: Bool { closesQuotations && brackets == 0 }
+    /// Whether all quotation marks are closed.
+    var closesQuotations: Bool { curly == 0 && straight.isMultiple(of: 2) }
 
     init(of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
         var start = range.lowerBound
