@@ -56,7 +56,7 @@ extension StorySummariser {
         if sentence.isBoilerplate || sentence.isPresentation || sentence.isClause || sentence.dangles { return false }
         if sentence.lacksSubject || sentence.presents(publisher) { return false }
         if age > ageOfForecast, sentence.isForecast { return false }
-        return age <= ageOfPlan || !sentence.isPlan
+        return age <= ageOfPlan || !(sentence.isPlan || sentence.isUnderWay)
     }
 
     /// Returns the number of words that a sentence must share with the beginnings of the reports, for another source

@@ -5,7 +5,7 @@ internal import TextReading
 /// A sentence that may go into a story's summary.
 struct SummaryCandidate {
     /// The overlap of words above which a sentence repeats one already chosen.
-    private static let sameness = 0.45
+    private static let sameness = 0.4
     /// The overlap above which a sentence is a repetition if it also gives the same figure for the same thing.
     private static let samenessOfFigures = 0.2
     /// The share of the title's words in two sentences that makes both of them tell the event.

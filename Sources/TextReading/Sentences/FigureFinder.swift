@@ -73,7 +73,8 @@ private struct FigureReading {
         guard word.kind == .number else { return nil }
         // "1,234.5" is "1.234,5" in Spanish and Portuguese.
         let isSwapped = sentence.language == .spanish || sentence.language == .portuguese
-        let (grouping, point) = isSwapped ? (UInt8(ascii: "."), UInt8(ascii: ",")) : (UInt8(ascii: ","), UInt8(ascii: "."))
+        let grouping = UInt8(ascii: isSwapped ? "." : ",")
+        let point = UInt8(ascii: isSwapped ? "," : ".")
         return sentence.withBytes { bytes in
             let digits = bytes[word.bytes].filter { $0 != grouping }.map { $0 == point ? UInt8(ascii: ".") : $0 }
             return Double(String(decoding: digits, as: UTF8.self))

@@ -56,7 +56,8 @@ private struct QuotationReading {
             // A lower-case start means an incomplete sentence, which needs some length to be understood.
             guard first.isUppercase || longest.1 >= Self.fewestOfPart else { return nil }
             return Quotation(
-                text: first.isUppercase ? said : "… " + said, speaker: text(name[0].bytes.lowerBound..<name[name.count - 1].bytes.upperBound),
+                text: first.isUppercase ? said : "… " + said,
+                speaker: text(name[0].bytes.lowerBound..<name[name.count - 1].bytes.upperBound),
                 length: longest.1)
         }
     }

@@ -18,7 +18,7 @@ extension Sentence {
         if lists.subjectless.begin(self) { return true }
         let endings: [String]
         switch language {
-        case .spanish?: endings = ["ó", "aron", "ieron"]
+        case .spanish?: endings = ["ó", "aron", "ieron", "aba", "aban"]
         case .portuguese?: endings = ["aram", "eram", "iram"]
         default: return false
         }
@@ -40,6 +40,16 @@ extension Sentence {
 
     /// Whether it says what somebody plans or expects.
     public var isPlan: Bool { RoleLists.builtIn.plans.occur(in: words) }
+
+    /// Whether it tells what was under way when it was written ("Searchers are focusing on the coast").
+    public var isUnderWay: Bool {
+        words.indices.dropFirst().contains { place in
+            Self.being.contains(words[place - 1].form) && words[place].kind == .word && words[place].bytes.count > 5
+                && withBytes { bytes in bytes[words[place].bytes].suffix(3).elementsEqual("ing".utf8) }
+        }
+    }
+
+    private static let being = Set(["is", "are"].map { WordID(folded: $0) })
 
     /// Whether it mostly consists of a quotation.
     public var isMostlyQuoted: Bool {
@@ -73,6 +83,9 @@ extension Sentence {
 
     private static let beforeListener = Set(["to", "with", "con", "a", "com"].map { WordID(folded: $0) })
 
+    /// The length in bytes up to which publishers rarely cut texts.
+    private static let longestUncut = 240
+
     /// Whether only its final mark is missing: the last sentence of a short text whose publisher ends none with a full
     /// stop. Longer texts may have been cut.
     public var isUnended: Bool {
@@ -80,11 +93,9 @@ extension Sentence {
             return false
         }
         return withBytes { bytes in
-            guard bytes.count <= 240, marks.chunks.last.map({ $0.upperBound == self.bytes.upperBound }) ?? false else {
-                return false
-            }
+            guard bytes.count <= Self.longestUncut else { return false }
             let rest = bytes[self.bytes.upperBound...]
-            return rest.allSatisfy { $0 <= 0x20 } && bytes[self.bytes.upperBound - 1] == bytes[last.bytes.upperBound - 1]
+            return rest.allSatisfy { $0 <= 0x20 } && last.bytes.upperBound == self.bytes.upperBound
         }
     }
 
