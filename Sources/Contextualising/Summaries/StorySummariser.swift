@@ -82,7 +82,7 @@ public struct StorySummariser: Sendable {
         return [lead] + others.prefix(Self.mostSources - 1)
     }
 
-    /// Selects sentences, the opening one first. If they are all from one source, the best of another is added.
+    /// Selects sentences, the opening one first. If they are all from one source, another one joins.
     private func taken(
         from candidates: [SummaryCandidate], _ scores: [Double], words: Int, among spread: Spread
     ) -> [Int] {
@@ -112,11 +112,24 @@ public struct StorySummariser: Sendable {
             length += candidates[next].sentence.length
         }
         let speaker = candidates[opening].source
-        if taken.allSatisfy({ candidates[$0].source == speaker }),
-            let other = best(where: { candidates[$0].source != speaker })
-        {
-            if taken.count == spread.mostSentences { taken.removeLast() }
-            taken.append(other)
+        guard taken.allSatisfy({ candidates[$0].source == speaker }) else { return taken }
+        if let other = best(where: { candidates[$0].source != speaker }) {
+            return taken.prefix(spread.mostSentences - 1) + [other]
+        }
+        return Self.exchanged(taken, of: candidates, scores)
+    }
+
+    /// Exchanges one of several sentences, all from one source, for another source's that says the same.
+    private static func exchanged(_ taken: [Int], of candidates: [SummaryCandidate], _ scores: [Double]) -> [Int] {
+        guard taken.count > 1 else { return taken }
+        let others = candidates.indices.filter { candidates[$0].source != candidates[taken[0]].source }
+            .sorted { (-scores[$0], $0) < (-scores[$1], $1) }
+        for other in others {
+            let same = taken.indices.filter { candidates[taken[$0]].says(candidates[other]) }
+            guard same.count == 1, same[0] > 0 || candidates[other].introducesItself else { continue }
+            var result = taken
+            result[same[0]] = other
+            return result
         }
         return taken
     }
