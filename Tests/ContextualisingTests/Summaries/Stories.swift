@@ -20,7 +20,7 @@ struct Stories {
             let article = Article(
                 id: "article-\(number)", source: feed, title: lines[1], url: "\(feed)/\(number)", published: moment,
                 firstSeen: moment, lastSeen: moment, summary: lines.dropFirst(2).joined(separator: " "),
-                language: head[0].hasPrefix("Jornal") ? "pt" : "en")
+                language: head[0].hasPrefix("Jornal") ? "pt" : head[0].hasPrefix("Diario") ? "es" : "en")
             let source = FeedSource(
                 name: head[0], feed: feed, category: head[2],
                 tier: CredibilityTier(rawValue: Int(head[1]) ?? 3) ?? .other)
