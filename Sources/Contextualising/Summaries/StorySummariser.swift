@@ -138,7 +138,8 @@ public struct StorySummariser: Sendable {
     private static func opening(of candidates: [SummaryCandidate], _ scores: [Double]) -> Int? {
         func worth(_ index: Int) -> Double {
             let candidate = candidates[index]
-            return scores[index] + event * candidate.partOfTitle - (candidate.introducesItself ? 0 : introduction)
+            return scores[index] - (candidate.countsPeople ? figure : 0) + event * candidate.partOfTitle
+                - (candidate.introducesItself ? 0 : introduction)
         }
         return candidates.indices.max { a, b in worth(a) == worth(b) ? a > b : worth(a) < worth(b) }
     }
