@@ -27,6 +27,7 @@ extension StorySummariser {
                 Terms(of: read[source].first?.words ?? [], by: \.stem),
             ])
         }
+        let all = Terms(joining: subjects)
         return sources.indices.flatMap { source in
             let brief = sources[source]
             let own = subjects[source]
@@ -39,7 +40,7 @@ extension StorySummariser {
                     forms.part(of: sentence.terms) <= Self.repetition
                 else { return nil }
                 let terms = Terms(of: sentence.words, by: \.stem)
-                let related = source == 0 ? terms.shared(with: Terms(joining: subjects)) : terms.shared(with: others)
+                let related = terms.shared(with: source == 0 ? all : others)
                 guard related >= Self.fewestShared(isLead: source == 0, place: place, isOneMatter: isOneMatter),
                     sentence.isIn(brief.languageCode)
                 else { return nil }
@@ -83,7 +84,9 @@ extension Sentence {
 
     /// Returns whether it is in a language, as far as can be told.
     func isIn(_ language: String) -> Bool {
-        guard !language.isEmpty, let tag = Language(tag: language) else { return true }
+        guard let tag = Language(tag: language), LanguageIdentifier.hasForeignWords(text, language: tag) else {
+            return true
+        }
         let found = LanguageIdentifier.language(of: text, tag: language)
         return found == nil || found == tag
     }

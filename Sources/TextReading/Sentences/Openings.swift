@@ -4,23 +4,37 @@ struct Openings: Sendable {
     private static let mostWords = 3
     private static let languages: [Language] = [.english, .spanish, .portuguese]
 
-    private let texts: [Language: Set<String>]
+    private struct Entries {
+        let texts: Set<String>
+        /// The forms of their first words, compared before any text is.
+        let firsts: Set<WordID>
+    }
+
+    private let entries: [Language: Entries]
 
     init(_ list: String, in lists: WordLists) {
-        texts = Dictionary(
+        entries = Dictionary(
             uniqueKeysWithValues: Self.languages.map { language in
-                (language, Set(lists.entries(list, language).map { $0.text.lowercased() }))
+                let texts = lists.entries(list, language).map(\.text)
+                return (
+                    language,
+                    Entries(
+                        texts: Set(texts.map { $0.lowercased() }),
+                        firsts: Set(texts.compactMap { WordLists.forms(of: $0).first }))
+                )
             })
     }
 
     /// Returns whether a sentence starts with an entry of its language.
     func begin(_ sentence: Sentence) -> Bool {
-        guard let texts = texts[sentence.language ?? .english], !texts.isEmpty else { return false }
+        guard let entries = entries[sentence.language ?? .english],
+            let first = sentence.words.first(where: \.isSpoken), entries.firsts.contains(first.form)
+        else { return false }
         let words = sentence.words.lazy.filter(\.isSpoken).prefix(Self.mostWords)
         let spelled = sentence.withBytes { bytes in
             words.map { String(decoding: bytes[$0.bytes], as: UTF8.self).lowercased() }
         }
-        return spelled.indices.contains { texts.contains(spelled[...$0].joined(separator: " ")) }
+        return spelled.indices.contains { entries.texts.contains(spelled[...$0].joined(separator: " ")) }
     }
 }
 
