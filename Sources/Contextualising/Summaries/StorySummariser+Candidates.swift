@@ -46,8 +46,7 @@ extension StorySummariser {
                 else { return nil }
                 return SummaryCandidate(
                     sentence: sentence, terms: terms, source: source, place: place, moment: brief.article.moment,
-                    figures: sentence.figures, sharedWithTitle: title.shared(with: terms),
-                    partOfTitle: terms.part(of: title))
+                    figures: sentence.figures, partOfTitle: terms.part(of: title))
             }
         }
     }

@@ -20,8 +20,7 @@ struct SummaryCandidate {
     let place: Int
     let moment: Date
     let figures: [Figure]
-    /// The number of words shared with the story's title, and their share of it.
-    let sharedWithTitle: Int
+    /// The share of the title's words that it holds.
     let partOfTitle: Double
 
     var isLead: Bool { source == 0 }
