@@ -17,9 +17,7 @@ struct TitleQuotation {
         let behind = title[title.index(after: colon)...].drop { $0.isWhitespace }
         guard let open = behind.first, let close = Self.marks[open] else { return nil }
         let said = behind.dropFirst()
-        guard said.last == close, said.dropLast().firstIndex(of: open == close ? "\u{0}" : open) == nil else {
-            return nil
-        }
+        guard said.last == close, Self.isOne(said.dropLast(), within: open, close) else { return nil }
         let text = said.dropLast().drop { $0.isWhitespace }
         let limit = title[..<colon].utf8.count
         let name = reading.words.filter { $0.bytes.upperBound <= limit }
@@ -29,5 +27,15 @@ struct TitleQuotation {
             !name.contains(where: { Self.nobody.contains($0.form) || $0.marks.contains(.plural) && $0 == name[0] })
         else { return nil }
         return Quotation(text: String(text), speaker: String(title[..<colon]), length: spoken)
+    }
+
+    /// Returns whether no other quotation starts or ends within the text. Between letters, the mark is an apostrophe.
+    private static func isOne(_ text: Substring, within open: Character, _ close: Character) -> Bool {
+        text.indices.allSatisfy { index in
+            guard text[index] == open || text[index] == close else { return true }
+            let next = text.index(after: index)
+            guard index > text.startIndex, next < text.endIndex else { return false }
+            return text[text.index(before: index)].isLetter && text[next].isLetter
+        }
     }
 }
