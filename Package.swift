@@ -118,7 +118,10 @@ let package = Package(
         stage("Puzzling", ["Computing", "TextReading", "CPlaces", "CPuzzleWords"]),
         stage(
             "SiteBuilding",
-            ["Addressing", "Computing", "MarkdownRendering", "CBaseMap", "CCipher", "CTemplates", "CLibraries"]),
+            [
+                "Addressing", "Computing", "MarkdownRendering", "TextReading", "CBaseMap", "CCipher", "CTemplates",
+                "CLibraries",
+            ]),
         stage("Speaking", ["Configuring"]),
         stage("Publishing", ["CCipher", "CFileSystem", "CZlib", "Configuring", "Computing"]),
 
