@@ -45,8 +45,8 @@ extension StorySummariser {
                     sentence.isIn(brief.languageCode)
                 else { return nil }
                 return SummaryCandidate(
-                    sentence: sentence, terms: terms, source: source, place: place, moment: brief.article.moment,
-                    figures: sentence.figures, partOfTitle: terms.part(of: title))
+                    sentence: sentence, terms: terms, news: terms.without(title), source: source, place: place,
+                    moment: brief.article.moment, figures: sentence.figures, partOfTitle: terms.part(of: title))
             }
         }
     }

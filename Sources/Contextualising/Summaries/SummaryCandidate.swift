@@ -8,12 +8,17 @@ struct SummaryCandidate {
     private static let sameness = 0.4
     /// The overlap above which a sentence is a repetition if it also gives the same figure for the same thing.
     private static let samenessOfFigures = 0.2
+    /// The overlap of what two sentences say beyond the title, and the number of words in it, above which one is enough.
+    private static let samenessOfNews = 0.3
+    private static let fewestOfNews = 3
     /// The share of the title's words in two sentences that makes both of them tell the event.
     private static let telling = 0.6
 
     let sentence: Sentence
     /// The stems of its content words.
     let terms: Terms
+    /// Those that the title lacks.
+    let news: Terms
     /// The index of its source, each from a different publisher; 0 is the lead.
     let source: Int
     /// Its position in the article, from 0.
@@ -37,6 +42,9 @@ struct SummaryCandidate {
     func says(_ other: SummaryCandidate) -> Bool {
         let common = terms.overlap(with: other.terms)
         if common > Self.sameness { return true }
+        if news.shared(with: other.news) >= Self.fewestOfNews, news.overlap(with: other.news) > Self.samenessOfNews {
+            return true
+        }
         if min(partOfTitle, other.partOfTitle) >= Self.telling { return true }
         return common > Self.samenessOfFigures
             && figures.contains { own in other.figures.contains { $0.value == own.value && $0.countsAlike(own) } }

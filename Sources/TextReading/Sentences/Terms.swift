@@ -60,6 +60,12 @@ public struct Terms: Sendable {
         return count
     }
 
+    /// Returns the terms that another text lacks.
+    public func without(_ other: Terms) -> Terms {
+        let known = Set(other.ids)
+        return Terms(unsorted: ids.filter { !known.contains($0) })
+    }
+
     /// Returns the fraction of another text's terms that are also in this one, 0…1; 1 if the other has none.
     public func part(of other: Terms) -> Double {
         other.count == 0 ? 1 : Double(shared(with: other)) / Double(other.count)
