@@ -5,7 +5,7 @@ public import Newsroom
 public enum FeedAnswer: Sendable, Equatable {
     /// The feed was fetched and parsed.
     case read(format: String, items: Int, problem: Message?)
-    /// Nothing new since the last run (status 304).
+    /// The feed hasn't changed since the last run (status 304).
     case unchanged
     /// Not requested, because it failed earlier or its server asked us to wait; `after` is the earlier failure.
     case skipped(until: Date, after: Failure?)

@@ -6,9 +6,9 @@ internal import Newsroom
 internal import Sectioning
 
 extension PipelinePart {
-    /// Reads all articles from the archive, the first seen first.
+    /// Reads all articles from the archive, in order of first sighting.
     ///
-    /// However old it is, an article that a feed still holds must be known, or it would come back as new.
+    /// All are needed, however old: an unknown article still in its feed would come back as new.
     func recalledArticles() throws -> [Article] {
         try step(.recalling) { try edges.archive.articles(since: .distantPast) }
     }
@@ -82,8 +82,8 @@ extension NewsDesk {
         }
     }
 
-    /// Stores the addresses that the site is about to publish. Storing one that is never published does no harm;
-    /// publishing one that isn't stored would lose it.
+    /// Stores the addresses that the site is about to publish. Storing an address that is never published does no harm;
+    /// one published without being stored would be lost.
     func remember(_ permalinks: [Permalink], of briefing: Briefing) throws {
         try step(.remembering) {
             try edges.archive.remember(

@@ -91,8 +91,7 @@ extension NewsDesk {
         let places = StoryPlaces(of: briefs)
         return briefs.map { brief in
             let place = places.place(of: brief)
-            // Change only the briefs that need it. A changed brief is a further copy in memory, despite all that it
-            // shares.
+            // Change only the briefs that need it, because each changed one is another copy in memory.
             guard place != brief.place else { return brief }
             var brief = brief
             brief.place = place
@@ -109,7 +108,7 @@ extension NewsDesk {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Creates briefs of articles from before this edition. Each is its own story, without context.
+    /// Creates briefs of articles from before this edition. Each counts as a separate story, without context.
     func earlierBriefs(
         from articles: [Article], kinds: Kinds, read: ReadArticles, places: [Article.ID: Place]
     ) -> [Brief] {

@@ -8,7 +8,7 @@ internal import Sectioning
 internal import SiteBuilding
 internal import TextReading
 
-/// From briefs to the published site.
+/// The steps from briefs to the published site.
 extension NewsDesk {
     /// The number of share cards drawn before they are written and freed.
     private static let cardsTogether = 64

@@ -3,7 +3,7 @@ internal import Publishing
 internal import SiteBuilding
 internal import Synchronization
 
-/// From finished files to the site's folder.
+/// The steps from finished files to the site's folder.
 extension NewsDesk {
     /// Starts publishing; the site's files can then be handed over one by one.
     ///

@@ -22,7 +22,7 @@ struct ReadArticles: Sendable {
 
     func understanding(of article: Article.ID) -> Understanding? { places[article].map { understandings[Int($0)] } }
 
-    /// Adds the others that are not yet among these.
+    /// Adds articles from another set, except those already here.
     mutating func add(_ others: ReadArticles) {
         readings = readings.with(others.readings)
         for (article, place) in others.places where places[article] == nil {

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Newsroom
 internal import Sectioning
 
-/// From fetched feeds to the articles that this run can show.
+/// The steps from fetched feeds to the articles that this run can show.
 extension NewsDesk {
     /// Finds feeds that replace others which are no longer configured.
     func successions(
@@ -16,9 +16,10 @@ extension NewsDesk {
             addresses: known.records.compactMapValues(\.address), articles: articles)
     }
 
-    /// Merges what the feeds brought with the known articles, each filed under an enabled feed if one has carried it.
+    /// Merges the feeds' items with the known articles, filing each article under an enabled feed if one has carried
+    /// it.
     ///
-    /// - Parameter round: gives up the content of its feeds, which is freed while articles are made of it.
+    /// - Parameter round: the round, whose feeds' content is freed as articles are made from it.
     func articles(
         from round: inout FetchRound, amid known: [Article], records: [FeedSource.ID: FeedRecord], at time: RunTime
     ) -> Intake {

@@ -15,11 +15,12 @@ struct NewsDesk: PipelinePart {
     let stages: Stages
     let observe: @Sendable (PipelineEvent) -> Void
 
-    /// Publishes an edition of the round: the trunk of a run, a stage a line.
+    /// Publishes an edition of the round. This is the main path of a run, with one line per stage.
     ///
-    /// Each stage returns only what later ones need, so that large intermediate results die with the stage that made them. At the
-    /// same time run: reading the cache and merging articles (`collected`); writing new articles to the archive and
-    /// understanding them, then summarising and making puzzles (`drafted`); storing the pages' keys and exporting (`recorded`).
+    /// Each stage returns only what later ones need, so that large intermediate results are freed with the stage that
+    /// made them. These run concurrently: reading the cache and merging articles (`collected`); storing new articles
+    /// while analysing them, then summarising while making puzzles (`drafted`); storing the pages' keys while exporting
+    /// (`recorded`).
     func published(
         _ round: consuming FetchRound, amid articles: consuming [Article], knowing known: Recollection,
         journal: RunJournal? = nil, at now: Date, isReadFromClock: Bool = false

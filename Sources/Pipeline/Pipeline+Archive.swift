@@ -5,8 +5,8 @@ internal import Foundation
 internal import Newsroom
 internal import Sectioning
 
-/// The archive calls of a run that fetches feeds. The news desk's own calls are in `NewsDesk+Archive`; no other file of
-/// the trunk makes any, except those for workers and checks.
+/// The archive calls of a run that fetches feeds. The news desk's own calls are in `NewsDesk+Archive`; no other file
+/// here makes any, except those for workers and checks.
 extension Pipeline {
     /// Loads the feed records, which must be known before the feeds are fetched.
     func recalledRecords() throws -> [FeedSource.ID: FeedRecord] {

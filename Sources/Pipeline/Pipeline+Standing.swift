@@ -10,8 +10,8 @@ internal import SiteBuilding
 /// An edition depends on its articles, on the settings and program, and on time, because stories fade. The site is left
 /// alone for up to six hours, as long as news stays among the top stories. No feed may have brought anything. The
 /// configuration, rules, templates, program and published files must be unchanged. If the site announces the next
-/// edition, it is rebuilt when that is due. Reuse does no harm: a site built nightly stays up for longer, and pages
-/// mention time only as dates.
+/// edition, it is rebuilt when that is due. Reuse does no harm: sites built nightly stay unchanged for longer, and
+/// pages give times only as dates.
 extension Pipeline {
     /// Returns the report of a run that leaves the site unchanged, or nil if the site must be rebuilt.
     func standing(

@@ -47,9 +47,9 @@ public struct Pipeline: PipelinePart {
         return report
     }
 
-    /// Keeps the last run's site if nothing has changed since; otherwise publishes an edition of what the feeds brought.
+    /// Keeps the last run's site if nothing has changed since; otherwise publishes a new edition.
     ///
-    /// The stages load their tables while the archive is read: each keeps one processor busy.
+    /// The stages load their tables while the archive is read, since each task keeps only one processor busy.
     private func report(
         on round: consuming FetchRound, knowing records: [FeedSource.ID: FeedRecord], journal: RunJournal?,
         at now: Date, isReadFromClock: Bool
@@ -61,7 +61,7 @@ public struct Pipeline: PipelinePart {
             journal: journal, at: now, isReadFromClock: isReadFromClock)
     }
 
-    /// Takes the desk last, so that its tables and the archive are read at the same time.
+    /// Awaits the desk only here, so that its tables load while the archive is read.
     private func published(
         _ round: consuming FetchRound, amid articles: consuming [Article], knowing known: Recollection,
         by desk: NewsDesk, journal: RunJournal?, at now: Date, isReadFromClock: Bool

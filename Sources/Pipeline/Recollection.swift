@@ -22,7 +22,7 @@ struct Recollection: Sendable {
     /// The days for which the archive holds damaged data.
     let damagedDays: [Day.ID]
 
-    /// When feeds were last asked; nil before the first run.
+    /// The time feeds were last requested; nil before the first run.
     var lastRun: Date? { records.values.compactMap(\.lastAttempt).max() }
 
     /// Returns every address the site has published or is about to publish.

@@ -4,7 +4,7 @@ internal import Newsroom
 /// The locations of stories: the country of more than half of a story's reports, otherwise the country all of them come
 /// from.
 ///
-/// Much news names no place, because its readers know.
+/// Many reports name no place, because their readers know where they are.
 struct StoryGrounds {
     let grounds: [Story.ID: StoryGround]
 

@@ -85,9 +85,10 @@ extension Configuration {
 }
 
 extension EditionPlan {
-    /// Returns whether a source names this edition. If the edition is private, such a source belongs to it alone.
+    /// Returns whether a source names this edition. If the edition is private, it is the only one that source belongs
+    /// to.
     ///
-    /// Sources name their editions, not the other way round, on purpose. If someone deletes the edition, each of its
-    /// sources becomes an error instead of silently becoming public.
+    /// Sources deliberately name their editions, rather than the other way round. If someone deletes the edition, each
+    /// of its sources becomes an error instead of silently becoming public.
     func owns(_ source: FeedSource) -> Bool { source.editions.contains(id) }
 }

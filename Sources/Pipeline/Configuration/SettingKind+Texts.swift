@@ -17,7 +17,7 @@ extension SettingKind where Value == String {
     }
 
     /// A single host as in an address, optionally with a port. Patterns and ranges are errors: an owner who writes `*`
-    /// or `10.0.0.0/8` means to allow many hosts, and would think they are allowed.
+    /// or `10.0.0.0/8` would believe that many hosts are allowed.
     static var host: Self {
         .text(label: "host").checked { host in
             let isOne = !host.isEmpty && host.utf8.allSatisfy { $0 > 0x20 && !"*/@?#".utf8.contains($0) }
@@ -107,8 +107,8 @@ extension SettingKind where Value == String {
 
     /// A file or folder. Relative paths start at the configuration's folder.
     ///
-    /// A leading `~` is an error, because only shells expand it. Taken literally it would create a folder called "~",
-    /// and whoever cleans that up with `rm -r ~` loses more than a site.
+    /// A leading `~` is an error, because only shells expand it. Taken literally, it would create a folder called "~",
+    /// and deleting that with `rm -r ~` would delete the home directory.
     static var path: Self {
         .text(label: "path", isEmptyAllowed: false).checked { path in
             if path.isEmpty { return "is empty" }

@@ -42,7 +42,7 @@ extension FeedRecord {
 }
 
 extension Configuration {
-    /// The folder of all journals. It lies beside the archive, because that is what outlives a run.
+    /// The folder of all journals. It is beside the archive, in a place that outlives a run.
     var journals: URL { URL(filePath: dataFolder, directoryHint: .isDirectory).appending(path: "runs") }
 
     /// Records that the user is ending this process, so that its current input isn't blamed for a crash.

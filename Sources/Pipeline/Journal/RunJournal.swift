@@ -5,10 +5,10 @@ internal import Newsroom
 
 /// An on-disk log of what a run is parsing and has fetched, for the next run in case this one crashes.
 ///
-/// Without it, input that crashes the program would crash it every night, and everything fetched until then would be
-/// lost when feeds move on. A journal is a folder. Its file `journal` has a line for each start and end of parsing, and
-/// stays locked while its run is alive. Its file `bodies` holds the raw feeds until the archive has stored their
-/// articles.
+/// Without it, input that crashes the program would crash it every night, and whatever had been fetched until then
+/// would be lost once it left the feeds. A journal is a folder. Its file `journal` has a line for each start and end of
+/// parsing, and stays locked while its run is alive. Its file `bodies` holds the raw feeds until the archive has stored
+/// their articles.
 ///
 /// If the disk can't hold a journal, the run goes on without one.
 final class RunJournal: Sendable {

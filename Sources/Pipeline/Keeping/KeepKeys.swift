@@ -2,7 +2,7 @@ internal import Computing
 internal import Foundation
 internal import Newsroom
 
-// Cache keys, made from whole values: whatever a stage reads of an article, a source or a story counts.
+// Cache keys made from whole values, so that they cover every part of an article, source or story that a stage reads.
 extension Keep.Key {
     /// Creates the key for a source's boilerplate, and thus for its cleaned articles.
     ///

@@ -36,9 +36,9 @@ extension NewsDesk {
         return time
     }
 
-    /// Merges what the feeds brought with the known articles.
+    /// Merges the feeds' items with the known articles.
     ///
-    /// - Parameter read: with the content of its feeds, which is freed here.
+    /// - Parameter read: the round with the content of its feeds, which is freed here.
     func collected(
         _ read: consuming FetchRound, amid articles: [Article], knowing memory: Recollection, at time: RunTime
     ) async throws -> Collected {

@@ -39,9 +39,9 @@ extension NewsDesk {
 
     private typealias Understood = (pages: PageReading, briefing: Briefing, readings: ReadingShelf)
 
-    /// Makes an edition, while what the feeds brought is written to the archive.
+    /// Makes an edition while storing new articles in the archive.
     ///
-    /// A run that dies meanwhile loses nothing: its journal holds the feeds until they are written.
+    /// A crash meanwhile loses nothing, because the journal holds the feeds until they are stored.
     private func understood(
         _ collected: consuming Collected, journal: RunJournal?
     ) async throws -> (Understood, cache: Keep) {
@@ -61,7 +61,8 @@ extension NewsDesk {
         return ((pages, briefing, readings), cache)
     }
 
-    /// Stores a briefing in the archive while it makes summaries and puzzles: storing and puzzles keep one processor busy each.
+    /// Stores a briefing in the archive while making summaries and puzzles. Storing keeps one processor busy, and so
+    /// does making puzzles.
     private func edited(
         _ briefing: Briefing, readings: ReadingShelf, cache: inout Keep
     ) async throws -> (summaries: Summaries, puzzles: Puzzles?) {

@@ -9,9 +9,9 @@ internal import TextReading
 extension NewsDesk {
     /// Makes the articles' briefs, their stories, and the editions, with the readings of all articles that pages show.
     ///
-    /// This part of a run reads no network and changes nothing on disk. `explanations` uses it too.
+    /// This part of a run makes no requests and changes nothing on disk, so `explanations` can use it too.
     ///
-    /// - Parameter keep: the results of earlier runs, then of this one.
+    /// - Parameter keep: the cache with the results of earlier runs; on return it has those of this run as well.
     func briefing(
         on window: ArticleWindow, of intake: Intake, completedBy pages: PageReading, after round: FetchRound,
         knowing known: Recollection, keep: inout Keep, at now: Date

@@ -34,9 +34,9 @@ extension NewsDesk {
         return PublishedSite(pieces: site.pieces, publication: publication, files: edges.publisher.standing())
     }
 
-    /// Stores the pages' keys while it exports the editions, and records the edition in the archive.
+    /// Stores the pages' keys while exporting the editions, then records the edition in the archive.
     ///
-    /// The site is published by then: whatever fails here is only reported.
+    /// The site has already been published, so failures here are only reported.
     func recorded(
         _ site: PublishedSite, of draft: Draft, at now: Date
     ) async -> (exportFailure: String?, lapse: String?) {

@@ -41,9 +41,9 @@ extension NewsDesk {
         return Array((first + second).prefix(limit))
     }
 
-    /// Downloads the editions' pictures that are not known yet, and remembers them; none if the site keeps no copies.
+    /// Downloads and stores the editions' unknown pictures; none if the site keeps no copies.
     ///
-    /// Publishers are asked as politely as for their pages. An article whose picture fails has none.
+    /// Requests follow the same limits as those for pages. An article whose picture fails is shown without one.
     func picturesRead(for editions: Editions, at now: Date) async throws -> PictureReading {
         guard keepsPictures else { return .none }
         let wanted = picturesWanted(for: editions.all)

@@ -19,7 +19,8 @@ extension NewsDesk {
         }
     }
 
-    /// The summaries, rewritten by the model if one is configured: answers of earlier runs are reused, new ones remembered.
+    /// The summaries, rewritten by the model if one is configured: answers from earlier runs are reused, and new ones
+    /// are stored.
     func rewritten(_ extracts: Summaries, of edition: Edition, at now: Date) async -> SummaryRound {
         let round = recalled(modelRound(on: edition, with: extracts))
         return summaries(extracts, rewrittenBy: remembered(await answered(round), at: now))

@@ -55,7 +55,7 @@ struct PictureReading: Sendable {
 }
 
 extension Edition {
-    /// The number of stories that may borrow a picture of their other reports.
+    /// The maximum number of stories that use a picture from a report other than their lead.
     private static let borrowing = 60
 
     /// The articles that pages may show with a picture, in the order readers see them.

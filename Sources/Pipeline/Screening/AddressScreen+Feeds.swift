@@ -20,7 +20,7 @@ extension AddressScreen {
         var facts = article.facts
         screen(ArticleFacts.table, of: &facts, from: article.source)
         screen(StatedFacts.table, of: &facts.stated, from: article.source)
-        // Nearly all articles stay as they are, and can go on sharing their facts.
+        // Nearly all articles are unchanged and can still share their facts.
         return facts == article.facts ? article : Article(facts)
     }
 

@@ -41,7 +41,7 @@ extension FetchRound {
     /// Adds the workers' results. The latest of each feed counts as fetched now, unless this run fetched the feed
     /// itself. Earlier results count as left over from earlier runs.
     ///
-    /// - Parameter sources: the enabled sources; results of others stay where they were handed in.
+    /// - Parameter sources: the enabled sources; results for other sources stay in the archive.
     func taking(_ handed: [HandedFeed], of sources: [FeedSource]) -> FetchRound {
         let places = Dictionary(sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         let asked = Set(entries.lazy.map(\.source.id))

@@ -37,7 +37,7 @@ final class WorkProgress: Sendable {
         }
     }
 
-    /// Returns whether a round's failures are the feeds' own rather than those of this machine's network.
+    /// Returns whether a round's failures are the fault of the feeds rather than of this machine's network.
     func mayTrust(_ round: FetchRound, of claim: FeedClaim) -> Bool {
         state.withLock { state in
             if !round.isCutOff { state.isConnected = true }
