@@ -46,7 +46,7 @@ struct EditionFiles {
             let url: String
         }
 
-        /// The description of how the site receives what other apps share. The worker takes it
+        /// The declaration that lets other apps share content to the site. The worker takes it
         /// (`scripts/worker/sharing.js`) and the page asks whether to save it (`scripts/own/shared.js`). No server sees
         /// it.
         struct ShareTarget: Encodable {

@@ -2,7 +2,7 @@ internal import Computing
 internal import FoundationEssentials
 internal import Newsroom
 
-/// Final versions of pages that the site no longer has. Only bookmarks and old links lead to them.
+/// The final versions of pages that are no longer part of the site. Only bookmarks and old links lead to them.
 struct LastStatePlan {
     private let edition: Edition
     private let words: Localisation

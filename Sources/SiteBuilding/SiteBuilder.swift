@@ -114,7 +114,7 @@ public struct SiteBuilder: Sendable {
         ]
     }
 
-    /// Files that a site has only once, however many editions it has. The slowest to make come first.
+    /// Files that a site has only once, regardless of its number of editions. The slowest to make come first.
     private enum SiteFiles: CaseIterable {
         case searchIndex, map, reports, siteIndex, mail, pictures, puzzles, podcast, root
     }

@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 /// Settings for a site's pages.
 public struct SiteSettings: Sendable, Equatable {
-    /// How pages show publishers' pictures.
+    /// The way pages show publishers' pictures.
     public enum Images: String, Sendable, CaseIterable {
         /// No pictures. Pages load nothing from other hosts.
         case none
@@ -37,9 +37,9 @@ public struct SiteSettings: Sendable, Equatable {
         }
     }
 
-    /// The length of sections on the front page, which is meant to be read to the end.
+    /// The length of sections on the front page, which readers should be able to finish.
     public var front: Depth
-    /// The length of sections on category and subcategory pages, which are meant for looking things up.
+    /// The length of sections on category and subcategory pages, which serve as reference.
     public var desks: Depth
 
     /// The daily times when an edition is due ("06:00"), in the site's time zone. If empty, pages do not announce the

@@ -18,7 +18,7 @@ struct ConcurrentRenderer: Sendable {
 
     /// Renders all drafts, and makes the other files alongside.
     ///
-    /// - Throws: the error of the first failing draft in the plan, whichever fails first in time.
+    /// - Throws: the error of the draft that comes first in the plan, even if another failed earlier.
     func pages(of drafts: [PageDraft], beside others: [Maker] = []) throws(TemplateError) -> BuiltSite {
         let groups = (drafts.count + Self.together - 1) / Self.together
         let pieces = Array(0..<others.count + groups)

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// All articles of the edition, and what their cards need to know about the site: names, and which addresses exist.
+/// All articles of the edition, and the facts about the site that their cards need: names, and which addresses exist.
 struct CardShelf: Sendable {
     let settings: SiteSettings
     let words: Localisation
@@ -23,7 +23,7 @@ struct CardShelf: Sendable {
     /// The place that each place's marker on the map is named after.
     private let marks: [Place.ID: Place.ID]
     private let pictures: StoryPictures
-    /// What the sources say of each story, in their own sentences.
+    /// The summary of each story in its sources' own sentences.
     private let summaries: [Story.ID: StorySummary]
     private let permalinks: Set<String>
     /// Podcasts, videos and galleries, newest first; only in the main edition.
@@ -109,8 +109,8 @@ struct CardShelf: Sendable {
         return countries.contains(country) ? Address.map + "#" + country : nil
     }
 
-    /// Returns the picture shown with a report: its own, or that of the story it leads; nil if there is none, or the site
-    /// shows none.
+    /// Returns the picture shown with a report: its own, or that of the story it leads; nil if there is none or the
+    /// site shows no pictures.
     func picture(of brief: Brief) -> PictureView? {
         pictures.picture(of: brief, leading: stories[brief.story.id])?.view
     }

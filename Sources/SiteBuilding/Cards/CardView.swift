@@ -60,8 +60,8 @@ struct CardView: TemplateView {
         }
     }
 
-    /// The beginning of the story's summary, in the forms that show one. Nil if a model wrote it, because what a model
-    /// writes is only shown with its name.
+    /// The beginning of the story's summary, in the forms that show one. Nil if a model wrote it, because a model's
+    /// text is only shown with its name.
     private var opening: OpeningView? {
         guard let most = Self.openings[form], let summary = shelf.summary(of: brief.story), summary.model == nil else {
             return nil
@@ -89,7 +89,7 @@ struct CardView: TemplateView {
 
     static func time(of article: Article, shelf: CardShelf) -> TimeView {
         let moment = article.moment
-        // Show the year only if it differs from that in which the article arrived.
+        // Show the year only if it differs from the year the article arrived.
         let isOld = shelf.clock.local(moment).year != shelf.clock.local(article.firstSeen).year
         return TimeView(
             stamp: WallClock.timestamp(moment), text: shelf.clock.time(moment, withYear: isOld),

@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// The publishers' pictures on the site's pages. A story without a picture of its lead borrows one from its other reports,
-/// so that it looks the same wherever it appears.
+/// The publishers' pictures on the site's pages. If a story's lead has no picture, the story uses one from its other
+/// reports wherever it appears.
 struct StoryPictures: Sendable {
     /// A picture, and the report it comes from.
     struct Choice: Sendable {
@@ -19,7 +19,7 @@ struct StoryPictures: Sendable {
         "placeholder",
     ]
 
-    /// The number of stories from which on a picture says nothing about any of them. Two may share a photograph.
+    /// A picture shared by this many stories says nothing about any of them. Two may share a photograph.
     private static let common = 3
 
     private let cached: [Article.ID: Picture]
@@ -45,8 +45,8 @@ struct StoryPictures: Sendable {
         repeated = Set(stories.lazy.filter { $0.value.count >= Self.common }.map(\.key))
     }
 
-    /// Returns a report's picture. If the report leads the story in a file, this is the story's: the lead's own if it is
-    /// fit to be shown, otherwise the widest of its reports.
+    /// Returns a report's picture. If the report leads the story in a file, this is the story's: the lead's own if
+    /// suitable, otherwise the widest of its reports'.
     func picture(of brief: Brief, leading file: StoryFile?) -> Choice? {
         if let own = fitting(brief) { return own }
         guard let file, file.lead.id == brief.id else { return nil }

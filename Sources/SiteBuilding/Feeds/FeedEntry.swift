@@ -32,7 +32,7 @@ struct FeedEntry: Sendable {
         language = CardView(brief: brief, shelf: shelf).language
         summary = Excerpt.text(of: article)
         published = article.published.flatMap { $0 <= article.firstSeen ? $0 : nil }
-        // Publishers' clocks also run ahead here: ignore changes dated after the article was last seen.
+        // Publishers' clocks may run fast, so ignore changes dated after the article was last seen.
         updated =
             article.updated.map { $0 > article.moment && $0 <= article.lastSeen ? $0 : article.moment }
             ?? article.moment

@@ -4,8 +4,9 @@ internal import Newsroom
 /// The site's feeds: the edition, the headlines, every category, subcategory and running story with a page, and the
 /// places configured by the owner.
 ///
-/// Stories have no feeds of their own. They end within days, and two files for each made up much of what a nightly run
-/// changed. Readers can follow the running story instead. Story feeds published by earlier versions are continued.
+/// Stories have no feeds of their own. They end within days, and their two files each were a large part of every
+/// nightly change. Readers can follow the running story instead. Story feeds published by earlier versions are
+/// continued.
 struct FeedPlan: Sendable {
     private let edition: Edition
     private let shelf: CardShelf
@@ -56,7 +57,7 @@ struct FeedPlan: Sendable {
             newestFirst(edition.front.flatMap(\.briefs)))
     }
 
-    /// The headlines, sorted by rank: the order is what this feed is about.
+    /// The headlines, sorted by rank, because this feed is about their order.
     private var headlines: NewsFeed {
         feed(
             of: "headlines.html", title: title(shelf.words["title.headlines"]),

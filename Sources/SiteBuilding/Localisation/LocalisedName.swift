@@ -29,7 +29,7 @@ extension Localisation {
 }
 
 extension Localisation {
-    /// Returns a link to the page of a category or subcategory, with the name it goes by.
+    /// Returns a link to the page of a category or subcategory, with its displayed name.
     func link(to category: Newsroom.Category, _ subcategory: Subcategory? = nil) -> LinkView {
         let name = subcategory?.name ?? category.name
         let key = ["category", category.id] + (subcategory.map { [$0.id] } ?? [])

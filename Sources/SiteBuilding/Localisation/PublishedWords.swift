@@ -11,7 +11,7 @@ internal import Newsroom
 ///
 /// Texts missing from a language are in English.
 enum PublishedWords {
-    /// The first parts of keys that no script uses by itself.
+    /// The first parts of keys that scripts never use on their own.
     static let ofPages: Set<Substring> = [
         "about", "archive", "counted", "description", "desk", "digest", "edition", "explore", "footer", "headlines",
         "llms", "missing", "moved", "nav", "network", "parts", "person", "precedent", "private", "problem", "rank",

@@ -25,7 +25,7 @@ struct WallClock: Sendable {
         CivilTime(secondsSince1970: Int(moment.timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: moment))
     }
 
-    /// Formats a time as "Wed 5 March, 14:05", with the year where readers could not guess it.
+    /// Formats a time as "Wed 5 March, 14:05", with the year if readers could not guess it.
     func time(_ moment: Date, withYear: Bool = false) -> String {
         text(withYear ? longPattern : shortPattern, local(moment))
     }

@@ -1,5 +1,5 @@
 /// Template values for the final version of a page: `title` and `language`, `isStory`, `address` (the article at its
-/// publisher, for a story), `day` (of the newest news it had) and `archive` (that day's page).
+/// publisher, for a story), `day` (of its newest item) and `archive` (that day's page).
 struct LastPage: TemplateView {
     let title: String
     let language: String?

@@ -17,8 +17,8 @@ struct ThreadPage: TemplateView {
         }
     }
 
-    /// The maximum number of stories on a page, with slow connections in mind. A saga of several months takes more than
-    /// one page.
+    /// The maximum number of stories on a page, for the sake of slow connections. A running story of several months
+    /// takes more than one page.
     static let most = 100
 
     private let thread: StoryThread

@@ -96,7 +96,7 @@ struct Witnesses {
         self.numbers = numbers
     }
 
-    /// Returns only the sources with certain numbers; numbers do not change.
+    /// Returns only the sources with the given numbers, which they keep.
     func holding(_ shown: Set<Int>) -> Witnesses {
         var some = self
         some.groups = groups.compactMap { group in

@@ -1,7 +1,7 @@
 internal import Newsroom
 
 /// The start of a personal page for readers who have chosen nothing yet (`search/front.json`): the edition's top
-/// stories, and what there is to choose from. Readers' statistics also use it to see how much is published.
+/// stories, and the available choices. Readers' statistics also use it to see how much is published.
 struct SearchFront: Encodable {
     /// The choices that the edition's articles offer readers. Topics are in the order of the desks; the rest is sorted
     /// by frequency.

@@ -1,6 +1,6 @@
-/// The meanings of words in a query, in all interface languages at once: a reader of an English page may well type
-/// "noticias de ayer". Each language defines them in its file of `words/`, under keys that begin with `search.say.`,
-/// with alternatives separated by `|`.
+/// The meanings of words in a query, in all interface languages at once: a reader of an English page may type "noticias
+/// de ayer". Each language defines them in its file of `words/`, under keys that begin with `search.say.`, with
+/// alternatives separated by `|`.
 struct SearchGrammar {
     /// All folded phrases for each meaning ("yesterday", "source", "stop"), with words separated by one space.
     let phrases: [String: [String]]

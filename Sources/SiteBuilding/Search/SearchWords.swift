@@ -9,7 +9,7 @@ struct SearchWords {
     /// differences, separated by commas.
     let postings: String
 
-    /// The texts of an article that words are from.
+    /// The texts of an article that supply its words.
     struct Texts: Encodable {
         let title: String
         let excerpt: String?

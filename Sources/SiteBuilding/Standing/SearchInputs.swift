@@ -2,7 +2,8 @@ internal import Computing
 internal import Newsroom
 
 extension CacheInputs {
-    /// Collects the inputs of a day's search file: all of it but the words, and the texts that those are from.
+    /// Collects the inputs of a day's search file: all of its contents except the words, and the texts the words come
+    /// from.
     init(dayOf stretch: SearchShelf.Stretch, shelf: CardShelf) {
         self.init()
         add("search/day")

@@ -1,10 +1,11 @@
 internal import Computing
 internal import Newsroom
 
-// The inputs of pages that are reused while these stay the same.
+// The inputs of pages that can be reused. While they are unchanged, the page is too.
 //
-// Inputs common to all pages (templates, wording, settings) are not included: if any of them changes, no page is reused.
-// Everything else that a template can use must be, so whole values are added, with properties that pages don't show.
+// Inputs common to all pages (templates, wording, settings) are not included: if any of them changes, no page is
+// reused. Everything else that a template can use must be included. Whole values are therefore added, even if pages
+// don't show all of their properties.
 extension CacheInputs {
     /// Collects the inputs of a story's page.
     init(_ draft: PageDraft, of file: StoryFile, summaries: Summaries, rank: StoryRank?, shelf: CardShelf) {
@@ -24,7 +25,7 @@ extension CacheInputs {
         }
         add(summaries.stories[file.story.id])
         add(summaries.depths[file.story.id])
-        // A rank itself changes with every moment.
+        // The rank itself changes all the time.
         add(rank.map { RankView($0, shelf: shelf) })
     }
 
@@ -36,7 +37,7 @@ extension CacheInputs {
         add(archive)
     }
 
-    /// Adds what the layout shows of a page besides its own content.
+    /// Adds the facts about a page that the layout shows around its content.
     private mutating func add(_ draft: PageDraft) {
         add([draft.path, draft.title, draft.description, draft.template, draft.category])
         add(draft.feed?.links)
@@ -50,7 +51,7 @@ struct CardLookups: Encodable {
     let picture: PictureView?
     let placeAddress: String?
     let lastingPlaceAddress: String?
-    /// The reasons in the slot of the card, which may be those of another edition of the article.
+    /// The reasons shown on the card. The brief in the card's slot may differ from this one.
     let context: Context?
     let implications: [Statement]
     /// The addresses of the earlier stories that the reasons name.

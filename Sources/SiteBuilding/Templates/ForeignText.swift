@@ -1,6 +1,6 @@
 internal import MarkdownRendering
 
-/// How values are escaped, depending on the template's extension.
+/// The escaping of values, which depends on the template's extension.
 enum Escaping: Sendable {
     /// Escaping of everything that Markdown or HTML would interpret.
     case markdown

@@ -3,7 +3,7 @@
 /// Values know their own shape. With `Any` and casts, as in other libraries, most of the rendering time went into the
 /// casts.
 protocol TemplateValue: Sendable {
-    /// How a section treats the value.
+    /// The section's treatment of the value.
     var templateShape: TemplateShape { get }
 
     /// The value as text, before escaping.
@@ -16,7 +16,7 @@ protocol TemplateValue: Sendable {
     func eachTemplateItem(_ body: (any TemplateValue) -> Void)
 }
 
-/// How a section shows a value.
+/// The ways a section can show a value.
 enum TemplateShape {
     /// Not shown.
     case nothing

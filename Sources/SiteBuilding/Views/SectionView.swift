@@ -48,7 +48,7 @@ struct SectionView: TemplateView {
         return part
     }
 
-    /// Returns the sections with content. The top stories are kept even if empty, in order to say so.
+    /// Returns the sections with content. The top stories are included even if empty, so that the page can say so.
     ///
     /// - Parameter shown: the stories already shown above, which are not repeated.
     static func all(
