@@ -5,8 +5,8 @@ public import TextReading
 
 /// Makes the puzzles of the last days, the same for all readers.
 ///
-/// A day's puzzles are made from the previous day's news, which is complete, so they do not change during the day. If
-/// there is no previous day, as on a site's first, they are made from the news there is.
+/// A day's puzzles are made from the previous day's news, which is complete, so they do not change during the day. On a
+/// site's first day they are made from the news so far.
 public struct PuzzleMaker: Sendable {
     /// The number of days with puzzles.
     private static let days = 14

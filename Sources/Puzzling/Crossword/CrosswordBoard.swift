@@ -1,5 +1,5 @@
-/// A square grid into which words are laid. Each word after the first crosses an earlier one, and none runs directly
-/// beside another: every unbroken run of letters in a row or column is a word that was laid.
+/// A square grid in which words are placed. Each word after the first crosses an earlier one, and none runs directly
+/// alongside another: every unbroken run of letters in a row or column is one of the words placed.
 struct CrosswordBoard {
     /// The position of a word.
     struct Place: Equatable {

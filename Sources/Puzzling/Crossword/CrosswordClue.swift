@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A word and a headline from which it is left out as the clue.
+/// A word, and as its clue a headline with the word left out.
 struct CrosswordClue {
     let word: String
     let clipping: Clipping
@@ -14,8 +14,8 @@ struct CrosswordClue {
     let beginning: String
     let told: Set<String>
 
-    /// Fails (nil) if the headline does not ask for exactly this word: it is unsuitable, or contains the word, or one
-    /// with the same first letters, twice.
+    /// Fails (nil) if the headline cannot serve as a clue for exactly this word: it is unsuitable, or contains this
+    /// word or one with the same first letters more than once.
     init?(_ word: String, in clipping: Clipping) {
         let title = clipping.title
         guard PlainTitle.holds(title) else { return nil }

@@ -8,8 +8,9 @@ struct CrosswordMaker {
     /// The minimum number of words for a crossword, and the number that makes a good one.
     private static let fewest = 5
     private static let good = 8
-    /// Rotation: each word is reserved for one day in so many, and likewise each headline. The stages loosen until
-    /// there are enough words. Each stage includes the one before, so two days only share words if they have to.
+    /// The stages of rotation: each word is reserved for one day in every `words`, each headline for one in every
+    /// `titles`. Looser stages follow until there are enough words. Each includes the words of the one before, so two
+    /// days share words only if necessary.
     private static let turns: [(words: Int, titles: Int)] = [(8, 2), (4, 2), (2, 2), (2, 1), (1, 1)]
 
     /// Makes the crossword, or returns nil if there are too few words.
@@ -33,7 +34,7 @@ struct CrosswordMaker {
         return best ?? Self.crossword(of: order, words, side: side, by: &chance)
     }
 
-    /// Returns whether it is a text's turn today, one day in so many.
+    /// Returns whether it is a text's turn today, which it is once every `days` days.
     private static func isTurn(of text: String, in days: Int, on today: Int) -> Bool {
         Int(StableHash(text.utf8).value % UInt64(days)) == today % days
     }

@@ -1,4 +1,4 @@
-/// A greedy search that lays each word where it crosses the most others. It runs several times from different first
+/// A greedy search that places each word where it crosses the most others. It runs several times from different first
 /// words and keeps the best grid.
 struct CrosswordSearch {
     /// The most words to try: more rarely improve the grid, and take longer.

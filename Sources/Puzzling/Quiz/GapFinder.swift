@@ -3,7 +3,7 @@ internal import TextReading
 
 /// Finds words in a headline that can be left out as a gap.
 struct GapFinder {
-    /// The range of numbers to ask about: smaller ones are easily guessed, and nobody remembers larger ones.
+    /// The range of numbers to ask about: smaller ones are easily guessed, and larger ones hard to remember.
     private static let numbers = 3.0...9_999_999.0
 
     let news: QuizNews
@@ -55,8 +55,8 @@ struct GapFinder {
         let name = TitleGap.text(found, of: title)
         let parts = plainWords(of: name).map(\.plain)
         guard parts.count == 2, givenNames.contains(parts[0]), !book.has(parts[1]), !givenNames.contains(parts[1]),
-            // "Van Gogh" is only part of a name. "Davis Cup" is no name at all: the word lists have no words of three
-            // letters, so those are refused here.
+            // "Van Gogh" is only part of a name. "Davis Cup" isn't a person: the word lists have no three-letter words,
+            // so those are rejected here.
             !rules.isParticle(parts[0]), parts[1].count > 3,
             TitleGap.only(name, in: title) == found, news.isConfirmed(name, besideTitleOf: brief),
             news.isGlad(about: name)

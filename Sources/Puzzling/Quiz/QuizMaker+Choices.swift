@@ -20,10 +20,10 @@ extension QuizMaker {
         case .person: pool = others.map(\.words)
         case .number: pool = gap.others
         case .ending, .word:
-            // From another category, so that no reader takes the answer for a right one.
+            // From another category, so that it cannot pass for a right answer.
             pool = others.filter { $0.brief.topic.category != gap.brief.topic.category && isStrange($0.brief, to: gap) }
                 .map(\.words)
-            // Similar lengths, so that the length does not give the answer away.
+            // Prefer similar lengths, so that the length does not give the answer away.
             pool.sort { abs($0.count - gap.words.count) < abs($1.count - gap.words.count) }
         case .first, .most: return nil
         }

@@ -3,7 +3,7 @@ internal import Newsroom
 internal import TextReading
 
 /// Makes quiz questions about a day's news. Each relies on the exact words of headlines or the dates of reports, so the
-/// right answer is what a publisher wrote, never an interpretation.
+/// right answer is always a publisher's own words, never an interpretation.
 struct QuizMaker {
     /// The most word gaps to try; each is compared with all of the day's reports.
     private static let words = 60

@@ -60,7 +60,7 @@ struct QuizNews {
         return Self.texts(of: brief).dropFirst().contains { $0.holds(wanted) && TitleGap.isWhole(words, in: $0) }
     }
 
-    /// Returns whether no report contains the word together with one of the others, so that nobody could have written
+    /// Returns whether no report contains the word together with one of the others, so that no publisher has written
     /// that combination.
     func isApart(_ word: String, from others: [String]) -> Bool {
         let (wanted, others) = (Array(word.utf8), others.map { Array($0.utf8) })
@@ -72,14 +72,14 @@ struct QuizNews {
     /// Returns whether the summary is long enough to tell whether the news is sad.
     func isTold(_ brief: Brief) -> Bool { brief.article.summary.count >= Self.told }
 
-    /// Returns whether any report places something there: a name is not always a place ("the Vanderbilt side of his
-    /// family").
+    /// Returns whether any report locates something there, because a name is not always a place ("the Vanderbilt side
+    /// of his family").
     func isWhere(_ name: String) -> Bool {
         name.split { !$0.isLetter }.first.map { places.contains(String($0)) } ?? false
     }
 
-    /// Returns whether no sad report names the person, in this story or another: nobody who is mourned in one is asked
-    /// about in another.
+    /// Returns whether no sad report names the person, in this story or another: the quiz never asks about someone
+    /// mourned in another report.
     func isGlad(about name: String) -> Bool { !sad.hold(name) }
 
     /// Returns whether a headline contains words of another language, as bilingual publishers' headlines do.

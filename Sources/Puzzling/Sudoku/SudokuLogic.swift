@@ -81,8 +81,8 @@ struct SudokuLogic {
         return false
     }
 
-    /// Removes naked subsets: if so many cells of a house share just as many digits, no other cell of it can hold
-    /// these.
+    /// Removes naked subsets: if `size` cells of a house have only `size` candidates between them, no other cell of it
+    /// can hold these.
     private mutating func strikeNaked(_ size: Int) -> Bool {
         for house in SudokuGrid.houses {
             let open = house.filter { !grid.isFilled[$0] }
@@ -100,8 +100,8 @@ struct SudokuLogic {
         return false
     }
 
-    /// Removes hidden subsets: if so many digits of a house fit into just as many cells, these cells can hold nothing
-    /// else.
+    /// Removes hidden subsets: if `size` digits of a house fit only into the same `size` cells, these cells can hold
+    /// nothing else.
     private mutating func strikeHidden(_ size: Int) -> Bool {
         for house in SudokuGrid.houses {
             let open = house.filter { !grid.isFilled[$0] }

@@ -71,8 +71,8 @@ struct SudokuFinder {
         return digits
     }
 
-    /// Restores digits, two at a time, until the level's techniques solve it. The hardest sudokus without guessing are
-    /// found close to those that need it.
+    /// Restores digits, two at a time, until the level's techniques solve it. The hardest sudokus that need no guessing
+    /// are close to those that need it.
     private func eased(_ digits: [UInt8], solution: [UInt8], by chance: inout Chance) -> [UInt8] {
         var eased = digits
         for cell in chance.shuffled(0...40) {

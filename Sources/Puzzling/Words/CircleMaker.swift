@@ -2,7 +2,7 @@ internal import Newsroom
 
 /// Makes letter circles: seven letters from which readers form words.
 struct CircleMaker: Sendable {
-    /// The range of words to find: fewer are soon found, and more never.
+    /// The range of words to find: fewer would be too easy, and more would never all be found.
     private static let counts = 18...70
 
     private struct Entry {

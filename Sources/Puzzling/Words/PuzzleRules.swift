@@ -17,7 +17,7 @@ struct PuzzleRules: Sendable {
     /// Countries that can serve as wrong answers.
     let countries: [String]
 
-    /// Fails (nil) for a language without lists, where nothing would keep grim words out.
+    /// Fails (nil) for a language without lists, where nothing would exclude grim words.
     init?(language: String) throws {
         let file = pulse_puzzle_rules()
         let lists = try WordLists(
