@@ -20,7 +20,7 @@ struct PictureChannel {
     /// A worker's first byte: it has started and is in its sandbox.
     static let isReady: UInt8 = 0x50
 
-    /// The size limit for pictures in replies. No picture of ours is larger, so a worker that claims one is not to be
+    /// The size limit for pictures in replies. Our pictures are never larger, so a worker that claims one can't be
     /// trusted.
     private static let mostBytes = 32 << 20
 

@@ -9,7 +9,7 @@ struct PictureHeader {
     /// Width times height if it must be known beforehand; 0 if the loader reports it in time.
     let pixels: Int
 
-    /// - Returns: nil for any other format. SVG and the like are programs rather than pictures.
+    /// - Returns: nil for any other format. SVG and similar formats are programs rather than pictures.
     init?(_ bytes: [UInt8]) {
         func starts(with magic: String, at offset: Int = 0) -> Bool {
             bytes.count >= offset + magic.utf8.count && bytes[offset...].starts(with: magic.utf8)

@@ -1,6 +1,6 @@
 import CPixbuf
 
-/// A photograph made fit for a page: small, upright, and a JPEG without metadata. This is the only file that uses
+/// A photograph prepared for a page: small, upright, and a JPEG without metadata. This is the only file that uses
 /// gdk-pixbuf.
 public struct ResizedPicture: Sendable, Equatable {
     /// The size in pixels.

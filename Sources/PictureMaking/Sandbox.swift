@@ -13,7 +13,7 @@ enum Sandbox {
     /// Gives up all rights that decoding does not need, permanently. If the kernel has no seccomp filter, the resource
     /// limits apply alone.
     ///
-    /// Everything that must be loaded from files has to be loaded before.
+    /// Load everything that comes from files beforehand.
     static func enter() {
         mallopt(M_ARENA_MAX, 1)
         _ = pulse_address_space(memory)

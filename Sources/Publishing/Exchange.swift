@@ -57,8 +57,8 @@ struct Exchange {
 
     /// Cleans up, as far as possible, after this run's swap or after a run that was killed before or after its own.
     ///
-    /// Someone else's folder under the name we use is left alone. So is a symbolic link, and above all its target.
-    /// While either is there, pages are moved into place one by one.
+    /// A foreign folder or symbolic link under the name we use is left alone, and so is the link's target. While it is
+    /// there, pages are moved into place one by one.
     func recover() {
         try? output.removeFile(Self.marker)
         try? removeRemains()

@@ -16,7 +16,7 @@ final class FolderLock: Sendable {
         guard file >= 0 else { throw PublishingError(path: folder.path, errno: errno) }
         let busy = PublishingError(
             path: folder.path, reason: "another run is publishing here; try again when it has finished")
-        // Some network file systems don't support locks. Publishing without one beats not publishing at all.
+        // Some network file systems don't support locks. Publishing without one is better than not publishing.
         var attempts = Self.attempts
         while flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
             attempts -= 1

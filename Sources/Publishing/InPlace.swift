@@ -66,7 +66,7 @@ struct InPlace {
     }
 
     func recover() throws(PublishingError) {
-        // A symbolic link with this name is not ours, and its target even less so.
+        // Neither a symbolic link with this name nor its target is ours.
         guard try staging.entry("")?.isFolder == true else { return }
         if staging.has(Self.journal) {
             try finish()
@@ -82,7 +82,7 @@ struct InPlace {
             journal += "place \(number) \(path)\n"
         }
         try staging.write(plan.new.bytes, to: "manifest")
-        // Creating the folders now finds out about a full disk before publishing is half done.
+        // Create the folders now, so that a full disk is noticed before publishing has begun.
         for path in plan.written where try output.leadsStraight(to: path) { try output.makeFolders(leadingTo: path) }
         try staging.write(Array(journal.utf8), to: "draft")
         try staging.sync()

@@ -43,8 +43,7 @@ struct OldSiteRemoval {
     /// Deletes from the new site any foreign file that was deleted from the old one after it was linked, such as a lock
     /// file.
     ///
-    /// This happens once, before anything is deleted from the old site: after that, a missing file no longer means
-    /// anything.
+    /// This happens once, before anything is deleted from the old site: after that, a missing file would prove nothing.
     private func removeVanished() throws(PublishingError) {
         for path in foreign.paths {
             guard try old.entry(path) == nil, let twin = try new.entry(path),

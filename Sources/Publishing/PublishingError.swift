@@ -17,7 +17,7 @@ public struct PublishingError: Error, Equatable, CustomStringConvertible {
         self.reason = reason
     }
 
-    /// A copy of this error for a site that is partly published.
+    /// This error, marked as leaving the site partly published.
     var halfPublished: PublishingError {
         var error = self
         error.isHalfPublished = true

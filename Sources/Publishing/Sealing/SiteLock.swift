@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The unencrypted parameters for opening a private site (`private.json`): salt, rounds, and a sealed empty text.
-/// Whoever can open that has the right passphrase.
+/// The unencrypted parameters for opening a private site (`private.json`): salt, rounds, and a sealed empty text. Only
+/// the right passphrase opens that.
 struct SiteLock: Codable, Equatable {
     static let path = "private.json"
     /// The number of PBKDF2-HMAC-SHA-256 iterations; the OWASP Password Storage Cheat Sheet asks for at least 600,000.

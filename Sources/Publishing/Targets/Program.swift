@@ -25,7 +25,7 @@ struct Program {
         }
         self.path = path
         self.target = target
-        // Nobody is there to enter a password.
+        // No user is present to enter a password.
         let ssh = "ssh -oBatchMode=yes -oConnectTimeout=30"
         let silent = ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": ssh, "RSYNC_RSH": ssh]
         self.environment = silent.merging(environment) { $1 }.merging(["LC_ALL": "C"]) { $1 }
@@ -49,7 +49,7 @@ struct Program {
         defer { try? files.removeItem(at: folder) }
         let ending: Ending
         do {
-            // Use files: a pipe that nobody reads would block the program.
+            // Use files, because an unread pipe would block the program.
             try files.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             func file(_ name: String, _ bytes: [UInt8] = []) throws -> URL {

@@ -19,7 +19,7 @@ struct RsyncTarget {
                 + (isDry ? ["--dry-run"] : []))
         if !isDry { _ = try send(site.manifests, with: ["--checksum"]) }
         let lines = said.split(separator: "\n")
-        // "<f" and ">f" mark transferred files; other differences, such as times, are no change to the site.
+        // "<f" and ">f" mark transferred files; other differences, such as times, don't change the site.
         let sent = lines.filter { $0.hasPrefix("<f") || $0.hasPrefix(">f") }
         let removed = lines.filter { $0.hasPrefix("*deleting") }
         return TargetPublication(
