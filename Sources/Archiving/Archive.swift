@@ -30,8 +30,8 @@ public protocol Archive: Sendable {
     /// Returns every address the site has published, by path.
     func permalinks() throws(ArchiveError) -> [Permalink]
 
-    /// Returns the latest edition before a moment; nil if there was none. So an edition rebuilt for the same moment is
-    /// compared with the same predecessor.
+    /// Returns the latest edition before a moment; nil if there was none. Rebuilding an edition for the same moment
+    /// therefore compares it with the same predecessor.
     func edition(before moment: Date) throws(ArchiveError) -> EditionRecord?
 
     /// Returns the article pages that have been requested.
@@ -68,8 +68,8 @@ public protocol Archive: Sendable {
     /// Stores the story of each article.
     func remember(stories: [Story]) throws(ArchiveError)
 
-    /// Stores completed days; a stored day never changes. Exception: a day turns out not to be over, because a clock
-    /// ran fast or the site's time zone changed. It then counts as incomplete and is replaced once it is over.
+    /// Stores completed days. A stored day never changes, with one exception: if a fast clock or a new time zone closed
+    /// it too early, it counts as incomplete and is replaced once it is over.
     func remember(days: [Day]) throws(ArchiveError)
 
     /// Stores requested pictures, and which known pictures this run shows.
@@ -82,8 +82,8 @@ public protocol Archive: Sendable {
         modelAnswers answers: [String: String], at now: Date, forgettingBefore date: Date
     ) throws(ArchiveError)
 
-    /// Stores addresses about to be published, permanently. Also stores the stories and running stories that have a
-    /// page, or lost it in a merge. Known ones are replaced.
+    /// Permanently stores addresses about to be published, and the stories and running stories that have a page or lost
+    /// it in a merge. Replaces known ones.
     func remember(permalinks: [Permalink], stories: [StoryRecord], threads: [ThreadRecord]) throws(ArchiveError)
 
     /// Stores an edition. The one before it is kept; all others are deleted.
@@ -111,7 +111,7 @@ public protocol Archive: Sendable {
     func forgetRobots(fetchedBy date: Date) throws(ArchiveError)
 }
 
-/// The days in an archive. An unreadable one must not cost us the others, or today.
+/// The days in an archive. An unreadable day must not cost us the other days, or today's edition.
 public struct KeptDays: Sendable, Equatable {
     /// The readable days, oldest first.
     public let days: [Day]

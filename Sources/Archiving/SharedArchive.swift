@@ -5,7 +5,7 @@ public import Newsroom
 ///
 /// Workers claim hosts, with all feeds of a host together, so that no host is contacted by two workers at once. Claims
 /// expire, so whatever a crashed worker didn't hand in goes to another. Results wait until a run turns them into
-/// articles. The articles are therefore the same however many workers there were, in whatever order.
+/// articles. The number of workers and the order of their results therefore make no difference to the articles.
 public protocol SharedArchive: Archive {
     /// Registers feeds to be fetched; those already registered are unchanged.
     ///

@@ -2,7 +2,7 @@ internal import Archiving
 internal import Foundation
 internal import Newsroom
 
-/// The tables `article` and `sighting`.
+/// The tables `article` and `sighting`: all known articles, and when each was last seen.
 enum ArticleTable {
     static func articles(since date: Date, in session: Session, leaving damage: DamagedRows) throws -> [Article] {
         // Unlike SQLite's min(), least() ignores NULL, so an undated article counts by when it was first seen.
@@ -42,7 +42,7 @@ enum ArticleTable {
         try sightings.send()
     }
 
-    /// Moves all articles of one source to another, at whatever position it is among their sources.
+    /// Replaces one source with another in all articles, whatever its position among their sources.
     static func rename(source old: String, to new: String, in session: Session) throws {
         try session.query("UPDATE article SET source = $2 WHERE source = $1", [.text(old), .text(new)])
         var (ids, lists) = (ColumnArray(of: .text), ColumnArray(of: .text))

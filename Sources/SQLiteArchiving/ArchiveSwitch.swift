@@ -15,9 +15,9 @@ struct ArchiveSwitch {
         // Lock the files, so that no other process opens them between the steps.
         let (copied, repaired) = (try ExclusiveFile(copy), try ExclusiveFile(new))
         let aside = try putAside(at: moment)
-        // SQLite applies a -wal file to whatever database has its name. It can be replayed on the old archive any
-        // number of times, but would destroy the new one. So remove it before the new archive arrives, once its
-        // contents are in the main file.
+        // SQLite applies a -wal file to any database of its name. Replaying it on the old archive does no harm, but on
+        // the new one it would be destructive. So remove it before the new archive arrives, once its contents are in
+        // the main file.
         if access(copy + "-wal", F_OK) != 0 { try move(copied) }
         unlink(old.path + "-wal")
         unlink(old.path + "-shm")

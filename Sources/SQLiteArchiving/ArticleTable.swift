@@ -3,7 +3,7 @@ internal import Foundation
 internal import GRDB
 internal import Newsroom
 
-/// The tables `article` and `sighting`.
+/// The tables `article` and `sighting`: all known articles, and when each was last seen.
 enum ArticleTable {
     static func articles(since date: Date, in db: Database, leaving damage: DamagedRows) throws -> [Article] {
         // SQL's min() is NULL if any argument is; the article is then undated.
@@ -49,7 +49,7 @@ enum ArticleTable {
         }
     }
 
-    /// Moves all articles of one source to another, at whatever position it is among their sources.
+    /// Replaces one source with another in all articles, whatever its position among their sources.
     static func rename(source old: String, to new: String, in db: Database) throws {
         try db.execute(sql: "UPDATE article SET source = ? WHERE source = ?", arguments: [new, old])
         // Decode instead of subscripting, because GRDB's subscripts crash on damaged values. Such an article is skipped

@@ -13,7 +13,7 @@ private struct MembershipRow {
     }
 }
 
-/// The table `membership`.
+/// The table `membership`: the story of each article.
 enum MembershipTable {
     static func stories(in db: Database) throws -> [Article.ID: Story.ID] {
         let rows = try Row.fetchCursor(db, sql: "SELECT article, story FROM membership")

@@ -2,7 +2,7 @@ internal import Archiving
 internal import GRDB
 internal import Newsroom
 
-/// The table `permalink`.
+/// The table `permalink`: every published address.
 enum PermalinkTable {
     /// Stores addresses. There are thousands and few change each night; unchanged ones cause no write.
     static func remember(_ permalinks: [Permalink], in db: Database) throws {

@@ -69,7 +69,7 @@ extension SQLiteArchive: Archive {
 
     public func pictures(at addresses: [String]) throws(ArchiveError) -> [String: PictureRecord] {
         try reading { db, damage in
-            // Load pictures one by one; all at once would be in memory twice.
+            // Load pictures one by one, because all together would be in memory twice.
             let statement = try db.makeStatement(sql: "SELECT * FROM picture WHERE url = ?")
             var records: [String: PictureRecord] = [:]
             for address in addresses {

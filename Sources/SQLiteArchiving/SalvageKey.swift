@@ -28,7 +28,7 @@ struct SalvageKey: Equatable {
         guard let place = zip(a.values, b.values).enumerated().first(where: { $1.0 != $1.1 })?.offset,
             let middle = middle(of: a.values[place], b.values[place])
         else { return nil }
-        // Start the remaining columns with an empty text, which only numbers sort before; those do no harm.
+        // Start the remaining columns with an empty text, before which only numbers sort, and those do no harm.
         let rest = Array(repeating: "".databaseValue, count: a.values.count - place - 1)
         return SalvageKey(values: Array(a.values[..<place]) + [middle] + rest)
     }

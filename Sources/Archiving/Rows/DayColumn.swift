@@ -22,7 +22,7 @@ public enum DayColumn {
     }
 
     /// Returns the day to store, given the stored one; nil to leave that unchanged. A completed day never changes. A
-    /// day that turns out not to be over is marked and later replaced.
+    /// day that was closed too early is marked, and replaced later.
     public static func next(_ day: Day, knowing known: Day?) -> Day? {
         guard var known else { return day.isOver ? day : nil }
         switch (known.isOver, day.isOver) {

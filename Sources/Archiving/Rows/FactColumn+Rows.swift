@@ -61,7 +61,7 @@ extension Fact {
     /// - Parameters:
     ///   - values: the row's values.
     ///   - place: the index of the first column, which is advanced to the one after the last.
-    /// - Throws: `DamagedValue` if a fact that must be there is missing.
+    /// - Throws: `DamagedValue` if a required fact is missing.
     static func set(_ facts: [Fact], of root: inout Root, from values: [FactValue], at place: inout Int) throws {
         for fact in facts {
             guard fact.set(&root, { values[place + $0] }) else { throw DamagedValue(fact.name, "no value") }

@@ -40,7 +40,8 @@ public enum RecordColumn {
         }
     }
 
-    /// Encodes a record within a record as one line, with spaces between its fields. Only the last may contain some.
+    /// Encodes a record within a record as one line, with spaces between its fields. Only the last field may contain
+    /// spaces.
     private static func inner(_ values: [FactValue]) -> String {
         values.map { value in
             switch value {
