@@ -37,14 +37,14 @@ struct PageSearch {
         return await finder.guessed(from: page.url, failure: reason ?? failure)
     }
 
-    /// Searches one page. Returns the result if the search ends here, the failure of the feed it names, and the pages
-    /// to try next.
+    /// Searches one page. Returns a result if the search ends here, the failure of any feed the page names, and the
+    /// pages to try next.
     private func search(_ page: FeedBody) async -> (finding: FeedFinding?, failure: Failure?, next: [String]) {
         let html = String(decoding: TextDecoder(contentType: page.contentType).utf8(from: page.bytes), as: UTF8.self)
         let groups = FeedDiscovery.feeds(in: html, at: page.url, headers: page.links).grouped
         let named = await read(groups, of: page)
         if let finding = named.finding { return (finding, nil, []) }
-        // The named feed may work again tomorrow. Any other feed found instead would not be the one the page means.
+        // The named feed may work again tomorrow. Any other feed found would be the wrong one.
         if let failure = named.failure, groups.first?.first?.isNamed == true { return (.nothing(failure), nil, []) }
         let hints = await read(FeedDiscovery.hints(in: html, at: page.url).map { [$0] }, of: page)
         return (hints.finding, named.failure, FeedDiscovery.nextPages(in: html, at: page.url))

@@ -9,8 +9,8 @@ enum BackOff {
 
     /// Returns the delay in seconds after a number of consecutive failures.
     ///
-    /// The first two have no delay. They are usually caused by our own network, and whoever has fixed it and tries
-    /// again wants the news. Then the delay is 1 h and doubles. It stays at 23 h at most, so that a nightly run that
+    /// The first two have no delay. They are usually caused by our own network, and anyone who fixes that and tries
+    /// again wants the news. The third has a delay of 1 h, which then doubles up to 23 h, so that a nightly run that
     /// starts a little early still fetches every feed.
     static func seconds(after failures: Int) -> Double {
         guard failures > 2 else { return 0 }

@@ -77,7 +77,7 @@ final class FetchLoop {
         return { start.duration(to: clock.now) }
     }
 
-    /// The time to wait before anything can happen that libcurl doesn't know of.
+    /// The time until the next event that libcurl doesn't know about.
     private var pause: Duration {
         let longest = Duration.milliseconds(100)
         guard hasRoom(), running.count < max(1, settings.concurrency), let turn = queue.pause(at: now()) else {

@@ -75,7 +75,7 @@ struct HostQueue<Request> {
         list(host)
     }
 
-    /// Returns the time until another request may start, or nil if that takes the end of a running one.
+    /// Returns the time until another request may start, or nil if a running one must end first.
     func pause(at now: Duration) -> Duration? {
         if !ready.isEmpty { return .zero }
         guard waiting > 0, let first = spaced.first else { return nil }

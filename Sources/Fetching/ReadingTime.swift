@@ -16,7 +16,7 @@ public struct ReadingTime: Sendable {
     /// Whether it is too late to start parsing another feed.
     public var isOver: Bool { end.map { .now >= $0 } ?? false }
 
-    /// Returns a check whether a feed whose parsing starts now may still continue.
+    /// Returns a check of whether a feed whose parsing starts now may continue.
     public func ofOneFeed() -> @Sendable () -> Bool {
         let own = perFeed.map { ContinuousClock.now + $0 }
         guard let limit = [end, own].compactMap(\.self).min() else { return { true } }

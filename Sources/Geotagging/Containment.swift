@@ -1,7 +1,7 @@
 import TextReading
 
-/// Handles "Paris, Texas", "Springfield, Ill." and "Camden, Madison County, Texas": the place after the comma tells
-/// which namesake is meant.
+/// Handles "Paris, Texas", "Springfield, Ill." and "Camden, Madison County, Texas": the place after the comma
+/// identifies the namesake.
 struct Containment {
     let resolver: ToponymResolver
 

@@ -50,9 +50,9 @@ struct Evidence {
         return score
     }
 
-    /// Returns a penalty for a small foreign place that nothing else in the text supports. A writer would say where
-    /// such a place is, so the name more likely means something local that the gazetteer lacks. The same goes for a
-    /// region that shares its name with people.
+    /// Returns a penalty for a small foreign place that nothing else in the text supports. A writer would explain where
+    /// such a place is, so the name is more likely something local that the gazetteer lacks. The same goes for a region
+    /// that shares its name with people.
     ///
     /// - Parameter home: the publisher's country; 0 if unknown.
     func foreignness(_ group: NameGroup, home: UInt16) -> Float {

@@ -76,8 +76,8 @@ struct Focus {
         return weights
     }
 
-    /// Returns the country of the place that the headline begins with, 0 if none: "Portugal bars trawlers from Spain"
-    /// is about the one who acts.
+    /// Returns the country of the place that begins the headline; 0 if none. "Portugal bars trawlers from Spain" is
+    /// about the country that acts.
     private func countryOfSubject() -> UInt16 {
         let first = analysis.toponyms.indices.first { analysis.isPlace($0) }
         guard let first, analysis.toponyms[first].words.lowerBound == 0,

@@ -9,7 +9,7 @@ extension Geotagger {
     /// without saying so.
     ///
     /// - Parameters:
-    ///   - publisher: the publisher's name, which it writes wherever the news is.
+    ///   - publisher: the publisher's name, which its reports contain wherever the news is.
     ///   - home: the publisher's country as an ISO 3166-1 alpha-2 code.
     public func settled(
         _ geotag: Geotag, reading: ArticleReading, publisher: String? = nil, home: String?, by homes: HomeNames
@@ -73,8 +73,8 @@ extension Geotagger {
         let names = homes.names(in: reading)
         let own = names[home] ?? []
         let others = names.reduce(0) { $1.key == home ? $0 : $0 + $1.value.count }
-        // "Asians" may occur in one country's news only, but is no name from there. And publishers name themselves
-        // wherever the news is.
+        // "Asians" may occur only in one country's news, but isn't a name from that country. Publishers name themselves
+        // in any news.
         let elsewhere = geotag.mentions.filter { $0.place.country != home }.map(\.text)
         let idle = (elsewhere + [publisher].compactMap(\.self)).flatMap { text in
             text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { WordID(folded: String($0)) }

@@ -33,7 +33,7 @@ public struct HomeNames: Sendable {
     /// The fewest articles for a country to be representative: with fewer, the absence of a name means nothing.
     private static let fewestOfCountry = 50
     private static let fewestCountries = 3
-    /// The rarity of lower-case use: a word written in lower case in one of so many articles is not a name.
+    /// A word is not a name if at least one in this many articles writes it in lower case.
     private static let ordinary = 4
 
     private let homes: [WordID: String]

@@ -6,7 +6,7 @@ public import Newsroom
 /// The format is detected from the content, never from the name or media type, because feeds are served as anything. A
 /// single pass over the bytes records the known elements, and each item is built as soon as its record is complete.
 public struct FeedParser: Sendable {
-    /// How to treat the items' texts.
+    /// The treatment of the items' texts.
     public enum Content: Sendable {
         /// Sanitised, with a plain-text version. Used for the site.
         case sanitised

@@ -34,7 +34,7 @@ struct ItemReader {
             published: facts.published, updated: facts.updated)
         item.stated = facts.stated(with: titles)
         if item.published == nil, let text = facts.unreadDate { unread.add(text) }
-        // The record is no longer needed; free a huge one before sanitising its texts.
+        // The record is no longer needed. It may be huge, so free it before sanitising its texts.
         _ = consume facts
         item.summary = prose(consume summary)
         item.content = prose(consume content)

@@ -3,8 +3,8 @@ internal import CBrotli
 /// A decoder for Brotli (RFC 7932).
 enum Brotli {
     static func unpack(_ bytes: [UInt8], into room: inout UnpackingRoom) {
-        // Brotli has no magic number. But no stream starts the way documents do: such a metadata block is forbidden
-        // (section 9.2).
+        // Brotli has no magic number, but bytes that start like a document can't be Brotli: they would form a forbidden
+        // metadata block (section 9.2).
         guard let first = bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<"), first != UInt8(ascii: "{"),
             let decoder = BrotliDecoderCreateInstance(nil, nil, nil)
         else { return room.finish(.damaged) }

@@ -1,6 +1,6 @@
 import Newsroom
 
-/// Explanations of HTTP status codes (RFC 9110, section 15) for someone who wants the feed.
+/// Explanations of HTTP status codes (RFC 9110, section 15) in terms of the feed requested.
 enum StatusReason {
     /// Returns the explanation of a status code.
     ///

@@ -3,8 +3,8 @@ internal import Dispatch
 internal import Foundation
 public import Newsroom
 
-/// A client for a model server. It follows no redirects, uses no proxy and reads at most a megabyte. So questions only
-/// ever reach the configured server.
+/// A client for a model server. It follows no redirects, uses no proxy and reads at most a megabyte. Questions
+/// therefore reach only the configured server.
 public struct ModelClient: Sendable {
     private static let bodyLimit = 1 << 20
     private static let answerTokens = 200

@@ -4,7 +4,7 @@ import Newsroom
 /// A round of page requests that respects each host's robots.txt.
 ///
 /// It works in waves: first the missing robots.txt files, then the pages they allow. A redirected page joins the next
-/// wave, because the rules apply at the new address too. So there can't be more waves than redirects.
+/// wave, because the rules apply at the new address too. There are therefore never more waves than redirects.
 struct PageRound {
     let settings: FetchSettings
     let loop: FetchLoop

@@ -1,6 +1,6 @@
 internal import TextReading
 
-/// Month names that `DateWords` isn't needed for, or doesn't have.
+/// Month names for which `DateWords` isn't needed, or which it lacks.
 enum MonthNames {
     /// Returns the month (1…12) for an English name, in full or as its first three letters (also "Sept"), ignoring
     /// case.
@@ -45,7 +45,7 @@ enum MonthNames {
         }
     }
 
-    /// Returns the month that an unknown word begins like: one that is abbreviated, misspelt or inflected.
+    /// Returns the month whose name an unknown word starts like: an abbreviation, misspelling or inflection.
     static func begun(by word: String) -> Int? {
         for length in [4, 3] where word.count >= length {
             if let month = beginnings[String(word.prefix(length))] { return month }
