@@ -36,7 +36,7 @@ enum PairedBytes: String, CaseIterable {
 
     private struct Tally {
         var characters = 0
-        /// The number of those in the range of common characters.
+        /// The number of characters in the range of common ones.
         var everyday = 0
         var kana = 0
         /// The number of bytes that start no character.

@@ -2,7 +2,7 @@
 struct UTF8Census {
     /// The number of well-formed non-ASCII characters and CESU-8 pairs.
     private(set) var characters = 0
-    /// The number of those with three or four bytes.
+    /// The number of these characters with three or four bytes.
     private(set) var longCharacters = 0
     /// The number of truncated characters.
     private(set) var cuts = 0

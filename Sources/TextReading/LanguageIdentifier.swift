@@ -28,7 +28,7 @@ public enum LanguageIdentifier {
     }
 
     /// Returns whether a text contains a function word that its own language lacks. Names may contain one too ("Rio de
-    /// Janeiro"). A text with words but without such a one is in its own language.
+    /// Janeiro"). A text with words but no such word is in the presumed language.
     public static func hasForeignWords(_ text: String, language: Language) -> Bool {
         FunctionWords.builtIn.counts(in: [text]).foremost(besides: language) != nil
     }

@@ -1,4 +1,4 @@
-/// A phrase table's phrases, stemmed for one language.
+/// The phrases of a table, stemmed for one language.
 ///
 /// They are stored in two arrays, so that finding the phrases that start at a word involves no reference counting.
 struct PhraseIndex: Sendable {

@@ -1,7 +1,7 @@
 public import Newsroom
 
-/// The readings of a run's articles, stored packed (`ReadingVolume`), since unpacked they would take as much memory as
-/// everything else together. Unpacking one on request takes a tenth of the time of reading its text.
+/// The readings of a run's articles, stored packed (`ReadingVolume`), because unpacked they would take as much memory
+/// as everything else together. Unpacking one takes a tenth of the time needed to read its text again.
 public struct ReadingShelf: Sendable {
     private var volumes: [ReadingVolume] = []
     private var places: [Article.ID: Place] = [:]

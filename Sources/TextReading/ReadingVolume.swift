@@ -1,7 +1,7 @@
 public import Newsroom
 
-/// The packed readings of some articles. A word takes eight bytes instead of thirty-two, and nearly everything is in
-/// four arrays, where separate readings would need six allocations each.
+/// A batch of packed readings. A word takes eight bytes instead of thirty-two, and nearly everything is in four arrays,
+/// where separate readings would need six allocations each.
 ///
 /// Properties that words share are stored once, and the rest fits next to their index. Whatever doesn't fit, such as a
 /// text after a kilobyte of blanks, is stored unpacked.

@@ -127,7 +127,7 @@ public struct FigureTable: Sendable {
         let latest = Dictionary(grouping: group, by: \.brief.source.family).compactMapValues(latest)
             .values.sorted { ($0.figure.value, $0.brief.id) < ($1.figure.value, $1.brief.id) }
         guard let newest = latest.map(\.brief.article.moment).max() else { return nil }
-        // Don't compare reports whose places or names show that they are about something else.
+        // Don't compare reports whose places or names show that they concern something else.
         let told = latest.filter { newest.timeIntervalSince($0.brief.article.moment) <= span }
         let alike = told.filter { mention in
             told.contains { $0.brief.id != mention.brief.id && isOneMatter($0, mention) }

@@ -98,7 +98,7 @@ private struct QuotationReading {
             word.gap == .space || word.gap == .stop || (offset > 0 && word.gap == .hyphen)
         }.map(\.element)
         guard let last = segment.lastIndex(where: { $0.isCapitalised && $0.kind == .word }) else { return nil }
-        // Only a time or place may follow the name.
+        // Only a time or place may come after the name.
         let name = segment[...last].reversed().prefix { $0.isCapitalised && $0.kind == .word }
         let words = Array(name.reversed())
         if isDescription(before: last + 1 - words.count, in: segment[...]) { return nil }

@@ -3,7 +3,7 @@ struct PageMeasures {
     struct Sum {
         /// The number of characters, with white space collapsed.
         var characters = 0
-        /// The number of those in links; links within the page count for less.
+        /// The number of these characters in links; links within the page count for less.
         var linked = 0.0
         var asciiCommas = 0
         var commas = 0

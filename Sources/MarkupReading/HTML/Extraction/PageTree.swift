@@ -66,8 +66,8 @@ struct PageTree {
         return last + 1
     }
 
-    /// Returns whether a node is small enough that repeated reading costs nothing, even if parts of it are read again
-    /// too.
+    /// Returns whether a node is small enough that repeated reading costs nothing, even if its parts are reread as
+    /// well.
     func isShort(_ node: Int, _ measures: PageMeasures) -> Bool {
         measures[node].characters < 1_000 && end(of: node) - node < 200
     }

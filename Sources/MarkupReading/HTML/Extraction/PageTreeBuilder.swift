@@ -33,7 +33,8 @@ struct PageTreeBuilder {
     /// The number of `<meta>` and `<link>` elements so far.
     private var particulars = 0
 
-    /// The maximum number of those. Pages have a few dozen; more could use up all nodes before the article.
+    /// The maximum number of `<meta>` and `<link>` elements. Pages have a few dozen; more could use up all nodes before
+    /// the article.
     private static let mostParticulars = 2_000
 
     init(_ bytes: [UInt8]) {
