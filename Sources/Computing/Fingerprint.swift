@@ -34,10 +34,10 @@ public func fingerprintNumber(ofBytes input: [UInt8]) -> UInt64 {
 /// it.
 public func sourceID(ofFeed address: String) -> String { String(fingerprint("feed", address).prefix(12)) }
 
-/// A 64-bit FNV-1a hash. Unlike Swift's `Hasher` it is the same in every process, on every machine and for ever, and it
-/// is faster for a few bytes.
+/// A 64-bit FNV-1a hash. Unlike Swift's `Hasher` it never differs between processes, machines or versions, and it is
+/// faster for a few bytes.
 ///
-/// Use it for words and files that nobody forges. If a publisher could gain from a collision, use `fingerprint`.
+/// Use it only where nobody gains from a collision, such as for words and files. Otherwise use `fingerprint`.
 @frozen public struct StableHash: Sendable, Hashable {
     public var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

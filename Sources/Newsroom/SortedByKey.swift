@@ -1,5 +1,5 @@
-/// A dictionary that is encoded in the order of its keys. Swift's own order differs in every process, so caches would
-/// never find again what depends on it.
+/// A dictionary that is encoded in the order of its keys. Swift's own order differs between processes, so cache keys
+/// that depended on it would never match.
 @propertyWrapper
 public struct SortedByKey<Key: Hashable & Comparable & Sendable, Value: Sendable>: Sendable {
     public var wrappedValue: [Key: Value]

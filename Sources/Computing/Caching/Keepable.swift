@@ -4,7 +4,7 @@ public protocol Keepable: Sendable {
     func write(to writer: inout KeptWriter)
 }
 
-/// An error for damaged bytes. Whatever they held is computed again.
+/// An error for damaged bytes in a cache. Their results are computed again.
 public struct KeptDamage: Error {
     public init() {}
 }

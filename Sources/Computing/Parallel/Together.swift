@@ -3,9 +3,9 @@ public import Synchronization
 
 /// Runs two tasks concurrently, if there are two processors, and blocks until both are finished.
 ///
-/// It is for tasks that keep one processor busy and don't depend on each other. Either may itself use all processors.
-/// Two iterations of `concurrentPerform` would not allow that, because nested calls there run on one thread (seen:
-/// story grouping slowed by seconds).
+/// Use it for independent tasks that each keep one processor busy. Either may itself use all processors. Two iterations
+/// of `concurrentPerform` would not allow that, because nested calls there run on one thread (seen: story grouping
+/// slowed by seconds).
 @inlinable
 public func together<First: Sendable, Second: Sendable>(
     _ first: @Sendable () -> First, _ second: @escaping @Sendable () -> Second

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How long an edition's sources have been silent.
+/// The time for which an edition's sources have been silent.
 extension Edition {
     /// The date of the newest article; nil if there are no articles.
     public var newest: Date? { archive.first { $0.article.moment <= moment }?.article.moment }

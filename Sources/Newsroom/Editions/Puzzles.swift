@@ -56,7 +56,7 @@ public struct QuizQuestion: Sendable, Equatable {
         case person
         /// The number in a headline.
         case number
-        /// How a headline ends after a given word.
+        /// The ending of a headline after a given word.
         case ending
         /// A common word missing from a headline.
         case word

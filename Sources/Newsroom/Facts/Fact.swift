@@ -93,7 +93,7 @@ public enum FactUpdate: Sendable {
     case first
     /// It follows from several facts (`Article.seenAgain`).
     case separate
-    /// It never changes, in archives neither.
+    /// It never changes, not even in archives.
     case never
 }
 

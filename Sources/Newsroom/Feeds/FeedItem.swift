@@ -51,7 +51,7 @@ public struct FeedItem: Sendable, Equatable {
         stated.location = location
     }
 
-    /// Those that items have besides `StatedFacts`.
+    /// The facts of an item that aren't in `StatedFacts`.
     public static let table: [Fact<FeedItem>] = [
         Fact("identifier", \.identifier, .code), Fact("title", \.title, .words), Fact("url", \.url, .address),
         Fact("original", \.original, .address), Fact("published", \.published, .date),
