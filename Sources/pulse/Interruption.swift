@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// A signal handler that ends a run on SIGINT, SIGTERM and SIGHUP, but only until publishing begins. After that, the
-/// run finishes. So a run that dies of a signal has left the site unchanged, and every exit status can be trusted.
+/// run finishes. A run killed by a signal has therefore left the site unchanged, and every exit status can be trusted.
 final class Interruption: Sendable {
     private static let signals = [(SIGINT, "SIGINT"), (SIGTERM, "SIGTERM"), (SIGHUP, "SIGHUP")]
 
@@ -11,7 +11,7 @@ final class Interruption: Sendable {
 
     /// Installs the handlers.
     ///
-    /// It also ignores SIGPIPE: a reader that goes away (`pulse build | head`) must not stop the site from being built.
+    /// It also ignores SIGPIPE: a reader that closes the pipe (`pulse build | head`) must not stop the build.
     ///
     /// - Parameter tidy: cleans up before exiting, for example by restoring the terminal.
     init(tidy: @escaping @Sendable () -> Void) {

@@ -82,13 +82,13 @@ struct Pulse: AsyncParsableCommand {
 /// The tool's exit status, for cron and scripts.
 enum ExitStatus: Int32 {
     case well = 0
-    /// Nothing was published, and the old site or named private edition is unchanged. If it is half new, the message
-    /// says so.
+    /// Nothing was published, and the old site or named private edition is unchanged. If it is only partly new, the
+    /// message says so.
     case nothingPublished = 1
     /// Wrong usage, or an unusable configuration.
     case usage = 2
     /// Some feeds failed. A build that still published reports this only with `--strict`. A few feeds fail every night,
-    /// and `pulse build && …` must go on.
+    /// and `pulse build && …` must continue.
     case someFeedsFailed = 3
     /// The site was published, but the archive could not record that.
     case notRemembered = 4

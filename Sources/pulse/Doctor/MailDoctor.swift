@@ -1,6 +1,6 @@
 import Pipeline
 
-/// The check whether the digest could be mailed, if mail is configured. It sends no mail.
+/// The check that the digest can be mailed, if mail is configured. It sends no mail.
 struct MailDoctor {
     private let settings: MailSettings
     private let environment: [String: String]

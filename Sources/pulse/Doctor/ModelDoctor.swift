@@ -3,7 +3,7 @@ import Newsroom
 import Pipeline
 import SiteBuilding
 
-/// The check whether the configured model answers.
+/// The check that the configured model answers.
 struct ModelDoctor {
     private let server: ModelServer?
 

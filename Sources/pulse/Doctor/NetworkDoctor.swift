@@ -10,7 +10,7 @@ struct NetworkDoctor {
     private let configuration: Configuration
     private let now: Date
 
-    /// The number of feeds that tells a dead network from a dead publisher.
+    /// The number of feeds needed to tell a dead network from a dead publisher.
     private static let feeds = 3
     /// The maximum clock difference in seconds, since news is dated to the minute.
     private static let tolerance = 300.0

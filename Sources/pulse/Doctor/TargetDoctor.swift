@@ -1,7 +1,7 @@
 import Pipeline
 import Publishing
 
-/// The check whether the publishing targets can be reached.
+/// The check that the publishing targets can be reached.
 struct TargetDoctor {
     private let configuration: Configuration
     private let environment: [String: String]

@@ -38,7 +38,7 @@ struct MovedFeeds {
                     (id, "not moved: '\(name)': its new address is already in the list, as '\(other.name)'"))
                 continue
             }
-            // A redirect is only the server's word, so it must not send a login to another server.
+            // A redirect is an unverified claim, so it must not cause a login to be sent to another server.
             if configuration.manners[id]?.hasOwnLines == true,
                 !FeedManners.areTold(at: address, asAt: sources[place].feed)
             {

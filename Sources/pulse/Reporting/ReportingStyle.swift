@@ -25,8 +25,8 @@ extension ReportingStyle {
     var clearingSequence: String { "" }
 }
 
-/// Output of new problems only, so that cron mails only news. A line for each problem that wasn't there last time, or
-/// all of them if no feed could be read. Errors are printed by the command itself.
+/// A style that prints only new problems, so that cron mails only news: a line for each problem that wasn't there last
+/// time, or for all if no feed could be read. Errors are printed by the command itself.
 struct QuietStyle: ReportingStyle {
     var summaryChannel: FileHandle { .standardError }
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? { nil }

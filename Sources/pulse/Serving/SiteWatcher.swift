@@ -15,7 +15,7 @@ struct SiteWatcher: Sendable {
     private let config: String
     private let arguments: [String]
     private let options: ConfigurationOptions
-    /// The state before the user is told that the site is watched, so that any later change is noticed.
+    /// The state from before the announcement that the site is watched, so that any later change is noticed.
     private let first: State
 
     init(config: String?, templates: String?) throws {

@@ -53,6 +53,6 @@ struct StartQuestions {
         }
     }
 
-    /// Prints a text at once; `print` would buffer a line without a newline.
+    /// Prints a text immediately; `print` would buffer a line without a newline.
     private func say(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 }

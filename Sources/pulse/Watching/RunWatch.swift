@@ -16,7 +16,7 @@ struct RunWatch {
 
     /// Sets up monitoring.
     ///
-    /// - Parameter configuration: the configuration; an offline run contacts no server, so not the health check either.
+    /// - Parameter configuration: the configuration; an offline run contacts no server, including the health check's.
     init(_ configuration: Configuration, at now: Date) {
         self.configuration = configuration
         self.now = now

@@ -8,7 +8,7 @@ struct TroublesFeed {
     /// The maximum number of entries; the oldest are dropped.
     private static let limit = 50
 
-    /// The category that marks problems of the latest run. It tells lasting problems from recurring ones.
+    /// The category that marks problems of the latest run. It distinguishes lasting problems from recurring ones.
     private static let mark = "latest run"
 
     private struct Trouble {
@@ -21,8 +21,8 @@ struct TroublesFeed {
     let path: String
     let title: String
 
-    /// Adds the problems of a run, newest first. Problems that the previous run already had aren't added again; those
-    /// that return after a run without them are. A file that isn't such a feed is left alone.
+    /// Adds the problems of a run, newest first. Problems that the previous run already had aren't added again, but
+    /// those that return after a run without them are. A file that isn't such a feed is left alone.
     ///
     /// - Returns: the reason it was not written; nil if it was.
     func add(_ lines: [String], at now: Date) -> String? {
