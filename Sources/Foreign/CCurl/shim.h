@@ -2,14 +2,14 @@
 #define PULSE_CURL_SHIM_H
 #include <curl/curl.h>
 
-// The functions that set and get options are variadic, which Swift cannot call: one typed function an option kind.
+// Typed wrappers, one per kind of option, for the variadic functions that set and get options. Swift cannot call those.
 static inline CURLcode pulse_set_long(CURL *h, CURLoption o, long v) { return curl_easy_setopt(h, o, v); }
 static inline CURLcode pulse_set_offset(CURL *h, CURLoption o, curl_off_t v) { return curl_easy_setopt(h, o, v); }
 static inline CURLcode pulse_set_string(CURL *h, CURLoption o, const char *v) { return curl_easy_setopt(h, o, v); }
 static inline CURLcode pulse_set_pointer(CURL *h, CURLoption o, void *v) { return curl_easy_setopt(h, o, v); }
 static inline CURLcode pulse_set_list(CURL *h, CURLoption o, struct curl_slist *v) { return curl_easy_setopt(h, o, v); }
 
-// Callbacks, and the pointer that each is given.
+// Wrappers that set a callback together with its user pointer.
 static inline CURLcode pulse_on_body(CURL *h, curl_write_callback f, void *user) {
     curl_easy_setopt(h, CURLOPT_WRITEDATA, user);
     return curl_easy_setopt(h, CURLOPT_WRITEFUNCTION, f);

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The C library's promise for what malloc returns.
+// The alignment that malloc guarantees.
 #define ALIGNMENT 16
 #define FIRST_BLOCK (64 << 10)
 #define BLOCK (256 << 10)
@@ -12,12 +12,12 @@ struct block {
     _Alignas(ALIGNMENT) char bytes[];
 };
 
-// Before each piece: what realloc has to copy.
+// Precedes each allocation; realloc needs the size to copy.
 struct head {
     _Alignas(ALIGNMENT) size_t size;
 };
 
-// Most pages need no more than this, and then nothing is asked of the C library.
+// Enough for most pages, which then need no allocation by the C library.
 static _Thread_local _Alignas(ALIGNMENT) char first[FIRST_BLOCK];
 static _Thread_local struct block *blocks;
 static _Thread_local char *next;
@@ -34,7 +34,7 @@ static void *given(size_t size) {
     if (whole > (size_t)(end - next)) {
         size_t room = whole > BLOCK ? whole : BLOCK;
         struct block *block = malloc(sizeof *block + room);
-        // As cmark's own: there is no page without memory.
+        // Like cmark's own allocator: without memory there can be no page.
         if (!block) abort();
         block->before = blocks;
         blocks = block;
@@ -58,7 +58,7 @@ static void *resized(void *old, size_t size) {
     struct head *head = (struct head *)old - 1;
     if (size <= head->size) return old;
     char *after = (char *)old + head->size;
-    // The last piece grows where it is.
+    // The latest allocation can grow in place.
     if (after == next && size - head->size + ALIGNMENT <= (size_t)(end - next)) {
         size_t more = (size - head->size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
         head->size += more;

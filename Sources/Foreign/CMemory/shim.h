@@ -1,2 +1,2 @@
-// What the C library offers for its heap, which Swift's Glibc module leaves out.
+// The C library's heap functions, which Swift's Glibc module lacks.
 #include <malloc.h>

@@ -5,10 +5,10 @@
 /// GeoNames (https://www.geonames.org), CC BY 4.0.
 extern const unsigned char pulse_places[];
 extern const size_t pulse_places_length;
-/// Words around a name that tell what it is: a role, a tab, words.
+/// Words next to a name that show its kind. Each line has a role, a tab and words.
 extern const unsigned char pulse_words[];
 extern const size_t pulse_words_length;
-/// Given names, one a line, in lower case.
+/// Given names in lower case, one per line.
 extern const unsigned char pulse_given_names[];
 extern const size_t pulse_given_names_length;
 

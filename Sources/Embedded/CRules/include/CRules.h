@@ -1,7 +1,7 @@
 #ifndef PULSE_CRules_H
 #define PULSE_CRules_H
 #include <stddef.h>
-/// One file of Rules/, as it was when the tool was built: UTF-8, not ended by a zero.
+/// A file of Rules/ as embedded at build time: UTF-8 without a terminating zero.
 typedef struct { const unsigned char *bytes; size_t length; } pulse_rules;
 pulse_rules pulse_rules_topics(void);
 pulse_rules pulse_rules_topics_words(void);

@@ -2,7 +2,7 @@
 #define PULSE_CSHIPPED_H
 #include <stddef.h>
 
-/// A file that the tool carries within itself.
+/// A file embedded in the tool.
 typedef struct { const void *bytes; size_t length; } pulse_file;
 
 /// The shipped feeds.json: the source of the built-in categories.

@@ -5,19 +5,19 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-/// The language that most of a text is in.
+/// A text's main language.
 typedef struct {
-    /// As CLD2 calls it ("en", "zh-Hant"), of static storage; "un" where it cannot tell.
+    /// CLD2's code for it ("en", "zh-Hant") in static storage; "un" if unknown.
     const char *code;
-    /// The part of the text that is in it, 0…100.
+    /// The percentage of the text in this language, 0…100.
     int percent;
-    /// How many bytes of letters the text has.
+    /// The number of bytes of letters in the text.
     int letters;
     /// Whether the second-best language is far behind.
     bool is_reliable;
 } pulse_language;
-/// Asks Compact Language Detector 2. The text must be UTF-8; broken bytes are answered with "un". `hint` is the code of the
-/// language that it is said to be in, which weighs where the text leaves it open, or a null pointer.
+/// Detects a text's language with Compact Language Detector 2. The text must be UTF-8; the result for invalid bytes is
+/// "un". `hint` is the code of the declared language, which helps if the text is ambiguous; it may be null.
 pulse_language pulse_detect_language(const char *text, size_t length, const char *hint);
 #ifdef __cplusplus
 }

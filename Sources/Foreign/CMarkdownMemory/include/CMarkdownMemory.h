@@ -2,11 +2,11 @@
 #define PULSE_MARKDOWN_MEMORY_H
 #include <cmark-gfm.h>
 
-// Memory for the documents that one thread has at a time. cmark asks for each node and each text of a page by itself and gives
-// them back one by one; here they lie side by side, and go together.
+// An arena allocator for the document a thread is working on. cmark allocates and frees each node and text of a page
+// separately; here they are contiguous and freed together.
 
-/// What cmark is to ask for memory. Each thread has its own: a document stays where it was made.
+/// Returns the allocator for cmark. Each thread has its own arena, so a document must stay on the thread that made it.
 cmark_mem *pulse_markdown_memory(void);
-/// Whatever was given to this thread is free again.
+/// Frees everything allocated on this thread.
 void pulse_markdown_memory_reset(void);
 #endif
