@@ -11,6 +11,11 @@ package enum Folding {
         }
     }
 
+    /// Returns a name folded, such as a section's or a folder's: "Economía" is "economia".
+    package static func folded(name: some StringProtocol) -> String {
+        String(decoding: folded(name.lowercased().utf8), as: UTF8.self)
+    }
+
     /// Folds UTF-8 text that is already in lower case.
     static func folded(_ letters: some Sequence<UInt8>) -> [UInt8] {
         var folded: [UInt8] = []

@@ -71,7 +71,7 @@ struct SectionNames: Sendable {
 
     private func filing(tags: [String]) -> Filing? {
         let found = tags.flatMap { tag in
-            tag.lowercased().replacing(" ", with: "-").split(separator: "/").compactMap { filings[String($0)] }
+            Folding.folded(name: tag).replacing(" ", with: "-").split(separator: "/").compactMap { filings[String($0)] }
         }
         guard let first = found.first, found.allSatisfy({ $0.category == first.category }) else { return nil }
         return Filing(

@@ -27,7 +27,7 @@ public struct FolderNames: Sendable {
     ///
     /// "Tech News" is technology: a word for a general category only counts if no other word is known.
     public func home(of folder: String) -> Home? {
-        let words = folder.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(plain)
+        let words = folder.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { Folding.folded(name: $0) }
         // Names are user input; no real one has more words than this.
         guard words.count <= 12 else { return nil }
         var last: Home?
@@ -39,13 +39,5 @@ public struct FolderNames: Sendable {
             }
         }
         return last
-    }
-
-    private func plain(_ word: Substring) -> String {
-        var letters: [UInt8] = []
-        for scalar in word.unicodeScalars where !scalar.properties.isDiacritic {
-            if scalar.isASCII { letters.append(UInt8(scalar.value)) } else { Folding.append(scalar, to: &letters) }
-        }
-        return String(decoding: letters, as: UTF8.self)
     }
 }

@@ -33,6 +33,7 @@ import TextReading
     func tags() {
         #expect(desk("https://x.example/1", ["example/sports/nfl", "example/sports"]) == "sports/football")
         #expect(desk(nil, ["Health", "Tennis"]).isEmpty)
+        #expect(desk(nil, ["Economía"]) == "finance")
         #expect(desk(nil, ["Mayor", "River"]).isEmpty)
         #expect(desk("https://x.example/food/soup", ["Sports"]) == "food")
     }
