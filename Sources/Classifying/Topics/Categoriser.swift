@@ -42,6 +42,8 @@ public struct Categoriser: Sendable {
     let sections: SectionNames
     /// The number of different phrases each category needs: one if its owner's keywords are all there is.
     private let leastPieces: [Int]
+    /// The same where common words have no weights. Titles there hold fewer phrases, and each is more telling.
+    private static let leastPiecesAlone = 1
 
     /// - Parameters:
     ///   - categories: the categories to choose from. Their keywords, and those of their subcategories, complement the
@@ -115,8 +117,10 @@ public struct Categoriser: Sendable {
         var scores = reading.scores(besides: own?.category)
         if let own { scores[own.category] += own.weight }
         yieldToWider(&scores, own: own?.category)
+        let isAlone = reading.vocabulary.words.isEmpty
         let open = scores.indices.filter { index in
-            own.map { $0.category == index || reading.pieces[index] >= leastPieces[index] } ?? true
+            let least = isAlone ? Self.leastPiecesAlone : leastPieces[index]
+            return own.map { $0.category == index || reading.pieces[index] >= least } ?? true
         }
         // Ties go to the category that is listed first.
         guard let best = open.max(by: { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }),

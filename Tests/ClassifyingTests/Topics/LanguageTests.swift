@@ -3,6 +3,7 @@ import Foundation
 import Newsroom
 import TestSupport
 import Testing
+import TextReading
 
 @Suite struct LanguageTests {
     private let categoriser: Categoriser
@@ -22,6 +23,19 @@ import Testing
             categoriser.topic(title: $0[2], summary: "", prior: nil, language: language)?.category != $0[1]
         }
         #expect(wrong.count <= 2, "\(wrong)")
+    }
+
+    /// `Fixtures/filed.tsv`: headlines of a general or a business source, in pairs that differ in a section or a word.
+    @Test("a word in the headline and the section tell together")
+    func sectionsAndWordsTell() throws {
+        var reader = TextReader()
+        let rows = try String(contentsOf: fixture("filed.tsv"), encoding: .utf8).split(separator: "\n").dropFirst()
+        for row in rows.map({ $0.split(separator: "\t").map(String.init) }) {
+            let topic = categoriser.topic(
+                of: reader.reading(title: row[4], summary: "", tag: row[0]),
+                prior: (category: row[2], subcategory: nil), filing: categoriser.filing(address: row[3], tags: []))
+            #expect(topic?.category == row[1], "\(row[4])")
+        }
     }
 
     @Test func inOtherLanguagesTheSourceAloneTells() {
