@@ -15,6 +15,7 @@ extension Evidence {
         }
         let before = passage.words[start - 1], roles = passage.roles[start - 1]
         guard !before.marks.contains(.possessive) else { return 0 }
+        if isOfRank(toponym, record) { return -4 }
         let isFree = toponymOfWord[start - 1] < 0
         if gap == .hyphen, before.isCapitalised, isFree {
             // "R-Topeka" is a politician's home town; "Rolls-Royce" is a single name.
@@ -60,7 +61,7 @@ extension Evidence {
         case .space where !hasStop, .stop where hasStop: break
         default: return 0
         }
-        if traits.contains(.demonym) { return 0 }
+        if traits.contains(.demonym) { return roles.contains(.kind) ? -3 : 0 }
         if isStreet(from: next) { return -4 }
         if group.isExact, after.isNumber { return -5 }
         guard after.isCapitalised else {
@@ -82,6 +83,28 @@ extension Evidence {
         }
         return traits.contains(.givenName) ? -2.2 : record.isProminent ? -0.2 : -0.8
     }
+
+    /// Returns whether a place name belongs to a title: "the Duke of Sussex", "Princess Eugenie of York". A country's
+    /// king is news of the country.
+    private func isOfRank(_ toponym: Toponym, _ record: PlaceRecord) -> Bool {
+        let start = toponym.words.lowerBound
+        guard record.kind != .country, start > 1, Self.ofWords.contains(passage.words[start - 1].form),
+            passage.isNext(start), passage.isNext(start - 1)
+        else { return false }
+        for index in stride(from: start - 2, through: max(0, start - 4), by: -1) {
+            if Self.ranks.contains(passage.words[index].form) { return true }
+            guard passage.words[index].isCapitalised, passage.isNext(index) else { return false }
+        }
+        return false
+    }
+
+    private static let ofWords = Set(["of", "de"].map { WordID(folded: $0) })
+    private static let ranks = Set(
+        [
+            "prince", "princess", "duke", "duchess", "earl", "countess", "marquess", "marchioness", "viscount",
+            "viscountess", "baron", "baroness", "principe", "princesa", "duque", "duquesa", "conde", "condesa",
+            "marques", "marquesa", "infanta",
+        ].map { WordID(folded: $0) })
 
     /// Returns whether a place name is more likely the surname that goes with the preceding given name ("Charlotte
     /// Graham").

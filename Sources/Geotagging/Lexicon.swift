@@ -97,6 +97,8 @@ struct WordRoles: OptionSet {
     static let vernacular = WordRoles(rawValue: 1 << 23)
     /// Replaced by a shorter form in names ("Saint").
     static let hasShortForm = WordRoles(rawValue: 1 << 24)
+    /// A breed, a dish or another thing that a people's name only tells from its like ("French bulldog").
+    static let kind = WordRoles(rawValue: 1 << 25)
 
     /// Roles of words that never name a town on their own, even if a town of that name exists.
     static let neverTowns: WordRoles = [
@@ -110,6 +112,6 @@ struct WordRoles: OptionSet {
         "suffix": .suffix, "street": .street, "water": .water, "institution": .institution, "company": .company,
         "calendar": .calendar, "small": .small, "generic": .generic, "ordinary": .ordinary, "campus": .campus,
         "brand": .brand, "local": .local, "party": .party, "streets": .streets, "thing": .thing,
-        "building": .building,
+        "building": .building, "kind": .kind,
     ]
 }
