@@ -57,7 +57,7 @@ public struct PuzzleMaker: Sendable {
             return PuzzleDay(
                 id: day.id, news: edition.days[before].id, sudokus: sudokus[day.id] ?? [],
                 target: words.target(for: day.id), circle: circles.circle(of: week, for: day.id),
-                crossword: CrosswordMaker().crossword(of: week, for: day.id))
+                crossword: CrosswordMaker().crossword(ofDay: words, orWeek: week, for: day.id))
         }
     }
 

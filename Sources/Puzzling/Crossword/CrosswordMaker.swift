@@ -13,6 +13,12 @@ struct CrosswordMaker {
     /// days share words only if necessary.
     private static let turns: [(words: Int, titles: Int)] = [(8, 2), (4, 2), (2, 2), (2, 1), (1, 1)]
 
+    /// Makes a crossword of the day's own headlines, or of the week's if the day has too few good words.
+    func crossword(ofDay own: TitleWords, orWeek week: TitleWords, for day: Day.ID) -> Crossword? {
+        if let made = crossword(of: own, for: day), made.entries.count >= Self.good { return made }
+        return crossword(of: week, for: day)
+    }
+
     /// Makes the crossword, or returns nil if there are too few words.
     func crossword(of words: TitleWords, for day: Day.ID) -> Crossword? {
         var chance = Chance("crossword", day)

@@ -38,12 +38,13 @@ extension GapFinder {
             let (word, before) = (words[place], words[place - 1])
             guard word.kind == .word, word.casing == .lower, word.gap == .space, before.casing == .lower,
                 !word.marks.contains(.apostrophe), !word.marks.contains(.possessive),
-                place + 1 == words.count || words[place + 1].gap == .space
+                place + 1 == words.count || words[place + 1].gap == .space,
+                isNotBeforeNoun(place, in: words, of: title)
             else { return nil }
             let (written, small) = (text(of: word, in: title), text(of: before, in: title))
             // "The ____", "to ____" and "new ____": a word that fits one may not fit another.
             guard let way = way(to: plain(small)), Self.lengths.contains(written.count), book.has(plain(written)),
-                rules.allows(plain(written)), isOnly(written, in: title),
+                rules.asks(for: plain(written)), isOnly(written, in: title),
                 TitleGap.only(written, in: title) == word.bytes, news.isConfirmed(written, besideTitleOf: brief)
             else { return nil }
             let beside = [place - 2, place + 1, place + 2].filter(words.indices.contains)
@@ -62,11 +63,18 @@ extension GapFinder {
         return joint + (next.isCapitalised ? " A" : " a") + (isNoun ? " the" : "")
     }
 
+    /// Returns whether a word ends the headline or stands before a small word. Any adjective fits before a noun.
+    private func isNotBeforeNoun(_ place: Int, in words: [Word], of title: String) -> Bool {
+        guard place + 1 < words.count else { return true }
+        let next = plain(text(of: words[place + 1], in: title))
+        return rules.isSmall(next) || rules.leadsToNoun(next) || rules.joins(next)
+    }
+
     /// Returns the kind of word before a gap; nil if too many kinds of words could follow.
     private func way(to small: String) -> String? {
         if rules.leadsToNoun(small) { return "the" }
         if small == "to" { return small }
-        return rules.isSmall(small) ? nil : "new"
+        return rules.isSmall(small) || rules.hasAdjectivesLast ? nil : "new"
     }
 
     /// Returns whether no report, about anything, has sad news of the people whom a headline names in full.

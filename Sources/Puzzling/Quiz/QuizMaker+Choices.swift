@@ -24,7 +24,9 @@ extension QuizMaker {
             pool = others.filter { $0.brief.topic.category != gap.brief.topic.category && isStrange($0.brief, to: gap) }
                 .map(\.words)
             // Prefer similar lengths, so that the length does not give the answer away.
-            pool.sort { abs($0.count - gap.words.count) < abs($1.count - gap.words.count) }
+            let length = gap.words.count
+            if gap.kind == .ending { pool.removeAll { 2 * abs($0.count - length) > max($0.count, length) } }
+            pool.sort { abs($0.count - length) < abs($1.count - length) }
         case .first, .most: return nil
         }
         let shown = Set(asked.flatMap(\.choices))

@@ -4,6 +4,10 @@ internal import TextReading
 /// Word lists of one language that exclude words from puzzles or help to choose them (`Rules/puzzles.txt`).
 struct PuzzleRules: Sendable {
     private let forbidden: WordTree
+    /// Words too dull to look for ("already", "makes").
+    private let dull: WordTree?
+    /// Whether adjectives stand behind their nouns, as in Spanish and Portuguese.
+    let hasAdjectivesLast: Bool
     /// Words that say little by themselves ("being", "about").
     private let stopWords: Set<WordID>
     /// Words that reveal a person's sex ("her", "he").
@@ -26,6 +30,9 @@ struct PuzzleRules: Sendable {
         let entries = lists.entries("grim", language)
         guard !entries.isEmpty else { return nil }
         forbidden = WordTree((entries + lists.entries("rude", language)).map(\.text))
+        let boring = lists.entries("dull", language).map(\.text)
+        dull = boring.isEmpty ? nil : WordTree(boring)
+        hasAdjectivesLast = language != .english
         stopWords = WordLists.builtIn.words("stop-words", language)
         pronouns = Set(lists.entries("pronouns", language).map(\.text))
         joints = Set(lists.entries("joints", language).map(\.text))
@@ -59,6 +66,9 @@ struct PuzzleRules: Sendable {
 
     /// Returns whether a word may be an answer.
     func allows(_ word: String) -> Bool { !isGrim(word) && !isSmall(word) }
+
+    /// Returns whether a word may be an answer that readers are asked for: neither forbidden nor dull.
+    func asks(for word: String) -> Bool { allows(word) && !(dull?.isFound(in: word) ?? false) }
 }
 
 /// A word as written, and folded: lower case without diacritics except ñ, as in the lists.

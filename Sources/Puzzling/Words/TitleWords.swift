@@ -11,7 +11,7 @@ struct TitleWords {
         where primaryLanguage(of: clipping.language ?? "") == language && !rules.isGrim(clipping.title) {
             // A capitalised word may be a name.
             for word in plainWords(of: clipping.title) where word.written.first?.isLowercase == true {
-                if clippings[word.plain] == nil, book.has(word.plain), rules.allows(word.plain) {
+                if clippings[word.plain] == nil, book.has(word.plain), rules.asks(for: word.plain) {
                     clippings[word.plain] = clipping
                 }
             }
