@@ -117,9 +117,14 @@ struct Clustering {
             let lead = choice.lead(
                 of: group, centralities: growth.centralities(of: group),
                 tellings: group.count < ClusteringTuning.Stories.manyArticles ? [] : headlines.tellings(of: group),
-                isUnfit: isUnfit)
+                isTeaser: isTeaser, isUnfit: isUnfit)
             return Cluster(indices: group, articles: group.map { articles[$0] }, lead: articles[lead].id)
         }
+    }
+
+    /// Returns whether an article's title does not say what happened.
+    private func isTeaser(_ index: Int) -> Bool {
+        StoryVocabulary.builtIn.teasers.contains(articles[index].title, read: texts[index].title)
     }
 
     /// Returns whether an article is a round-up, or in another language than its source.

@@ -67,6 +67,8 @@ extension Deduplicator {
         let titles = articles.map { reader.reading(of: $0.title, in: nil) }
         let choice = LeadChoice(articles, kinds: kinds, sources: sources)
         let lead = choice.lead(of: Array(articles.indices)) {
+            StoryVocabulary.builtIn.teasers.contains(articles[$0].title, read: titles[$0])
+        } isUnfit: {
             StoryVocabulary.builtIn.roundups.contains(titles[$0])
         }
         return story(id, of: articles, lead: articles[lead].id, kinds: kinds, sources: sources)

@@ -16,16 +16,19 @@ struct LeadChoice {
     }
 
     /// Chooses the lead of a group. A report comes before other kinds. Among recent reports about the core of the story,
-    /// the most credible wins; then the most complete (address, length, picture, fit); then the latest.
+    /// one whose title says what happened comes before a teaser; then the most credible wins; then the most complete
+    /// (address, length, picture, fit); then the latest.
     ///
     /// - Parameters:
     ///   - group: indices of articles, earliest first; at least one.
     ///   - centralities: each one's similarity to the others; ignored if empty. Articles below the median cover an
     ///     aside.
     ///   - tellings: the share of the common profile in each headline; ignored if empty.
+    ///   - isTeaser: whether an article's title does not say what happened.
     ///   - isUnfit: whether an article is a round-up, or in another language than its source.
     func lead(
-        of group: [Int], centralities: [Double] = [], tellings: [Double] = [], isUnfit: (Int) -> Bool
+        of group: [Int], centralities: [Double] = [], tellings: [Double] = [], isTeaser: (Int) -> Bool,
+        isUnfit: (Int) -> Bool
     ) -> Int {
         guard group.count > 1 else { return group[0] }
         let latest = articles[group[group.count - 1]].moment
@@ -34,9 +37,12 @@ struct LeadChoice {
             return latest.timeIntervalSince(article.moment) <= Tuning.freshness && article.url != nil
                 && article.body.utf8.count >= Tuning.sentence && isVoice(index) && !isUnfit(index)
         }
+        // A live page's title is one of a page, not of an event.
+        let plain = fresh.filter { isReport($1) && !isTeaser($1) }
+        let able = plain.isEmpty ? fresh : plain
         // Among few reports none is an aside.
         let isLarge = group.count >= Tuning.manyArticles
-        let central = isLarge ? fresh.upperHalf(by: centralities) : fresh
+        let central = isLarge ? able.upperHalf(by: centralities) : able
         let hearts = (isLarge ? central.upperHalf(by: tellings) : central).map(\.element)
         let candidates = hearts.isEmpty ? group : hearts
         return candidates.dropFirst().reduce(candidates[0]) {
@@ -44,18 +50,19 @@ struct LeadChoice {
         }
     }
 
+    private func isReport(_ index: Int) -> Bool { (kinds[articles[index].id] ?? .report) == .report }
+
     private func isVoice(_ index: Int) -> Bool { kinds[articles[index].id]?.isVoice ?? true }
 
     private func merit(
         of index: Int, isUnfit: (Int) -> Bool
     ) -> (kind: Int, tier: CredibilityTier, completeness: Int) {
         let article = articles[index]
-        let isReport = (kinds[article.id] ?? .report) == .report
         var completeness = article.image == nil ? 0 : 1
         if article.body.utf8.count >= Tuning.sentence { completeness += 2 }
         if article.body.utf8.count >= Tuning.paragraph { completeness += 1 }
         if article.url != nil { completeness += 4 }
         if isUnfit(index) { completeness -= 2 }
-        return (isReport ? 2 : isVoice(index) ? 1 : 0, sources[article.source]?.tier ?? .other, completeness)
+        return (isReport(index) ? 2 : isVoice(index) ? 1 : 0, sources[article.source]?.tier ?? .other, completeness)
     }
 }

@@ -25,6 +25,7 @@ struct StoryVocabulary: Sendable {
     private let singleDigits: Set<WordID>
     private let years: Set<WordID>
     let roundups: RoundupTitles
+    let teasers: TeaserTitles
     /// Quick tests for the lists that every word is looked up in: weekdays; stop words; words with another word's
     /// term; numerals; words of matters.
     private let weekdaySieve: WordSieve
@@ -76,6 +77,7 @@ struct StoryVocabulary: Sendable {
         singleDigits = Set((0...9).map { WordID(folded: String($0)) })
         years = Set((1900...2099).map { WordID(folded: String($0)) })
         roundups = RoundupTitles(lists)
+        teasers = TeaserTitles(lists)
         weekdaySieve = WordSieve(weekdays.keys)
         stopSieve = WordSieve(stopWords)
         otherSieve = WordSieve(Array(countries.keys) + Array(numerals.keys))

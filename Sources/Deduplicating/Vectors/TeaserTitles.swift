@@ -1,0 +1,31 @@
+internal import Newsroom
+internal import TextReading
+
+/// Recognises titles that do not say what happened: questions, quotations, explainers, calls to watch, live pages and
+/// titles that stop halfway. A story takes its title from a plain report if it has one.
+struct TeaserTitles: Sendable {
+    private let openings: [[WordID]]
+    private let phrases: [[WordID]]
+
+    /// The marks with which a quotation begins.
+    private static let quotes: Set<Character> = ["\"", "“", "«", "‘", "'"]
+
+    init(_ lists: WordLists) {
+        openings = lists.phrases("teaser-openings")
+        phrases = lists.phrases("teasers")
+    }
+
+    /// - Parameter title: the title as published.
+    func contains(_ title: String, read reading: TextReading) -> Bool {
+        let text = title.drop { $0.isWhitespace }
+        guard let first = text.first, let last = text.last(where: { !$0.isWhitespace }) else { return false }
+        if Self.quotes.contains(first) || first == "¿" || last == "?" || last == "…" || text.hasSuffix("...") {
+            return true
+        }
+        let forms = reading.words.map(\.form)
+        return openings.contains { !$0.isEmpty && forms.starts(with: $0) }
+            || phrases.contains { phrase in
+                !phrase.isEmpty && forms.indices.contains { forms[$0...].starts(with: phrase) }
+            }
+    }
+}

@@ -1,0 +1,49 @@
+import Deduplicating
+import Foundation
+import Newsroom
+import TestSupport
+import Testing
+
+/// A story takes its title from a report that says what happened.
+@Suite struct TeaserTitleTests {
+    private func lead(_ titles: [String], kinds: [Article.ID: ArticleKind] = [:]) -> String? {
+        let articles = titles.enumerated().map { index, title in
+            let moment = Date(timeIntervalSinceReferenceDate: Double(index) * 600)
+            return Article(
+                id: "\(index)", source: "\(index)", title: title, url: "https://\(index).example/ferry",
+                published: moment, firstSeen: moment, lastSeen: moment,
+                summary: "The ferry from Pico ran aground off Faial with 80 aboard.")
+        }
+        let sources = articles.map { FeedSource(name: $0.source, feed: $0.source, category: "news") }
+        let story = Deduplicator().story("s", of: articles, kinds: kinds, sources: sources)
+        return Int(story.lead).map { titles[$0] }
+    }
+
+    /// `Fixtures/teasers.tsv`: invented titles; the first gives the title although the second is newer.
+    @Test func aReportComesBeforeANewerTeaser() throws {
+        let rows = try String(contentsOf: fixture("teasers.tsv"), encoding: .utf8).split(separator: "\n").dropFirst()
+            .map { $0.split(separator: "\t").map(String.init) }
+        #expect(rows.count >= 10)
+        for row in rows { #expect(lead(row) == row[0], "\(row)") }
+    }
+
+    /// The same words inside a report's title make no teaser of it: the newer one leads.
+    @Test(arguments: [
+        "Pico ferry runs aground off Faial; 81 safe", "WHO sends doctors to Faial after ferry runs aground",
+        "Ferry captain explains \"strong current\" off Faial", "El transbordador que es de Pico encalló en Faial",
+    ])
+    func theNewerReportLeads(_ newer: String) {
+        #expect(lead(["Pico ferry runs aground off Faial with 80 aboard", newer]) == newer)
+    }
+
+    @Test func aTeaserLeadsWhereNothingElseIs() {
+        #expect(
+            lead(["Why did the ferry run aground?", "What we know about the ferry"]) == "What we know about the ferry")
+    }
+
+    @Test func aReportComesBeforeANewerLivePage() {
+        let titles = ["Pico ferry runs aground off Faial", "Pico ferry aground: rescue continues"]
+        #expect(lead(titles, kinds: ["1": .live]) == titles[0])
+        #expect(lead(titles) == titles[1])
+    }
+}
