@@ -5,18 +5,21 @@ public import TextReading
 /// Ranks stories. Every page, file and e-mail that orders stories uses this one ranking.
 ///
 /// A story's score is the sum of the voices of the independent publishers that report it, with a bonus for several
-/// countries and for reports of consequence, halved for every twelve hours since its newest report. There are no steps
-/// in time: an important story from the morning can rank above a minor one from the last hour.
+/// countries and for reports of consequence, halved for every eighteen hours since its newest report. A story that only
+/// one publisher has counts half. There are no steps in time: an important story from the morning can rank above a minor
+/// one from the last hour.
 public struct StoryRanker: Sendable {
     /// The half-life of a score, in seconds.
-    private static let halfLife = 12.0 * 3600
+    private static let halfLife = 18.0 * 3600
     /// The half-life, in seconds, of a publisher's voice after it stops reporting on a continuing story.
     private static let silence = 24.0 * 3600
     /// The exponent for the sum of voices from one country: its papers share an agenda.
-    private static let agenda = 0.6
-    /// The bonus for each country after the first, and the number of countries that get it.
-    private static let reach = 0.25
+    private static let agenda = 0.9
+    /// The bonus for each known country after the first, and the number of countries that get it.
+    private static let reach = 0.75
     private static let countries = 4
+    /// The factor for a story that only one publisher has: nobody else confirms that it matters.
+    private static let exclusive = 0.5
     /// The limits of the factor by which consequence changes a story's weight.
     private static let bounds = 0.2...2.2
 
@@ -63,13 +66,13 @@ public struct StoryRanker: Sendable {
         let byCountry = Dictionary(
             counted.map { ($0.country, $0.voice * Self.presence(of: $0.moment, beside: newest)) }, uniquingKeysWith: +)
         let support = byCountry.values.sorted().reduce(0) { $0 + pow($1, Self.agenda) }
-        let countries = byCountry.count
+        let countries = byCountry.keys.count { !$0.isEmpty }
         let consequences = finder.consequences(of: titles, on: Self.desk(of: briefs))
         let consequence = min(
             max(1 + consequences.reduce(0) { $0 + $1.weight }, Self.bounds.lowerBound), Self.bounds.upperBound)
         let width = 1 + Self.reach * Double(min(max(countries - 1, 0), Self.countries))
         let age = max(0, now.timeIntervalSince(newest))
-        let weight = support * width * consequence
+        let weight = support * width * consequence * (counted.count < 2 ? Self.exclusive : 1)
         return StoryRank(
             score: weight * exp2(-age / Self.halfLife), weight: weight,
             publishers: counted.count, countries: countries, voices: voices, novelty: voices > 0 ? present / voices : 1,

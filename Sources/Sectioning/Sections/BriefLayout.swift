@@ -25,7 +25,7 @@ struct BriefLayout {
     let languages: Set<String>
 
     /// The half-life, in seconds, of a story's score if its rank is unknown.
-    private static let halfLife = 12.0 * 3600
+    private static let halfLife = 18.0 * 3600
 
     init(
         _ unordered: [Brief], times: TimeSections, ranks: [Story.ID: StoryRank] = [:], languages: Set<String> = []

@@ -35,10 +35,10 @@ import Testing
         try #require(try ranks(briefs, rules: rules).values.first).score
     }
 
-    @Test func aScoreHalvesEveryTwelveHoursSinceTheNewestReport() throws {
+    @Test func aScoreHalvesEveryEighteenHoursSinceTheNewestReport() throws {
         let new = try score([brief("Ferry", in: "a", hours: 0)])
-        #expect(abs(try score([brief("Ferry", in: "a", hours: 12)]) / new - 0.5) < 1e-9)
-        #expect(abs(try score([brief("Ferry", in: "a", hours: 24)]) / new - 0.25) < 1e-9)
+        #expect(abs(try score([brief("Ferry", in: "a", hours: 18)]) / new - 0.5) < 1e-9)
+        #expect(abs(try score([brief("Ferry", in: "a", hours: 36)]) / new - 0.25) < 1e-9)
     }
 
     /// A great story of ten hours ago stands above a small one of the last hour.
@@ -72,6 +72,24 @@ import Testing
         let home = [brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", by: "Courier")]
         let abroad = [brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", by: "Courier", country: "BR")]
         #expect(try score(abroad) > score(home) * 1.5)
+    }
+
+    @Test func aSecondPublisherMoreThanDoublesAStory() throws {
+        let exclusive = try score([brief("Bridge", in: "a", by: "Globe")])
+        let shared = try score([brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", by: "Courier")])
+        #expect(shared > exclusive * 3)
+        // Two feeds of one owner are still one publisher.
+        let kin = [brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", by: "Globe Video", owner: "Globe")]
+        #expect(try score(kin) == exclusive)
+    }
+
+    @Test func anUnknownCountryIsNoFurtherCountry() throws {
+        let home = [brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", by: "Courier")]
+        let unknown = [brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", by: "Courier", country: nil)]
+        #expect(try ranks(unknown)["a"]?.countries == 1)
+        #expect(try score(unknown) < score(home) * 1.2)
+        let abroad = [brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", by: "Courier", country: "BR")]
+        #expect(try ranks(abroad)["a"]?.countries == 2)
     }
 
     @Test func whoFellSilentCountsLess() throws {
