@@ -341,12 +341,15 @@ def test_disputed_borders_are_dashed_and_said_to_be(chromium, address):
     assert 'disputed' in one(chromium, '.note').text
 
 
-def test_dark_mode_colours_the_land(chromium, address):
+def test_dark_mode_colours_the_land_and_the_sea(chromium, address):
+    """As the still map has them: its thin grey on the sea of the window, through which nothing of Leaflet's shows."""
     fills = []
     for dark in (False, True):
         show(chromium, address, dark=dark)
         fills.append(chromium.evaluate('getComputedStyle(document.querySelector("path.map-land")).fill'))
-    assert fills == ['rgb(227, 222, 210)', 'rgb(43, 47, 56)']
+        sea = chromium.evaluate('getComputedStyle(document.querySelector(".map-live")).backgroundColor')
+        assert sea == 'rgba(0, 0, 0, 0)'
+    assert fills == ['rgb(216, 220, 221)', 'rgb(46, 50, 56)']
 
 
 def test_reduced_motion_stills_the_map(chromium, address):
