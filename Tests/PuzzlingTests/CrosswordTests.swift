@@ -128,7 +128,7 @@ import Testing
     @Test("ask for no word twice within a week of days")
     func round() throws {
         let stand = try Stand("en")
-        let words = stand.week(1, headlines: 400)
+        let words = stand.week(1, headlines: 800)
         let all = Self.days.prefix(7).compactMap { CrosswordMaker().crossword(of: words, for: $0) }
         let answers = all.flatMap { $0.entries.map(\.word) }
         #expect(all.count == 7 && Set(answers).count == answers.count)

@@ -20,7 +20,7 @@ import Testing
 
     @Test("summaries are cut where their characters say", arguments: 0..<40)
     func excerpts(seed: UInt64) {
-        for text in Self.texts(seed: seed) {
+        for text in Self.texts(seed: seed) where !Self.isCut(text) {
             var article = Invented.brief(1, "Title", source: Invented.source("Post", "news"), hours: 1).article
             article.summary = text
             article.text = ""
@@ -98,6 +98,12 @@ import Testing
             true
         default: false
         }
+    }
+
+    /// Whether a text ends like one that its publisher cut off: those have tests of their own.
+    private static func isCut(_ text: String) -> Bool {
+        let ending = text.reversed().prefix { "]).…".contains($0) || $0.isWhitespace }
+        return ending.contains("…") || ending.count { $0 == "." } > 1
     }
 
     private static func excerpt(of summary: String) -> String? {
