@@ -74,7 +74,8 @@ extension SitePlan {
     private func page(of file: StoryFile) -> StoryPage {
         StoryPage(
             file, summary: summaries.stories[file.story.id], depth: summaries.depths[file.story.id],
-            rank: edition.ranks[file.story.id].map { RankView($0, shelf: shelf) }, assets: assets, shelf: shelf)
+            rank: edition.ranks[file.story.id].map { RankView($0, shelf: shelf) }, assets: shelf.home + assets,
+            shelf: shelf)
     }
 
     /// Returns the story's own feed, or else that of its running story. The running story's feed has a generic title,

@@ -7,12 +7,11 @@ extension StringProtocol {
             while end > startIndex, isSkipped(self[index(before: end)]) { end = index(before: end) }
         }
         skip { $0.isWhitespace }
-        let full = end
         skip { $0 == "]" || $0 == ")" }
         let mark = end
         skip { $0 == "." || $0 == "…" || $0.isWhitespace }
         let marks = self[end..<mark].filter { !$0.isWhitespace }
-        guard marks.contains("…") || marks.count > 1 else { return String(self[..<full]) }
+        guard marks.contains("…") || marks.count > 1 else { return String(self) }
         return lastSentenceEnd(before: end).map { String(self[..<$0]) }
     }
 
