@@ -4,15 +4,15 @@ internal import TextReading
 /// Recognises titles that do not say what happened: questions, quotations, explainers, calls to watch, live pages and
 /// titles that stop halfway. A story takes its title from a plain report if it has one.
 struct TeaserTitles: Sendable {
-    private let openings: [[WordID]]
-    private let phrases: [[WordID]]
+    private let openings: Phrases
+    private let phrases: Phrases
 
     /// The marks with which a quotation begins.
     private static let quotes: Set<Character> = ["\"", "“", "«", "‘", "'"]
 
     init(_ lists: WordLists) {
-        openings = lists.phrases("teaser-openings")
-        phrases = lists.phrases("teasers")
+        openings = Phrases(lists.phrases("teaser-openings"))
+        phrases = Phrases(lists.phrases("teasers"))
     }
 
     /// - Parameter title: the title as published.
@@ -22,10 +22,8 @@ struct TeaserTitles: Sendable {
         if Self.quotes.contains(first) || first == "¿" || last == "?" || last == "…" || text.hasSuffix("...") {
             return true
         }
-        let forms = reading.words.map(\.form)
-        return openings.contains { !$0.isEmpty && forms.starts(with: $0) }
-            || phrases.contains { phrase in
-                !phrase.isEmpty && forms.indices.contains { forms[$0...].starts(with: phrase) }
-            }
+        let words = reading.words[...]
+        guard !words.isEmpty else { return false }
+        return !openings.ends(at: words.startIndex, in: words).isEmpty || phrases.occur(in: words)
     }
 }

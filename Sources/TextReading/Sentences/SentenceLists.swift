@@ -85,17 +85,19 @@ public struct SentenceLists: Sendable {
 }
 
 /// Phrases matched exactly, word by word.
-struct Phrases: Sendable {
+public struct Phrases: Sendable {
     /// Phrases by their first word.
     private let phrases: [WordID: [[WordID]]]
 
-    init(_ phrases: [[WordID]]) { self.phrases = Dictionary(grouping: phrases.filter { !$0.isEmpty }) { $0[0] } }
+    public init(_ phrases: [[WordID]]) { self.phrases = Dictionary(grouping: phrases.filter { !$0.isEmpty }) { $0[0] } }
 
     /// Returns whether one of them occurs among the words.
-    func occur(in words: ArraySlice<Word>) -> Bool { words.indices.contains { !ends(at: $0, in: words).isEmpty } }
+    public func occur(in words: ArraySlice<Word>) -> Bool {
+        words.indices.contains { !ends(at: $0, in: words).isEmpty }
+    }
 
     /// Returns the ends of all phrases that start at a word.
-    func ends(at start: Int, in words: ArraySlice<Word>) -> [Int] {
+    public func ends(at start: Int, in words: ArraySlice<Word>) -> [Int] {
         guard let candidates = phrases[words[start].form] else { return [] }
         return candidates.filter { words[start...].lazy.map(\.form).starts(with: $0) }.map { start + $0.count }
     }
