@@ -10,7 +10,7 @@ public import TextReading
 /// one from the last hour.
 public struct StoryRanker: Sendable {
     /// The half-life of a score, in seconds.
-    private static let halfLife = 18.0 * 3600
+    static let halfLife = 18.0 * 3600
     /// The half-life, in seconds, of a publisher's voice after it stops reporting on a continuing story.
     private static let silence = 24.0 * 3600
     /// The exponent for the sum of voices from one country: its papers share an agenda.

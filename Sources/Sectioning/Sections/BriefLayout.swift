@@ -24,9 +24,6 @@ struct BriefLayout {
     /// The edition's languages; empty means all languages.
     let languages: Set<String>
 
-    /// The half-life, in seconds, of a story's score if its rank is unknown.
-    private static let halfLife = 18.0 * 3600
-
     init(
         _ unordered: [Brief], times: TimeSections, ranks: [Story.ID: StoryRank] = [:], languages: Set<String> = []
     ) {
@@ -64,7 +61,7 @@ struct BriefLayout {
             if let rank = members.first.flatMap({ ranks[briefs[$0].story.id] }) { return (rank.score, rank.weight) }
             let support = Self.support(of: members.map { briefs[$0] })
             let newest = members.map { moments[$0] }.max() ?? times.now
-            return (support * exp2(-times.now.timeIntervalSince(newest) / Self.halfLife), support)
+            return (support * exp2(-times.now.timeIntervalSince(newest) / StoryRanker.halfLife), support)
         }
         scores = known.map(\.score)
         weights = known.map(\.weight)
