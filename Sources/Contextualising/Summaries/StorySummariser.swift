@@ -89,13 +89,13 @@ public struct StorySummariser: Sendable {
         guard let opening = Self.opening(of: candidates, scores) else { return [] }
         var taken = [opening]
         var length = candidates[opening].sentence.length
-        func isNew(_ index: Int) -> Bool {
-            let known = Terms(joining: taken.map { candidates[$0].terms })
-            return !taken.contains { candidates[$0].says(candidates[index]) }
-                && known.part(of: candidates[index].terms) <= Self.known
-        }
         func best(where isWanted: (Int) -> Bool) -> Int? {
             let spoken = Set(taken.map { candidates[$0].source })
+            let known = Terms(joining: taken.map { candidates[$0].terms })
+            func isNew(_ index: Int) -> Bool {
+                !taken.contains { candidates[$0].says(candidates[index]) }
+                    && known.part(of: candidates[index].terms) <= Self.known
+            }
             func worth(_ index: Int) -> Double {
                 scores[index] * (spoken.contains(candidates[index].source) ? spread.again : 1)
             }
