@@ -1,7 +1,7 @@
 internal import CZlib
 
-/// A PNG whose pixels have one of four colours, two bits each (PNG, third edition, section 11.2): for text on a plain
-/// ground a sixth of what cairo writes.
+/// A PNG with four colours, two bits per pixel (PNG, third edition, section 11.2.1). For text on a plain background it
+/// is about a sixth of the size of what cairo writes.
 struct FourColourPNG {
     let bytes: [UInt8]
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SiteBuilding
 
-/// Comments of style sheets stay in the templates, and nothing else does.
+/// Publishing a style sheet removes its comments and nothing else.
 @Suite struct StyleCommentsTests {
     @Test(arguments: [
         ("a { }\n", "a { }\n"),

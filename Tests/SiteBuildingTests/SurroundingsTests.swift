@@ -51,7 +51,7 @@ import Testing
         expectGolden(shown.joined(separator: "\n"), named: "surroundings/\(form).html")
     }
 
-    /// What stands beside an article with some people, in a language of the interface.
+    /// Returns the text around an article that names some people, in a language of the interface.
     private func facts(of persons: [Person], on form: String, in language: String = "en") throws -> String {
         let templates = Templates()
         let words = try Localisation(templates, language: language)

@@ -15,10 +15,10 @@ public struct StorySummariser: Sendable {
     private static let title = 0.7
     private static let centrality = 1.0
     private static let lead = 0.4
-    /// What counts for the first sentence: the share of the title that it tells, and whether it can stand first.
+    /// The weights for the first sentence: for covering the title, and for making sense without an earlier sentence.
     private static let event = 2.5
     private static let introduction = 1.0
-    /// What counts for the others: a figure of people, and a quotation, which the page shows in another place.
+    /// The weights for the others: for a number of people, and against quotations, which the page shows elsewhere.
     private static let figure = 0.3
     private static let quotation = 0.5
     /// The share of a sentence's words in those already chosen above which it says nothing new.
@@ -134,7 +134,7 @@ public struct StorySummariser: Sendable {
         return taken
     }
 
-    /// Returns the sentence that tells most of what the title says.
+    /// Returns the sentence that covers most of the title.
     private static func opening(of candidates: [SummaryCandidate], _ scores: [Double]) -> Int? {
         func worth(_ index: Int) -> Double {
             let candidate = candidates[index]

@@ -8,7 +8,8 @@ struct SummaryCandidate {
     private static let sameness = 0.4
     /// The overlap above which a sentence is a repetition if it also gives the same figure for the same thing.
     private static let samenessOfFigures = 0.2
-    /// The overlap of what two sentences say beyond the title, and the number of words in it, above which one is enough.
+    /// Two sentences are repetitions if, leaving out the title's words, they overlap by more than this and share at
+    /// least `fewestOfNews` words.
     private static let samenessOfNews = 0.3
     private static let fewestOfNews = 3
     /// The share of the title's words in two sentences that makes both of them tell the event.
@@ -33,7 +34,7 @@ struct SummaryCandidate {
     /// Whether it gives a figure of people, such as a toll.
     var countsPeople: Bool { figures.contains { $0.family != nil } }
 
-    /// Whether it can stand first.
+    /// Whether it makes sense without an earlier sentence.
     var introducesItself: Bool {
         !sentence.needsIntroduction && !sentence.isMostlyQuoted && !sentence.hasAlso
     }

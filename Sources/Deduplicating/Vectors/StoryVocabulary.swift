@@ -100,7 +100,7 @@ struct StoryVocabulary: Sendable {
     /// Languages that write months in small letters have no such words.
     func month(of word: Word) -> UInt16? { (word.isCapitalised ? months[word.form] : nil) ?? smallMonths[word.form] }
 
-    /// Returns whether a word may stand within a date.
+    /// Returns whether a word can be part of a date.
     func isDatePreposition(_ word: Word) -> Bool { Self.datePrepositions.contains(word.form) }
 
     /// Returns the day of a month that a number may name.

@@ -63,7 +63,7 @@ extension GapFinder {
         return joint + (next.isCapitalised ? " A" : " a") + (isNoun ? " the" : "")
     }
 
-    /// Returns whether a word ends the headline or stands before a small word. Any adjective fits before a noun.
+    /// Returns whether a word ends the headline or is followed by a small word. Before a noun, any adjective would fit.
     private func isNotBeforeNoun(_ place: Int, in words: [Word], of title: String) -> Bool {
         guard place + 1 < words.count else { return true }
         let next = plain(text(of: words[place + 1], in: title))

@@ -6,7 +6,7 @@ struct PuzzleRules: Sendable {
     private let forbidden: WordTree
     /// Words too dull to look for ("already", "makes").
     private let dull: WordTree?
-    /// Whether adjectives stand behind their nouns, as in Spanish and Portuguese.
+    /// Whether adjectives follow their nouns, as in Spanish and Portuguese.
     let hasAdjectivesLast: Bool
     /// Words that say little by themselves ("being", "about").
     private let stopWords: Set<WordID>

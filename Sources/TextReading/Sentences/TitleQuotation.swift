@@ -1,4 +1,4 @@
-/// A parser for titles that are a quotation behind a speaker's name: "Ana Moreira: “The bridge will stand”".
+/// A parser for titles that consist of a speaker's name and a quotation: "Ana Moreira: “The bridge will stand”".
 struct TitleQuotation {
     private static let fewestWords = 6
     private static let nobody = WordLists.builtIn.words("no-speakers").union(WordLists.builtIn.words("title-labels"))
