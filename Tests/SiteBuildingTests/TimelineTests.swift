@@ -46,6 +46,9 @@ import Testing
         let items = text.components(separatedBy: "<li class=\"folded\">")
         try #require(items.count == 2)
         #expect(items[1].contains(">6 more reports</span>"))
+        // They are of all publishers, so the summary names none.
+        let summary = try #require(items[1].components(separatedBy: "</summary>").first)
+        #expect(!summary.contains("<strong>"))
         let told = try #require(text.components(separatedBy: "<ol class=\"timeline\">").dropFirst().first)
         let order = told.matches(of: #/Report (\d+)</#).map { String($0.1) }
         #expect(order == ["11", "10", "9", "8", "7", "6"])

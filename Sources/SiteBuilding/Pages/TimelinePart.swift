@@ -52,7 +52,8 @@ struct TimelinePart: TemplateView {
         case "entries": entries
         case "isFolded": count != nil
         case "count": count
-        case "source": source
+        // Without false, the source of the page's lead would be found instead.
+        case "source": source as (any TemplateValue)? ?? false
         default: nil
         }
     }
