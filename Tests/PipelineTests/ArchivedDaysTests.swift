@@ -23,6 +23,13 @@ struct ArchivedDaysTests {
             let limited = Self.site + #""archive": {"maxDays": 8},"#
             // 1 March 2026, a week later, and two days after that.
             try await feeds.build(limited)
+            feeds.items.value.withLock { items in
+                items["birch"] = [
+                    ChangingFeeds.Item(
+                        path: "ferries", title: "Ferries of the harbour sail again after the ash",
+                        text: "The first left at noon.", hoursAgo: -48)
+                ]
+            }
             try await feeds.build(limited, after: 7 * 24)
             let day = try feeds.text("archive/2026-03-01.html")
             #expect(day.contains("Volcano erupts"))
