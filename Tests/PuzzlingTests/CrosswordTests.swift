@@ -125,15 +125,15 @@ import Testing
         }
     }
 
-    /// Words have their days, but a day whose own do not cross borrows some.
-    @Test("ask for hardly a word twice within a week of days")
+    /// Each word has its days, but one day's own words may not make a crossword: one word may come back.
+    @Test("ask for at most one word twice within a week of days")
     func round() throws {
         let stand = try Stand("en")
-        let words = stand.week(1, headlines: 800)
+        let words = stand.week(1, headlines: 400)
         let all = Self.days.prefix(7).compactMap { CrosswordMaker().crossword(of: words, for: $0) }
         let answers = all.flatMap { $0.entries.map(\.word) }
-        #expect(all.count == 7)
-        #expect(answers.count - Set(answers).count <= 3)
+        let twice = Dictionary(grouping: answers) { $0 }.filter { $0.value.count > 1 }.keys
+        #expect(all.count == 7 && twice.count <= 1, "\(twice) \(all.map(\.entries.count))")
     }
 
     @Test("have no word of the day before, and no headline where the week is full of them", arguments: [60, 120, 400])
