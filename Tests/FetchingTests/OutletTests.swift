@@ -9,7 +9,9 @@ struct OutletTests {
     func backPressure() async throws {
         let body = [UInt8](repeating: 65, count: 30_000)
         let server = try LoopbackServer { _, connection in connection.answer(body: body) }
-        var settings = FetchSettings.loopback
+        // Other tests may keep every core busy for minutes.
+        var settings = FetchSettings.loopback.unhurried
+        settings.timeout = 600
         settings.concurrency = 2
         settings.backlogLimit = 100_000
         let feeds = (0..<40).map { server.url("/\($0)") }
@@ -37,7 +39,9 @@ struct OutletTests {
         let server = try LoopbackServer { _, connection in
             connection.answer(body: [UInt8](repeating: 65, count: 30_000))
         }
-        var settings = FetchSettings.loopback
+        // Other tests may keep every core busy for minutes.
+        var settings = FetchSettings.loopback.unhurried
+        settings.timeout = 600
         settings.concurrency = 1
         settings.backlogLimit = 10_000
         let feeds = (0..<20).map { FeedSource(server.url("/\($0)")) }
