@@ -41,7 +41,7 @@ public protocol Archive: Sendable {
     func robots(of origins: [String], since date: Date) throws(ArchiveError) -> [RobotsRecord]
 
     /// Returns the days that were complete when stored, oldest first.
-    func days() throws(ArchiveError) -> KeptDays
+    func days() throws(ArchiveError) -> ArchivedDays
 
     /// Returns the records of pictures, by address. Pictures never requested are missing.
     func pictures(at addresses: [String]) throws(ArchiveError) -> [String: PictureRecord]
@@ -51,7 +51,7 @@ public protocol Archive: Sendable {
 
     /// Returns the last stored state of the site. Returns nil if articles or their pages have been stored or deleted
     /// since, or a feed's id has changed.
-    func standing() throws(ArchiveError) -> StandingSite?
+    func siteState() throws(ArchiveError) -> SiteState?
 
     // MARK: Remembering
 
@@ -90,7 +90,7 @@ public protocol Archive: Sendable {
     func remember(edition: EditionRecord) throws(ArchiveError)
 
     /// Stores the state of the site, replacing any other.
-    func remember(standing: StandingSite) throws(ArchiveError)
+    func remember(siteState: SiteState) throws(ArchiveError)
 
     /// Changes a feed's id. Its articles move to the new id, and the old feed's own record is deleted.
     func rename(source old: FeedSource.ID, to new: FeedSource.ID) throws(ArchiveError)
@@ -112,7 +112,7 @@ public protocol Archive: Sendable {
 }
 
 /// The days in an archive. An unreadable day must not cost us the other days, or today's edition.
-public struct KeptDays: Sendable, Equatable {
+public struct ArchivedDays: Sendable, Equatable {
     /// The readable days, oldest first.
     public let days: [Day]
     /// The days left out because their data is damaged.

@@ -47,7 +47,7 @@ public struct FetchSettings: Sendable, Equatable {
     /// The hosts that bypass this proxy, in the format of `NO_PROXY`. A source's own proxy has its own list.
     public var unproxied: [String]
     /// The request options of sources that have any.
-    public var manners: [FeedSource.ID: FeedManners]
+    public var requestOptions: [FeedSource.ID: FeedRequestOptions]
     /// A PEM file of certificate authorities to trust instead of the system's.
     public var authorities: String?
 
@@ -65,7 +65,7 @@ public struct FetchSettings: Sendable, Equatable {
         redirectLimit: Int = 5,
         userAgent: String = "GlobalPulse/0.1 (feed reader)", allowedHosts: [String] = [],
         ignoresValidators: Bool = false, proxy: String? = nil, unproxied: [String] = [],
-        manners: [FeedSource.ID: FeedManners] = [:], authorities: String? = nil
+        requestOptions: [FeedSource.ID: FeedRequestOptions] = [:], authorities: String? = nil
     ) {
         self.concurrency = concurrency
         self.perHost = perHost
@@ -86,7 +86,7 @@ public struct FetchSettings: Sendable, Equatable {
         namedProxy = nil
         self.proxy = proxy
         self.unproxied = unproxied
-        self.manners = manners
+        self.requestOptions = requestOptions
         self.authorities = authorities
     }
 }

@@ -84,7 +84,7 @@ public struct Fetcher: Sendable {
 
     /// Returns when a source may be fetched again according to its server, our back-off and its owner's settings.
     private func waitingTime(of source: FeedSource, _ record: FeedRecord) -> Date? {
-        let interval = settings.manners[source.id]?.interval ?? 0
+        let interval = settings.requestOptions[source.id]?.interval ?? 0
         guard interval > 0, let last = record.lastAttempt else { return record.notBefore }
         // Reduce the interval by a twentieth, so that a nightly run that starts a little early still fetches the feed.
         let next = last.addingTimeInterval(interval * 0.95)

@@ -6,7 +6,7 @@ struct Request {
     let source: FeedSource
     let purpose: Purpose
     /// The source's own request options.
-    let manners: FeedManners
+    let requestOptions: FeedRequestOptions
     /// The configured address of the feed, also for requests for its pages.
     private let home: RequestAddress
     /// The index in the list of pages or of robots.txt files to fetch; 0 for a feed.
@@ -31,8 +31,8 @@ struct Request {
         self.source = source
         purpose = .feed
         place = 0
-        manners = settings.manners[source.id] ?? FeedManners()
-        if let place = manners.missingSecret {
+        requestOptions = settings.requestOptions[source.id] ?? FeedRequestOptions()
+        if let place = requestOptions.missingSecret {
             throw Refusal(reason: Message(.missingSecret, ["place": .text(place)]))
         }
         let address = try RequestAddress(source.feed)
@@ -54,7 +54,7 @@ struct Request {
         self.source = source
         self.place = place
         self.purpose = purpose
-        manners = settings.manners[source.id] ?? FeedManners()
+        requestOptions = settings.requestOptions[source.id] ?? FeedRequestOptions()
         home = try RequestAddress(source.feed)
         trail = RedirectTrail(from: try RequestAddress(page), limit: settings.redirectLimit)
         validators = nil
@@ -67,7 +67,7 @@ struct Request {
         source = request.source
         self.place = place
         purpose = .robots
-        manners = request.manners
+        requestOptions = request.requestOptions
         home = request.home
         // At least five redirects to any host (RFC 9309, section 2.3.1.2).
         let address = try RequestAddress(request.trail.address.origin + "/robots.txt")
@@ -87,7 +87,7 @@ struct Request {
     }
 
     /// The header lines meant only for the feed's own server.
-    var ownLines: [String] { purpose == .feed && home.trusts(trail.address) ? manners.lines : [] }
+    var ownLines: [String] { purpose == .feed && home.trusts(trail.address) ? requestOptions.lines : [] }
 
     /// Returns whether the request may connect to a private network at its current address. The host and port must be
     /// allowed, and the feed must be configured there. Otherwise any publisher could lead us into the owner's network.

@@ -87,7 +87,7 @@ final class Transfer {
 
     private func ask(_ settings: FetchSettings) {
         let address = request.trail.address
-        let userAgent = (request.manners.userAgent ?? settings.userAgent).filter { $0 >= " " && $0 != "\u{7F}" }
+        let userAgent = (request.requestOptions.userAgent ?? settings.userAgent).filter { $0 >= " " && $0 != "\u{7F}" }
         let own = request.ownLines
         func isMissing(_ name: String) -> Bool { !own.contains { $0.lowercased().hasPrefix(name + ":") } }
         var lines = own + request.conditions

@@ -41,17 +41,17 @@ public struct FeedCheck: Sendable {
             of: sources, by: Fetcher(settings: settings), parsedBy: FeedParser(), knowing: [:],
             limits: configuration.limits, at: now, telling: { _ in })
         return round.entries.map { entry in
-            FeedCheck(entry, wanted: configuration.manners[entry.source.id] ?? SourceManners(), at: now)
+            FeedCheck(entry, wanted: configuration.options[entry.source.id] ?? SourceOptions(), at: now)
         }
     }
 }
 
 extension FeedCheck {
-    fileprivate init(_ entry: FetchRound.Entry, wanted manners: SourceManners, at now: Date) {
+    fileprivate init(_ entry: FetchRound.Entry, wanted options: SourceOptions, at now: Date) {
         id = entry.source.id
         movedTo = entry.record.movedTo
         gifts = entry.feed.map { FeedGifts($0.items) }
-        remarks = entry.feed.map { Self.remarks(on: entry.source, wanted: manners, beside: $0) } ?? []
+        remarks = entry.feed.map { Self.remarks(on: entry.source, wanted: options, beside: $0) } ?? []
         source = entry.source.name
         feed = entry.source.feed
         format = entry.feed?.format
@@ -63,7 +63,7 @@ extension FeedCheck {
         finding = failure == nil ? findings?.message : nil
     }
 
-    private static func remarks(on source: FeedSource, wanted manners: SourceManners, beside feed: Feed) -> [String] {
+    private static func remarks(on source: FeedSource, wanted options: SourceOptions, beside feed: Feed) -> [String] {
         var remarks: [String] = []
         func primary(_ tag: String) -> String { tag.lowercased().split(separator: "-").first.map(String.init) ?? "" }
         let said = feed.items.compactMap(\.language).map(primary)
@@ -72,8 +72,8 @@ extension FeedCheck {
         {
             remarks.append("the list gives its language as \(listed), the feed as \(language)")
         }
-        if !manners.keep.isEmpty || !manners.drop.isEmpty, !feed.items.isEmpty {
-            let filter = SourceFilter(keeping: manners.keep, dropping: manners.drop)
+        if !options.keep.isEmpty || !options.drop.isEmpty, !feed.items.isEmpty {
+            let filter = SourceFilter(keeping: options.keep, dropping: options.drop)
             let kept = feed.items.count {
                 filter.lets(title: $0.title, summary: $0.summary?.text ?? "", language: $0.language)
             }

@@ -11,12 +11,12 @@ internal import TextReading
 /// Assembly of briefs from articles and the results of the stages.
 extension NewsDesk {
     /// Creates a cleaner that removes text a source repeats across its articles.
-    func cleaner(learningFrom articles: [Article], knowing keep: Keep) -> KeptCleaner {
-        step(.cleaning) { KeptCleaner(learningFrom: articles, sources: configuration.sources, knowing: keep) }
+    func cleaner(learningFrom articles: [Article], knowing keep: ResultCache) -> CachedCleaner {
+        step(.cleaning) { CachedCleaner(learningFrom: articles, sources: configuration.sources, knowing: keep) }
     }
 
     /// Returns the articles without their sources' boilerplate.
-    func cleaned(_ articles: [Article], by cleaner: inout KeptCleaner) -> [Article] {
+    func cleaned(_ articles: [Article], by cleaner: inout CachedCleaner) -> [Article] {
         step(.cleaning) { cleaner.cleaned(articles) }
     }
 
@@ -152,18 +152,18 @@ extension NewsDesk {
     /// Adds context to the briefs: why their stories matter, and what they may lead to.
     func contextualised(
         _ briefs: [Brief], readings: ReadingShelf, ranks: [Story.ID: StoryRank],
-        precedents: [Story.ID: PrecedentFinding], keep: inout Keep
+        precedents: [Story.ID: PrecedentFinding], keep: inout ResultCache
     ) -> [Brief] {
         step(.contextualising) {
             let stories = Contextualiser.stories(of: briefs, ranks: ranks)
             let findings = keep.results(
-                for: stories, makingState: { ArticleReadings(readings) }, by: { Keep.Key(contextsOf: $0) }
+                for: stories, makingState: { ArticleReadings(readings) }, by: { ResultCache.Key(contextsOf: $0) }
             ) { [contextualiser = stages.contextualiser] readings, reports in
                 contextualiser.findings(on: reports, &readings)
             }
             let contexts = stages.contextualiser.contexts(
                 of: zip(stories, findings).map { (id: $0[0].story.id, findings: $1) }, precedents: precedents)
-            return briefs.map(contexts.told)
+            return briefs.map(contexts.added(to:))
         }
     }
 

@@ -60,7 +60,7 @@ extension NewsDesk {
     func sitePages(
         of editions: Editions, summaries: Summaries, puzzles: Puzzles?, episodes: [Episode] = [],
         with pictures: PictureReading,
-        permalinks: [Permalink], besides standing: StandingPieces, to tray: PageTray
+        permalinks: [Permalink], besides reusable: ReusablePieces, to sink: PageSink
     ) throws -> BuiltSite {
         try step(.building) {
             let pictures = pictures.pictures(in: editions.all)
@@ -71,17 +71,17 @@ extension NewsDesk {
                         of: edition, summaries: summaries.seen(from: edition.folder),
                         puzzles: edition.folder.isEmpty ? puzzles : nil,
                         episodes: edition.folder.isEmpty ? episodes : [], with: pictures,
-                        permalinks: permalinks, besides: standing, to: tray))
+                        permalinks: permalinks, besides: reusable, to: sink))
                 let cards = try stages.siteBuilder.shareCards(of: edition)
                 for start in stride(from: 0, to: cards.count, by: Self.cardsTogether) {
                     let drawn = stages.illustrator.pages(
                         of: Array(cards[start..<min(start + Self.cardsTogether, cards.count)]))
-                    site.add(BuiltSite(drawn, to: tray.within(edition.folder)))
+                    site.add(BuiltSite(drawn, to: sink.within(edition.folder)))
                 }
             }
             site.add(
                 try stages.siteBuilder.lastStates(
-                    of: permalinks, besides: site.paths, in: editions.main, standing: standing, to: tray))
+                    of: permalinks, besides: site.paths, in: editions.main, reusable: reusable, to: sink))
             return site
         }
     }

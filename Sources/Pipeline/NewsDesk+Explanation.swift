@@ -40,7 +40,7 @@ extension NewsDesk {
         let pages = pages(of: intake, knowing: known, at: now)
         let window = try window(of: intake, after: round, knowing: known, at: now)
         // Start with an empty cache, so that the explanation covers what the rules find now.
-        var keep = Keep()
+        var keep = ResultCache()
         let (briefing, readings) = briefing(
             on: window, of: intake, completedBy: pages, after: round, knowing: known, keep: &keep, at: now)
         let evidence = stages.deduplicator.evidence(
@@ -106,7 +106,7 @@ extension NewsDesk {
                 uniquingKeysWith: { first, _ in first }),
             thread: story.flatMap { threadExplanation(of: $0.story, in: briefing, by: evidence) },
             rank: shown.flatMap { briefing.editions.main.ranks[$0.story.id] },
-            standing: stages.sectioner.standing(of: article, as: shown, in: listed))
+            placement: stages.sectioner.placement(of: article, as: shown, in: listed))
     }
 
     /// Counts the votes of a story's articles, each classified on its own.

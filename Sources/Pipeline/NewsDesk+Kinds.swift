@@ -6,7 +6,7 @@ internal import TextReading
 /// The kinds of a run's articles, and which of their sources print opinion columns.
 struct Kinds: Sendable {
     let kinds: [Article.ID: ArticleKind]
-    let habits: SourceHabits
+    let habits: TitleConventions
 
     func kind(of article: Article) -> ArticleKind { kinds[article.id] ?? .report }
 
@@ -22,15 +22,15 @@ struct Kinds: Sendable {
 extension NewsDesk {
     /// Classifies articles by kind. Works on the text as published, because cleaning removes labels and programme
     /// names.
-    func kinds(of articles: [Article], keep: inout Keep) -> Kinds {
+    func kinds(of articles: [Article], keep: inout ResultCache) -> Kinds {
         step(.classifying) {
             let classifier = stages.kindClassifier
             let candidacies = keep.results(
-                for: articles, makingState: { TextReader() }, by: { Keep.Key(kindOf: $0) }
+                for: articles, makingState: { TextReader() }, by: { ResultCache.Key(kindOf: $0) }
             ) { reader, article in
                 classifier.candidacy(of: article, reading: classifier.reading(of: article, by: &reader))
             }
-            let habits = SourceHabits(of: zip(articles.map(\.source), candidacies).map { ($0, $1) })
+            let habits = TitleConventions(of: zip(articles.map(\.source), candidacies).map { ($0, $1) })
             let kinds = zip(articles, candidacies).map { ($0.id, $1.kind(from: $0.source, habits: habits)) }
             return Kinds(kinds: Dictionary(kinds, uniquingKeysWith: { first, _ in first }), habits: habits)
         }

@@ -22,9 +22,9 @@ extension NewsDesk {
     /// Replaces the last site with the files handed over.
     ///
     /// - Parameter standing: the files to reuse, with their stamps.
-    func publish(_ handover: SiteHandover, besides standing: [String: UInt64]) throws -> Publication {
+    func publish(_ handover: SiteHandover, besides reused: [String: UInt64]) throws -> Publication {
         try handover.check()
-        return try step(.publishing) { try telling { try handover.preparation.commit(besides: standing) } }
+        return try step(.publishing) { try telling { try handover.preparation.commit(besides: reused) } }
     }
 
     /// Returns the seal that encrypts the site's files, or nil if the site is public.
@@ -55,7 +55,7 @@ final class SiteHandover: Sendable {
         self.seal = seal
     }
 
-    var tray: PageTray { PageTray { self.take($0) } }
+    var sink: PageSink { PageSink { self.take($0) } }
 
     /// Throws the first error that occurred while encrypting.
     func check() throws(SealingError) {

@@ -44,7 +44,7 @@ extension NewsDesk {
     private static func volume(of articles: Int) -> Int { min(1_024, max(64, articles / volumesAtOnce)) }
 
     /// Tokenises articles, and analyses those that aren't cached.
-    func read(_ articles: [Article], keep: inout Keep) -> ReadArticles {
+    func read(_ articles: [Article], keep: inout ResultCache) -> ReadArticles {
         defer { returnFreedMemory() }
         return step(.readingTexts) {
             let volume = Self.volume(of: articles.count)
@@ -68,10 +68,10 @@ extension NewsDesk {
         }
     }
 
-    private typealias Understood = (id: Article.ID, kept: Keep.Kept<Understanding>)
+    private typealias Understood = (id: Article.ID, kept: ResultCache.Entry<Understanding>)
 
     private func read(
-        _ slices: [ArraySlice<Article>], knowing keep: Keep
+        _ slices: [ArraySlice<Article>], knowing keep: ResultCache
     ) -> [(readings: ReadingVolume, understood: [Understood])] {
         let sources = sourcesByID
         return slices.concurrentMap(slice: 1, keepingState: { TextReader() }) { reader, articles in
@@ -87,10 +87,10 @@ extension NewsDesk {
     }
 
     private func read(
-        _ article: Article, from source: FeedSource?, by reader: inout TextReader, knowing keep: Keep
-    ) -> (reading: ArticleReading, kept: Keep.Kept<Understanding>) {
+        _ article: Article, from source: FeedSource?, by reader: inout TextReader, knowing keep: ResultCache
+    ) -> (reading: ArticleReading, kept: ResultCache.Entry<Understanding>) {
         var whole: ArticleReading?
-        let kept = keep.result(for: Keep.Key(article, from: source)) {
+        let kept = keep.result(for: ResultCache.Key(article, from: source)) {
             let reading = reader.reading(of: article, tag: source?.language, withText: true)
             whole = reading
             return stages.understanding(of: SourcedArticle(article: article, source: source, reading: reading))

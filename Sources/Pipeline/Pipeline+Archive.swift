@@ -50,7 +50,7 @@ extension Pipeline {
     }
 
     /// Loads the state of the site after the last run; nil if anything stored since then would change it.
-    func recalledStanding() throws -> StandingSite? { try edges.archive.standing() }
+    func recalledSiteState() throws -> SiteState? { try edges.archive.siteState() }
 
     /// Stores the records of a round that brought nothing new.
     func remember(_ round: FetchRound) throws {
@@ -61,8 +61,8 @@ extension Pipeline {
 
 extension PipelinePart {
     /// Stores the state of a site that doesn't need rebuilding. If that fails, the next run rebuilds it.
-    func remember(_ standing: StandingSite) {
-        step(.remembering) { try? edges.archive.remember(standing: standing) }
+    func remember(_ state: SiteState) {
+        step(.remembering) { try? edges.archive.remember(siteState: state) }
     }
 
     /// Stores articles and the feed records. Anything taken from workers is marked as taken in the same transaction.

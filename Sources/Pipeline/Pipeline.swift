@@ -54,7 +54,7 @@ public struct Pipeline: PipelinePart {
         on round: consuming FetchRound, knowing records: [FeedSource.ID: FeedRecord], journal: RunJournal?,
         at now: Date, isReadFromClock: Bool
     ) async throws -> Report {
-        if let unchanged = try standing(after: round, knowing: records, at: now) { return unchanged }
+        if let unchanged = try unchangedSite(after: round, knowing: records, at: now) { return unchanged }
         async let desk = newsDesk()
         return try await published(
             round, amid: try recalledArticles(), knowing: try recalled(knowing: records, at: now), by: desk,

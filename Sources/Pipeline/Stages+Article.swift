@@ -10,7 +10,7 @@ extension Stages {
     /// Explains the kind of an article.
     ///
     /// - Parameter article: the article as its publisher sent it.
-    func kindExplanation(of article: Article, habits: SourceHabits) -> KindExplanation {
+    func kindExplanation(of article: Article, habits: TitleConventions) -> KindExplanation {
         var reader = TextReader()
         return kindClassifier.explanation(
             of: article, reading: kindClassifier.reading(of: article, by: &reader), habits: habits)

@@ -51,7 +51,7 @@ struct Stages: Sendable {
             let categoriser = Categoriser(categories: plan.categories, rules: CategoryRules(rules: []))
             return Selector(plan: plan) { _, reading in categoriser.topic(of: reading, prior: nil) }
         }
-        sourceFilters = configuration.manners.compactMapValues { own in
+        sourceFilters = configuration.options.compactMapValues { own in
             own.keep.isEmpty && own.drop.isEmpty ? nil : SourceFilter(keeping: own.keep, dropping: own.drop)
         }
         geotagger = Geotagger(gazetteer: try Gazetteer())

@@ -78,7 +78,7 @@ extension PostgresArchive: SharedArchive {
     ) throws(ArchiveError) {
         try writing { session in
             try ArticleTable.remember(articles, in: session)
-            if !articles.isEmpty { try StandingTable.clear(in: session) }
+            if !articles.isEmpty { try SiteStateTable.clear(in: session) }
             try session.write(records.map(FeedRow.init))
             var moments = ColumnArray(of: .real)
             for key in handed { try moments.append(.real(key.moment.timeIntervalSinceReferenceDate)) }

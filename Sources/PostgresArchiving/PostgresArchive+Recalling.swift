@@ -46,8 +46,8 @@ extension PostgresArchive: Archive {
         try reading { session in try EditionTable.record(before: moment, in: session) }
     }
 
-    public func standing() throws(ArchiveError) -> StandingSite? {
-        try reading { session, damage in try session.read(StandingRow.self, leaving: damage).first?.site }
+    public func siteState() throws(ArchiveError) -> SiteState? {
+        try reading { session, damage in try session.read(SiteStateRow.self, leaving: damage).first?.site }
     }
 
     public func pages() throws(ArchiveError) -> [Article.ID: ArticlePage] {
@@ -66,12 +66,12 @@ extension PostgresArchive: Archive {
         }
     }
 
-    public func days() throws(ArchiveError) -> KeptDays {
+    public func days() throws(ArchiveError) -> ArchivedDays {
         try reading { session in
             let days = try session.rows("SELECT id, content FROM day ORDER BY id") { row in
                 (id: try row.text(at: 0) ?? "", day: DayColumn.day(of: Data((try row.text(at: 1) ?? "").utf8)))
             }
-            return KeptDays(days.compactMap(\.day), damaged: days.filter { $0.day == nil }.map(\.id))
+            return ArchivedDays(days.compactMap(\.day), damaged: days.filter { $0.day == nil }.map(\.id))
         }
     }
 

@@ -6,7 +6,7 @@ extension PostgresArchive {
     public func remember(articles: [Article], records: [FeedRecord]) throws(ArchiveError) {
         try writing { session in
             try ArticleTable.remember(articles, in: session)
-            if !articles.isEmpty { try StandingTable.clear(in: session) }
+            if !articles.isEmpty { try SiteStateTable.clear(in: session) }
             try session.write(records.map(FeedRow.init))
         }
     }
@@ -14,7 +14,7 @@ extension PostgresArchive {
     public func remember(pages: [ArticlePage], robots: [RobotsRecord]) throws(ArchiveError) {
         try writing { session in
             try session.write(pages.map(PageRow.init))
-            if !pages.isEmpty { try StandingTable.clear(in: session) }
+            if !pages.isEmpty { try SiteStateTable.clear(in: session) }
             try session.write(robots.map(RobotsRow.init))
         }
     }
@@ -86,14 +86,14 @@ extension PostgresArchive {
         try writing { session in try EditionTable.remember(edition, in: session) }
     }
 
-    public func remember(standing: StandingSite) throws(ArchiveError) {
-        try writing { session in try session.write([StandingRow(standing)]) }
+    public func remember(siteState: SiteState) throws(ArchiveError) {
+        try writing { session in try session.write([SiteStateRow(siteState)]) }
     }
 
     public func rename(source old: FeedSource.ID, to new: FeedSource.ID) throws(ArchiveError) {
         try writing { session in
             try ArticleTable.rename(source: old, to: new, in: session)
-            try StandingTable.clear(in: session)
+            try SiteStateTable.clear(in: session)
             try session.query("DELETE FROM feed WHERE source = $1", [.text(old)])
         }
     }
@@ -104,7 +104,7 @@ extension PostgresArchive {
         try writing { session in
             let count = try ExpiryTable.expire(articles, at: moment, forgettingMarkedBefore: date, in: session)
             if count > 0 {
-                try StandingTable.clear(in: session)
+                try SiteStateTable.clear(in: session)
                 for table in ["sighting", "membership", "page"] {
                     try session.execute(
                         "DELETE FROM \(table) WHERE NOT EXISTS (SELECT FROM article WHERE id = \(table).article)")

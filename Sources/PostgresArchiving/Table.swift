@@ -53,7 +53,7 @@ struct Table {
 
 extension Session {
     /// Writes rows as JSON, which the server decodes. For tables with thousands of rows, not hundreds of thousands.
-    func write<Row: KeptRow>(_ rows: [Row]) throws {
+    func write<Row: TableRow>(_ rows: [Row]) throws {
         guard !rows.isEmpty else { return }
         let table = try Table(Row.table, in: self)
         let columns = Table.list(table.columns.map(\.name))
@@ -73,7 +73,7 @@ extension Session {
     /// Returns the undamaged rows of a table.
     ///
     /// - Parameter rest: the SQL after the table's name.
-    func read<Row: KeptRow>(
+    func read<Row: TableRow>(
         _ type: Row.Type, _ rest: String = "", _ parameters: [Parameter] = [], leaving damage: DamagedRows
     ) throws -> [Row] {
         let decoder = RowJSON.decoder()

@@ -78,12 +78,12 @@ public final class Preparation: Sendable {
     ///
     /// - Parameter standing: files from the last run that remain part of the site unchanged, with their stamps.
     /// - Throws: errors from publishing, and any error that occurred when a page was added.
-    public func commit(besides standing: [String: UInt64] = [:]) throws(PublishingError) -> Publication {
+    public func commit(besides reused: [String: UInt64] = [:]) throws(PublishingError) -> Publication {
         let (paths, written, unchanged, failure) = state.withLock { ($0.paths, $0.written, $0.unchanged, $0.failure) }
         // Check paths first: a conflict may be the cause of a later failure.
-        try PagePath.check(paths + standing.keys)
+        try PagePath.check(paths + reused.keys)
         if let failure { throw failure }
-        let plan = try PublishingPlan(written: written, unchanged: unchanged, besides: standing, in: output)
+        let plan = try PublishingPlan(written: written, unchanged: unchanged, besides: reused, in: output)
         guard !plan.isEmpty else { return plan.publication }
         // If pages are only removed, no folder has been created yet.
         let next = try state.withLock { state throws(PublishingError) in try nextFolder(&state) }

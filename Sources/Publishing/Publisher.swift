@@ -28,14 +28,14 @@ public struct Publisher: Sendable {
 
     /// Returns the files of the published site, after cleaning up behind an interrupted run. Returns nil if nothing was
     /// published, another run is publishing, or the folder cannot be read.
-    public func standing() -> StandingFiles? {
+    public func snapshot() -> SiteSnapshot? {
         guard hasPublished, let output = try? OutputFolder(output).folder, let lock = try? FolderLock(output) else {
             return nil
         }
         defer { withExtendedLifetime(lock) {} }
         Exchange(output: output).recover()
         guard (try? InPlace(output: output).recover()) != nil else { return nil }
-        return StandingFiles(in: output)
+        return SiteSnapshot(in: output)
     }
 
     /// Publishes these pages to the folder. Unchanged files are not touched, pages that are no longer part of the site
@@ -47,13 +47,13 @@ public struct Publisher: Sendable {
     /// - Parameter standing: files from the last run that remain part of the site unchanged, with the stamps returned
     ///   by `standing`.
     public func publish(
-        _ pages: [Page], besides standing: [String: UInt64] = [:]
+        _ pages: [Page], besides reused: [String: UInt64] = [:]
     ) throws(PublishingError) -> Publication {
         // Check before touching anything, even the output folder.
-        try PagePath.check(pages.map(\.path) + standing.keys)
+        try PagePath.check(pages.map(\.path) + reused.keys)
         let preparation = try preparation()
         for page in pages { preparation.take(page) }
-        return try preparation.commit(besides: standing)
+        return try preparation.commit(besides: reused)
     }
 
     /// Starts publishing a site whose pages are handed over one by one.

@@ -26,14 +26,14 @@ struct PublishingPlan {
     ///   - same: stamps of files that were then byte-identical to their page, by path.
     ///   - standing: stamps of our files that were not rendered again, by path.
     init(
-        written: [String], unchanged same: [String: UInt64] = [:], besides standing: [String: UInt64] = [:],
+        written: [String], unchanged same: [String: UInt64] = [:], besides reused: [String: UInt64] = [:],
         in output: Folder
     ) throws(PublishingError) {
         let listed = try output.bytes(Manifest.name)
         self.written = written.sorted()
-        unchanged = PathSet(Array(same.keys) + standing.keys)
+        unchanged = PathSet(Array(same.keys) + reused.keys)
         old = Manifest(listed ?? [])
-        new = Manifest(paths: PathSet(written + same.keys + standing.keys))
+        new = Manifest(paths: PathSet(written + same.keys + reused.keys))
         isListed = listed == new.bytes
         for folder in new.folders.sorted {
             guard let entry = try output.entry(folder), !entry.isFolder else { continue }
@@ -41,7 +41,7 @@ struct PublishingPlan {
             if entry.isFile, old.paths.contains(folder) { continue }
             throw Self.obstacle(output.path(of: folder), "the site needs a folder here")
         }
-        for (path, stamp) in (Array(same) + standing).sorted(by: { $0.key < $1.key }) {
+        for (path, stamp) in (Array(same) + reused).sorted(by: { $0.key < $1.key }) {
             guard let entry = try output.entry(path), entry.isFile, entry.stamp == stamp,
                 same[path] != nil || old.paths.contains(path)
             else { throw Self.outdated(output.path(of: path)) }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import GRDB
 
 /// A row that GRDB reads and writes. Writing a row with an existing key replaces the old one.
-protocol ArchiveRow: KeptRow, FetchableRecord, PersistableRecord {}
+protocol ArchiveRow: TableRow, FetchableRecord, PersistableRecord {}
 
 extension ArchiveRow {
     static var databaseTableName: String { table }
@@ -74,4 +74,4 @@ extension EditionRow: ArchiveRow {}
 extension ModelAnswerRow: ArchiveRow {}
 extension PermalinkRow: ArchiveRow {}
 extension PictureRow: ArchiveRow {}
-extension StandingRow: ArchiveRow {}
+extension SiteStateRow: ArchiveRow {}

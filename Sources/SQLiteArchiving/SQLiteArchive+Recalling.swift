@@ -35,8 +35,8 @@ extension SQLiteArchive: Archive {
         try reading { db in try EditionTable.record(before: moment, in: db) }
     }
 
-    public func standing() throws(ArchiveError) -> StandingSite? {
-        try reading { db in try StandingTable.standing(in: db) }
+    public func siteState() throws(ArchiveError) -> SiteState? {
+        try reading { db in try SiteStateTable.siteState(in: db) }
     }
 
     public func pages() throws(ArchiveError) -> [Article.ID: ArticlePage] {
@@ -58,12 +58,12 @@ extension SQLiteArchive: Archive {
         }
     }
 
-    public func days() throws(ArchiveError) -> KeptDays {
+    public func days() throws(ArchiveError) -> ArchivedDays {
         try reading { db in
             let rows = try StoredDay.fetchAll(
                 db, sql: "SELECT id, CAST(coalesce(content, '') AS BLOB) AS content FROM day ORDER BY id")
             let days = rows.map { (id: $0.id, day: DayColumn.day(of: $0.content)) }
-            return KeptDays(days.compactMap(\.day), damaged: days.filter { $0.day == nil }.map(\.id))
+            return ArchivedDays(days.compactMap(\.day), damaged: days.filter { $0.day == nil }.map(\.id))
         }
     }
 

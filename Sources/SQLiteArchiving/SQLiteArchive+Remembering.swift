@@ -7,7 +7,7 @@ extension SQLiteArchive {
     public func remember(articles: [Article], records: [FeedRecord]) throws(ArchiveError) {
         try writing { db in
             try ArticleTable.remember(articles, in: db)
-            if !articles.isEmpty { try StandingTable.clear(in: db) }
+            if !articles.isEmpty { try SiteStateTable.clear(in: db) }
             for record in records { try FeedRow(record).insert(db) }
         }
     }
@@ -15,7 +15,7 @@ extension SQLiteArchive {
     public func remember(pages: [ArticlePage], robots: [RobotsRecord]) throws(ArchiveError) {
         try writing { db in
             for page in pages { try PageRow(page).insert(db) }
-            if !pages.isEmpty { try StandingTable.clear(in: db) }
+            if !pages.isEmpty { try SiteStateTable.clear(in: db) }
             for record in robots { try RobotsRow(record).insert(db) }
         }
     }
@@ -70,14 +70,14 @@ extension SQLiteArchive {
         try writing { db in try EditionTable.remember(edition, in: db) }
     }
 
-    public func remember(standing: StandingSite) throws(ArchiveError) {
-        try writing { db in try StandingTable.remember(standing, in: db) }
+    public func remember(siteState: SiteState) throws(ArchiveError) {
+        try writing { db in try SiteStateTable.remember(siteState, in: db) }
     }
 
     public func rename(source old: FeedSource.ID, to new: FeedSource.ID) throws(ArchiveError) {
         try writing { db in
             try ArticleTable.rename(source: old, to: new, in: db)
-            try StandingTable.clear(in: db)
+            try SiteStateTable.clear(in: db)
             try db.execute(sql: "DELETE FROM feed WHERE source = ?", arguments: [old])
         }
     }
@@ -88,7 +88,7 @@ extension SQLiteArchive {
         try writing { db in
             let count = try ExpiryTable.expire(articles, at: moment, forgettingMarkedBefore: date, in: db)
             if count > 0 {
-                try StandingTable.clear(in: db)
+                try SiteStateTable.clear(in: db)
                 for table in ["sighting", "membership", "page"] {
                     try db.execute(sql: "DELETE FROM \(table) WHERE article NOT IN (SELECT id FROM article)")
                 }

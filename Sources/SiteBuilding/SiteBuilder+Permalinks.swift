@@ -9,7 +9,7 @@ extension SiteBuilder {
         let words = try languages.words(in: edition.site.language)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let folder = edition.folder
-        let edition = edition.said(in: words)
+        let edition = edition.localised(in: words)
         func permalink(_ page: String, title: String, hasFeed: Bool = true, moment: Date?) -> Permalink {
             Permalink(
                 path: folder + page.dropLast(5), title: title,
@@ -84,22 +84,22 @@ extension SiteBuilder {
     ///   - tray: receives the files.
     public func lastStates(
         of permalinks: [Permalink], besides paths: [String], in edition: Edition,
-        standing: StandingPieces = .none, to tray: PageTray
+        reusable: ReusablePieces = .none, to sink: PageSink
     ) throws(TemplateError) -> BuiltSite {
         let words = try languages.words(in: edition.site.language)
-        let edition = edition.said(in: words)
+        let edition = edition.localised(in: words)
         let library = try library(in: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let plan = LastStatePlan(
             edition: edition, words: words, clock: clock, permalinks: permalinks, published: Set(paths))
-        var site = BuiltSite(plan.feeds.flatMap(\.pages), to: tray)
+        var site = BuiltSite(plan.feeds.flatMap(\.pages), to: sink)
         let drafts = plan.drafts.filter { draft in
-            draft.content.map { !site.add(standing: standing, $0()) } ?? true
+            draft.content.map { !site.add(reusable: reusable, $0()) } ?? true
         }
         guard !drafts.isEmpty else { return site }
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
         let renderer = ConcurrentRenderer(
-            renderer: PageRenderer(library: library, edition: edition, shelf: shelf, assets: assets.folder), tray: tray)
+            renderer: PageRenderer(library: library, edition: edition, shelf: shelf, assets: assets.folder), sink: sink)
         site.add(try renderer.pages(of: drafts))
         return site
     }

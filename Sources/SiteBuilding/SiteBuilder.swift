@@ -47,7 +47,7 @@ public struct SiteBuilder: Sendable {
         let pages = Mutex<[Page]>([])
         _ = try site(
             of: edition, summaries: summaries, puzzles: puzzles, episodes: episodes, with: pictures,
-            permalinks: permalinks, to: PageTray { page in pages.withLock { $0.append(page) } })
+            permalinks: permalinks, to: PageSink { page in pages.withLock { $0.append(page) } })
         return pages.withLock { $0.sorted { $0.path < $1.path } }
     }
 
@@ -59,11 +59,11 @@ public struct SiteBuilder: Sendable {
     public func site(
         of edition: Edition, summaries: Summaries = Summaries(), puzzles: Puzzles? = nil,
         episodes: [Episode] = [], with pictures: [Article.ID: Picture] = [:], permalinks: [Permalink] = [],
-        besides standing: StandingPieces = .none, to tray: PageTray
+        besides reusable: ReusablePieces = .none, to sink: PageSink
     ) throws(TemplateError) -> BuiltSite {
-        let tray = tray.within(edition.folder)
+        let sink = sink.within(edition.folder)
         let words = try languages.words(in: edition.site.language)
-        let edition = edition.said(in: words)
+        let edition = edition.localised(in: words)
         let library = try library(in: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let shelf = CardShelf(
@@ -80,18 +80,18 @@ public struct SiteBuilder: Sendable {
             templates: templates, stock: stock, assets: assets.folder,
             renderer: pageRenderer)
         let drafts = try plan.drafts()
-        let renderer = ConcurrentRenderer(renderer: pageRenderer, tray: tray, standing: standing)
+        let renderer = ConcurrentRenderer(renderer: pageRenderer, sink: sink, reusable: reusable)
         let feeds = FeedPlan(edition: edition, shelf: shelf).makers
         let isMain = edition.folder.isEmpty
         var site = try renderer.pages(
-            of: drafts, beside: (isMain ? makers(of: plan, drafts, besides: standing) : []) + feeds)
-        site.add(BuiltSite(try assets(for: edition) + [StoryOrder(edition).page], to: tray))
+            of: drafts, beside: (isMain ? makers(of: plan, drafts, besides: reusable) : []) + feeds)
+        site.add(BuiltSite(try assets(for: edition) + [StoryOrder(edition).page], to: sink))
         if isMain {
             site.add(
                 BuiltSite(
-                    EditionFiles.pages(for: site.files, of: edition, assets: assets.folder, words: words), to: tray))
+                    EditionFiles.pages(for: site.files, of: edition, assets: assets.folder, words: words), to: sink))
         } else {
-            site.add(BuiltSite(try plan.digestMail(), to: tray))
+            site.add(BuiltSite(try plan.digestMail(), to: sink))
         }
         return site
     }
@@ -146,20 +146,20 @@ public struct SiteBuilder: Sendable {
     }
 
     private func makers(
-        of plan: SitePlan, _ drafts: [PageDraft], besides standing: StandingPieces
+        of plan: SitePlan, _ drafts: [PageDraft], besides reusable: ReusablePieces
     ) -> [ConcurrentRenderer.Maker] {
         let search = SearchShelf(plan.edition.archive, clock: plan.shelf.clock)
         let stopWords = SearchGrammar(languages.all).stopWords
         let days = search.stretches.map { stretch -> ConcurrentRenderer.Maker in
-            { .success(searchDay(of: stretch, shelf: plan.shelf, without: stopWords, besides: standing, to: $0)) }
+            { .success(searchDay(of: stretch, shelf: plan.shelf, without: stopWords, besides: reusable, to: $0)) }
         }
         let drawers: ConcurrentRenderer.Maker = {
-            .success(searchDrawers(on: search, shelf: plan.shelf, besides: standing, to: $0))
+            .success(searchDrawers(on: search, shelf: plan.shelf, besides: reusable, to: $0))
         }
         let files = SiteFiles.allCases.map { files -> ConcurrentRenderer.Maker in
-            { tray in
+            { sink in
                 do throws(TemplateError) {
-                    return .success(BuiltSite(try pages(of: files, by: plan, drafts, search), to: tray))
+                    return .success(BuiltSite(try pages(of: files, by: plan, drafts, search), to: sink))
                 } catch {
                     return .failure(error)
                 }
@@ -183,7 +183,7 @@ public struct SiteBuilder: Sendable {
     public func shareCards(of edition: Edition) throws(TemplateError) -> [ShareCard] {
         guard settings.drawsShareCards else { return [] }
         let words = try languages.words(in: edition.site.language)
-        return ShareCardPlan(edition: edition.said(in: words), words: words).cards
+        return ShareCardPlan(edition: edition.localised(in: words), words: words).cards
     }
 
     /// Returns style sheets, scripts, the unchanged files of `assets/` and the wording. An edition in a folder has only

@@ -19,7 +19,7 @@ public final class MemoryArchive: Archive {
         var pictures: [String: (record: PictureRecord, shown: Date)] = [:]
         var expired: [Article.ID: Date] = [:]
         var answers: [String: (text: String, used: Date)] = [:]
-        var standing: StandingSite?
+        var siteState: SiteState?
     }
 
     private let state = Mutex(State())
@@ -59,7 +59,7 @@ public final class MemoryArchive: Archive {
         }
     }
 
-    public func days() -> KeptDays { KeptDays(state.withLock { $0.days.values.sorted { $0.id < $1.id } }) }
+    public func days() -> ArchivedDays { ArchivedDays(state.withLock { $0.days.values.sorted { $0.id < $1.id } }) }
 
     public func pictures(at addresses: [String]) -> [String: PictureRecord] {
         let wanted = Set(addresses)
@@ -71,13 +71,13 @@ public final class MemoryArchive: Archive {
         return state.withLock { $0.answers.filter { wanted.contains($0.key) }.mapValues(\.text) }
     }
 
-    public func standing() -> StandingSite? { state.withLock { $0.standing } }
+    public func siteState() -> SiteState? { state.withLock { $0.siteState } }
 
-    public func remember(standing: StandingSite) { state.withLock { $0.standing = standing } }
+    public func remember(siteState: SiteState) { state.withLock { $0.siteState = siteState } }
 
     public func remember(articles: [Article], records: [FeedRecord]) {
         state.withLock { state in
-            if !articles.isEmpty { state.standing = nil }
+            if !articles.isEmpty { state.siteState = nil }
             for var article in articles {
                 if let known = state.articles[article.id] {
                     article.firstSeen = known.firstSeen
@@ -92,7 +92,7 @@ public final class MemoryArchive: Archive {
     public func remember(pages: [ArticlePage], robots: [RobotsRecord]) {
         state.withLock { state in
             for page in pages { state.pages[page.article] = page }
-            if !pages.isEmpty { state.standing = nil }
+            if !pages.isEmpty { state.siteState = nil }
             for record in robots { state.robots[record.origin] = record }
         }
     }
@@ -155,7 +155,7 @@ public final class MemoryArchive: Archive {
                 state.articles[id] = article
             }
             state.records[old] = nil
-            state.standing = nil
+            state.siteState = nil
         }
     }
 
@@ -174,7 +174,7 @@ public final class MemoryArchive: Archive {
                 state.stories[article] = nil
                 state.pages[article] = nil
             }
-            if count > 0 { state.standing = nil }
+            if count > 0 { state.siteState = nil }
             return count
         }
     }

@@ -17,7 +17,7 @@ struct DayAndPictureTests {
             try archive.remember(days: [other])
             // The tests' world begins on 8 March 2023.
             try archive.forget(before: hour(10_000))
-            #expect(try archive.days() == KeptDays([first]))
+            #expect(try archive.days() == ArchivedDays([first]))
         }
     }
 
@@ -32,10 +32,10 @@ struct DayAndPictureTests {
             let before = day("2023-03-08", isOver: true, articles: 3)
             try archive.remember(days: [before, day("2023-03-09", isOver: true, articles: 0)])
             try archive.remember(days: [before, day("2023-03-09", isOver: false, articles: 1)])
-            #expect(try archive.days() == KeptDays([before, day("2023-03-09", isOver: false, articles: 0)]))
+            #expect(try archive.days() == ArchivedDays([before, day("2023-03-09", isOver: false, articles: 0)]))
             let whole = day("2023-03-09", isOver: true, articles: 5)
             try archive.remember(days: [before, whole])
-            #expect(try archive.days() == KeptDays([before, whole]))
+            #expect(try archive.days() == ArchivedDays([before, whole]))
         }
     }
 

@@ -75,7 +75,7 @@ BESIDES = {
     'editions.private.passphraseEnvironment',  # a site of ciphertext in its folder (PrivateEditionTests)
     'editions.private.passphraseFile',
     'fetching.authorities',  # whom servers must be known to: test_mail.py
-    'sources.headers',  # what servers are told in secret: SourceMannersTests
+    'sources.headers',  # what servers are told in secret: SourceOptionsTests
     'sources.login.environment',
     'sources.login.file',
     'sources.feed',  # another feed: test_edits.py

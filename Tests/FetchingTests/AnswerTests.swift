@@ -32,7 +32,9 @@ struct AnswerTests {
             connection.send("HTTP/1.1 200 OK\r\nno colon\r\nETag: \"v2\"\r\n\r\n\(request.header("x-key") ?? "")")
         }
         var settings = FetchSettings.loopback
-        settings.manners = [server.url("/a?b=c d"): FeedManners(userAgent: "Courier/2", lines: ["X-Key: k"])]
+        settings.requestOptions = [
+            server.url("/a?b=c d"): FeedRequestOptions(userAgent: "Courier/2", lines: ["X-Key: k"])
+        ]
         var record = FeedRecord(source: server.url("/a?b=c d"))
         record.validators = Validators(entityTag: "\"v1\"")
         let fetched = try await Fetcher(settings: settings).one(server.url("/a?b=c d"), knowing: record)
@@ -81,7 +83,9 @@ struct AnswerTests {
     func logins(isGiven: Bool) async throws {
         let server = try LoopbackServer { _, connection in connection.answer("401 Unauthorized") }
         var settings = FetchSettings.loopback
-        if isGiven { settings.manners = [server.url("/"): FeedManners(lines: ["Authorization: Basic YTpi"])] }
+        if isGiven {
+            settings.requestOptions = [server.url("/"): FeedRequestOptions(lines: ["Authorization: Basic YTpi"])]
+        }
         let reason = try await Fetcher(settings: settings).one(server.url("/")).reason
         #expect(
             reason

@@ -153,7 +153,7 @@ struct RedirectTests {
             }
         }
         var settings = FetchSettings.loopback
-        settings.manners = [server.url("/far#own"): FeedManners(lines: ["Cookie: own=0"])]
+        settings.requestOptions = [server.url("/far#own"): FeedRequestOptions(lines: ["Cookie: own=0"])]
         let fetcher = Fetcher(settings: settings)
         #expect(try await fetcher.one(server.url("/wall")).text == "seen=1")
         #expect(try await fetcher.one(server.url("/far")).text == "a=1; c=3")

@@ -26,7 +26,7 @@ struct LeftOverTests {
             let body = "<rss version=\"2.0\"><channel><title>Ash</title>\(items.joined())</channel></rss>"
             do {
                 let journal = try #require(RunJournal(in: configuration.journals))
-                journal.keep(KeptBody(source: "ash", body: FeedBody(bytes: Array(body.utf8), url: address)))
+                journal.keep(StoredBody(source: "ash", body: FeedBody(bytes: Array(body.utf8), url: address)))
             }
             let pipeline = try Pipeline(configuration)
             let (journal, broken, _) = try pipeline.journalBegun(at: ChangingFeeds.now)

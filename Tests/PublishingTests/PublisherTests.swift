@@ -16,7 +16,7 @@ struct PublisherTests {
             let output = folder.appending(path: "Output")
             let publisher = way.publisher(output)
             _ = try publisher.publish(site(first))
-            let stamps = try #require(publisher.standing()).stamps
+            let stamps = try #require(publisher.snapshot()).stamps
             #expect(Set(stamps.keys) == Set(first.keys))
             let golf = try output.identity("sports/golf.html")
             let kept = stamps.filter { $0.key.hasPrefix("sports/") }
@@ -39,9 +39,9 @@ struct PublisherTests {
         }
     }
 
-    private func isOutdated(_ publisher: Publisher, beside standing: [String: UInt64]) throws -> Bool {
+    private func isOutdated(_ publisher: Publisher, beside reused: [String: UInt64]) throws -> Bool {
         let error = #expect(throws: PublishingError.self) {
-            try publisher.publish(site(["index.html": "newer"]), besides: standing)
+            try publisher.publish(site(["index.html": "newer"]), besides: reused)
         }
         return error?.isOutdated ?? false
     }

@@ -136,7 +136,7 @@ struct AdversityTests {
             try SQLiteArchive(folder: folder.path).remember(days: days)
             try damaged(folder, "UPDATE day SET content = \(content) WHERE id = '2023-03-02'")
             let again = try SQLiteArchive(folder: folder.path)
-            #expect(try again.days() == KeptDays([days[0], days[2]], damaged: ["2023-03-02"]))
+            #expect(try again.days() == ArchivedDays([days[0], days[2]], damaged: ["2023-03-02"]))
         }
     }
 

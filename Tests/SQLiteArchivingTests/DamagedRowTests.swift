@@ -127,7 +127,7 @@ struct DamagedRowTests {
             let archive = try SQLiteArchive(folder: folder.path)
             try archive.remember(edition: EditionRecord(moment: hour(1), articles: ["1"]))
             try archive.remember(
-                standing: StandingSite(
+                siteState: SiteState(
                     moment: hour(1), fingerprint: "f",
                     figures: EditionFigures(articles: 1, promotions: 0, stories: 1, placed: 0, editions: [])))
             try damaged(
@@ -137,7 +137,7 @@ struct DamagedRowTests {
                 UPDATE standing SET moment = 1e300
                 """)
             #expect(try archive.edition(before: hour(2))?.articles == ["1"])
-            #expect(try archive.standing() == nil)
+            #expect(try archive.siteState() == nil)
         }
     }
 

@@ -112,12 +112,12 @@ struct OlderArchiveTests {
     @Test(arguments: 1...14)
     func theStandingSiteComesBack(version: Int) async throws {
         try await withArchive(version: version) { archive throws in
-            let site = StandingSite(
+            let site = SiteState(
                 moment: Self.date(700_086_400.1), fingerprint: "0123456789abcdef",
                 figures: EditionFigures(
                     articles: 2, promotions: 1, stories: 1, placed: 0,
                     editions: [EditionCount(title: "The Islands", articles: 1)]))
-            #expect(try archive.standing() == (version >= 13 ? site : nil))
+            #expect(try archive.siteState() == (version >= 13 ? site : nil))
         }
     }
 

@@ -2,7 +2,7 @@ public import Foundation
 public import Newsroom
 
 /// A row of `feed`: the record of a source's feed.
-public struct FeedRow: KeptRow {
+public struct FeedRow: TableRow {
     public static let table = "feed"
     public static let key = "source"
 

@@ -2,7 +2,7 @@ public import Foundation
 public import Newsroom
 
 /// A row of `reading`: the result of fetching one feed once, without its items.
-public struct HandedRow: KeptRow {
+public struct HandedRow: TableRow {
     public static let table = "reading"
     public static let key = "source"
 

@@ -2,7 +2,7 @@ public import Foundation
 public import Newsroom
 
 /// A row of `page`: the data from an article's own page.
-public struct PageRow: KeptRow {
+public struct PageRow: TableRow {
     public static let table = "page"
     public static let key = "article"
 
@@ -47,7 +47,7 @@ extension PageRow {
 }
 
 /// A row of `robots`: a host's robots.txt.
-public struct RobotsRow: KeptRow {
+public struct RobotsRow: TableRow {
     public static let table = "robots"
     public static let key = "origin"
 

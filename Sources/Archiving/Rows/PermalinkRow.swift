@@ -2,7 +2,7 @@ public import Foundation
 public import Newsroom
 
 /// A row of `permalink`: a published address.
-public struct PermalinkRow: KeptRow {
+public struct PermalinkRow: TableRow {
     public static let table = "permalink"
     public static let key = "path"
 

@@ -2,7 +2,7 @@ public import Foundation
 public import Newsroom
 
 /// A row of `picture`: a publisher's picture, or the record of a failed attempt.
-public struct PictureRow: KeptRow {
+public struct PictureRow: TableRow {
     public static let table = "picture"
     public static let key = "url"
 

@@ -2,7 +2,7 @@ public import Foundation
 public import Newsroom
 
 /// A row of `story`: a story that has or had a page.
-public struct StoryRow: KeptRow {
+public struct StoryRow: TableRow {
     public static let table = "story"
     public static let key = "id"
 
@@ -53,7 +53,7 @@ extension StoryRow {
 }
 
 /// A row of `thread`: a running story that has or had a page.
-public struct ThreadRow: KeptRow {
+public struct ThreadRow: TableRow {
     public static let table = "thread"
     public static let key = "id"
 
@@ -73,7 +73,7 @@ extension ThreadRow {
 }
 
 /// A row of `edition`: the moment of an edition.
-public struct EditionRow: KeptRow {
+public struct EditionRow: TableRow {
     public static let table = "edition"
     public static let key = "moment"
 
@@ -85,7 +85,7 @@ public struct EditionRow: KeptRow {
 }
 
 /// A row of `modelAnswer`. Answers are stored because asking a model again is slow and may give another answer.
-public struct ModelAnswerRow: KeptRow {
+public struct ModelAnswerRow: TableRow {
     public static let table = "modelAnswer"
     public static let key = "question"
 

@@ -12,7 +12,7 @@ public struct KindCandidacy: Sendable, Equatable {
         self.inColumn = inColumn
     }
 
-    public func kind(from source: FeedSource.ID, habits: SourceHabits) -> ArticleKind {
+    public func kind(from source: FeedSource.ID, habits: TitleConventions) -> ArticleKind {
         guard let inColumn, habits.columns.contains(source) else { return usual }
         return inColumn
     }

@@ -28,7 +28,7 @@ public struct KindClassifier: Sendable {
     ///   - reading: the reading of the article as published, from `reading`.
     ///   - habits: the sources' conventions, from `habits`.
     public func explanation(
-        of article: Article, reading: ArticleReading, habits: SourceHabits
+        of article: Article, reading: ArticleReading, habits: TitleConventions
     ) -> KindExplanation {
         var (evidence, forms) = observation(of: article, reading)
         if habits.columns.contains(article.source), forms.contains(.nameBeforeColon) { evidence += columnist }
@@ -48,8 +48,8 @@ public struct KindClassifier: Sendable {
     private var columnist: [KindExplanation.Evidence] { finder.evidence(ofForms: [.columnist]) }
 
     /// Learns sources' conventions from articles that have been read.
-    public func habits(of articles: some Sequence<(article: Article, reading: ArticleReading)>) -> SourceHabits {
-        SourceHabits(
+    public func habits(of articles: some Sequence<(article: Article, reading: ArticleReading)>) -> TitleConventions {
+        TitleConventions(
             of: articles.lazy.map { ($0.article.source, candidacy(of: $0.article, reading: $0.reading)) })
     }
 

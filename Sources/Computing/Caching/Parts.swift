@@ -1,24 +1,24 @@
 /// A description of how values of a type are stored: their parts, and how to rebuild them.
-public protocol KeptForm<Whole> {
+public protocol CacheForm<Whole> {
     associatedtype Whole
-    func whole(from reader: inout KeptReader) throws(KeptDamage) -> Whole
-    func write(_ whole: Whole, to writer: inout KeptWriter)
+    func whole(from reader: inout CacheReader) throws(CacheDamage) -> Whole
+    func write(_ whole: Whole, to writer: inout CacheWriter)
 }
 
 /// A type that declares its stored form once, for both reading and writing.
-public protocol KeptInParts: Keepable {
-    associatedtype Form: KeptForm<Self>
+public protocol FieldwiseCacheable: Cacheable {
+    associatedtype Form: CacheForm<Self>
     static var form: Form { get }
 }
 
-extension KeptInParts {
-    public init(from reader: inout KeptReader) throws(KeptDamage) { self = try Self.form.whole(from: &reader) }
+extension FieldwiseCacheable {
+    public init(from reader: inout CacheReader) throws(CacheDamage) { self = try Self.form.whole(from: &reader) }
 
-    public func write(to writer: inout KeptWriter) { Self.form.write(self, to: &writer) }
+    public func write(to writer: inout CacheWriter) { Self.form.write(self, to: &writer) }
 }
 
 /// A stored form that consists of the value's parts in sequence.
-public struct Parts<Whole, each Part: Keepable>: KeptForm {
+public struct Parts<Whole, each Part: Cacheable>: CacheForm {
     private let make: (repeat each Part) -> Whole
     private let parts: (Whole) -> (repeat each Part)
 
@@ -32,11 +32,11 @@ public struct Parts<Whole, each Part: Keepable>: KeptForm {
         self.parts = parts
     }
 
-    public func whole(from reader: inout KeptReader) throws(KeptDamage) -> Whole {
+    public func whole(from reader: inout CacheReader) throws(CacheDamage) -> Whole {
         make(repeat try (each Part)(from: &reader))
     }
 
-    public func write(_ whole: Whole, to writer: inout KeptWriter) {
+    public func write(_ whole: Whole, to writer: inout CacheWriter) {
         let parts = parts(whole)
         repeat (each parts).write(to: &writer)
     }

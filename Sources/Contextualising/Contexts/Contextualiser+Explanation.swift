@@ -23,7 +23,7 @@ extension Contextualiser {
                 context: context, matches: [],
                 verdict: "It contains a phrase that rules out comment (a promotion, a horoscope, an obituary).")
         }
-        let sentences = TellingSentences(reports, finder: finder, &readings).found(&readings)
+        let sentences = SignificantSentences(reports, finder: finder, &readings).found(&readings)
         let verdict =
             switch context {
             case .some(let context) where !context.sources.isEmpty:

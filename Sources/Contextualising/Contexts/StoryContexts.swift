@@ -11,7 +11,7 @@ public struct StoryContexts: Sendable {
     fileprivate(set) var tellers: [Story.ID: Set<Article.ID>] = [:]
 
     /// Returns the brief with its story's statement, unless its own title and summary already contain it.
-    public func told(_ brief: Brief) -> Brief {
+    public func added(to brief: Brief) -> Brief {
         let story = brief.story.id
         let context = tellers[story]?.contains(brief.id) == true ? nil : contexts[story]
         let implications = implications[story] ?? []

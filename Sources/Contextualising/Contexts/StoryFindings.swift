@@ -48,7 +48,7 @@ extension Contextualiser {
         guard let lead = reports.first, lead.kind.isVoice, !isSilent(on: lead, &readings) else {
             return StoryFindings(isSilent: true)
         }
-        let sentences = TellingSentences(reports, finder: finder, &readings).found(&readings)
+        let sentences = SignificantSentences(reports, finder: finder, &readings).found(&readings)
         let shown = sentences.isEmpty ? [] : reports.map { (id: $0.id, words: ShownWords(of: $0, &readings)) }
         return StoryFindings(
             hits: hits(on: reports, &readings).map { StoryFindings.Hit(rule: $0.rule.name, triggers: $0.triggers) },

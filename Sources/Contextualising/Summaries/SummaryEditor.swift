@@ -19,7 +19,7 @@ public struct SummaryEditor: Sendable {
     public func summaries(of edition: Edition, readings: ReadingShelf = ReadingShelf()) -> Summaries {
         let stories = edition.stories.concurrentMap(
             slice: Self.slice, makingState: { ArticleReadings(readings) }
-        ) { readings, file in told(file, &readings) }
+        ) { readings, file in summarised(file, &readings) }
         return summaries(of: edition, told: stories, readings: readings)
     }
 
@@ -27,16 +27,16 @@ public struct SummaryEditor: Sendable {
     public static let slice = 32
 
     /// Summarises one story for its page.
-    public func told(_ file: StoryFile, _ readings: inout ArticleReadings) -> ToldStory {
+    public func summarised(_ file: StoryFile, _ readings: inout ArticleReadings) -> SummarisedStory {
         let summary = StorySummariser().summary(
             of: file.briefs, lead: file.lead, words: Self.words, among: .many, &readings)
         let depth = DepthFinder().depth(of: file.briefs, lead: file.lead, summary: summary, &readings)
-        return ToldStory(sentences: summary.sentences, articles: summary.briefs.map(\.id), depth: depth)
+        return SummarisedStory(sentences: summary.sentences, articles: summary.briefs.map(\.id), depth: depth)
     }
 
     /// Combines existing summaries, in the order of the edition's stories.
     public func summaries(
-        of edition: Edition, told: [ToldStory], readings: ReadingShelf
+        of edition: Edition, told: [SummarisedStory], readings: ReadingShelf
     ) -> Summaries {
         var stories: [Story.ID: StorySummary] = [:]
         var depths: [Story.ID: StoryDepth] = [:]

@@ -12,7 +12,7 @@ public struct Cleaner: Sendable {
     /// The number of a source's articles from which its boilerplate is learned.
     static let sample = 60
 
-    private let habits: [FeedSource.ID: SourceHabits]
+    private let habits: [FeedSource.ID: SourceBoilerplate]
     private let pleas: Pleas
 
     /// Learns the boilerplate of each source.
@@ -40,7 +40,7 @@ public struct Cleaner: Sendable {
     public init(learningFrom samples: [FeedSource.ID: [Article]], sources: [FeedSource]) {
         let names = Dictionary(sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         let learnt = Array(samples).concurrentMap(slice: 8) { source, articles in
-            (source, SourceHabits(of: articles, name: names[source]))
+            (source, SourceBoilerplate(of: articles, name: names[source]))
         }
         habits = Dictionary(learnt, uniquingKeysWith: { first, _ in first })
         pleas = .builtIn
@@ -48,7 +48,7 @@ public struct Cleaner: Sendable {
 
     /// Returns the article without boilerplate. An article that consists of nothing else keeps its title.
     public func cleaned(_ article: Article) -> Article {
-        let habits = habits[article.source] ?? SourceHabits()
+        let habits = habits[article.source] ?? SourceBoilerplate()
         let title = habits.cleanedTitle(article.title).withoutProgramme(of: article).withoutHashtagsAtItsEnd
         let summary = cleaned(article.summary, of: habits)
         let text = cleaned(article.text, of: habits)
@@ -60,7 +60,7 @@ public struct Cleaner: Sendable {
         return cleaned
     }
 
-    private func cleaned(_ text: String, of habits: SourceHabits) -> String {
+    private func cleaned(_ text: String, of habits: SourceBoilerplate) -> String {
         text.withoutNumberedCaption.keepingUnits { unit, isCutOff, isAfterGap in
             // Truncated text after a plea is usually more of the same.
             if isCutOff && isAfterGap || habits.repeats(unit) { return .goes }

@@ -19,7 +19,7 @@ extension Deduplicator {
         readings: ReadingShelf = ReadingShelf(),
         sources: [FeedSource], memberships: [Article.ID: Story.ID], records: [StoryRecord], at now: Date
     ) -> StoryRoster {
-        let told = told(
+        let told = grouped(
             from: articles, kinds: kinds, readings: readings, sources: sources, known: memberships, records: records)
         return StoryRoster(
             of: told.stories,

@@ -19,14 +19,14 @@ extension Deduplicator {
         sources: [FeedSource],
         known: [Article.ID: Story.ID], records: [StoryRecord] = []
     ) -> [Story] {
-        told(
+        grouped(
             from: articles, kinds: kinds, readings: readings, sources: sources, known: known, records: records
         ).stories
     }
 
     /// Returns the stories, newest first, and their traits for running stories. An article that joins no other is a
     /// story by itself.
-    func told(
+    func grouped(
         from articles: [Article], kinds: [Article.ID: ArticleKind], readings: ReadingShelf,
         sources: [FeedSource], known: [Article.ID: Story.ID], records: [StoryRecord]
     ) -> (stories: [Story], traits: StoryTraits) {

@@ -3,7 +3,7 @@ public struct ArticleExplanation: Sendable, Equatable {
     public var article: Article
     /// The source; nil if it is no longer configured.
     public var source: FeedSource?
-    /// The article as shown on pages, or as found by search if `standing` lists no page. Nil if the edition excludes
+    /// The article as shown on pages, or as found by search if `placement` lists no page. Nil if the edition excludes
     /// it.
     public var brief: Brief?
     public var kind: KindExplanation
@@ -25,14 +25,14 @@ public struct ArticleExplanation: Sendable, Equatable {
     public var thread: ThreadExplanation?
     /// The rank of its story; nil if no page shows it.
     public var rank: StoryRank?
-    public var standing: ArticleStanding
+    public var placement: ArticlePlacement
 
     public init(
         article: Article, source: FeedSource?, brief: Brief?, kind: KindExplanation, topic: TopicExplanation,
         deskVotes: [DeskVote] = [], places: GeotagExplanation,
         sentiment: SentimentExplanation?, context: ContextExplanation?, story: StoryExplanation?,
         neighbours: [Article.ID: Article], thread: ThreadExplanation? = nil, rank: StoryRank? = nil,
-        standing: ArticleStanding
+        placement: ArticlePlacement
     ) {
         self.article = article
         self.source = source
@@ -47,7 +47,7 @@ public struct ArticleExplanation: Sendable, Equatable {
         self.neighbours = neighbours
         self.thread = thread
         self.rank = rank
-        self.standing = standing
+        self.placement = placement
     }
 }
 

@@ -100,9 +100,9 @@ extension Configuration {
     }
 
     private func checkManners(of source: FeedSource, at path: SettingPath, _ problems: inout SettingProblems) {
-        guard let manners = manners[source.id] else { return }
-        checkSecret(manners.login, at: path["login"], &problems)
-        for (number, header) in manners.headers.enumerated() {
+        guard let options = options[source.id] else { return }
+        checkSecret(options.login, at: path["login"], &problems)
+        for (number, header) in options.headers.enumerated() {
             let path = path["headers"][number]
             checkSecret(header.secret, at: path, &problems)
             if header.value != nil, header.secret.isNamed {
@@ -129,7 +129,7 @@ extension Configuration {
     private func checkDifferentSources(
         at paths: [SettingPath], in file: String, _ problems: inout SettingProblems
     ) {
-        func said(_ first: SettingPath, beside other: SettingPath) -> String {
+        func described(_ first: SettingPath, beside other: SettingPath) -> String {
             first.file == other.file ? "\(first)" : "\(first) in \(first.file ?? file)"
         }
 
@@ -143,17 +143,21 @@ extension Configuration {
             if !problems.concern(feed) {
                 let first = feeds[comparableAddress(source.feed), default: feed]
                 feeds[comparableAddress(source.feed)] = first
-                if first != feed { problems.add("\(source.feed) duplicates \(said(first, beside: feed))", at: feed) }
+                if first != feed {
+                    problems.add("\(source.feed) duplicates \(described(first, beside: feed))", at: feed)
+                }
             }
             if !problems.concern(id), !problems.concern(feed) {
                 let first = ids[source.id, default: id]
                 ids[source.id] = first
-                if first != id { problems.add("'\(source.id)' duplicates \(said(first, beside: id))", at: id) }
+                if first != id { problems.add("'\(source.id)' duplicates \(described(first, beside: id))", at: id) }
             }
             if !problems.concern(name) {
                 let first = names[source.name.lowercased(), default: name]
                 names[source.name.lowercased()] = first
-                if first != name { problems.add("'\(source.name)' duplicates \(said(first, beside: name))", at: name) }
+                if first != name {
+                    problems.add("'\(source.name)' duplicates \(described(first, beside: name))", at: name)
+                }
             }
         }
     }

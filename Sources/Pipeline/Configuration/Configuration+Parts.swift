@@ -67,8 +67,8 @@ extension Configuration {
         result.sources = SourceFamilies(result.sources).applied(to: result.sources)
         result.places = taken.compactMap { places.indices.contains($0) ? places[$0] : nil }
         let ids = Set(result.sources.map(\.id))
-        result.manners = manners.filter { ids.contains($0.key) }
-        result.fetching.manners = fetching.manners.filter { ids.contains($0.key) }
+        result.options = options.filter { ids.contains($0.key) }
+        result.fetching.requestOptions = fetching.requestOptions.filter { ids.contains($0.key) }
         return result
     }
 

@@ -55,7 +55,7 @@ extension Configuration {
         result.consequenceRules = consequenceRules.map(resolved)
         result.significanceRules = significanceRules.map(resolved)
         let place = URL(filePath: folder)
-        result.manners = manners.mapValues { $0.resolved(in: place) }
+        result.options = options.mapValues { $0.resolved(in: place) }
         result.mail.password = mail.password.resolved(in: place)
         result.privacy = privacy?.resolved(in: place)
         result.editionPrivacies = editionPrivacies.mapValues { $0.resolved(in: place) }

@@ -29,17 +29,19 @@ extension Configuration {
         let general = proxy(fetching.namedProxy)
         fetching.proxy = general.address.flatMap { $0.isEmpty ? nil : $0 }
         fetching.unproxied = general.around
-        fetching.manners = manners.mapValues { own in
+        fetching.requestOptions = options.mapValues { own in
             let (way, head) = (proxy(own.proxy), own.head(with: environment))
-            return FeedManners(
+            return FeedRequestOptions(
                 userAgent: own.userAgent, proxy: way.address, unproxied: way.around, interval: own.interval * 60,
                 lines: head.lines, missingSecret: head.unusable?.place)
         }
-        let proxies = ([fetching.proxy] + fetching.manners.values.map(\.proxy)).compactMap { $0.flatMap(userName(in:)) }
+        let proxies = ([fetching.proxy] + fetching.requestOptions.values.map(\.proxy)).compactMap {
+            $0.flatMap(userName(in:))
+        }
         secretTexts =
             [words, mail.password.text(in: environment)].compactMap(\.self)
             + editionPrivacies.values.compactMap(\.text)
-            + manners.values.flatMap { $0.secretTexts(in: environment) } + proxies
+            + options.values.flatMap { $0.secretTexts(in: environment) } + proxies
     }
 
     /// Returns one line for each source whose secret cannot be used, and for an unusable mail password or passphrase.
@@ -48,7 +50,7 @@ extension Configuration {
     public func secretProblems(in environment: [String: String]) -> [String] {
         var lines = zip(sources, places).filter { source, _ in source.isEnabled }.compactMap {
             source, place -> String? in
-            guard let secret = manners[source.id]?.head(with: environment).unusable else { return nil }
+            guard let secret = options[source.id]?.head(with: environment).unusable else { return nil }
             let problem =
                 secret.text(in: environment) == nil
                 ? "needs a secret that is missing, empty or has several lines"
@@ -62,7 +64,7 @@ extension Configuration {
     /// The files that contain secrets.
     var secretFiles: [String] {
         let secrets: [Secret] =
-            manners.values.flatMap { [$0.login] + $0.headers.map(\.secret) } + [mail.password]
+            options.values.flatMap { [$0.login] + $0.headers.map(\.secret) } + [mail.password]
             + ([privacy].compactMap(\.self) + editionPrivacies.values).map(\.passphrase)
         return Set(secrets.compactMap(\.file)).sorted()
     }
@@ -73,7 +75,7 @@ private func userName(in proxy: String) -> String? {
     AddressParts(proxy).user.map { String(decoding: $0, as: UTF8.self) }
 }
 
-extension SourceManners {
+extension SourceOptions {
     /// Returns the login, the secret headers, and the parts of them that a server could echo.
     fileprivate func secretTexts(in environment: [String: String]) -> [String] {
         let login = login.text(in: environment).map { login in
@@ -92,7 +94,7 @@ extension SourceManners {
     fileprivate func head(with environment: [String: String]) -> (lines: [String], unusable: Secret?) {
         var (lines, unusable): ([String], Secret?) = ([], nil)
         func take(_ secret: Secret, _ wording: (String) -> String) {
-            if let line = secret.text(in: environment).map(wording), FeedManners.isSafe(line) {
+            if let line = secret.text(in: environment).map(wording), FeedRequestOptions.isSafe(line) {
                 lines.append(line)
             } else {
                 unusable = unusable ?? secret

@@ -15,7 +15,7 @@ public struct Configuration: Sendable, Equatable {
     /// The sources in file order, which also breaks ties in trust.
     public var sources: [FeedSource]
     /// Fetching and filtering options by source; sources with only defaults are missing.
-    public var manners: [FeedSource.ID: SourceManners] = [:]
+    public var options: [FeedSource.ID: SourceOptions] = [:]
     /// Further source files named in the configuration; empty once they have been read.
     public var includes: [IncludedList] = []
     /// The file and position of each source, in the same order as `sources`.

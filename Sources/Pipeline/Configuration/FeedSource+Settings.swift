@@ -58,28 +58,28 @@ extension SourceEntry {
                 "Further editions that show all its articles. If one of them is private, the articles appear nowhere "
                     + "else."),
             Setting(
-                "keep", \.manners.keep, .list(of: .text()),
+                "keep", \.options.keep, .list(of: .text()),
                 "Only show articles with one of these words or phrases in the title or summary."),
             Setting(
-                "drop", \.manners.drop, .list(of: .text()), "Never show articles with any of these words or phrases."),
+                "drop", \.options.drop, .list(of: .text()), "Never show articles with any of these words or phrases."),
             Setting(
-                optional: "limit", \.manners.limit, .whole(1...10_000),
+                optional: "limit", \.options.limit, .whole(1...10_000),
                 "Maximum number of items to use from the feed, newest first. Without it, all."),
             Setting(
-                "interval", \.manners.interval, .number(0...525_600),
+                "interval", \.options.interval, .number(0...525_600),
                 "Minimum number of minutes between two fetches. 0: fetch in every run."),
             Setting(
-                "headers", \.manners.headers, .list(of: .object(RequestHeader.settings, blank: RequestHeader())),
+                "headers", \.options.headers, .list(of: .object(RequestHeader.settings, blank: RequestHeader())),
                 "Request headers that the server needs. They are only sent to the feed's own host."),
             Setting(
-                object: "login", \.manners.login, Secret.settings,
+                object: "login", \.options.login, Secret.settings,
                 "The name and password for the server (HTTP Basic), stored as `name:password` in an environment variable or a "
                     + "file. They are only sent to the feed's own host."),
             Setting(
-                optional: "proxy", \.manners.proxy, .proxy,
+                optional: "proxy", \.options.proxy, .proxy,
                 "Overrides `fetching.proxy` for this source; `none` bypasses the proxy."),
             Setting(
-                optional: "userAgent", \.manners.userAgent, .userAgent,
+                optional: "userAgent", \.options.userAgent, .userAgent,
                 "Overrides `fetching.userAgent` for this source."),
         ])
 }

@@ -61,7 +61,7 @@ private struct IncludedSources: Sendable {
         ])
 }
 
-extension SourceManners {
+extension SourceOptions {
     /// The first setting that would read a secret on this machine or redirect its requests; nil if there is none.
     fileprivate var settingForTrusted: String? {
         if login.isNamed { return "login" }
@@ -125,7 +125,7 @@ extension Configuration {
         }
         if !included.isTrusted {
             for (number, entry) in list.entries.enumerated() {
-                guard let setting = entry.manners.settingForTrusted else { continue }
+                guard let setting = entry.options.settingForTrusted else { continue }
                 problems.add(
                     "'\(entry.source.name)' may not have a \(setting) in an included file: it would use secrets of this "
                         + "machine; add \"trusted\": true beside \"file\": \"\(included.file)\" in the main file if you trust its author",
@@ -135,7 +135,7 @@ extension Configuration {
         let folder = URL(filePath: path).deletingLastPathComponent()
         return list.entries.map { entry in
             var entry = entry
-            entry.manners = entry.manners.resolved(in: folder)
+            entry.options = entry.options.resolved(in: folder)
             return entry
         }
     }

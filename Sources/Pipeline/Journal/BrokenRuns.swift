@@ -7,7 +7,7 @@ struct BrokenRuns: Sendable {
     /// The feeds and pages being parsed when a run crashed.
     let suspects: Set<RunJournal.Subject>
     /// The feeds fetched before a crash whose articles haven't reached the archive.
-    let bodies: [KeptBody]
+    let bodies: [StoredBody]
     private let folders: [URL]
 
     /// Finds the journals of crashed runs. Journals of runs still in progress are left alone.
@@ -16,13 +16,13 @@ struct BrokenRuns: Sendable {
     init(in parent: URL) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
         var suspects: Set<RunJournal.Subject> = []
-        var bodies: [FeedSource.ID: KeptBody] = [:]
+        var bodies: [FeedSource.ID: StoredBody] = [:]
         var folders: [URL] = []
         for name in names.sorted() {
             let folder = parent.appending(path: name)
             guard let lines = Self.lines(ofDeadRunIn: folder) else { continue }
             suspects.formUnion(RunJournal.unended(in: lines))
-            for body in KeptBodies.all(in: folder) { bodies[body.source] = body }
+            for body in StoredBodies.all(in: folder) { bodies[body.source] = body }
             folders.append(folder)
         }
         self.suspects = suspects

@@ -21,7 +21,7 @@ final class RunJournal: Sendable {
     let folder: URL
     private let file: Int32
     /// The stored feed bodies; nil if none are stored.
-    private let bodies: KeptBodies?
+    private let bodies: StoredBodies?
 
     /// Creates a journal.
     ///
@@ -40,7 +40,7 @@ final class RunJournal: Sendable {
         }
         let path = young.appending(path: Self.fileName).path
         file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_APPEND | O_CLOEXEC, 0o600)
-        bodies = file >= 0 && keepsBodies ? KeptBodies(in: young) : nil
+        bodies = file >= 0 && keepsBodies ? StoredBodies(in: young) : nil
         guard file >= 0 else {
             try? FileManager.default.removeItem(at: young)
             return nil
@@ -66,7 +66,7 @@ final class RunJournal: Sendable {
     }
 
     /// Stores the body of a feed until `forgetBodies()`.
-    func keep(_ body: KeptBody) { bodies?.add(body) }
+    func keep(_ body: StoredBody) { bodies?.add(body) }
 
     /// Deletes the stored bodies, once the archive has their articles.
     func forgetBodies() { bodies?.removeAll() }

@@ -14,7 +14,7 @@ struct Collected: Sendable {
     let successions: [Succession]
     let intake: Intake
     /// The results of earlier runs.
-    let cache: Keep
+    let cache: ResultCache
 
     var now: Date { time.moment }
 }
@@ -44,7 +44,7 @@ extension NewsDesk {
     ) async throws -> Collected {
         defer { returnFreedMemory() }
         // Merging is partly serial, so the cache is read meanwhile.
-        async let cache = recalledKeep()
+        async let cache = recalledResults()
         let successions = successions(after: read, amid: articles, knowing: memory)
         let known = try remembered(successions, in: memory)
         let continued = successions.isEmpty ? articles : articles.map { $0.continued(by: successions) }

@@ -19,7 +19,7 @@ struct Draft: Sendable {
     let summaries: Summaries
     let puzzles: Puzzles?
     /// The last run's pages.
-    let pieces: KeptPieces
+    let pieces: PageCache
 }
 
 extension NewsDesk {
@@ -44,7 +44,7 @@ extension NewsDesk {
     /// A crash meanwhile loses nothing, because the journal holds the feeds until they are stored.
     private func understood(
         _ collected: consuming Collected, journal: RunJournal?
-    ) async throws -> (Understood, cache: Keep) {
+    ) async throws -> (Understood, cache: ResultCache) {
         let (round, known, time) = (collected.round, collected.known, collected.time)
         let (intake, now) = (collected.intake, collected.now)
         async let isRemembered: Void = remember(intake, from: round, journal: journal, at: time)
@@ -64,7 +64,7 @@ extension NewsDesk {
     /// Stores a briefing in the archive while making summaries and puzzles. Storing keeps one processor busy, and so
     /// does making puzzles.
     private func edited(
-        _ briefing: Briefing, readings: ReadingShelf, cache: inout Keep
+        _ briefing: Briefing, readings: ReadingShelf, cache: inout ResultCache
     ) async throws -> (summaries: Summaries, puzzles: Puzzles?) {
         async let isRemembered: Void = remember(briefing)
         async let puzzles = puzzles(of: briefing.editions.main, readings: readings)

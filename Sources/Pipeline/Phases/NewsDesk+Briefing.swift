@@ -14,7 +14,7 @@ extension NewsDesk {
     /// - Parameter keep: the cache with the results of earlier runs; on return it has those of this run as well.
     func briefing(
         on window: ArticleWindow, of intake: Intake, completedBy pages: PageReading, after round: FetchRound,
-        knowing known: Recollection, keep: inout Keep, at now: Date
+        knowing known: Recollection, keep: inout ResultCache, at now: Date
     ) -> (briefing: Briefing, readings: ReadingShelf) {
         let all = self.shown(intake)
         let kinds = kinds(of: all.map { completed($0, by: pages) }, keep: &keep)

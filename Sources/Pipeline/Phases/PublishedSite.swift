@@ -9,7 +9,7 @@ struct PublishedSite: Sendable {
     let pieces: [SitePiece]
     let publication: Publication
     /// The files in the output folder; nil if they could not be listed.
-    let files: StandingFiles?
+    let files: SiteSnapshot?
 }
 
 extension NewsDesk {
@@ -21,17 +21,17 @@ extension NewsDesk {
         returnFreedMemory()
         let editions = draft.briefing.editions
         let permalinks = try permalinks(of: editions)
-        let (site, publication) = try published(besides: draft.pieces) { standing, tray in
+        let (site, publication) = try published(besides: draft.pieces) { reusable, sink in
             try sitePages(
                 of: editions, summaries: summaries, puzzles: draft.puzzles, episodes: episodes, with: pictures,
-                permalinks: draft.known.permalinks(with: permalinks), besides: standing, to: tray)
+                permalinks: draft.known.permalinks(with: permalinks), besides: reusable, to: sink)
         } remembering: { paths in
             try remember(
                 permalinks
                     + stages.siteBuilder.newParts(in: paths, of: editions.main, besides: draft.known.permalinks),
                 of: draft.briefing)
         }
-        return PublishedSite(pieces: site.pieces, publication: publication, files: edges.publisher.standing())
+        return PublishedSite(pieces: site.pieces, publication: publication, files: edges.publisher.snapshot())
     }
 
     /// Stores the pages' keys while exporting the editions, then records the edition in the archive.

@@ -84,7 +84,7 @@ extension DownloadRound.Answer {
     /// Returns the number of failures so far, and whether the request is finished for good.
     ///
     /// - Parameter before: the number of failures in earlier runs.
-    func standing(after before: Int) -> (failures: Int, isSettled: Bool) {
+    func attempts(after before: Int) -> (failures: Int, isSettled: Bool) {
         guard case .failure = content else { return (0, true) }
         return (before + 1, isFinal || before + 1 >= patience)
     }

@@ -123,7 +123,7 @@ extension FetchRound.Entry {
         switch fetched.outcome {
         case .body(let body):
             do throws(Failure) {
-                journal?.keep(KeptBody(source: source.id, body: body))
+                journal?.keep(StoredBody(source: source.id, body: body))
                 let feed = try parser.feed(
                     from: body, of: source.id, limit: limit, journal: journal, while: time.ofOneFeed())
                 let isRedirected = body.url != source.feed && FeedSource.mayHoldSecret(body.url)

@@ -8,13 +8,13 @@ internal import TextReading
 extension NewsDesk {
     /// Summarises the edition in the sources' own sentences.
     func summaries(
-        of edition: Edition, readings: ReadingShelf, keep: inout Keep
+        of edition: Edition, readings: ReadingShelf, keep: inout ResultCache
     ) -> Summaries {
         step(.summarising) {
             let told = keep.results(
                 for: edition.stories, slice: SummaryEditor.slice, makingState: { ArticleReadings(readings) },
-                by: { Keep.Key(summaryOf: $0) }
-            ) { [editor = stages.summaryEditor] readings, file in editor.told(file, &readings) }
+                by: { ResultCache.Key(summaryOf: $0) }
+            ) { [editor = stages.summaryEditor] readings, file in editor.summarised(file, &readings) }
             return stages.summaryEditor.summaries(of: edition, told: told, readings: readings)
         }
     }

@@ -35,13 +35,13 @@ struct PageReading: Sendable {
     ) {
         records = (round?.answers ?? []).map { answer in
             let article = answer.request.article
-            let standing = answer.standing(after: known[article]?.failures ?? 0)
+            let attempts = answer.attempts(after: known[article]?.failures ?? 0)
             switch answer.content {
             case .success(let page): return page
             case .failure(let failure):
                 return ArticlePage(
-                    article: article, lastAttempt: now, failures: standing.failures, lastFailure: failure,
-                    isSettled: standing.isSettled)
+                    article: article, lastAttempt: now, failures: attempts.failures, lastFailure: failure,
+                    isSettled: attempts.isSettled)
             }
         }
         robots = round?.robots ?? []

@@ -33,10 +33,10 @@ struct PictureReading: Sendable {
     ) {
         records = (round?.answers ?? []).map { answer in
             let url = answer.request.url
-            let standing = answer.standing(after: before[url]?.failures ?? 0)
+            let attempts = answer.attempts(after: before[url]?.failures ?? 0)
             return PictureRecord(
-                url: url, picture: try? answer.content.get(), lastAttempt: now, failures: standing.failures,
-                isSettled: standing.isSettled)
+                url: url, picture: try? answer.content.get(), lastAttempt: now, failures: attempts.failures,
+                isSettled: attempts.isSettled)
         }
         robots = round?.robots ?? []
         leftovers = round?.leftovers ?? .none

@@ -9,11 +9,11 @@ struct PublishedSite {
     /// - Parameter folders: folders of separate sites inside this one; they are included once they have been published.
     /// - Throws: if nothing was published, or some of its files are missing.
     init(in output: String, with folders: [String] = []) throws(PublishingError) {
-        guard Publisher(output: output).standing() != nil else {
+        guard Publisher(output: output).snapshot() != nil else {
             throw PublishingError(path: output, reason: "there is no complete site to publish; run pulse build first")
         }
         let folder = try OutputFolder(output).folder
-        let inner = folders.filter { Publisher(output: output + "/" + $0).standing() != nil }
+        let inner = folders.filter { Publisher(output: output + "/" + $0).snapshot() != nil }
         manifests = [Manifest.name] + inner.map { $0 + Manifest.name }
         paths = try Self.paths(of: manifests) { name throws(PublishingError) in try folder.bytes(name) }.sorted
         self.folder = folder

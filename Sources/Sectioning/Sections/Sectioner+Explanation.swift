@@ -7,18 +7,18 @@ extension Sectioner {
     /// - Parameters:
     ///   - brief: the article's brief; nil if no page shows it.
     ///   - edition: the edition, as listed on its pages.
-    public func standing(of article: Article, as brief: Brief?, in edition: Edition) -> ArticleStanding {
+    public func placement(of article: Article, as brief: Brief?, in edition: Edition) -> ArticlePlacement {
         let times = TimeSections(at: edition.moment, timeZone: edition.site.timeZone)
-        func spots(_ desk: String?, _ sections: [Section]) -> [ArticleStanding.Spot] {
+        func spots(_ desk: String?, _ sections: [Section]) -> [ArticlePlacement.Spot] {
             sections.flatMap { section in
                 section.briefs.filter { $0.id == article.id }.map { shown in
-                    ArticleStanding.Spot(
+                    ArticlePlacement.Spot(
                         desk: desk, section: section.kind,
                         isContextLeftOut: shown.context == nil && brief?.context != nil)
                 }
             }
         }
-        return ArticleStanding(
+        return ArticlePlacement(
             section: brief.map { _ in times.kind(of: min(article.moment, edition.moment)) },
             headline: edition.headlines.firstIndex { $0.id == article.id }.map { $0 + 1 },
             spots: spots(nil, edition.front)

@@ -5,13 +5,13 @@ internal import Newsroom
 /// cache on top of the shared ones: rendering a few cards twice is cheaper than waiting for a lock.
 struct ConcurrentRenderer: Sendable {
     /// A closure that makes and hands over files not rendered from a draft.
-    typealias Maker = @Sendable (PageTray) -> Result<BuiltSite, TemplateError>
+    typealias Maker = @Sendable (PageSink) -> Result<BuiltSite, TemplateError>
 
     let renderer: PageRenderer
     /// Receives pages as they are made.
-    let tray: PageTray
+    let sink: PageSink
     /// Files to reuse instead of rendering them.
-    var standing = StandingPieces.none
+    var reusable = ReusablePieces.none
 
     /// The number of drafts in a group.
     private static let together = 16
@@ -23,7 +23,7 @@ struct ConcurrentRenderer: Sendable {
         let groups = (drafts.count + Self.together - 1) / Self.together
         let pieces = Array(0..<others.count + groups)
         let results = pieces.concurrentMap(slice: 1, makingState: { renderer }) { renderer, piece in
-            if piece < others.count { return others[piece](tray).mapError { DraftFailure(draft: .max, error: $0) } }
+            if piece < others.count { return others[piece](sink).mapError { DraftFailure(draft: .max, error: $0) } }
             // Give each group every n-th draft. Long pages are next to each other in the plan, so this spreads them
             // evenly.
             return rendered(
@@ -49,11 +49,11 @@ struct ConcurrentRenderer: Sendable {
             let draft = drafts[number]
             do throws(TemplateError) {
                 if let content = draft.content {
-                    try site.add(content(), standing: standing, to: tray) { () throws(TemplateError) in
+                    try site.add(content(), reusable: reusable, to: sink) { () throws(TemplateError) in
                         try renderer.pages(of: draft)
                     }
                 } else {
-                    site.add(BuiltSite(try renderer.pages(of: draft), to: tray))
+                    site.add(BuiltSite(try renderer.pages(of: draft), to: sink))
                 }
             } catch {
                 return .failure(DraftFailure(draft: number, error: error))

@@ -26,22 +26,22 @@ struct FeedPlan: Sendable {
         let stories = (edition.stories + edition.fadedStories).filter { file in
             shelf.names.feed(ofStory: file.story.id, in: edition.folder) != nil
         }
-        let others: ConcurrentRenderer.Maker = { tray in
+        let others: ConcurrentRenderer.Maker = { sink in
             let feeds = [whole, headlines] + edition.desks.map(desk) + edition.threads.map(thread) + places
-            return .success(Self.files(of: feeds, to: tray))
+            return .success(Self.files(of: feeds, to: sink))
         }
         return [others]
             + stride(from: 0, to: stories.count, by: Self.together).map { start -> ConcurrentRenderer.Maker in
-                { tray in
+                { sink in
                     let end = min(start + Self.together, stories.count)
-                    return .success(Self.files(of: stories[start..<end].map(story), to: tray))
+                    return .success(Self.files(of: stories[start..<end].map(story), to: sink))
                 }
             }
     }
 
-    private static func files(of feeds: [NewsFeed], to tray: PageTray) -> BuiltSite {
+    private static func files(of feeds: [NewsFeed], to sink: PageSink) -> BuiltSite {
         var site = BuiltSite()
-        for feed in feeds { site.add(BuiltSite(feed.pages, to: tray)) }
+        for feed in feeds { site.add(BuiltSite(feed.pages, to: sink)) }
         return site
     }
 

@@ -3,7 +3,7 @@ internal import Newsroom
 extension Edition {
     /// Returns the edition with its names translated into the site's language, once for everything made from it: pages,
     /// feeds, the digest and metadata for search engines. Names chosen by the owner stay unchanged.
-    func said(in words: Localisation) -> Edition {
+    func localised(in words: Localisation) -> Edition {
         var edition = self
         edition.site.title = words.titleView(of: site.title, folder: folder).name
         edition.site.tagline = words.taglineView(of: self).name
@@ -12,11 +12,11 @@ extension Edition {
             other.name = words.titleView(of: other.name, folder: other.folder).name
             return other
         }
-        edition.categories = categories.map(words.said)
+        edition.categories = categories.map(words.localised)
         edition.desks = desks.map { desk in
             var desk = desk
-            desk.subcategory = desk.subcategory.map { words.said($0, of: desk.category) }
-            desk.category = words.said(desk.category)
+            desk.subcategory = desk.subcategory.map { words.localised($0, of: desk.category) }
+            desk.category = words.localised(desk.category)
             return desk
         }
         return edition
@@ -45,17 +45,17 @@ extension Localisation {
 
     private func key(of folder: String) -> String { "edition." + folder.slug }
 
-    func said(_ category: Newsroom.Category) -> Newsroom.Category {
-        var said = category
-        said.name = view(of: category.name, "category.\(category.id)").name
-        said.subcategories = category.subcategories.map { self.said($0, of: category) }
-        return said
+    func localised(_ category: Newsroom.Category) -> Newsroom.Category {
+        var result = category
+        result.name = view(of: category.name, "category.\(category.id)").name
+        result.subcategories = category.subcategories.map { self.localised($0, of: category) }
+        return result
     }
 
-    func said(_ subcategory: Subcategory, of category: Newsroom.Category) -> Subcategory {
-        var said = subcategory
-        said.name = view(of: subcategory.name, "category.\(category.id).\(subcategory.id)").name
-        said.description = view(of: subcategory.description, "desk.\(category.id).\(subcategory.id)").name
-        return said
+    func localised(_ subcategory: Subcategory, of category: Newsroom.Category) -> Subcategory {
+        var result = subcategory
+        result.name = view(of: subcategory.name, "category.\(category.id).\(subcategory.id)").name
+        result.description = view(of: subcategory.description, "desk.\(category.id).\(subcategory.id)").name
+        return result
     }
 }

@@ -25,7 +25,7 @@ struct AboutPage: TemplateView {
             case "isLinked": LinkAddress.safe(source.site) != nil
             case "language": source.language?.nonEmpty
             case "country": source.country?.nonEmpty
-            case "standing": words.wording("tier.\(source.tier.rawValue)")
+            case "reusable": words.wording("tier.\(source.tier.rawValue)")
             default: nil
             }
         }

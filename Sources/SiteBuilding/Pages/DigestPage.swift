@@ -80,7 +80,8 @@ struct DigestPage: TemplateView {
         sections = digest.sections.map { section in
             Section(
                 desk: LinkView(
-                    name: shelf.words.said(section.category).name, address: address(Address.desk(section.category.id)),
+                    name: shelf.words.localised(section.category).name,
+                    address: address(Address.desk(section.category.id)),
                     category: section.category.id,
                     wording: shelf.words.wording(of: section.category.name, "category.\(section.category.id)")),
                 items: section.items.map { view($0) })

@@ -6,7 +6,7 @@ struct WitnessView: TemplateView {
     let number: Int
     let brief: Brief
     let language: String?
-    let standing: LocalisedText
+    let reusable: LocalisedText
     let count: LocalisedText?
 
     func child(named name: String) -> (any TemplateValue)? {
@@ -17,7 +17,7 @@ struct WitnessView: TemplateView {
         case "language": language as (any TemplateValue)? ?? false
         case "address": LinkAddress.safe(brief.article.url)
         case "isLinked": LinkAddress.safe(brief.article.url) != nil
-        case "standing": standing
+        case "reusable": reusable
         case "count": count as (any TemplateValue)? ?? false
         default: nil
         }
@@ -86,7 +86,7 @@ struct Witnesses {
                 for article in own { numbers[article.source.id] = number }
                 return WitnessView(
                     number: number, brief: brief, language: CardView(brief: brief, shelf: shelf).language,
-                    standing: shelf.words.wording("tier.\(brief.source.tier.rawValue)"),
+                    reusable: shelf.words.wording("tier.\(brief.source.tier.rawValue)"),
                     count: own.count > 1 ? shelf.words.wording("articles", counting: own.count) : nil)
             }
             return WitnessGroup(

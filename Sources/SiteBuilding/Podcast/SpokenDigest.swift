@@ -8,7 +8,7 @@ extension SiteBuilder {
         _ digest: Digest, of edition: Edition
     ) throws(TemplateError) -> [(title: String, text: String)] {
         let words = try languages.words(in: edition.site.language)
-        let edition = edition.said(in: words)
+        let edition = edition.localised(in: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         func text(_ items: [Digest.Item]) -> String {
             items.filter { item in
@@ -22,7 +22,7 @@ extension SiteBuilder {
         let today = Self.ended("\(edition.site.title), \(clock.day(edition.moment))")
         let sections =
             [(title: words["headlines.ten"], text: text(digest.top))]
-            + digest.sections.map { (title: words.said($0.category).name, text: text($0.items)) }
+            + digest.sections.map { (title: words.localised($0.category).name, text: text($0.items)) }
         let told = sections.filter { !$0.text.isEmpty }
         return told.enumerated().map { $0 == 0 ? (title: $1.title, text: today + "\n\n" + $1.text) : $1 }
     }

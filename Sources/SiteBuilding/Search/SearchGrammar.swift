@@ -15,14 +15,14 @@ struct SearchGrammar {
     /// - Parameter languages: the wording in each language.
     init(_ languages: [Localisation]) {
         self.languages = languages.map(\.language).sorted()
-        func said(_ key: String) -> [String] {
+        func words(_ key: String) -> [String] {
             Self.distinct(languages.filter { $0.has(key) }.flatMap { $0[key].split(separator: "|").map(String.init) })
         }
         var phrases: [String: [String]] = [:]
         for key in languages.flatMap({ $0.keys(from: Self.beginning) }) {
             let meaning = String(key.dropFirst(Self.beginning.count))
             guard !meaning.hasPrefix(Self.category), phrases[meaning] == nil else { continue }
-            phrases[meaning] = said(key)
+            phrases[meaning] = words(key)
         }
         for day in 0..<7 {
             phrases["weekday-\(day)"] = Self.distinct(languages.map { $0.word(day, of: "weekdays") })
@@ -34,7 +34,7 @@ struct SearchGrammar {
 
         var synonyms: [String: [String]] = [:]
         for key in languages.flatMap({ $0.keys(from: Self.category) }) where synonyms[key] == nil {
-            synonyms[key] = Self.distinct(said(key) + said(Self.beginning + key))
+            synonyms[key] = Self.distinct(words(key) + words(Self.beginning + key))
         }
         self.synonyms = synonyms
     }

@@ -3,13 +3,13 @@ internal import Newsroom
 
 extension SiteBuilder {
     /// Writes the card data for search results.
-    func searchDrawers(on search: SearchShelf, shelf: CardShelf, besides standing: StandingPieces, to tray: PageTray)
+    func searchDrawers(on search: SearchShelf, shelf: CardShelf, besides reusable: ReusablePieces, to sink: PageSink)
         -> BuiltSite
     {
         var site = BuiltSite()
         for stretch in search.stretches {
             let drawers = SearchDrawers(stretch, shelf: shelf)
-            site.add(CacheInputs(drawers), standing: standing, to: tray) { drawers.pages }
+            site.add(CacheInputs(drawers), reusable: reusable, to: sink) { drawers.pages }
         }
         return site
     }
@@ -28,10 +28,10 @@ extension SiteBuilder {
     /// Writes the search file for one day.
     func searchDay(
         of stretch: SearchShelf.Stretch, shelf: CardShelf, without stopWords: Set<String>,
-        besides standing: StandingPieces, to tray: PageTray
+        besides reusable: ReusablePieces, to sink: PageSink
     ) -> BuiltSite {
         var site = BuiltSite()
-        site.add(CacheInputs(dayOf: stretch, shelf: shelf), standing: standing, to: tray) {
+        site.add(CacheInputs(dayOf: stretch, shelf: shelf), reusable: reusable, to: sink) {
             let day = SearchDay(stretch, shelf: shelf, without: stopWords, in: languages.all)
             return [Page(path: "search/\(stretch.name).json", bytes: day.bytes)]
         }

@@ -42,7 +42,7 @@ struct WordMarks {
                 throw TemplateError(file: path, line: number, problem: "the word '\(key)' is missing from words/")
             }
             let text = words[String(key)]
-            result += isBare ? said(text) : "<span data-word=\"\(key)\">\(said(text, as: Self.found))</span>"
+            result += isBare ? filled(text) : "<span data-word=\"\(key)\">\(filled(text, as: Self.found))</span>"
             rest = rest[closing.upperBound...]
         }
         return result + rest
@@ -54,7 +54,7 @@ struct WordMarks {
     private static func value(_ name: Substring) -> String { "{{\(name)}}" }
 
     /// Returns the text with each `{name}` turned into a template value.
-    private func said(_ text: String, as value: (Substring) -> String = Self.value) -> String {
+    private func filled(_ text: String, as value: (Substring) -> String = Self.value) -> String {
         var said = ""
         var rest = (path.hasSuffix(".md") ? text : HTMLText.escaped(text))[...]
         while let opening = rest.firstIndex(of: "{"), let closing = rest[opening...].firstIndex(of: "}") {

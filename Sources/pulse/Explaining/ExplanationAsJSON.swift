@@ -24,13 +24,13 @@ struct ExplanationAsJSON {
             "source": explanation.source?.name ?? explanation.article.source, "kind": kind, "topic": topic,
             "places": places,
             "sentiment": sentiment, "context": context, "story": story, "thread": thread, "rank": rank,
-            "section": explanation.standing.section?.rawValue, "headline": explanation.standing.headline,
-            "pages": explanation.standing.spots.map { spot -> [String: Any] in
+            "section": explanation.placement.section?.rawValue, "headline": explanation.placement.headline,
+            "pages": explanation.placement.spots.map { spot -> [String: Any] in
                 [
                     "page": spot.desk ?? "", "section": spot.section.rawValue,
                     "isContextLeftOut": spot.isContextLeftOut,
                 ]
-            }, "isFound": explanation.standing.isFound,
+            }, "isFound": explanation.placement.isFound,
         ])
     }
 

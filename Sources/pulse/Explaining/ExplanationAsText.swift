@@ -11,7 +11,7 @@ struct ExplanationAsText {
     init(_ explanation: ArticleExplanation) { self.explanation = explanation }
 
     var text: String {
-        [head, kind, topic, places, sentiment, context, story, thread, rank, standing].map {
+        [head, kind, topic, places, sentiment, context, story, thread, rank, placement].map {
             $0.joined(separator: "\n")
         }
         .joined(separator: "\n\n")
@@ -20,7 +20,7 @@ struct ExplanationAsText {
     private var head: [String] {
         let article = explanation.article
         let source = explanation.source.map { source in
-            "\(source.name), \(source.country ?? "no country"), \(Self.standing(source.tier))"
+            "\(source.name), \(source.country ?? "no country"), \(Self.trust(source.tier))"
                 + (source.isEnabled ? "" : ", disabled")
         }
         return [
@@ -159,17 +159,17 @@ struct ExplanationAsText {
         ] + rank.consequences.map { "  \(Self.signed($0.weight)) \($0.name)" }
     }
 
-    private var standing: [String] {
-        let standing = explanation.standing
-        guard let section = standing.section else {
+    private var placement: [String] {
+        let placement = explanation.placement
+        guard let section = placement.section else {
             return [
-                standing.isFound
+                placement.isFound
                     ? "SECTION  none: it is too old for the pages; the search still finds it"
                     : "SECTION  none: it is too old to be loaded, or its source is disabled"
             ]
         }
-        let headline = standing.headline.map { ["  headline number \($0)"] } ?? []
-        let spots = standing.spots.map { spot in
+        let headline = placement.headline.map { ["  headline number \($0)"] } ?? []
+        let spots = placement.spots.map { spot in
             "  on \(spot.desk.map { "the page of \($0)" } ?? "the front page"): \(spot.section.rawValue)"
                 + (spot.isContextLeftOut ? ", without why it matters: the section shows enough general reasons" : "")
         }
@@ -182,7 +182,7 @@ struct ExplanationAsText {
             ? place.name : "\(place.name), \(place.countryName)"
     }
 
-    private static func standing(_ tier: CredibilityTier) -> String {
+    private static func trust(_ tier: CredibilityTier) -> String {
         switch tier {
         case .reference: "highly trusted"
         case .established: "trusted"

@@ -105,14 +105,14 @@ struct RemoveEditionCommand: ParsableCommand {
 extension EditionFilter {
     /// The conditions in words.
     fileprivate var conditions: [String] {
-        func said(_ name: String, _ values: [String]) -> String? {
+        func line(_ name: String, _ values: [String]) -> String? {
             values.isEmpty
                 ? nil : "\(name) \(values.prefix(6).joined(separator: ", "))\(values.count > 6 ? " …" : "")"
         }
         return [
-            sentiment.map { "tone \($0)" }, said("language", languages), said("country", countries),
-            said("category", categories), said("keyword", keywords), said("matter", matter),
-            said("without", blocked), said("source", sources),
+            sentiment.map { "tone \($0)" }, line("language", languages), line("country", countries),
+            line("category", categories), line("keyword", keywords), line("matter", matter),
+            line("without", blocked), line("source", sources),
         ].compactMap(\.self)
     }
 }

@@ -39,8 +39,8 @@ struct MovedFeeds {
                 continue
             }
             // A redirect is an unverified claim, so it must not cause a login to be sent to another server.
-            if configuration.manners[id]?.hasOwnLines == true,
-                !FeedManners.areTold(at: address, asAt: sources[place].feed)
+            if configuration.options[id]?.hasOwnLines == true,
+                !FeedRequestOptions.areTold(at: address, asAt: sources[place].feed)
             {
                 outcome.lines.append(
                     (

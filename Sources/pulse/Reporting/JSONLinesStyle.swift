@@ -18,18 +18,18 @@ struct JSONLinesStyle: ReportingStyle {
             switch answer {
             case .read(let format, let items, let problem):
                 members.merge(["status": "read", "format": format, "items": items]) { $1 }
-                members.merge(told(problem, as: "problem")) { $1 }
+                members.merge(fields(problem, as: "problem")) { $1 }
             case .unchanged: members["status"] = "unchanged"
             case .skipped(let until, let failure):
                 members["status"] = "skipped"
                 members["until"] = until.formatted(.iso8601)
-                members.merge(told(failure?.reason)) { $1 }
+                members.merge(fields(failure?.reason)) { $1 }
             case .left(let host):
                 members["status"] = "left"
                 members["host"] = host
             case .failed(let failure):
                 members.merge(["status": "failed", "stage": failure.stage.rawValue]) { $1 }
-                members.merge(told(failure.reason)) { $1 }
+                members.merge(fields(failure.reason)) { $1 }
             }
             return line(members)
         case .waiting(let reason): return line(["event": "waiting", "reason": reason])
@@ -45,7 +45,7 @@ struct JSONLinesStyle: ReportingStyle {
         return line([
             "event": "summary", "read": r.feedsRead, "unchanged": r.feedsUnchanged, "skipped": r.feedsSkipped,
             "failed": r.failures.map {
-                told($0.reason).merging(["source": $0.source, "stage": $0.stage.rawValue]) { $1 }
+                fields($0.reason).merging(["source": $0.source, "stage": $0.stage.rawValue]) { $1 }
             },
             "continued": r.successions.isEmpty
                 ? nil : r.successions.map { ["old": $0.old, "new": $0.new, "reason": $0.reason] },
@@ -53,9 +53,9 @@ struct JSONLinesStyle: ReportingStyle {
             "cutOff": r.isCutOff ? true : nil, "passedOver": passedOver,
             "moved": r.moved.map { ["source": $0.source, "to": $0.to] },
             "articlePages": r.articlePages,
-            "articlePagesFailed": r.articlePageFailures.map { told($0.reason).merging(["source": $0.source]) { $1 } },
+            "articlePagesFailed": r.articlePageFailures.map { fields($0.reason).merging(["source": $0.source]) { $1 } },
             "pictures": r.pictures,
-            "picturesFailed": r.pictureFailures.map { told($0.reason).merging(["source": $0.source]) { $1 } },
+            "picturesFailed": r.pictureFailures.map { fields($0.reason).merging(["source": $0.source]) { $1 } },
             "items": r.items, "newArticles": r.newArticles, "articles": r.figures.articles,
             "promotions": r.figures.promotions == 0 ? nil : r.figures.promotions, "stories": r.figures.stories,
             "editions": r.figures.editions.map { ["title": $0.title, "articles": $0.articles] },
@@ -72,7 +72,7 @@ struct JSONLinesStyle: ReportingStyle {
     }
 
     /// Returns a message in English (`reason`), and as data with key and values (`reasonMessage`).
-    private func told(_ message: Message?, as name: String = "reason") -> [String: Any] {
+    private func fields(_ message: Message?, as name: String = "reason") -> [String: Any] {
         guard let message else { return [:] }
         let object = (try? JSONEncoder().encode(message)).flatMap { try? JSONSerialization.jsonObject(with: $0) }
         return [name: english.text(of: message), name + "Message": object ?? NSNull()]

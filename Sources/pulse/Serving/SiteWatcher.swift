@@ -129,7 +129,7 @@ private struct Questions: Equatable {
         let limit: Int?
         let readsArticles: Bool
         /// The request options including secrets, so that a changed login is noticed.
-        let manners: FeedManners
+        let options: FeedRequestOptions
     }
 
     private let feeds: [Feed]
@@ -142,8 +142,9 @@ private struct Questions: Equatable {
         let fetching = configuration.fetching
         feeds = configuration.sources.filter(\.isEnabled).map { source in
             Feed(
-                address: source.feed, limit: configuration.manners[source.id]?.limit,
-                readsArticles: source.extractsArticles, manners: fetching.manners[source.id] ?? FeedManners())
+                address: source.feed, limit: configuration.options[source.id]?.limit,
+                readsArticles: source.extractsArticles,
+                options: fetching.requestOptions[source.id] ?? FeedRequestOptions())
         }
         proxy = fetching.proxy
         allowedHosts = fetching.allowedHosts

@@ -19,7 +19,7 @@ import TextReading
             authors: authors, summary: text, tags: tags)
     }
 
-    private func explanation(_ article: Article, habits: SourceHabits = SourceHabits()) -> KindExplanation {
+    private func explanation(_ article: Article, habits: TitleConventions = TitleConventions()) -> KindExplanation {
         var reader = TextReader()
         return classifier.explanation(
             of: article, reading: classifier.reading(of: article, by: &reader), habits: habits)
@@ -59,7 +59,7 @@ import TextReading
         #expect(explanation(elsewhere, habits: habits(of: columns + [elsewhere])).kind == .report)
     }
 
-    private func habits(of articles: [Article]) -> SourceHabits {
+    private func habits(of articles: [Article]) -> TitleConventions {
         var reader = TextReader()
         return classifier.habits(of: articles.map { (article: $0, reading: classifier.reading(of: $0, by: &reader)) })
     }

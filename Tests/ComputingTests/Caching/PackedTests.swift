@@ -6,7 +6,7 @@ import Testing
 @Suite struct PackedTests {
     @Test func itIsWhatWasPacked() throws {
         let packed = Packed(["Lisboa", "São Tomé", ""])
-        var reader = KeptReader(packed.keptBytes)
+        var reader = CacheReader(packed.cachedBytes)
         let again = try Packed<[String]>(from: &reader)
         #expect(reader.isAtEnd)
         #expect(again == packed)
@@ -14,12 +14,12 @@ import Testing
     }
 
     @Test func otherBytesAreNoValue() throws {
-        var reader = KeptReader(Packed("ab").keptBytes)
+        var reader = CacheReader(Packed("ab").cachedBytes)
         #expect(try Packed<[Int]>(from: &reader).value == nil)
     }
 
     @Test func whatIsMadeNowIsReadAsLater() {
-        let kept = Keep().result(for: Keep.Key(.articles, 1)) { Packed("now") }
+        let kept = ResultCache().result(for: ResultCache.Key(.articles, 1)) { Packed("now") }
         #expect(kept.reread.result == kept.result)
         #expect(kept.reread.result.value == "now")
     }

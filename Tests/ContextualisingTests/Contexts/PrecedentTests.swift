@@ -72,7 +72,7 @@ import Testing
             lines.append("\(id): \(finding.matter) in \(finding.place.name)")
             lines += finding.candidates.map { "  \($0.link.story): \($0.verdict.rawValue)" }
             guard let precedents = finding.precedents else { continue }
-            let context = briefs.filter { $0.story.id == id }.compactMap { contexts.told($0).context }.first
+            let context = briefs.filter { $0.story.id == id }.compactMap { contexts.added(to: $0).context }.first
             lines.append("  > \(context?.precedents == precedents ? context?.reason.text ?? "" : "said of another")")
             lines.append("    \(precedents.stories.map(\.story).joined(separator: ", "))")
         }

@@ -59,7 +59,7 @@ import Testing
                 return brief
             }
             let contexts = try Self.contextualiser().contexts(of: moved, ranks: ranks)
-            return moved.map(contexts.told).compactMap { $0.context?.reason.text }
+            return moved.map(contexts.added(to:)).compactMap { $0.context?.reason.text }
         }
         #expect(try reasons(hours: 23).contains { $0.contains("since 1971") })
         #expect(try !reasons(hours: 25).contains { $0.contains("since 1971") })
@@ -70,7 +70,7 @@ import Testing
         let (briefs, ranks) = try Self.stories()
         let contexts = try Self.contextualiser().contexts(of: briefs, ranks: ranks)
         var lines: [String] = []
-        for brief in briefs.map(contexts.told) {
+        for brief in briefs.map(contexts.added(to:)) {
             lines.append("\(brief.story.id), \(brief.source.name)")
             if let context = brief.context {
                 lines.append("  tier \(context.tier), \(context.kind.rawValue): \(context.reason.text)")
@@ -81,14 +81,14 @@ import Testing
         expectGolden(lines.joined(separator: "\n") + "\n", named: "stories.golden.txt")
         // The order of reading decides nothing.
         let again = try Self.contextualiser().contexts(of: briefs.reversed(), ranks: ranks)
-        #expect(briefs.map(again.told) == briefs.map(contexts.told))
+        #expect(briefs.map(again.added(to:)) == briefs.map(contexts.added(to:)))
     }
 
     @Test("the explanation has the sentences and the rules")
     func explanation() throws {
         let (briefs, ranks) = try Self.stories()
         let contextualiser = try Self.contextualiser()
-        let told = briefs.map(contextualiser.contexts(of: briefs, ranks: ranks).told)
+        let told = briefs.map(contextualiser.contexts(of: briefs, ranks: ranks).added(to:))
         let volcano = told.filter { $0.story.id == "volcano" }
         let said = contextualiser.explanation(of: volcano[0].context, on: volcano)
         #expect(said.sentences.first?.rule == "history")

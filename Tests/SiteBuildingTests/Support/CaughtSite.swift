@@ -8,13 +8,13 @@ struct CaughtSite {
     /// Sorted by path.
     let pages: [Page]
 
-    init(_ make: (PageTray) throws -> BuiltSite) rethrows {
+    init(_ make: (PageSink) throws -> BuiltSite) rethrows {
         let caught = Mutex<[Page]>([])
-        site = try make(PageTray { page in caught.withLock { $0.append(page) } })
+        site = try make(PageSink { page in caught.withLock { $0.append(page) } })
         pages = caught.withLock { $0.sorted { $0.path < $1.path } }
     }
 
     var pieces: [SitePiece] { site.pieces }
     var paths: [String] { site.paths }
-    var standing: [String] { site.standing }
+    var reusable: [String] { site.reusable }
 }

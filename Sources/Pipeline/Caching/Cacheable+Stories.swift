@@ -1,0 +1,47 @@
+public import Computing
+public import Contextualising
+public import Newsroom
+
+extension SourcedSentence: FieldwiseCacheable {
+    public static var form: some CacheForm<Self> { Parts(Self.init(text:article:)) { ($0.text, $0.article) } }
+}
+
+extension SummarisedStory: FieldwiseCacheable {
+    public static var form: some CacheForm<Self> {
+        Parts(Self.init(sentences:articles:depth:)) { ($0.sentences, $0.articles, $0.depth) }
+    }
+}
+
+extension StoryDepth.Mention: FieldwiseCacheable {
+    public static var form: some CacheForm<Self> { Parts(Self.init(text:article:)) { ($0.text, $0.article) } }
+}
+
+extension StoryDepth.SharedFigure: FieldwiseCacheable {
+    public static var form: some CacheForm<Self> { Parts(Self.init(text:articles:)) { ($0.text, $0.articles) } }
+}
+
+extension StoryDepth.Account: FieldwiseCacheable {
+    public static var form: some CacheForm<Self> { Parts(Self.init(article:sentences:)) { ($0.article, $0.sentences) } }
+}
+
+extension StoryDepth.Difference: FieldwiseCacheable {
+    public static var form: some CacheForm<Self> { Parts(Self.init(family:mentions:)) { ($0.family, $0.mentions) } }
+}
+
+extension StoryDepth.SpokenWords: FieldwiseCacheable {
+    public static var form: some CacheForm<Self> {
+        Parts(Self.init(speaker:text:article:)) { ($0.speaker, $0.text, $0.article) }
+    }
+}
+
+extension StoryDepth: FieldwiseCacheable {
+    public static var form: some CacheForm<Self> {
+        Parts { numbers, differences, words, longest, copies in
+            var depth = Self(numbers: numbers, differences: differences, words: words, longest: longest)
+            depth.copies = copies
+            return depth
+        } of: {
+            ($0.numbers, $0.differences, $0.words, $0.longest, $0.copies)
+        }
+    }
+}

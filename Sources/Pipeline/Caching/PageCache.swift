@@ -1,0 +1,122 @@
+internal import Computing
+internal import Publishing
+internal import SiteBuilding
+
+/// A cache of the site's pages, keyed by the data they show. Pages whose data is unchanged aren't rebuilt.
+///
+/// A page is reused only if none of its files has been touched since. The cache file may be deleted at any time: the
+/// next run then rebuilds everything, with the same result.
+struct PageCache: Sendable {
+    /// The cache; nil if there is none.
+    fileprivate let keep: ResultCache?
+    /// The published files; nil if nothing may be reused.
+    fileprivate let files: SiteSnapshot?
+
+    /// The pages that can be reused.
+    var reusable: ReusablePieces {
+        guard let stamps = files?.stamps, let keep else { return .none }
+        return ReusablePieces { key in
+            guard let piece: CachedPage = keep.known(for: ResultCache.Key(.pieces, key)),
+                piece.files.allSatisfy({ stamps[$0.path] == $0.stamp })
+            else { return nil }
+            return piece.files.map { SiteFileFacts(path: $0.path, size: $0.size, hash: $0.hash) }
+        }
+    }
+
+    func stamps(of paths: [String]) -> [String: UInt64] {
+        guard let stamps = files?.stamps else { return [:] }
+        return Dictionary(paths.compactMap { path in stamps[path].map { (path, $0) } }, uniquingKeysWith: { $1 })
+    }
+}
+
+extension NewsDesk {
+    private static let fileName = "pages.keep"
+
+    private var path: String { configuration.dataFolder + "/" + Self.fileName }
+
+    /// A hash of everything that affects all pages: the program, the settings, and the rule and template files.
+    private var basis: UInt64 { fingerprintNumber(of: [Self.program, configuration.madeFrom]) }
+
+    /// Loads the cache of the last run's pages. A forced run reuses none. Nor does a private site, whose encrypted
+    /// files don't show what they were built from.
+    func recalledPieces() -> PageCache {
+        guard configuration.privacy == nil else { return PageCache(keep: nil, files: nil) }
+        return step(.recalling) {
+            PageCache(
+                keep: ResultCache(file: path, basis: basis),
+                files: configuration.isForced ? nil : edges.publisher.snapshot())
+        }
+    }
+
+    /// Builds and publishes a site, reusing pages of the last one. If those were changed in the meantime, it rebuilds
+    /// everything.
+    ///
+    /// - Parameters:
+    ///   - make: builds the pages that can't be reused, and hands over each file when it is ready.
+    ///   - remember: receives the paths of new files before they are published.
+    func published(
+        besides kept: PageCache, _ make: (ReusablePieces, PageSink) throws -> BuiltSite,
+        remembering remember: ([String]) throws -> Void
+    ) throws -> (site: BuiltSite, publication: Publication) {
+        func published(_ reusable: ReusablePieces) throws -> (BuiltSite, Publication) {
+            let handover = try handover()
+            let site = try make(reusable, handover.sink)
+            try remember(site.made.map(\.path))
+            return (site, try publish(handover, besides: kept.stamps(of: site.reusable)))
+        }
+        do {
+            return try published(kept.reusable)
+        } catch let error as PublishingError where error.isOutdated {
+            return try published(.none)
+        }
+    }
+
+    /// Stores the cache for the next run. If that fails, the next run rebuilds everything.
+    ///
+    /// - Parameters:
+    ///   - kept: the cache as it was loaded.
+    ///   - files: the files as published now.
+    func remember(_ pieces: [SitePiece], of files: SiteSnapshot?, besides kept: PageCache) {
+        guard let stamps = files?.stamps, var keep = kept.keep else { return }
+        step(.remembering) {
+            for piece in pieces {
+                let files = piece.files.compactMap { file in
+                    stamps[file.path].map {
+                        CachedPage.File(path: file.path, size: file.size, hash: file.hash, stamp: $0)
+                    }
+                }
+                guard files.count == piece.files.count else { continue }
+                keep.take(CachedPage(files: files), for: ResultCache.Key(.pieces, piece.key))
+            }
+            try? keep.write(to: path)
+        }
+    }
+}
+
+/// The files of a page, and their state when they were published.
+struct CachedPage: FieldwiseCacheable {
+    struct File: FieldwiseCacheable {
+        let path: String
+        let size: Int
+        let hash: UInt64
+        let stamp: UInt64
+
+        static var form: some CacheForm<Self> {
+            Parts {
+                Self(path: $0, size: $1, hash: $2, stamp: $3)
+            } of: {
+                ($0.path, $0.size, $0.hash, $0.stamp)
+            }
+        }
+    }
+
+    let files: [File]
+
+    static var form: some CacheForm<Self> {
+        Parts { (files: [File]) in
+            Self(files: files)
+        } of: {
+            ($0.files)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+internal import Computing
+internal import Contextualising
+internal import Foundation
+internal import Newsroom
+internal import Publishing
+internal import SiteBuilding
+
+/// Reuse of the site by a run that finds nothing new, so that a quiet hour changes no file.
+///
+/// An edition depends on its articles, on the settings and program, and on time, because stories fade. The site is left
+/// alone for up to six hours, as long as news stays among the top stories. No feed may have brought anything. The
+/// configuration, rules, templates, program and published files must be unchanged. If the site announces the next
+/// edition, it is rebuilt when that is due. Reuse does no harm: sites built nightly stay unchanged for longer, and
+/// pages give times only as dates.
+extension Pipeline {
+    /// Returns the report of a run that leaves the site unchanged, or nil if the site must be rebuilt.
+    func unchangedSite(
+        after round: FetchRound, knowing records: [FeedSource.ID: FeedRecord], at now: Date
+    ) throws -> Report? {
+        guard !configuration.isForced, configuration.exportFile == nil, round.bringsNothing,
+            let site = try recalledSiteState(), isRecent(site.moment, at: now), !isNextDue(after: site.moment, at: now),
+            let publication = edges.publisher.snapshot(),
+            site.fingerprint == fingerprint(knowing: records, after: round, of: publication.stamp), isStillOpened
+        else { return nil }
+        try remember(round)
+        return Report(
+            round: round, figures: site.figures, standingSince: site.moment,
+            publication: Publication(written: [], unchanged: publication.pages, removed: []),
+            damagedRows: edges.damage.lines)
+    }
+
+    /// Whether the current passphrase opens the published private site.
+    private var isStillOpened: Bool {
+        guard configuration.privacy != nil else { return true }
+        return configuration.passphrase.flatMap { try? SiteSeal($0, standingIn: configuration.output) } != nil
+    }
+
+    /// Returns whether the next edition announced at a given moment is due.
+    private func isNextDue(after moment: Date, at now: Date) -> Bool {
+        let due = configuration.building.nextEdition(after: moment, timeZone: configuration.site.timeZone)
+        return due.map { $0 <= now } ?? false
+    }
+}
+
+extension PipelinePart {
+    /// Stores the state of the published site, unless this run left work for the next one.
+    func rememberStanding(
+        _ report: Report, as files: SiteSnapshot?, after round: FetchRound, knowing known: Recollection, at now: Date
+    ) {
+        let leftovers = [report.feedsLeft, report.articlePagesLeft, report.picturesLeft]
+        guard report.lapse == nil, report.modelFailure == nil, report.damagedDays.isEmpty, report.damagedRows.isEmpty,
+            leftovers.allSatisfy({ $0.count == 0 }), let publication = files
+        else { return }
+        remember(
+            SiteState(
+                moment: now, fingerprint: fingerprint(knowing: known.records, after: round, of: publication.stamp),
+                figures: report.figures))
+    }
+
+    /// Returns a hash of everything the site depends on besides the archive: the settings, the state of the feeds in
+    /// its report, and the published files.
+    fileprivate func fingerprint(
+        knowing records: [FeedSource.ID: FeedRecord], after round: FetchRound, of stamp: String
+    ) -> String {
+        let records = round.updated(records)
+        let health = configuration.sources.map { source in
+            guard let record = records[source.id] else { return "" }
+            let failure = record.lastFailure.map { "\($0.stage) \($0.reason)" } ?? ""
+            let problem = record.problem.map { "\($0)" } ?? ""
+            return "\(failure) \(record.isGone) \(record.movedTo ?? "") \(problem)"
+        }
+        return Computing.fingerprint(
+            Self.program, configuration.madeFrom, health.joined(separator: "\n"), stamp)
+    }
+
+    /// The identity of the program's file. Another build may produce a different site from the same news.
+    static var program: String {
+        var status = stat()
+        guard stat("/proc/self/exe", &status) == 0 else { return UUID().uuidString }
+        return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+    }
+}
+
+/// Returns whether a site built at a given moment is recent enough to reuse.
+private func isRecent(_ moment: Date, at now: Date) -> Bool {
+    moment <= now && now.timeIntervalSince(moment) < 6 * 3_600
+}
+
+extension FetchRound {
+    /// Whether no feed brought anything new and none has started to fail.
+    fileprivate var bringsNothing: Bool {
+        leftOver.isEmpty
+            && entries.allSatisfy { entry in
+                switch entry.answer {
+                case .unchanged, .skipped: true
+                case .failed: !entry.isNewlyFailing
+                case .read, .left: false
+                }
+            }
+    }
+}
+
+extension Configuration {
+    /// The settings, and the contents of the rule and template files they name.
+    var madeFrom: String {
+        let files = ruleFiles.map { path in
+            FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        }
+        let templates = templates == nil ? [:] : (try? loadedTemplates().files) ?? [:]
+        let texts = templates.sorted { $0.key < $1.key }.map {
+            "\($0.key) \(String(decoding: $0.value, as: UTF8.self))"
+        }
+        return ([json, "\(building.drawsShareCards)"] + files + texts).joined(separator: "\u{0}")
+    }
+}

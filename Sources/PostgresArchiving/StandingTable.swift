@@ -1,4 +1,0 @@
-/// The table `standing`: the state of the site, valid until something is stored that it doesn't show.
-enum StandingTable {
-    static func clear(in session: Session) throws { try session.execute("DELETE FROM standing") }
-}

@@ -1,0 +1,172 @@
+import Foundation
+import Newsroom
+import Pipeline
+import SQLiteArchiving
+import Synchronization
+import TestSupport
+import Testing
+
+/// A run that finds nothing new leaves the site as it stands, and any other makes it anew.
+@Suite("The site as it stands")
+struct SiteStateTests {
+    private static let settings = #""site": {"title": "Morning", "timeZone": "Asia/Kolkata"},"#
+
+    /// Feeds that say "not modified", with a site made of them twice: the second run found nothing new.
+    private func withStandingSite(_ body: (ChangingFeeds) async throws -> Void) async throws {
+        try await withTemporaryFolder { folder in
+            let feeds = try ChangingFeeds(in: folder, saysNotModified: true)
+            feeds.items.value.withLock { items in
+                items["ash"] = [
+                    ChangingFeeds.Item(
+                        path: "volcano", title: "Volcano erupts on the island of Lanmark",
+                        text: "Ash fell on the harbour.", hoursAgo: 2)
+                ]
+                items["birch"] = []
+            }
+            #expect(try await feeds.build(Self.settings, after: 0).standsSince == nil)
+            #expect(try await feeds.build(Self.settings, after: 0.2).standsSince == ChangingFeeds.now)
+            try await body(feeds)
+        }
+    }
+
+    /// When the site that the next run leaves was made; nil where that run makes it.
+    private func standsSince(_ feeds: ChangingFeeds, _ settings: String = settings, after hours: Double = 0.3)
+        async throws -> Date?
+    {
+        try await feeds.build(settings, after: hours).standsSince
+    }
+
+    @Test("is not touched, and the feeds are remembered as asked")
+    func untouched() async throws {
+        try await withStandingSite { feeds in
+            let output = feeds.folder.appending(path: "Output")
+            func number() throws -> Int? {
+                try FileManager.default.attributesOfItem(atPath: output.path)[.systemFileNumber] as? Int
+            }
+            let before = try number()
+            let report = try await feeds.build(Self.settings, after: 0.4)
+            #expect(
+                report.standsSince == ChangingFeeds.now && report.feedsUnchanged == 2 && report.figures.articles == 1)
+            #expect(report.pagesWritten == 0 && report.pagesUnchanged > 20)
+            #expect(try number() == before)
+            let archive = try SQLiteArchive(folder: feeds.folder.appending(path: "Data").path)
+            let asked = ChangingFeeds.now.addingTimeInterval(0.4 * 3_600)
+            #expect(try archive.records().values.allSatisfy { $0.lastSuccess == asked })
+        }
+    }
+
+    @Test("stands for six hours, over midnight too", arguments: [0.6, 1.1, 5.9])
+    func hours(_ hours: Double) async throws {
+        // 12:00 UTC is 17:30 in Kolkata.
+        try await withStandingSite { feeds in
+            let since = try await standsSince(feeds, after: hours)
+            #expect(since == ChangingFeeds.now)
+        }
+    }
+
+    @Test("is made anew after six hours, and for an earlier moment", arguments: [6.1, 24.2, -0.1])
+    func otherMoments(_ hours: Double) async throws {
+        try await withStandingSite { feeds in
+            let since = try await standsSince(feeds, after: hours)
+            #expect(since == nil)
+        }
+    }
+
+    @Test("is made anew at the moment for which it announces the next edition")
+    func due() async throws {
+        try await withTemporaryFolder { folder in
+            let feeds = try ChangingFeeds(in: folder, saysNotModified: true)
+            feeds.items.value.withLock { $0["ash"] = [] }
+            // 12:00 UTC is 17:30 in Kolkata.
+            let settings = #""site": {"timeZone": "Asia/Kolkata", "editionTimes": ["18:00"]},"#
+            _ = try await feeds.build(settings)
+            #expect(try await standsSince(feeds, settings, after: 0.4) == ChangingFeeds.now)
+            #expect(try await standsSince(feeds, settings, after: 0.5) == nil)
+            let made = ChangingFeeds.now.addingTimeInterval(0.5 * 3_600)
+            #expect(try await standsSince(feeds, settings, after: 0.6) == made)
+        }
+    }
+
+    @Test("is made anew when a feed brings something or fails")
+    func feeds() async throws {
+        try await withStandingSite { feeds in
+            feeds.items.value.withLock { items in
+                items["birch"] = [
+                    ChangingFeeds.Item(path: "flood", title: "Flood in Port Vell", text: "Rain fell.", hoursAgo: 1)
+                ]
+            }
+            let since = try await standsSince(feeds)
+            #expect(since == nil)
+            #expect(try feeds.text("index.html").contains("Flood in Port Vell"))
+            #expect(try await standsSince(feeds) != nil)
+            feeds.failing.value.withLock { $0 = ["birch"] }
+            #expect(try await standsSince(feeds, after: 0.4) == nil)
+            #expect(try feeds.text("report.html").contains("500"))
+        }
+    }
+
+    @Test(
+        "is made anew when it would be made of other settings",
+        arguments: [
+            #""site": {"title": "Evening", "timeZone": "Asia/Kolkata"},"#,
+            #""site": {"title": "Morning", "timeZone": "Asia/Kolkata", "retentionDays": 20},"#,
+            #""output": "Elsewhere", "site": {"title": "Morning", "timeZone": "Asia/Kolkata"},"#,
+        ])
+    func settings(_ settings: String) async throws {
+        try await withStandingSite { feeds in
+            let since = try await standsSince(feeds, settings)
+            #expect(since == nil)
+        }
+    }
+
+    @Test("is made anew when a rule or a template has changed")
+    func files() async throws {
+        try await withTemporaryFolder { folder in
+            let feeds = try ChangingFeeds(in: folder, saysNotModified: true)
+            feeds.items.value.withLock { $0["ash"] = [] }
+            let settings = #""kindRules": "kinds.txt", "templates": "templates","#
+            let rules = folder.appending(path: "kinds.txt")
+            let template = folder.appending(path: "templates/parts/empty.html")
+            try FileManager.default.createDirectory(
+                at: template.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("# Nothing.\n".utf8).write(to: rules)
+            try Data("<p>One</p>\n".utf8).write(to: template)
+            _ = try await feeds.build(settings)
+            #expect(try await standsSince(feeds, settings, after: 0.1) != nil)
+            try Data("# Nothing at all.\n".utf8).write(to: rules)
+            #expect(try await standsSince(feeds, settings, after: 0.2) == nil)
+            #expect(try await standsSince(feeds, settings, after: 0.3) != nil)
+            try Data("<p>Two</p>\n".utf8).write(to: template)
+            #expect(try await standsSince(feeds, settings, after: 0.4) == nil)
+        }
+    }
+
+    @Test("is made anew when somebody has touched it")
+    func wounds() async throws {
+        try await withStandingSite { feeds in
+            let page = feeds.folder.appending(path: "Output/headlines.html")
+            let bytes = try Data(contentsOf: page)
+            try FileManager.default.removeItem(at: page)
+            #expect(try await standsSince(feeds) == nil)
+            #expect(try Data(contentsOf: page) == bytes)
+            try Data(bytes.reversed()).write(to: page)
+            #expect(try await standsSince(feeds) == nil)
+            #expect(try Data(contentsOf: page) == bytes)
+            try FileManager.default.removeItem(at: feeds.folder.appending(path: "Output"))
+            #expect(try await standsSince(feeds) == nil)
+            #expect(try Data(contentsOf: page) == bytes)
+        }
+    }
+
+    @Test("is made anew when another has remembered articles meanwhile")
+    func others() async throws {
+        try await withStandingSite { feeds in
+            let archive = try SQLiteArchive(folder: feeds.folder.appending(path: "Data").path)
+            var article = try #require(try archive.articles(since: .distantPast).first)
+            article.title = "Volcano sleeps again"
+            try archive.remember(articles: [article], records: [])
+            #expect(try await standsSince(feeds) == nil)
+            #expect(try feeds.text("index.html").contains("Volcano sleeps again"))
+        }
+    }
+}

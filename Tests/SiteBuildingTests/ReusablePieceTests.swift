@@ -1,0 +1,267 @@
+import Computing
+import Foundation
+import Newsroom
+import TestSupport
+import Testing
+
+@testable import SiteBuilding
+
+/// What stands as it was made before is what would be made now, whatever changed between two editions.
+@Suite("Pieces of the site that stand")
+struct ReusablePieceTests {
+    /// An edition with all that its pages are made of.
+    struct News: Sendable {
+        var edition = Invented.edition()
+        var summaries = Invented.summaries
+        var pictures: [Article.ID: Picture] = [:]
+        var permalinks: [Permalink] = []
+
+        init() {
+            edition.languages = ["en"]
+            edition.patterns = Invented.patterns
+            summaries.depths[edition.stories[0].story.id] = StoryDepth(
+                words: [StoryDepth.SpokenWords(speaker: "A", text: "B", article: edition.stories[0].lead.id)])
+            edition.stories[0].related = [
+                StoryLink(
+                    story: edition.stories[1].story.id, title: "Another", latest: Invented.now, publishers: 2)
+            ]
+        }
+
+        mutating func changeBriefs(_ change: (inout Brief) -> Void) {
+            for index in edition.stories[0].briefs.indices { change(&edition.stories[0].briefs[index]) }
+            change(&edition.stories[0].lead)
+            for index in edition.archive.indices where edition.archive[index].story.id == edition.stories[0].story.id {
+                change(&edition.archive[index])
+            }
+        }
+
+        func site(besides reusable: ReusablePieces = .none, _ settings: SiteSettings) throws -> CaughtSite {
+            try CaughtSite { sink in
+                try SiteBuilder(templates: Templates(), settings: settings).site(
+                    of: edition, summaries: summaries, with: pictures, permalinks: permalinks, besides: reusable,
+                    to: sink)
+            }
+        }
+    }
+
+    private static func reusable(_ site: CaughtSite) -> ReusablePieces {
+        let known = Dictionary(site.pieces.map { ($0.key, $0.files) }, uniquingKeysWith: { first, _ in first })
+        return ReusablePieces { known[$0] }
+    }
+
+    private static func bytes(_ pages: [Page]) -> [String: [UInt8]] {
+        Dictionary(pages.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test("nothing that shows the same is made again, and the files are the same")
+    func same() throws {
+        let before = try News().site(SiteSettings())
+        let after = try News().site(besides: Self.reusable(before), SiteSettings())
+        #expect(after.pieces.map(\.isStanding).allSatisfy(\.self) && after.pieces.count >= 5)
+        #expect(after.reusable.contains { $0.hasPrefix("stories/") && $0.hasSuffix(".md") })
+        #expect(after.reusable.contains { $0.hasPrefix("search/cards-") })
+        #expect(Set(after.paths) == Set(before.paths) && after.paths.count == before.paths.count)
+        let all = Self.bytes(before.pages)
+        #expect(after.pages.allSatisfy { all[$0.path] == $0.bytes })
+    }
+
+    /// Each changes something that the first story's page shows, or may show with templates of the owner's.
+    private static let changes: [(name: String, change: @Sendable (inout News) -> Void)] = [
+        ("nothing", { _ in }),
+        ("title", { $0.changeBriefs { $0.article.title += "!" } }),
+        ("earlier title", { $0.changeBriefs { $0.article.earlierTitle = "Before" } }),
+        ("address", { $0.changeBriefs { $0.article.url = "https://other.example/\($0.id)" } }),
+        ("published", { $0.changeBriefs { $0.article.published = $0.article.published.map { $0 - 90 } } }),
+        ("first seen", { $0.changeBriefs { $0.article.firstSeen -= 86_400 * 400 } }),
+        ("summary", { $0.changeBriefs { $0.article.summary = "Short." } }),
+        ("text", { $0.changeBriefs { ($0.article.summary, $0.article.text) = ("", "Text of its own.") } }),
+        ("image", { $0.changeBriefs { $0.article.image = "https://a.example/\($0.id).jpg" } }),
+        ("licence", { $0.changeBriefs { $0.article.licence = "https://creativecommons.org/licenses/by/4.0/" } }),
+        (
+            "enclosure",
+            {
+                $0.changeBriefs {
+                    $0.article.enclosures = [Enclosure(url: "https://a.example/1.mp3", type: "audio/mpeg")]
+                }
+            }
+        ),
+        (
+            "reception",
+            { $0.changeBriefs { $0.article.reception = Reception(discussion: "https://a.example/d", comments: 12) } }
+        ),
+        ("source", { $0.changeBriefs { $0.source.name += "s" } }),
+        ("source's site", { $0.changeBriefs { $0.source.site = "https://another.example" } }),
+        ("country", { $0.changeBriefs { $0.source.country = $0.id.hasSuffix("0") ? "PT" : "BR" } }),
+        ("tier", { $0.changeBriefs { $0.source.tier = .other } }),
+        ("kind", { $0.changeBriefs { $0.kind = .opinion } }),
+        ("language", { $0.changeBriefs { $0.language = "tl" } }),
+        ("languages of the edition", { $0.edition.languages = ["pt"] }),
+        ("topic", { $0.changeBriefs { $0.topic.category = "finance" } }),
+        ("place", { $0.changeBriefs { $0.place = Invented.places["Cairo"] } }),
+        ("map", { $0.edition.map = [] }),
+        (
+            "empty category",
+            { news in
+                for index in news.edition.desks.indices.dropFirst() { news.edition.desks[index].sections = [] }
+            }
+        ),
+        ("implications", { $0.changeBriefs { $0.implications = ["It may."] } }),
+        ("context", { $0.changeBriefs { $0.context = nil } }),
+        ("publishers", { $0.edition.stories[0].story.publishers += 1 }),
+        ("fewer reports", { $0.edition.stories[0].briefs.removeLast() }),
+        ("lead", { $0.edition.stories[0].lead = $0.edition.stories[0].briefs[1] }),
+        (
+            "news",
+            {
+                $0.edition.stories[0].news = StoryNews(
+                    since: Invented.now, articles: [$0.edition.stories[0].lead.id], isWholeStory: false)
+            }
+        ),
+        ("earlier", { $0.edition.stories[0].earlier = [StoryLink(story: "0e", title: "E", latest: Invented.now)] }),
+        ("related title", { $0.edition.stories[0].related[0].title = "Other" }),
+        ("related page", { $0.edition.stories.remove(at: 1) }),
+        (
+            "thread",
+            { $0.edition.stories[0].thread = StoryThread(id: "0f", stories: $0.edition.stories[0].related) }
+        ),
+        ("name", { $0.edition.pageNames.stories[$0.edition.stories[0].story.id] = "renamed" }),
+        ("name of another", { $0.edition.pageNames.stories[$0.edition.stories[1].story.id] = "renamed" }),
+        ("summary of the story", { $0.summaries.stories[$0.edition.stories[0].story.id] = nil }),
+        (
+            "sentence",
+            { $0.summaries.stories[$0.edition.stories[0].story.id]?.sentences[0].text = "Another sentence." }
+        ),
+        ("depth", { $0.summaries.depths = [:] }),
+        (
+            "rank",
+            {
+                $0.edition.ranks[$0.edition.stories[0].story.id] = StoryRank(
+                    score: 1, weight: 1, publishers: 4, countries: 2, voices: 1, novelty: 1, newest: Invented.now)
+            }
+        ),
+        ("moment", { $0.edition.moment += 3_600 }),
+    ]
+
+    @Test("a site of what stands and what is made is the site that is made at once", arguments: changes.map(\.name))
+    func changed(_ name: String) throws {
+        let change = try #require(Self.changes.first { $0.name == name }).change
+        for settings in [SiteSettings(images: .remote), SiteSettings(images: .cached)] {
+            var news = News()
+            let before = try news.site(settings)
+            change(&news)
+            if settings.images == .cached {
+                news.pictures = [
+                    news.edition.stories[0].lead.id: Picture(path: "pictures/a.jpg", width: 3, height: 2, bytes: [1])
+                ]
+            }
+            let cold = try news.site(settings)
+            let warm = try news.site(besides: Self.reusable(before), settings)
+            let stood = Set(warm.reusable)
+            let merged = warm.pages + before.pages.filter { stood.contains($0.path) }
+            let (one, other) = (Self.bytes(merged), Self.bytes(cold.pages))
+            #expect(Set(one.keys).symmetricDifference(other.keys).sorted() == [])
+            #expect(other.keys.filter { one[$0] != other[$0] }.sorted() == [])
+            // Of the other stories' pages most stand.
+            #expect(name == "languages of the edition" || !stood.isEmpty)
+        }
+    }
+
+    @Test(
+        "each fact of an article counts for every page and search file that shows it",
+        arguments: StatedFacts.table.map(\.name) + ArticleFacts.table.map(\.name).filter { $0 != "id" })
+    func facts(_ name: String) throws {
+        let settings = SiteSettings(images: .remote)
+        var news = News()
+        let before = try news.site(settings)
+        news.changeBriefs { brief in
+            let facts = brief.article.facts
+            if let fact = StatedFacts.table.first(where: { $0.name == name }) {
+                brief.article.facts.stated = fact.changed(facts.stated)
+            } else if let fact = ArticleFacts.table.first(where: { $0.name == name }) {
+                brief.article.facts = fact.changed(facts)
+            }
+        }
+        let cold = try news.site(settings)
+        let warm = try news.site(besides: Self.reusable(before), settings)
+        let stood = Set(warm.reusable)
+        let merged = Self.bytes(warm.pages + before.pages.filter { stood.contains($0.path) })
+        let all = Self.bytes(cold.pages)
+        #expect(all.keys.filter { merged[$0] != all[$0] }.sorted() == [])
+        // Whether its page shows the fact or not, it may, with templates of the owner's.
+        let page = news.edition.pageNames.storyPath(news.edition.stories[0].story.id)
+        #expect(!stood.contains(page) && !stood.isEmpty)
+    }
+
+    @Test("the key of a value has all its properties", arguments: ["story", "publishers", "context", "copies", "nil"])
+    func keys(_ change: String) {
+        func key(_ value: some Encodable) -> UInt64 {
+            var inputs = CacheInputs()
+            inputs.add(value)
+            return inputs.key
+        }
+        var file = News().edition.stories[0]
+        let before = key(file)
+        #expect(key(file) == before)
+        switch change {
+        case "story": file.related[0].story += "0"
+        case "publishers": file.lead.story.publishers += 1
+        case "context": file.lead.context?.confidence /= 2
+        case "nil": file.lead.article.licence = file.lead.article.licence == nil ? "" : nil
+        default:
+            let depths = [["a": ["b"], "c": ["d"]], ["a": ["b", "c"], "d": []]].map { StoryDepth(copies: $0) }
+            #expect(key(depths[0]) != key(depths[1]))
+            #expect(key(depths[0]) == key(StoryDepth(copies: ["c": ["d"], "a": ["b"]])))
+            return
+        }
+        #expect(key(file) != before)
+    }
+
+    @Test("the last states of pages stand until what they say is another")
+    func lastStates() throws {
+        let edition = Invented.edition()
+        let builder = try SiteBuilder(templates: Templates())
+        func link(_ id: String, _ title: String) -> Permalink {
+            Permalink(
+                path: "stories/\(id)-once", title: title, link: "https://a.example/\(id)", article: id,
+                moment: Invented.now)
+        }
+        let links = [link(Invented.id(0xA00), "A harbour"), link(Invented.id(0xA01), "A bridge")]
+        func site(_ links: [Permalink], _ edition: Edition, _ reusable: ReusablePieces = .none) throws -> CaughtSite {
+            try CaughtSite {
+                try builder.lastStates(of: links, besides: [], in: edition, reusable: reusable, to: $0)
+            }
+        }
+        let before = try site(links, edition)
+        #expect(before.pieces.count == 2 && before.pages.count == 4)
+        let again = try site(links, edition, Self.reusable(before))
+        #expect(again.pages.isEmpty && Set(again.paths) == Set(before.paths))
+
+        let renamed = [links[0], link(Invented.id(0xA01), "Another bridge")]
+        var archived = edition
+        archived.days = [
+            Day(id: "2025-03-05", isOver: true, headlines: [], stories: [], articles: 3)
+        ]
+        var moved = edition
+        moved.movedStories = [StoryMove(from: Invented.id(0xA01), to: edition.stories[0].story.id)]
+        let target = Permalink(
+            path: String(edition.pageNames.storyPath(edition.stories[0].story.id).dropLast(5)), title: "T",
+            moment: Invented.now)
+        let changes: [([Permalink], Edition, Int)] = [
+            (renamed, edition, 1), (links, archived, 0), (links + [target], moved, 1),
+        ]
+        for (links, edition, reusable) in changes {
+            let cold = Self.bytes(try site(links, edition).pages)
+            let warm = try site(links, edition, Self.reusable(before))
+            let stood = Set(warm.reusable)
+            #expect(warm.pieces.count(where: \.isStanding) == reusable)
+            #expect(Self.bytes(warm.pages + before.pages.filter { stood.contains($0.path) }) == cold)
+        }
+    }
+
+    @Test("the page of a story in another edition's folder is made each time")
+    func folders() throws {
+        var news = News()
+        news.edition.folder = "good/"
+        #expect(try news.site(SiteSettings()).pieces.isEmpty)
+    }
+}
