@@ -9,7 +9,7 @@ import { words } from './words.js'
 const rules = `@layer parts {
   :root:not(.shows-muted, .blurs-muted) .is-muted,
   /* Nor is room kept for a leading story that is muted, where no other leads instead. */
-  :root:not(.shows-muted, .blurs-muted) :is(.lead-hero, .lead-alone):has(> .is-muted):not(:has(> .hero:not(.is-muted))) {
+  :root:not(.shows-muted, .blurs-muted) .lead-hero:has(> .is-muted):not(:has(> .hero:not(.is-muted))) {
     display: none;
   }
 

@@ -26,7 +26,7 @@ export function promote(page) {
   giveBack()
   const { classList } = page.documentElement
   if (classList.contains('shows-muted') || classList.contains('blurs-muted')) return
-  const place = page.querySelector(':is(.lead-hero, .lead-alone):has(> .is-muted)')
+  const place = page.querySelector('.lead-hero:has(> .is-muted)')
   const story = [...page.querySelectorAll('.ranks > li > [data-id]')].find((each) => each.checkVisibility())
   const row = story?.parentElement
   if (!place || !story || !row) return
