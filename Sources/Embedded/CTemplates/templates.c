@@ -506,1050 +506,1053 @@ static const unsigned char t167[] = {
 #embed "../../../Templates/parts/feeds.md"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/parts/follow-country.html"
+#embed "../../../Templates/parts/find.html"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/parts/follow-thread.html"
+#embed "../../../Templates/parts/follow-country.html"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/parts/follow.html"
+#embed "../../../Templates/parts/follow-thread.html"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/parts/following.html"
+#embed "../../../Templates/parts/follow.html"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/parts/footer.html"
+#embed "../../../Templates/parts/following.html"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/parts/front-end.html"
+#embed "../../../Templates/parts/footer.html"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/parts/front-end.md"
+#embed "../../../Templates/parts/front-end.html"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/parts/front-head.html"
+#embed "../../../Templates/parts/front-end.md"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/parts/front-more.html"
+#embed "../../../Templates/parts/front-head.html"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/parts/front-more.md"
+#embed "../../../Templates/parts/front-more.html"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/parts/head-discovery.html"
+#embed "../../../Templates/parts/front-more.md"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/parts/history.html"
+#embed "../../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/parts/insights.html"
+#embed "../../../Templates/parts/history.html"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/parts/listen.html"
+#embed "../../../Templates/parts/insights.html"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/parts/lost.html"
+#embed "../../../Templates/parts/listen.html"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/parts/map.html"
+#embed "../../../Templates/parts/lost.html"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/parts/masthead.html"
+#embed "../../../Templates/parts/map.html"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/parts/more.md"
+#embed "../../../Templates/parts/masthead.html"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/parts/own-ways.html"
+#embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/parts/page-controls.html"
+#embed "../../../Templates/parts/own-ways.html"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/parts/part-ways.html"
+#embed "../../../Templates/parts/page-controls.html"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/parts/part-ways.md"
+#embed "../../../Templates/parts/part-ways.html"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/parts/pattern-head.md"
+#embed "../../../Templates/parts/part-ways.md"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/parts/pattern.html"
+#embed "../../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/parts/place-feeds.html"
+#embed "../../../Templates/parts/pattern.html"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/parts/pulse.html"
+#embed "../../../Templates/parts/place-feeds.html"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/parts/puzzle-circle.html"
+#embed "../../../Templates/parts/pulse.html"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/parts/puzzle-crossword.html"
+#embed "../../../Templates/parts/puzzle-circle.html"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/parts/puzzle-quiz.html"
+#embed "../../../Templates/parts/puzzle-crossword.html"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/parts/puzzle-reports.html"
+#embed "../../../Templates/parts/puzzle-quiz.html"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/parts/puzzle-sudoku.html"
+#embed "../../../Templates/parts/puzzle-reports.html"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/parts/puzzle-target.html"
+#embed "../../../Templates/parts/puzzle-sudoku.html"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/parts/saved.html"
+#embed "../../../Templates/parts/puzzle-target.html"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/parts/search-form.html"
+#embed "../../../Templates/parts/saved.html"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/parts/section-empty.md"
+#embed "../../../Templates/parts/search-form.html"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/parts/section-head.md"
+#embed "../../../Templates/parts/section-empty.md"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/parts/section.html"
+#embed "../../../Templates/parts/section-head.md"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/parts/settings.html"
+#embed "../../../Templates/parts/section.html"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/parts/signals-list.md"
+#embed "../../../Templates/parts/settings.html"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/parts/signals.html"
+#embed "../../../Templates/parts/signals-list.md"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/parts/since.html"
+#embed "../../../Templates/parts/signals.html"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/parts/sources.html"
+#embed "../../../Templates/parts/since.html"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/parts/sources.md"
+#embed "../../../Templates/parts/sources.html"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/parts/spark.html"
+#embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/parts/story-bar.html"
+#embed "../../../Templates/parts/spark.html"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/parts/story-copies.md"
+#embed "../../../Templates/parts/story-bar.html"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/parts/story-country.md"
+#embed "../../../Templates/parts/story-copies.md"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/parts/story-figures.md"
+#embed "../../../Templates/parts/story-country.md"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/story-figures.md"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/parts/story-longest.md"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/parts/story-map.html"
+#embed "../../../Templates/parts/story-longest.md"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/parts/story-picture.html"
+#embed "../../../Templates/parts/story-map.html"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/parts/story-picture.md"
+#embed "../../../Templates/parts/story-picture.html"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/parts/story-rank.md"
+#embed "../../../Templates/parts/story-picture.md"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/parts/story-significance.html"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-significance.html"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/parts/story-witness.md"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/parts/story-witnesses.html"
+#embed "../../../Templates/parts/story-witness.md"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/parts/story-words.md"
+#embed "../../../Templates/parts/story-witnesses.html"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/parts/strip.html"
+#embed "../../../Templates/parts/story-words.md"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/parts/thread-line.md"
+#embed "../../../Templates/parts/strip.html"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/parts/thread-link.md"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/parts/thread-span.md"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/parts/thread-story.md"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/parts/timeline-more.md"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/parts/timeline-part.html"
+#embed "../../../Templates/parts/timeline-more.md"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/parts/today-bar.html"
+#embed "../../../Templates/parts/timeline-part.html"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/today-bar.html"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/private/lock.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/private/shell.css"
+#embed "../../../Templates/private/lock.js"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/private/shell.html"
+#embed "../../../Templates/private/shell.css"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/private/shell.js"
+#embed "../../../Templates/private/shell.html"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/private/shell.js"
 };
 static const unsigned char t247[] = {
-#embed "../../../Templates/scripts/beside.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t248[] = {
-#embed "../../../Templates/scripts/bundles.txt"
+#embed "../../../Templates/scripts/beside.js"
 };
 static const unsigned char t249[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/scripts/bundles.txt"
 };
 static const unsigned char t250[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t251[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t252[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t253[] = {
-#embed "../../../Templates/scripts/deep-link.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t254[] = {
-#embed "../../../Templates/scripts/discover.js"
+#embed "../../../Templates/scripts/deep-link.js"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/scripts/discover.js"
 };
 static const unsigned char t256[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t257[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t258[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t259[] = {
-#embed "../../../Templates/scripts/following.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t260[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/following.js"
 };
 static const unsigned char t261[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t262[] = {
-#embed "../../../Templates/scripts/insights.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t263[] = {
-#embed "../../../Templates/scripts/keys.js"
+#embed "../../../Templates/scripts/insights.js"
 };
 static const unsigned char t264[] = {
-#embed "../../../Templates/scripts/keys/sheet.js"
+#embed "../../../Templates/scripts/keys.js"
 };
 static const unsigned char t265[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/keys/sheet.js"
 };
 static const unsigned char t266[] = {
-#embed "../../../Templates/scripts/listen.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t267[] = {
-#embed "../../../Templates/scripts/listen/sentences.js"
+#embed "../../../Templates/scripts/listen.js"
 };
 static const unsigned char t268[] = {
-#embed "../../../Templates/scripts/listen/spotlight.js"
+#embed "../../../Templates/scripts/listen/sentences.js"
 };
 static const unsigned char t269[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/listen/spotlight.js"
 };
 static const unsigned char t270[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t271[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t272[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t273[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t274[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t275[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t276[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t277[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t278[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t279[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t280[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t281[] = {
-#embed "../../../Templates/scripts/map/waking.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t282[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/waking.js"
 };
 static const unsigned char t283[] = {
-#embed "../../../Templates/scripts/media.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t284[] = {
-#embed "../../../Templates/scripts/media/chapters.js"
+#embed "../../../Templates/scripts/media.js"
 };
 static const unsigned char t285[] = {
-#embed "../../../Templates/scripts/media/films.js"
+#embed "../../../Templates/scripts/media/chapters.js"
 };
 static const unsigned char t286[] = {
-#embed "../../../Templates/scripts/media/kept.js"
+#embed "../../../Templates/scripts/media/films.js"
 };
 static const unsigned char t287[] = {
-#embed "../../../Templates/scripts/media/player-bar.js"
+#embed "../../../Templates/scripts/media/kept.js"
 };
 static const unsigned char t288[] = {
-#embed "../../../Templates/scripts/media/player-session.js"
+#embed "../../../Templates/scripts/media/player-bar.js"
 };
 static const unsigned char t289[] = {
-#embed "../../../Templates/scripts/media/player.js"
+#embed "../../../Templates/scripts/media/player-session.js"
 };
 static const unsigned char t290[] = {
-#embed "../../../Templates/scripts/media/signs.js"
+#embed "../../../Templates/scripts/media/player.js"
 };
 static const unsigned char t291[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/media/signs.js"
 };
 static const unsigned char t292[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t293[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t294[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t295[] = {
-#embed "../../../Templates/scripts/own/articles.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t296[] = {
-#embed "../../../Templates/scripts/own/books.js"
+#embed "../../../Templates/scripts/own/articles.js"
 };
 static const unsigned char t297[] = {
-#embed "../../../Templates/scripts/own/charts.js"
+#embed "../../../Templates/scripts/own/books.js"
 };
 static const unsigned char t298[] = {
-#embed "../../../Templates/scripts/own/choosing.js"
+#embed "../../../Templates/scripts/own/charts.js"
 };
 static const unsigned char t299[] = {
-#embed "../../../Templates/scripts/own/continue.js"
+#embed "../../../Templates/scripts/own/choosing.js"
 };
 static const unsigned char t300[] = {
-#embed "../../../Templates/scripts/own/desk-order.js"
+#embed "../../../Templates/scripts/own/continue.js"
 };
 static const unsigned char t301[] = {
-#embed "../../../Templates/scripts/own/discovering.js"
+#embed "../../../Templates/scripts/own/desk-order.js"
 };
 static const unsigned char t302[] = {
-#embed "../../../Templates/scripts/own/dressing.js"
+#embed "../../../Templates/scripts/own/discovering.js"
 };
 static const unsigned char t303[] = {
-#embed "../../../Templates/scripts/own/earlier.js"
+#embed "../../../Templates/scripts/own/dressing.js"
 };
 static const unsigned char t304[] = {
-#embed "../../../Templates/scripts/own/epub.js"
+#embed "../../../Templates/scripts/own/earlier.js"
 };
 static const unsigned char t305[] = {
-#embed "../../../Templates/scripts/own/exports.js"
+#embed "../../../Templates/scripts/own/epub.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/scripts/own/figures.js"
+#embed "../../../Templates/scripts/own/exports.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/scripts/own/follow-button.js"
+#embed "../../../Templates/scripts/own/figures.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/scripts/own/follow-menu.js"
+#embed "../../../Templates/scripts/own/follow-button.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/scripts/own/followed.js"
+#embed "../../../Templates/scripts/own/follow-menu.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/scripts/own/following-more.js"
+#embed "../../../Templates/scripts/own/followed.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/scripts/own/in-order.js"
+#embed "../../../Templates/scripts/own/following-more.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/scripts/own/leading.js"
+#embed "../../../Templates/scripts/own/in-order.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/scripts/own/looks.js"
+#embed "../../../Templates/scripts/own/leading.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/scripts/own/marks.js"
+#embed "../../../Templates/scripts/own/looks.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/scripts/own/naming.js"
+#embed "../../../Templates/scripts/own/marks.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/scripts/own/order.js"
+#embed "../../../Templates/scripts/own/naming.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/scripts/own/rules.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/own/rules.js"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/scripts/own/taking.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/scripts/own/teams.js"
+#embed "../../../Templates/scripts/own/taking.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/scripts/own/threads.js"
+#embed "../../../Templates/scripts/own/teams.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/scripts/own/toggling.js"
+#embed "../../../Templates/scripts/own/threads.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/toggling.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/scripts/own/voices.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/scripts/passing.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/scripts/puzzles/achievements.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
+#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
+#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-place.js"
+#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-state.js"
+#embed "../../../Templates/scripts/puzzles/crossword-place.js"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/scripts/puzzles/crossword.js"
+#embed "../../../Templates/scripts/puzzles/crossword-state.js"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/puzzles/crossword.js"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/scripts/puzzles/letters.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/puzzles/letters.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/puzzles/stopwatch.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
+#embed "../../../Templates/scripts/puzzles/stopwatch.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/reverting.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reverting.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/search/called.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/search/capitals.js"
+#embed "../../../Templates/scripts/search/called.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/capitals.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/search/editions.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/editions.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/search/kin.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/kin.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/search/naming.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/scripts/storage.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/storage.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/scripts/undoing.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/scripts/unkept.js"
+#embed "../../../Templates/scripts/undoing.js"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/unkept.js"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/scripts/worker/answering.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/scripts/worker/edition.js"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/scripts/worker/keeping.js"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/scripts/worker/place.js"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/scripts/worker/private.js"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/scripts/worker/private/answers.js"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/scripts/worker/private/files.js"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/scripts/worker/private/lock.js"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/scripts/worker/private/sealing.js"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/scripts/worker/private/store.js"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/scripts/worker/public.js"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/scripts/worker/reading.js"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/scripts/worker/sharing.js"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/sharing.js"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/styles/facts.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/facts.css"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t492[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t493[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t494[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t495[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t496[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t497[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t498[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t499[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t500[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t501[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t502[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t503[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t504[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t505[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t506[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t507[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t508[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t509[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t510[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t511[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t512[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t513[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t514[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t515[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t516[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t517[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1722,355 +1725,356 @@ static const pulse_template entries[] = {
     {"parts/explore-map.html", t165, sizeof t165},
     {"parts/feeds.html", t166, sizeof t166},
     {"parts/feeds.md", t167, sizeof t167},
-    {"parts/follow-country.html", t168, sizeof t168},
-    {"parts/follow-thread.html", t169, sizeof t169},
-    {"parts/follow.html", t170, sizeof t170},
-    {"parts/following.html", t171, sizeof t171},
-    {"parts/footer.html", t172, sizeof t172},
-    {"parts/front-end.html", t173, sizeof t173},
-    {"parts/front-end.md", t174, sizeof t174},
-    {"parts/front-head.html", t175, sizeof t175},
-    {"parts/front-more.html", t176, sizeof t176},
-    {"parts/front-more.md", t177, sizeof t177},
-    {"parts/head-discovery.html", t178, sizeof t178},
-    {"parts/history.html", t179, sizeof t179},
-    {"parts/insights.html", t180, sizeof t180},
-    {"parts/listen.html", t181, sizeof t181},
-    {"parts/lost.html", t182, sizeof t182},
-    {"parts/map.html", t183, sizeof t183},
-    {"parts/masthead.html", t184, sizeof t184},
-    {"parts/more.md", t185, sizeof t185},
-    {"parts/own-ways.html", t186, sizeof t186},
-    {"parts/page-controls.html", t187, sizeof t187},
-    {"parts/part-ways.html", t188, sizeof t188},
-    {"parts/part-ways.md", t189, sizeof t189},
-    {"parts/pattern-head.md", t190, sizeof t190},
-    {"parts/pattern.html", t191, sizeof t191},
-    {"parts/place-feeds.html", t192, sizeof t192},
-    {"parts/pulse.html", t193, sizeof t193},
-    {"parts/puzzle-circle.html", t194, sizeof t194},
-    {"parts/puzzle-crossword.html", t195, sizeof t195},
-    {"parts/puzzle-quiz.html", t196, sizeof t196},
-    {"parts/puzzle-reports.html", t197, sizeof t197},
-    {"parts/puzzle-sudoku.html", t198, sizeof t198},
-    {"parts/puzzle-target.html", t199, sizeof t199},
-    {"parts/saved.html", t200, sizeof t200},
-    {"parts/search-form.html", t201, sizeof t201},
-    {"parts/section-empty.md", t202, sizeof t202},
-    {"parts/section-head.md", t203, sizeof t203},
-    {"parts/section.html", t204, sizeof t204},
-    {"parts/settings.html", t205, sizeof t205},
-    {"parts/signals-list.md", t206, sizeof t206},
-    {"parts/signals.html", t207, sizeof t207},
-    {"parts/since.html", t208, sizeof t208},
-    {"parts/sources.html", t209, sizeof t209},
-    {"parts/sources.md", t210, sizeof t210},
-    {"parts/spark.html", t211, sizeof t211},
-    {"parts/story-bar.html", t212, sizeof t212},
-    {"parts/story-copies.md", t213, sizeof t213},
-    {"parts/story-country.md", t214, sizeof t214},
-    {"parts/story-figures.md", t215, sizeof t215},
-    {"parts/story-head.html", t216, sizeof t216},
-    {"parts/story-longest.md", t217, sizeof t217},
-    {"parts/story-map.html", t218, sizeof t218},
-    {"parts/story-picture.html", t219, sizeof t219},
-    {"parts/story-picture.md", t220, sizeof t220},
-    {"parts/story-rank.md", t221, sizeof t221},
-    {"parts/story-significance.html", t222, sizeof t222},
-    {"parts/story-span.md", t223, sizeof t223},
-    {"parts/story-summary.html", t224, sizeof t224},
-    {"parts/story-summary.md", t225, sizeof t225},
-    {"parts/story-title.md", t226, sizeof t226},
-    {"parts/story-witness.md", t227, sizeof t227},
-    {"parts/story-witnesses.html", t228, sizeof t228},
-    {"parts/story-words.md", t229, sizeof t229},
-    {"parts/strip.html", t230, sizeof t230},
-    {"parts/thread-line.md", t231, sizeof t231},
-    {"parts/thread-link.md", t232, sizeof t232},
-    {"parts/thread-span.md", t233, sizeof t233},
-    {"parts/thread-story.md", t234, sizeof t234},
-    {"parts/timeline-more.md", t235, sizeof t235},
-    {"parts/timeline-part.html", t236, sizeof t236},
-    {"parts/today-bar.html", t237, sizeof t237},
-    {"parts/tools.html", t238, sizeof t238},
-    {"parts/trends-list.md", t239, sizeof t239},
-    {"parts/trouble.html", t240, sizeof t240},
-    {"parts/trouble.md", t241, sizeof t241},
-    {"private/lock.js", t242, sizeof t242},
-    {"private/shell.css", t243, sizeof t243},
-    {"private/shell.html", t244, sizeof t244},
-    {"private/shell.js", t245, sizeof t245},
-    {"scripts/acts.js", t246, sizeof t246},
-    {"scripts/beside.js", t247, sizeof t247},
-    {"scripts/bundles.txt", t248, sizeof t248},
-    {"scripts/card.js", t249, sizeof t249},
-    {"scripts/cards.js", t250, sizeof t250},
-    {"scripts/chosen.js", t251, sizeof t251},
-    {"scripts/dates.js", t252, sizeof t252},
-    {"scripts/deep-link.js", t253, sizeof t253},
-    {"scripts/discover.js", t254, sizeof t254},
-    {"scripts/element.js", t255, sizeof t255},
-    {"scripts/filter-form.js", t256, sizeof t256},
-    {"scripts/filtering.js", t257, sizeof t257},
-    {"scripts/filters.js", t258, sizeof t258},
-    {"scripts/following.js", t259, sizeof t259},
-    {"scripts/gallery.js", t260, sizeof t260},
-    {"scripts/history.js", t261, sizeof t261},
-    {"scripts/insights.js", t262, sizeof t262},
-    {"scripts/keys.js", t263, sizeof t263},
-    {"scripts/keys/sheet.js", t264, sizeof t264},
-    {"scripts/language.js", t265, sizeof t265},
-    {"scripts/listen.js", t266, sizeof t266},
-    {"scripts/listen/sentences.js", t267, sizeof t267},
-    {"scripts/listen/spotlight.js", t268, sizeof t268},
-    {"scripts/main.js", t269, sizeof t269},
-    {"scripts/map.js", t270, sizeof t270},
-    {"scripts/map/crowd.js", t271, sizeof t271},
-    {"scripts/map/donut.js", t272, sizeof t272},
-    {"scripts/map/filters.js", t273, sizeof t273},
-    {"scripts/map/keeping.js", t274, sizeof t274},
-    {"scripts/map/lines.js", t275, sizeof t275},
-    {"scripts/map/live.js", t276, sizeof t276},
-    {"scripts/map/panel.js", t277, sizeof t277},
-    {"scripts/map/preview.js", t278, sizeof t278},
-    {"scripts/map/quiet.js", t279, sizeof t279},
-    {"scripts/map/reports.js", t280, sizeof t280},
-    {"scripts/map/waking.js", t281, sizeof t281},
-    {"scripts/map/world.js", t282, sizeof t282},
-    {"scripts/media.js", t283, sizeof t283},
-    {"scripts/media/chapters.js", t284, sizeof t284},
-    {"scripts/media/films.js", t285, sizeof t285},
-    {"scripts/media/kept.js", t286, sizeof t286},
-    {"scripts/media/player-bar.js", t287, sizeof t287},
-    {"scripts/media/player-session.js", t288, sizeof t288},
-    {"scripts/media/player.js", t289, sizeof t289},
-    {"scripts/media/signs.js", t290, sizeof t290},
-    {"scripts/muting.js", t291, sizeof t291},
-    {"scripts/notice.js", t292, sizeof t292},
-    {"scripts/offline.js", t293, sizeof t293},
-    {"scripts/onboarding.js", t294, sizeof t294},
-    {"scripts/own/articles.js", t295, sizeof t295},
-    {"scripts/own/books.js", t296, sizeof t296},
-    {"scripts/own/charts.js", t297, sizeof t297},
-    {"scripts/own/choosing.js", t298, sizeof t298},
-    {"scripts/own/continue.js", t299, sizeof t299},
-    {"scripts/own/desk-order.js", t300, sizeof t300},
-    {"scripts/own/discovering.js", t301, sizeof t301},
-    {"scripts/own/dressing.js", t302, sizeof t302},
-    {"scripts/own/earlier.js", t303, sizeof t303},
-    {"scripts/own/epub.js", t304, sizeof t304},
-    {"scripts/own/exports.js", t305, sizeof t305},
-    {"scripts/own/figures.js", t306, sizeof t306},
-    {"scripts/own/follow-button.js", t307, sizeof t307},
-    {"scripts/own/follow-menu.js", t308, sizeof t308},
-    {"scripts/own/followed.js", t309, sizeof t309},
-    {"scripts/own/following-more.js", t310, sizeof t310},
-    {"scripts/own/in-order.js", t311, sizeof t311},
-    {"scripts/own/leading.js", t312, sizeof t312},
-    {"scripts/own/looks.js", t313, sizeof t313},
-    {"scripts/own/marks.js", t314, sizeof t314},
-    {"scripts/own/naming.js", t315, sizeof t315},
-    {"scripts/own/order.js", t316, sizeof t316},
-    {"scripts/own/pills.js", t317, sizeof t317},
-    {"scripts/own/placing.js", t318, sizeof t318},
-    {"scripts/own/presets.js", t319, sizeof t319},
-    {"scripts/own/reading-by-hand.js", t320, sizeof t320},
-    {"scripts/own/rules.js", t321, sizeof t321},
-    {"scripts/own/shared.js", t322, sizeof t322},
-    {"scripts/own/shelving.js", t323, sizeof t323},
-    {"scripts/own/taking.js", t324, sizeof t324},
-    {"scripts/own/teams.js", t325, sizeof t325},
-    {"scripts/own/threads.js", t326, sizeof t326},
-    {"scripts/own/toggling.js", t327, sizeof t327},
-    {"scripts/own/trends.js", t328, sizeof t328},
-    {"scripts/own/voices.js", t329, sizeof t329},
-    {"scripts/own/words.js", t330, sizeof t330},
-    {"scripts/own/yours.js", t331, sizeof t331},
-    {"scripts/own/zip.js", t332, sizeof t332},
-    {"scripts/page.js", t333, sizeof t333},
-    {"scripts/passing.js", t334, sizeof t334},
-    {"scripts/pictures.js", t335, sizeof t335},
-    {"scripts/puzzles.js", t336, sizeof t336},
-    {"scripts/puzzles/achievements.js", t337, sizeof t337},
-    {"scripts/puzzles/circle.js", t338, sizeof t338},
-    {"scripts/puzzles/crossword-clues.js", t339, sizeof t339},
-    {"scripts/puzzles/crossword-grid.js", t340, sizeof t340},
-    {"scripts/puzzles/crossword-parts.js", t341, sizeof t341},
-    {"scripts/puzzles/crossword-place.js", t342, sizeof t342},
-    {"scripts/puzzles/crossword-state.js", t343, sizeof t343},
-    {"scripts/puzzles/crossword.js", t344, sizeof t344},
-    {"scripts/puzzles/data.js", t345, sizeof t345},
-    {"scripts/puzzles/figures.js", t346, sizeof t346},
-    {"scripts/puzzles/kept.js", t347, sizeof t347},
-    {"scripts/puzzles/letters.js", t348, sizeof t348},
-    {"scripts/puzzles/parts.js", t349, sizeof t349},
-    {"scripts/puzzles/quiz.js", t350, sizeof t350},
-    {"scripts/puzzles/stopwatch.js", t351, sizeof t351},
-    {"scripts/puzzles/sudoku-grid.js", t352, sizeof t352},
-    {"scripts/puzzles/sudoku-state.js", t353, sizeof t353},
-    {"scripts/puzzles/sudoku.js", t354, sizeof t354},
-    {"scripts/puzzles/target.js", t355, sizeof t355},
-    {"scripts/reading.js", t356, sizeof t356},
-    {"scripts/reverting.js", t357, sizeof t357},
-    {"scripts/saved.js", t358, sizeof t358},
-    {"scripts/search/answers.js", t359, sizeof t359},
-    {"scripts/search/asking.js", t360, sizeof t360},
-    {"scripts/search/called.js", t361, sizeof t361},
-    {"scripts/search/capitals.js", t362, sizeof t362},
-    {"scripts/search/card.js", t363, sizeof t363},
-    {"scripts/search/dates.js", t364, sizeof t364},
-    {"scripts/search/days.js", t365, sizeof t365},
-    {"scripts/search/durations.js", t366, sizeof t366},
-    {"scripts/search/editions.js", t367, sizeof t367},
-    {"scripts/search/evidence.js", t368, sizeof t368},
-    {"scripts/search/form.js", t369, sizeof t369},
-    {"scripts/search/groups.js", t370, sizeof t370},
-    {"scripts/search/hits.js", t371, sizeof t371},
-    {"scripts/search/holders.js", t372, sizeof t372},
-    {"scripts/search/index.js", t373, sizeof t373},
-    {"scripts/search/kin.js", t374, sizeof t374},
-    {"scripts/search/matching.js", t375, sizeof t375},
-    {"scripts/search/moments.js", t376, sizeof t376},
-    {"scripts/search/names.js", t377, sizeof t377},
-    {"scripts/search/naming.js", t378, sizeof t378},
-    {"scripts/search/order.js", t379, sizeof t379},
-    {"scripts/search/page.js", t380, sizeof t380},
-    {"scripts/search/query.js", t381, sizeof t381},
-    {"scripts/search/questions.js", t382, sizeof t382},
-    {"scripts/search/recent.js", t383, sizeof t383},
-    {"scripts/search/replies.js", t384, sizeof t384},
-    {"scripts/search/reply.js", t385, sizeof t385},
-    {"scripts/search/sentences.js", t386, sizeof t386},
-    {"scripts/search/significance.js", t387, sizeof t387},
-    {"scripts/search/spelling.js", t388, sizeof t388},
-    {"scripts/search/suggestions.js", t389, sizeof t389},
-    {"scripts/search/text.js", t390, sizeof t390},
-    {"scripts/search/times.js", t391, sizeof t391},
-    {"scripts/search/tokens.js", t392, sizeof t392},
-    {"scripts/search/understood.js", t393, sizeof t393},
-    {"scripts/settings.js", t394, sizeof t394},
-    {"scripts/settings/data.js", t395, sizeof t395},
-    {"scripts/settings/drag.js", t396, sizeof t396},
-    {"scripts/settings/dress.js", t397, sizeof t397},
-    {"scripts/settings/mutes.js", t398, sizeof t398},
-    {"scripts/settings/order.js", t399, sizeof t399},
-    {"scripts/settings/widget.js", t400, sizeof t400},
-    {"scripts/shapes.js", t401, sizeof t401},
-    {"scripts/share.js", t402, sizeof t402},
-    {"scripts/shelf.js", t403, sizeof t403},
-    {"scripts/start.js", t404, sizeof t404},
-    {"scripts/storage.js", t405, sizeof t405},
-    {"scripts/store.js", t406, sizeof t406},
-    {"scripts/story.js", t407, sizeof t407},
-    {"scripts/subscriptions.js", t408, sizeof t408},
-    {"scripts/swipe.js", t409, sizeof t409},
-    {"scripts/sync/camera.js", t410, sizeof t410},
-    {"scripts/sync/codes.js", t411, sizeof t411},
-    {"scripts/sync/giving.js", t412, sizeof t412},
-    {"scripts/sync/merging.js", t413, sizeof t413},
-    {"scripts/sync/panel.js", t414, sizeof t414},
-    {"scripts/sync/parts.js", t415, sizeof t415},
-    {"scripts/sync/sealing.js", t416, sizeof t416},
-    {"scripts/sync/taking.js", t417, sizeof t417},
-    {"scripts/times.js", t418, sizeof t418},
-    {"scripts/today.js", t419, sizeof t419},
-    {"scripts/tools.js", t420, sizeof t420},
-    {"scripts/undoing.js", t421, sizeof t421},
-    {"scripts/unkept.js", t422, sizeof t422},
-    {"scripts/visit.js", t423, sizeof t423},
-    {"scripts/visits.js", t424, sizeof t424},
-    {"scripts/words.js", t425, sizeof t425},
-    {"scripts/worker/answering.js", t426, sizeof t426},
-    {"scripts/worker/edition.js", t427, sizeof t427},
-    {"scripts/worker/keeping.js", t428, sizeof t428},
-    {"scripts/worker/place.js", t429, sizeof t429},
-    {"scripts/worker/private.js", t430, sizeof t430},
-    {"scripts/worker/private/answers.js", t431, sizeof t431},
-    {"scripts/worker/private/files.js", t432, sizeof t432},
-    {"scripts/worker/private/lock.js", t433, sizeof t433},
-    {"scripts/worker/private/sealing.js", t434, sizeof t434},
-    {"scripts/worker/private/store.js", t435, sizeof t435},
-    {"scripts/worker/public.js", t436, sizeof t436},
-    {"scripts/worker/reading.js", t437, sizeof t437},
-    {"scripts/worker/sharing.js", t438, sizeof t438},
-    {"scripts/worker/stores.js", t439, sizeof t439},
-    {"scripts/worker/stories.js", t440, sizeof t440},
-    {"style.css", t441, sizeof t441},
-    {"styles/archive.css", t442, sizeof t442},
-    {"styles/badge.css", t443, sizeof t443},
-    {"styles/base.css", t444, sizeof t444},
-    {"styles/card.css", t445, sizeof t445},
-    {"styles/chips.css", t446, sizeof t446},
-    {"styles/compact/cards.css", t447, sizeof t447},
-    {"styles/compact/pages.css", t448, sizeof t448},
-    {"styles/compact/tools.css", t449, sizeof t449},
-    {"styles/controls.css", t450, sizeof t450},
-    {"styles/dialogs.css", t451, sizeof t451},
-    {"styles/digest.css", t452, sizeof t452},
-    {"styles/edition.css", t453, sizeof t453},
-    {"styles/explore.css", t454, sizeof t454},
-    {"styles/facts.css", t455, sizeof t455},
-    {"styles/filters.css", t456, sizeof t456},
-    {"styles/follow.css", t457, sizeof t457},
-    {"styles/footer.css", t458, sizeof t458},
-    {"styles/front.css", t459, sizeof t459},
-    {"styles/keys.css", t460, sizeof t460},
-    {"styles/lead.css", t461, sizeof t461},
-    {"styles/live-map.css", t462, sizeof t462},
-    {"styles/live-map/choices.css", t463, sizeof t463},
-    {"styles/live-map/marks.css", t464, sizeof t464},
-    {"styles/live-map/narrow.css", t465, sizeof t465},
-    {"styles/live-map/panel.css", t466, sizeof t466},
-    {"styles/live-map/preferences.css", t467, sizeof t467},
-    {"styles/live-map/stage.css", t468, sizeof t468},
-    {"styles/map.css", t469, sizeof t469},
-    {"styles/masthead.css", t470, sizeof t470},
-    {"styles/media.css", t471, sizeof t471},
-    {"styles/media/list.css", t472, sizeof t472},
-    {"styles/media/pictures.css", t473, sizeof t473},
-    {"styles/media/player.css", t474, sizeof t474},
-    {"styles/media/poster.css", t475, sizeof t475},
-    {"styles/own.css", t476, sizeof t476},
-    {"styles/own/discover.css", t477, sizeof t477},
-    {"styles/own/insights.css", t478, sizeof t478},
-    {"styles/own/order.css", t479, sizeof t479},
-    {"styles/own/page.css", t480, sizeof t480},
-    {"styles/own/shelving.css", t481, sizeof t481},
-    {"styles/own/yours.css", t482, sizeof t482},
-    {"styles/page.css", t483, sizeof t483},
-    {"styles/passing.css", t484, sizeof t484},
-    {"styles/preferences.css", t485, sizeof t485},
-    {"styles/print.css", t486, sizeof t486},
-    {"styles/pulse.css", t487, sizeof t487},
-    {"styles/puzzles.css", t488, sizeof t488},
-    {"styles/puzzles/circle.css", t489, sizeof t489},
-    {"styles/puzzles/common.css", t490, sizeof t490},
-    {"styles/puzzles/crossword.css", t491, sizeof t491},
-    {"styles/puzzles/output.css", t492, sizeof t492},
-    {"styles/puzzles/quiz.css", t493, sizeof t493},
-    {"styles/puzzles/record.css", t494, sizeof t494},
-    {"styles/puzzles/sudoku.css", t495, sizeof t495},
-    {"styles/puzzles/target.css", t496, sizeof t496},
-    {"styles/search.css", t497, sizeof t497},
-    {"styles/search/answers.css", t498, sizeof t498},
-    {"styles/search/around.css", t499, sizeof t499},
-    {"styles/search/form.css", t500, sizeof t500},
-    {"styles/search/reply.css", t501, sizeof t501},
-    {"styles/section.css", t502, sizeof t502},
-    {"styles/signals.css", t503, sizeof t503},
-    {"styles/story/bar.css", t504, sizeof t504},
-    {"styles/story/facts.css", t505, sizeof t505},
-    {"styles/story/layout.css", t506, sizeof t506},
-    {"styles/story/page.css", t507, sizeof t507},
-    {"styles/story/timeline.css", t508, sizeof t508},
-    {"styles/sync.css", t509, sizeof t509},
-    {"styles/table.css", t510, sizeof t510},
-    {"styles/tokens.css", t511, sizeof t511},
-    {"styles/tools.css", t512, sizeof t512},
-    {"widget.html", t513, sizeof t513},
-    {"words/en.json", t514, sizeof t514},
-    {"words/es.json", t515, sizeof t515},
-    {"words/pt.json", t516, sizeof t516},
+    {"parts/find.html", t168, sizeof t168},
+    {"parts/follow-country.html", t169, sizeof t169},
+    {"parts/follow-thread.html", t170, sizeof t170},
+    {"parts/follow.html", t171, sizeof t171},
+    {"parts/following.html", t172, sizeof t172},
+    {"parts/footer.html", t173, sizeof t173},
+    {"parts/front-end.html", t174, sizeof t174},
+    {"parts/front-end.md", t175, sizeof t175},
+    {"parts/front-head.html", t176, sizeof t176},
+    {"parts/front-more.html", t177, sizeof t177},
+    {"parts/front-more.md", t178, sizeof t178},
+    {"parts/head-discovery.html", t179, sizeof t179},
+    {"parts/history.html", t180, sizeof t180},
+    {"parts/insights.html", t181, sizeof t181},
+    {"parts/listen.html", t182, sizeof t182},
+    {"parts/lost.html", t183, sizeof t183},
+    {"parts/map.html", t184, sizeof t184},
+    {"parts/masthead.html", t185, sizeof t185},
+    {"parts/more.md", t186, sizeof t186},
+    {"parts/own-ways.html", t187, sizeof t187},
+    {"parts/page-controls.html", t188, sizeof t188},
+    {"parts/part-ways.html", t189, sizeof t189},
+    {"parts/part-ways.md", t190, sizeof t190},
+    {"parts/pattern-head.md", t191, sizeof t191},
+    {"parts/pattern.html", t192, sizeof t192},
+    {"parts/place-feeds.html", t193, sizeof t193},
+    {"parts/pulse.html", t194, sizeof t194},
+    {"parts/puzzle-circle.html", t195, sizeof t195},
+    {"parts/puzzle-crossword.html", t196, sizeof t196},
+    {"parts/puzzle-quiz.html", t197, sizeof t197},
+    {"parts/puzzle-reports.html", t198, sizeof t198},
+    {"parts/puzzle-sudoku.html", t199, sizeof t199},
+    {"parts/puzzle-target.html", t200, sizeof t200},
+    {"parts/saved.html", t201, sizeof t201},
+    {"parts/search-form.html", t202, sizeof t202},
+    {"parts/section-empty.md", t203, sizeof t203},
+    {"parts/section-head.md", t204, sizeof t204},
+    {"parts/section.html", t205, sizeof t205},
+    {"parts/settings.html", t206, sizeof t206},
+    {"parts/signals-list.md", t207, sizeof t207},
+    {"parts/signals.html", t208, sizeof t208},
+    {"parts/since.html", t209, sizeof t209},
+    {"parts/sources.html", t210, sizeof t210},
+    {"parts/sources.md", t211, sizeof t211},
+    {"parts/spark.html", t212, sizeof t212},
+    {"parts/story-bar.html", t213, sizeof t213},
+    {"parts/story-copies.md", t214, sizeof t214},
+    {"parts/story-country.md", t215, sizeof t215},
+    {"parts/story-figures.md", t216, sizeof t216},
+    {"parts/story-head.html", t217, sizeof t217},
+    {"parts/story-longest.md", t218, sizeof t218},
+    {"parts/story-map.html", t219, sizeof t219},
+    {"parts/story-picture.html", t220, sizeof t220},
+    {"parts/story-picture.md", t221, sizeof t221},
+    {"parts/story-rank.md", t222, sizeof t222},
+    {"parts/story-significance.html", t223, sizeof t223},
+    {"parts/story-span.md", t224, sizeof t224},
+    {"parts/story-summary.html", t225, sizeof t225},
+    {"parts/story-summary.md", t226, sizeof t226},
+    {"parts/story-title.md", t227, sizeof t227},
+    {"parts/story-witness.md", t228, sizeof t228},
+    {"parts/story-witnesses.html", t229, sizeof t229},
+    {"parts/story-words.md", t230, sizeof t230},
+    {"parts/strip.html", t231, sizeof t231},
+    {"parts/thread-line.md", t232, sizeof t232},
+    {"parts/thread-link.md", t233, sizeof t233},
+    {"parts/thread-span.md", t234, sizeof t234},
+    {"parts/thread-story.md", t235, sizeof t235},
+    {"parts/timeline-more.md", t236, sizeof t236},
+    {"parts/timeline-part.html", t237, sizeof t237},
+    {"parts/today-bar.html", t238, sizeof t238},
+    {"parts/tools.html", t239, sizeof t239},
+    {"parts/trends-list.md", t240, sizeof t240},
+    {"parts/trouble.html", t241, sizeof t241},
+    {"parts/trouble.md", t242, sizeof t242},
+    {"private/lock.js", t243, sizeof t243},
+    {"private/shell.css", t244, sizeof t244},
+    {"private/shell.html", t245, sizeof t245},
+    {"private/shell.js", t246, sizeof t246},
+    {"scripts/acts.js", t247, sizeof t247},
+    {"scripts/beside.js", t248, sizeof t248},
+    {"scripts/bundles.txt", t249, sizeof t249},
+    {"scripts/card.js", t250, sizeof t250},
+    {"scripts/cards.js", t251, sizeof t251},
+    {"scripts/chosen.js", t252, sizeof t252},
+    {"scripts/dates.js", t253, sizeof t253},
+    {"scripts/deep-link.js", t254, sizeof t254},
+    {"scripts/discover.js", t255, sizeof t255},
+    {"scripts/element.js", t256, sizeof t256},
+    {"scripts/filter-form.js", t257, sizeof t257},
+    {"scripts/filtering.js", t258, sizeof t258},
+    {"scripts/filters.js", t259, sizeof t259},
+    {"scripts/following.js", t260, sizeof t260},
+    {"scripts/gallery.js", t261, sizeof t261},
+    {"scripts/history.js", t262, sizeof t262},
+    {"scripts/insights.js", t263, sizeof t263},
+    {"scripts/keys.js", t264, sizeof t264},
+    {"scripts/keys/sheet.js", t265, sizeof t265},
+    {"scripts/language.js", t266, sizeof t266},
+    {"scripts/listen.js", t267, sizeof t267},
+    {"scripts/listen/sentences.js", t268, sizeof t268},
+    {"scripts/listen/spotlight.js", t269, sizeof t269},
+    {"scripts/main.js", t270, sizeof t270},
+    {"scripts/map.js", t271, sizeof t271},
+    {"scripts/map/crowd.js", t272, sizeof t272},
+    {"scripts/map/donut.js", t273, sizeof t273},
+    {"scripts/map/filters.js", t274, sizeof t274},
+    {"scripts/map/keeping.js", t275, sizeof t275},
+    {"scripts/map/lines.js", t276, sizeof t276},
+    {"scripts/map/live.js", t277, sizeof t277},
+    {"scripts/map/panel.js", t278, sizeof t278},
+    {"scripts/map/preview.js", t279, sizeof t279},
+    {"scripts/map/quiet.js", t280, sizeof t280},
+    {"scripts/map/reports.js", t281, sizeof t281},
+    {"scripts/map/waking.js", t282, sizeof t282},
+    {"scripts/map/world.js", t283, sizeof t283},
+    {"scripts/media.js", t284, sizeof t284},
+    {"scripts/media/chapters.js", t285, sizeof t285},
+    {"scripts/media/films.js", t286, sizeof t286},
+    {"scripts/media/kept.js", t287, sizeof t287},
+    {"scripts/media/player-bar.js", t288, sizeof t288},
+    {"scripts/media/player-session.js", t289, sizeof t289},
+    {"scripts/media/player.js", t290, sizeof t290},
+    {"scripts/media/signs.js", t291, sizeof t291},
+    {"scripts/muting.js", t292, sizeof t292},
+    {"scripts/notice.js", t293, sizeof t293},
+    {"scripts/offline.js", t294, sizeof t294},
+    {"scripts/onboarding.js", t295, sizeof t295},
+    {"scripts/own/articles.js", t296, sizeof t296},
+    {"scripts/own/books.js", t297, sizeof t297},
+    {"scripts/own/charts.js", t298, sizeof t298},
+    {"scripts/own/choosing.js", t299, sizeof t299},
+    {"scripts/own/continue.js", t300, sizeof t300},
+    {"scripts/own/desk-order.js", t301, sizeof t301},
+    {"scripts/own/discovering.js", t302, sizeof t302},
+    {"scripts/own/dressing.js", t303, sizeof t303},
+    {"scripts/own/earlier.js", t304, sizeof t304},
+    {"scripts/own/epub.js", t305, sizeof t305},
+    {"scripts/own/exports.js", t306, sizeof t306},
+    {"scripts/own/figures.js", t307, sizeof t307},
+    {"scripts/own/follow-button.js", t308, sizeof t308},
+    {"scripts/own/follow-menu.js", t309, sizeof t309},
+    {"scripts/own/followed.js", t310, sizeof t310},
+    {"scripts/own/following-more.js", t311, sizeof t311},
+    {"scripts/own/in-order.js", t312, sizeof t312},
+    {"scripts/own/leading.js", t313, sizeof t313},
+    {"scripts/own/looks.js", t314, sizeof t314},
+    {"scripts/own/marks.js", t315, sizeof t315},
+    {"scripts/own/naming.js", t316, sizeof t316},
+    {"scripts/own/order.js", t317, sizeof t317},
+    {"scripts/own/pills.js", t318, sizeof t318},
+    {"scripts/own/placing.js", t319, sizeof t319},
+    {"scripts/own/presets.js", t320, sizeof t320},
+    {"scripts/own/reading-by-hand.js", t321, sizeof t321},
+    {"scripts/own/rules.js", t322, sizeof t322},
+    {"scripts/own/shared.js", t323, sizeof t323},
+    {"scripts/own/shelving.js", t324, sizeof t324},
+    {"scripts/own/taking.js", t325, sizeof t325},
+    {"scripts/own/teams.js", t326, sizeof t326},
+    {"scripts/own/threads.js", t327, sizeof t327},
+    {"scripts/own/toggling.js", t328, sizeof t328},
+    {"scripts/own/trends.js", t329, sizeof t329},
+    {"scripts/own/voices.js", t330, sizeof t330},
+    {"scripts/own/words.js", t331, sizeof t331},
+    {"scripts/own/yours.js", t332, sizeof t332},
+    {"scripts/own/zip.js", t333, sizeof t333},
+    {"scripts/page.js", t334, sizeof t334},
+    {"scripts/passing.js", t335, sizeof t335},
+    {"scripts/pictures.js", t336, sizeof t336},
+    {"scripts/puzzles.js", t337, sizeof t337},
+    {"scripts/puzzles/achievements.js", t338, sizeof t338},
+    {"scripts/puzzles/circle.js", t339, sizeof t339},
+    {"scripts/puzzles/crossword-clues.js", t340, sizeof t340},
+    {"scripts/puzzles/crossword-grid.js", t341, sizeof t341},
+    {"scripts/puzzles/crossword-parts.js", t342, sizeof t342},
+    {"scripts/puzzles/crossword-place.js", t343, sizeof t343},
+    {"scripts/puzzles/crossword-state.js", t344, sizeof t344},
+    {"scripts/puzzles/crossword.js", t345, sizeof t345},
+    {"scripts/puzzles/data.js", t346, sizeof t346},
+    {"scripts/puzzles/figures.js", t347, sizeof t347},
+    {"scripts/puzzles/kept.js", t348, sizeof t348},
+    {"scripts/puzzles/letters.js", t349, sizeof t349},
+    {"scripts/puzzles/parts.js", t350, sizeof t350},
+    {"scripts/puzzles/quiz.js", t351, sizeof t351},
+    {"scripts/puzzles/stopwatch.js", t352, sizeof t352},
+    {"scripts/puzzles/sudoku-grid.js", t353, sizeof t353},
+    {"scripts/puzzles/sudoku-state.js", t354, sizeof t354},
+    {"scripts/puzzles/sudoku.js", t355, sizeof t355},
+    {"scripts/puzzles/target.js", t356, sizeof t356},
+    {"scripts/reading.js", t357, sizeof t357},
+    {"scripts/reverting.js", t358, sizeof t358},
+    {"scripts/saved.js", t359, sizeof t359},
+    {"scripts/search/answers.js", t360, sizeof t360},
+    {"scripts/search/asking.js", t361, sizeof t361},
+    {"scripts/search/called.js", t362, sizeof t362},
+    {"scripts/search/capitals.js", t363, sizeof t363},
+    {"scripts/search/card.js", t364, sizeof t364},
+    {"scripts/search/dates.js", t365, sizeof t365},
+    {"scripts/search/days.js", t366, sizeof t366},
+    {"scripts/search/durations.js", t367, sizeof t367},
+    {"scripts/search/editions.js", t368, sizeof t368},
+    {"scripts/search/evidence.js", t369, sizeof t369},
+    {"scripts/search/form.js", t370, sizeof t370},
+    {"scripts/search/groups.js", t371, sizeof t371},
+    {"scripts/search/hits.js", t372, sizeof t372},
+    {"scripts/search/holders.js", t373, sizeof t373},
+    {"scripts/search/index.js", t374, sizeof t374},
+    {"scripts/search/kin.js", t375, sizeof t375},
+    {"scripts/search/matching.js", t376, sizeof t376},
+    {"scripts/search/moments.js", t377, sizeof t377},
+    {"scripts/search/names.js", t378, sizeof t378},
+    {"scripts/search/naming.js", t379, sizeof t379},
+    {"scripts/search/order.js", t380, sizeof t380},
+    {"scripts/search/page.js", t381, sizeof t381},
+    {"scripts/search/query.js", t382, sizeof t382},
+    {"scripts/search/questions.js", t383, sizeof t383},
+    {"scripts/search/recent.js", t384, sizeof t384},
+    {"scripts/search/replies.js", t385, sizeof t385},
+    {"scripts/search/reply.js", t386, sizeof t386},
+    {"scripts/search/sentences.js", t387, sizeof t387},
+    {"scripts/search/significance.js", t388, sizeof t388},
+    {"scripts/search/spelling.js", t389, sizeof t389},
+    {"scripts/search/suggestions.js", t390, sizeof t390},
+    {"scripts/search/text.js", t391, sizeof t391},
+    {"scripts/search/times.js", t392, sizeof t392},
+    {"scripts/search/tokens.js", t393, sizeof t393},
+    {"scripts/search/understood.js", t394, sizeof t394},
+    {"scripts/settings.js", t395, sizeof t395},
+    {"scripts/settings/data.js", t396, sizeof t396},
+    {"scripts/settings/drag.js", t397, sizeof t397},
+    {"scripts/settings/dress.js", t398, sizeof t398},
+    {"scripts/settings/mutes.js", t399, sizeof t399},
+    {"scripts/settings/order.js", t400, sizeof t400},
+    {"scripts/settings/widget.js", t401, sizeof t401},
+    {"scripts/shapes.js", t402, sizeof t402},
+    {"scripts/share.js", t403, sizeof t403},
+    {"scripts/shelf.js", t404, sizeof t404},
+    {"scripts/start.js", t405, sizeof t405},
+    {"scripts/storage.js", t406, sizeof t406},
+    {"scripts/store.js", t407, sizeof t407},
+    {"scripts/story.js", t408, sizeof t408},
+    {"scripts/subscriptions.js", t409, sizeof t409},
+    {"scripts/swipe.js", t410, sizeof t410},
+    {"scripts/sync/camera.js", t411, sizeof t411},
+    {"scripts/sync/codes.js", t412, sizeof t412},
+    {"scripts/sync/giving.js", t413, sizeof t413},
+    {"scripts/sync/merging.js", t414, sizeof t414},
+    {"scripts/sync/panel.js", t415, sizeof t415},
+    {"scripts/sync/parts.js", t416, sizeof t416},
+    {"scripts/sync/sealing.js", t417, sizeof t417},
+    {"scripts/sync/taking.js", t418, sizeof t418},
+    {"scripts/times.js", t419, sizeof t419},
+    {"scripts/today.js", t420, sizeof t420},
+    {"scripts/tools.js", t421, sizeof t421},
+    {"scripts/undoing.js", t422, sizeof t422},
+    {"scripts/unkept.js", t423, sizeof t423},
+    {"scripts/visit.js", t424, sizeof t424},
+    {"scripts/visits.js", t425, sizeof t425},
+    {"scripts/words.js", t426, sizeof t426},
+    {"scripts/worker/answering.js", t427, sizeof t427},
+    {"scripts/worker/edition.js", t428, sizeof t428},
+    {"scripts/worker/keeping.js", t429, sizeof t429},
+    {"scripts/worker/place.js", t430, sizeof t430},
+    {"scripts/worker/private.js", t431, sizeof t431},
+    {"scripts/worker/private/answers.js", t432, sizeof t432},
+    {"scripts/worker/private/files.js", t433, sizeof t433},
+    {"scripts/worker/private/lock.js", t434, sizeof t434},
+    {"scripts/worker/private/sealing.js", t435, sizeof t435},
+    {"scripts/worker/private/store.js", t436, sizeof t436},
+    {"scripts/worker/public.js", t437, sizeof t437},
+    {"scripts/worker/reading.js", t438, sizeof t438},
+    {"scripts/worker/sharing.js", t439, sizeof t439},
+    {"scripts/worker/stores.js", t440, sizeof t440},
+    {"scripts/worker/stories.js", t441, sizeof t441},
+    {"style.css", t442, sizeof t442},
+    {"styles/archive.css", t443, sizeof t443},
+    {"styles/badge.css", t444, sizeof t444},
+    {"styles/base.css", t445, sizeof t445},
+    {"styles/card.css", t446, sizeof t446},
+    {"styles/chips.css", t447, sizeof t447},
+    {"styles/compact/cards.css", t448, sizeof t448},
+    {"styles/compact/pages.css", t449, sizeof t449},
+    {"styles/compact/tools.css", t450, sizeof t450},
+    {"styles/controls.css", t451, sizeof t451},
+    {"styles/dialogs.css", t452, sizeof t452},
+    {"styles/digest.css", t453, sizeof t453},
+    {"styles/edition.css", t454, sizeof t454},
+    {"styles/explore.css", t455, sizeof t455},
+    {"styles/facts.css", t456, sizeof t456},
+    {"styles/filters.css", t457, sizeof t457},
+    {"styles/follow.css", t458, sizeof t458},
+    {"styles/footer.css", t459, sizeof t459},
+    {"styles/front.css", t460, sizeof t460},
+    {"styles/keys.css", t461, sizeof t461},
+    {"styles/lead.css", t462, sizeof t462},
+    {"styles/live-map.css", t463, sizeof t463},
+    {"styles/live-map/choices.css", t464, sizeof t464},
+    {"styles/live-map/marks.css", t465, sizeof t465},
+    {"styles/live-map/narrow.css", t466, sizeof t466},
+    {"styles/live-map/panel.css", t467, sizeof t467},
+    {"styles/live-map/preferences.css", t468, sizeof t468},
+    {"styles/live-map/stage.css", t469, sizeof t469},
+    {"styles/map.css", t470, sizeof t470},
+    {"styles/masthead.css", t471, sizeof t471},
+    {"styles/media.css", t472, sizeof t472},
+    {"styles/media/list.css", t473, sizeof t473},
+    {"styles/media/pictures.css", t474, sizeof t474},
+    {"styles/media/player.css", t475, sizeof t475},
+    {"styles/media/poster.css", t476, sizeof t476},
+    {"styles/own.css", t477, sizeof t477},
+    {"styles/own/discover.css", t478, sizeof t478},
+    {"styles/own/insights.css", t479, sizeof t479},
+    {"styles/own/order.css", t480, sizeof t480},
+    {"styles/own/page.css", t481, sizeof t481},
+    {"styles/own/shelving.css", t482, sizeof t482},
+    {"styles/own/yours.css", t483, sizeof t483},
+    {"styles/page.css", t484, sizeof t484},
+    {"styles/passing.css", t485, sizeof t485},
+    {"styles/preferences.css", t486, sizeof t486},
+    {"styles/print.css", t487, sizeof t487},
+    {"styles/pulse.css", t488, sizeof t488},
+    {"styles/puzzles.css", t489, sizeof t489},
+    {"styles/puzzles/circle.css", t490, sizeof t490},
+    {"styles/puzzles/common.css", t491, sizeof t491},
+    {"styles/puzzles/crossword.css", t492, sizeof t492},
+    {"styles/puzzles/output.css", t493, sizeof t493},
+    {"styles/puzzles/quiz.css", t494, sizeof t494},
+    {"styles/puzzles/record.css", t495, sizeof t495},
+    {"styles/puzzles/sudoku.css", t496, sizeof t496},
+    {"styles/puzzles/target.css", t497, sizeof t497},
+    {"styles/search.css", t498, sizeof t498},
+    {"styles/search/answers.css", t499, sizeof t499},
+    {"styles/search/around.css", t500, sizeof t500},
+    {"styles/search/form.css", t501, sizeof t501},
+    {"styles/search/reply.css", t502, sizeof t502},
+    {"styles/section.css", t503, sizeof t503},
+    {"styles/signals.css", t504, sizeof t504},
+    {"styles/story/bar.css", t505, sizeof t505},
+    {"styles/story/facts.css", t506, sizeof t506},
+    {"styles/story/layout.css", t507, sizeof t507},
+    {"styles/story/page.css", t508, sizeof t508},
+    {"styles/story/timeline.css", t509, sizeof t509},
+    {"styles/sync.css", t510, sizeof t510},
+    {"styles/table.css", t511, sizeof t511},
+    {"styles/tokens.css", t512, sizeof t512},
+    {"styles/tools.css", t513, sizeof t513},
+    {"widget.html", t514, sizeof t514},
+    {"words/en.json", t515, sizeof t515},
+    {"words/es.json", t516, sizeof t516},
+    {"words/pt.json", t517, sizeof t517},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];
