@@ -5,6 +5,7 @@ import { articles, keep, leading } from './own/articles.js'
 import { isEmpty } from './own/choosing.js'
 import { answers } from './own/discovering.js'
 import { groups } from './own/pills.js'
+import { textSizes } from './own/sizes.js'
 import { storiesOf } from './own/threads.js'
 import { deskName, ownWords } from './own/words.js'
 import { store } from './store.js'
@@ -40,6 +41,8 @@ export async function start(page) {
     return
   }
   box.replaceChildren(pills, title, count, list, more, unusual)
+  // From the line for newcomers: the size of the text, sections, places, and then the news.
+  if (page.location.hash === '#setup') pills.before(textSizes(said))
   let turn = 0
   await show()
   store.watch('discover', () => {

@@ -282,6 +282,24 @@ def test_one_line_welcomes_and_is_dismissed_for_good(browser, address):
     assert kept(browser, 'onboarding') == {'isDone': True}
 
 
+def test_a_first_visit_chooses_the_size_of_the_text(browser, address):
+    browser.evaluate('localStorage.clear()')
+    browser.open(address + 'index.html')
+    browser.idle()
+    click(browser, '.strip a')
+    wait(browser, 'document.querySelectorAll(".text-sizes button").length === 3')
+    size = 'parseFloat(getComputedStyle(document.documentElement).fontSize)'
+    before = browser.evaluate(size)
+    click(browser, '.text-sizes button:nth-of-type(3)')
+    wait(browser, f'{size} > {before}')
+    assert browser.evaluate('document.querySelector(".text-sizes [aria-pressed=true]").textContent') == 'Larger'
+    # Later visits choose it in the settings.
+    browser.open(address + 'discover.html')
+    wait(browser, 'document.querySelector(".pills button") !== null')
+    assert browser.evaluate('document.querySelector(".text-sizes")') is None
+    assert browser.evaluate(size) > before
+
+
 def test_what_is_new_since_the_last_visit_is_said(browser, address):
     browser.driver.execute_script(
         'localStorage.setItem("pulse.visit", JSON.stringify({last: Date.parse("2026-03-14T12:00:00Z")}))'

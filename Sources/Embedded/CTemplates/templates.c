@@ -977,582 +977,585 @@ static const unsigned char t324[] = {
 #embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/scripts/own/taking.js"
+#embed "../../../Templates/scripts/own/sizes.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/scripts/own/teams.js"
+#embed "../../../Templates/scripts/own/taking.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/scripts/own/threads.js"
+#embed "../../../Templates/scripts/own/teams.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/scripts/own/toggling.js"
+#embed "../../../Templates/scripts/own/threads.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/toggling.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/scripts/own/voices.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/scripts/passing.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/scripts/puzzles/achievements.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
+#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
+#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-place.js"
+#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-state.js"
+#embed "../../../Templates/scripts/puzzles/crossword-place.js"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/scripts/puzzles/crossword.js"
+#embed "../../../Templates/scripts/puzzles/crossword-state.js"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/puzzles/crossword.js"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/puzzles/letters.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/puzzles/letters.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/puzzles/stopwatch.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
+#embed "../../../Templates/scripts/puzzles/stopwatch.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/reverting.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reverting.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/search/called.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/search/capitals.js"
+#embed "../../../Templates/scripts/search/called.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/capitals.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/search/editions.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/editions.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/search/kin.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/kin.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/search/naming.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/scripts/storage.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/storage.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/scripts/undoing.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/scripts/unkept.js"
+#embed "../../../Templates/scripts/undoing.js"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/unkept.js"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/scripts/worker/answering.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/scripts/worker/edition.js"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/scripts/worker/keeping.js"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/scripts/worker/place.js"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/scripts/worker/private.js"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/scripts/worker/private/answers.js"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/scripts/worker/private/files.js"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/scripts/worker/private/lock.js"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/scripts/worker/private/sealing.js"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/scripts/worker/private/store.js"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/scripts/worker/public.js"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/scripts/worker/reading.js"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/scripts/worker/sharing.js"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/sharing.js"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/styles/facts.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/facts.css"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t492[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t493[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t494[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t495[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t496[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t497[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t498[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t499[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t500[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t501[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t502[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t503[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t504[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t505[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t506[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t507[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t508[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t509[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t510[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t511[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t512[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t513[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t514[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t515[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t516[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t517[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t518[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1882,199 +1885,200 @@ static const pulse_template entries[] = {
     {"scripts/own/rules.js", t322, sizeof t322},
     {"scripts/own/shared.js", t323, sizeof t323},
     {"scripts/own/shelving.js", t324, sizeof t324},
-    {"scripts/own/taking.js", t325, sizeof t325},
-    {"scripts/own/teams.js", t326, sizeof t326},
-    {"scripts/own/threads.js", t327, sizeof t327},
-    {"scripts/own/toggling.js", t328, sizeof t328},
-    {"scripts/own/trends.js", t329, sizeof t329},
-    {"scripts/own/voices.js", t330, sizeof t330},
-    {"scripts/own/words.js", t331, sizeof t331},
-    {"scripts/own/yours.js", t332, sizeof t332},
-    {"scripts/own/zip.js", t333, sizeof t333},
-    {"scripts/page.js", t334, sizeof t334},
-    {"scripts/passing.js", t335, sizeof t335},
-    {"scripts/pictures.js", t336, sizeof t336},
-    {"scripts/puzzles.js", t337, sizeof t337},
-    {"scripts/puzzles/achievements.js", t338, sizeof t338},
-    {"scripts/puzzles/circle.js", t339, sizeof t339},
-    {"scripts/puzzles/crossword-clues.js", t340, sizeof t340},
-    {"scripts/puzzles/crossword-grid.js", t341, sizeof t341},
-    {"scripts/puzzles/crossword-parts.js", t342, sizeof t342},
-    {"scripts/puzzles/crossword-place.js", t343, sizeof t343},
-    {"scripts/puzzles/crossword-state.js", t344, sizeof t344},
-    {"scripts/puzzles/crossword.js", t345, sizeof t345},
-    {"scripts/puzzles/data.js", t346, sizeof t346},
-    {"scripts/puzzles/figures.js", t347, sizeof t347},
-    {"scripts/puzzles/kept.js", t348, sizeof t348},
-    {"scripts/puzzles/letters.js", t349, sizeof t349},
-    {"scripts/puzzles/parts.js", t350, sizeof t350},
-    {"scripts/puzzles/quiz.js", t351, sizeof t351},
-    {"scripts/puzzles/stopwatch.js", t352, sizeof t352},
-    {"scripts/puzzles/sudoku-grid.js", t353, sizeof t353},
-    {"scripts/puzzles/sudoku-state.js", t354, sizeof t354},
-    {"scripts/puzzles/sudoku.js", t355, sizeof t355},
-    {"scripts/puzzles/target.js", t356, sizeof t356},
-    {"scripts/reading.js", t357, sizeof t357},
-    {"scripts/reverting.js", t358, sizeof t358},
-    {"scripts/saved.js", t359, sizeof t359},
-    {"scripts/search/answers.js", t360, sizeof t360},
-    {"scripts/search/asking.js", t361, sizeof t361},
-    {"scripts/search/called.js", t362, sizeof t362},
-    {"scripts/search/capitals.js", t363, sizeof t363},
-    {"scripts/search/card.js", t364, sizeof t364},
-    {"scripts/search/dates.js", t365, sizeof t365},
-    {"scripts/search/days.js", t366, sizeof t366},
-    {"scripts/search/durations.js", t367, sizeof t367},
-    {"scripts/search/editions.js", t368, sizeof t368},
-    {"scripts/search/evidence.js", t369, sizeof t369},
-    {"scripts/search/form.js", t370, sizeof t370},
-    {"scripts/search/groups.js", t371, sizeof t371},
-    {"scripts/search/hits.js", t372, sizeof t372},
-    {"scripts/search/holders.js", t373, sizeof t373},
-    {"scripts/search/index.js", t374, sizeof t374},
-    {"scripts/search/kin.js", t375, sizeof t375},
-    {"scripts/search/matching.js", t376, sizeof t376},
-    {"scripts/search/moments.js", t377, sizeof t377},
-    {"scripts/search/names.js", t378, sizeof t378},
-    {"scripts/search/naming.js", t379, sizeof t379},
-    {"scripts/search/order.js", t380, sizeof t380},
-    {"scripts/search/page.js", t381, sizeof t381},
-    {"scripts/search/query.js", t382, sizeof t382},
-    {"scripts/search/questions.js", t383, sizeof t383},
-    {"scripts/search/recent.js", t384, sizeof t384},
-    {"scripts/search/replies.js", t385, sizeof t385},
-    {"scripts/search/reply.js", t386, sizeof t386},
-    {"scripts/search/sentences.js", t387, sizeof t387},
-    {"scripts/search/significance.js", t388, sizeof t388},
-    {"scripts/search/spelling.js", t389, sizeof t389},
-    {"scripts/search/suggestions.js", t390, sizeof t390},
-    {"scripts/search/text.js", t391, sizeof t391},
-    {"scripts/search/times.js", t392, sizeof t392},
-    {"scripts/search/tokens.js", t393, sizeof t393},
-    {"scripts/search/understood.js", t394, sizeof t394},
-    {"scripts/settings.js", t395, sizeof t395},
-    {"scripts/settings/data.js", t396, sizeof t396},
-    {"scripts/settings/drag.js", t397, sizeof t397},
-    {"scripts/settings/dress.js", t398, sizeof t398},
-    {"scripts/settings/mutes.js", t399, sizeof t399},
-    {"scripts/settings/order.js", t400, sizeof t400},
-    {"scripts/settings/widget.js", t401, sizeof t401},
-    {"scripts/shapes.js", t402, sizeof t402},
-    {"scripts/share.js", t403, sizeof t403},
-    {"scripts/shelf.js", t404, sizeof t404},
-    {"scripts/start.js", t405, sizeof t405},
-    {"scripts/storage.js", t406, sizeof t406},
-    {"scripts/store.js", t407, sizeof t407},
-    {"scripts/story.js", t408, sizeof t408},
-    {"scripts/subscriptions.js", t409, sizeof t409},
-    {"scripts/swipe.js", t410, sizeof t410},
-    {"scripts/sync/camera.js", t411, sizeof t411},
-    {"scripts/sync/codes.js", t412, sizeof t412},
-    {"scripts/sync/giving.js", t413, sizeof t413},
-    {"scripts/sync/merging.js", t414, sizeof t414},
-    {"scripts/sync/panel.js", t415, sizeof t415},
-    {"scripts/sync/parts.js", t416, sizeof t416},
-    {"scripts/sync/sealing.js", t417, sizeof t417},
-    {"scripts/sync/taking.js", t418, sizeof t418},
-    {"scripts/times.js", t419, sizeof t419},
-    {"scripts/today.js", t420, sizeof t420},
-    {"scripts/tools.js", t421, sizeof t421},
-    {"scripts/undoing.js", t422, sizeof t422},
-    {"scripts/unkept.js", t423, sizeof t423},
-    {"scripts/visit.js", t424, sizeof t424},
-    {"scripts/visits.js", t425, sizeof t425},
-    {"scripts/words.js", t426, sizeof t426},
-    {"scripts/worker/answering.js", t427, sizeof t427},
-    {"scripts/worker/edition.js", t428, sizeof t428},
-    {"scripts/worker/keeping.js", t429, sizeof t429},
-    {"scripts/worker/place.js", t430, sizeof t430},
-    {"scripts/worker/private.js", t431, sizeof t431},
-    {"scripts/worker/private/answers.js", t432, sizeof t432},
-    {"scripts/worker/private/files.js", t433, sizeof t433},
-    {"scripts/worker/private/lock.js", t434, sizeof t434},
-    {"scripts/worker/private/sealing.js", t435, sizeof t435},
-    {"scripts/worker/private/store.js", t436, sizeof t436},
-    {"scripts/worker/public.js", t437, sizeof t437},
-    {"scripts/worker/reading.js", t438, sizeof t438},
-    {"scripts/worker/sharing.js", t439, sizeof t439},
-    {"scripts/worker/stores.js", t440, sizeof t440},
-    {"scripts/worker/stories.js", t441, sizeof t441},
-    {"style.css", t442, sizeof t442},
-    {"styles/archive.css", t443, sizeof t443},
-    {"styles/badge.css", t444, sizeof t444},
-    {"styles/base.css", t445, sizeof t445},
-    {"styles/card.css", t446, sizeof t446},
-    {"styles/chips.css", t447, sizeof t447},
-    {"styles/compact/cards.css", t448, sizeof t448},
-    {"styles/compact/pages.css", t449, sizeof t449},
-    {"styles/compact/tools.css", t450, sizeof t450},
-    {"styles/controls.css", t451, sizeof t451},
-    {"styles/dialogs.css", t452, sizeof t452},
-    {"styles/digest.css", t453, sizeof t453},
-    {"styles/edition.css", t454, sizeof t454},
-    {"styles/explore.css", t455, sizeof t455},
-    {"styles/facts.css", t456, sizeof t456},
-    {"styles/filters.css", t457, sizeof t457},
-    {"styles/follow.css", t458, sizeof t458},
-    {"styles/footer.css", t459, sizeof t459},
-    {"styles/front.css", t460, sizeof t460},
-    {"styles/keys.css", t461, sizeof t461},
-    {"styles/lead.css", t462, sizeof t462},
-    {"styles/live-map.css", t463, sizeof t463},
-    {"styles/live-map/choices.css", t464, sizeof t464},
-    {"styles/live-map/marks.css", t465, sizeof t465},
-    {"styles/live-map/narrow.css", t466, sizeof t466},
-    {"styles/live-map/panel.css", t467, sizeof t467},
-    {"styles/live-map/preferences.css", t468, sizeof t468},
-    {"styles/live-map/stage.css", t469, sizeof t469},
-    {"styles/map.css", t470, sizeof t470},
-    {"styles/masthead.css", t471, sizeof t471},
-    {"styles/media.css", t472, sizeof t472},
-    {"styles/media/list.css", t473, sizeof t473},
-    {"styles/media/pictures.css", t474, sizeof t474},
-    {"styles/media/player.css", t475, sizeof t475},
-    {"styles/media/poster.css", t476, sizeof t476},
-    {"styles/own.css", t477, sizeof t477},
-    {"styles/own/discover.css", t478, sizeof t478},
-    {"styles/own/insights.css", t479, sizeof t479},
-    {"styles/own/order.css", t480, sizeof t480},
-    {"styles/own/page.css", t481, sizeof t481},
-    {"styles/own/shelving.css", t482, sizeof t482},
-    {"styles/own/yours.css", t483, sizeof t483},
-    {"styles/page.css", t484, sizeof t484},
-    {"styles/passing.css", t485, sizeof t485},
-    {"styles/preferences.css", t486, sizeof t486},
-    {"styles/print.css", t487, sizeof t487},
-    {"styles/pulse.css", t488, sizeof t488},
-    {"styles/puzzles.css", t489, sizeof t489},
-    {"styles/puzzles/circle.css", t490, sizeof t490},
-    {"styles/puzzles/common.css", t491, sizeof t491},
-    {"styles/puzzles/crossword.css", t492, sizeof t492},
-    {"styles/puzzles/output.css", t493, sizeof t493},
-    {"styles/puzzles/quiz.css", t494, sizeof t494},
-    {"styles/puzzles/record.css", t495, sizeof t495},
-    {"styles/puzzles/sudoku.css", t496, sizeof t496},
-    {"styles/puzzles/target.css", t497, sizeof t497},
-    {"styles/search.css", t498, sizeof t498},
-    {"styles/search/answers.css", t499, sizeof t499},
-    {"styles/search/around.css", t500, sizeof t500},
-    {"styles/search/form.css", t501, sizeof t501},
-    {"styles/search/reply.css", t502, sizeof t502},
-    {"styles/section.css", t503, sizeof t503},
-    {"styles/signals.css", t504, sizeof t504},
-    {"styles/story/bar.css", t505, sizeof t505},
-    {"styles/story/facts.css", t506, sizeof t506},
-    {"styles/story/layout.css", t507, sizeof t507},
-    {"styles/story/page.css", t508, sizeof t508},
-    {"styles/story/timeline.css", t509, sizeof t509},
-    {"styles/sync.css", t510, sizeof t510},
-    {"styles/table.css", t511, sizeof t511},
-    {"styles/tokens.css", t512, sizeof t512},
-    {"styles/tools.css", t513, sizeof t513},
-    {"widget.html", t514, sizeof t514},
-    {"words/en.json", t515, sizeof t515},
-    {"words/es.json", t516, sizeof t516},
-    {"words/pt.json", t517, sizeof t517},
+    {"scripts/own/sizes.js", t325, sizeof t325},
+    {"scripts/own/taking.js", t326, sizeof t326},
+    {"scripts/own/teams.js", t327, sizeof t327},
+    {"scripts/own/threads.js", t328, sizeof t328},
+    {"scripts/own/toggling.js", t329, sizeof t329},
+    {"scripts/own/trends.js", t330, sizeof t330},
+    {"scripts/own/voices.js", t331, sizeof t331},
+    {"scripts/own/words.js", t332, sizeof t332},
+    {"scripts/own/yours.js", t333, sizeof t333},
+    {"scripts/own/zip.js", t334, sizeof t334},
+    {"scripts/page.js", t335, sizeof t335},
+    {"scripts/passing.js", t336, sizeof t336},
+    {"scripts/pictures.js", t337, sizeof t337},
+    {"scripts/puzzles.js", t338, sizeof t338},
+    {"scripts/puzzles/achievements.js", t339, sizeof t339},
+    {"scripts/puzzles/circle.js", t340, sizeof t340},
+    {"scripts/puzzles/crossword-clues.js", t341, sizeof t341},
+    {"scripts/puzzles/crossword-grid.js", t342, sizeof t342},
+    {"scripts/puzzles/crossword-parts.js", t343, sizeof t343},
+    {"scripts/puzzles/crossword-place.js", t344, sizeof t344},
+    {"scripts/puzzles/crossword-state.js", t345, sizeof t345},
+    {"scripts/puzzles/crossword.js", t346, sizeof t346},
+    {"scripts/puzzles/data.js", t347, sizeof t347},
+    {"scripts/puzzles/figures.js", t348, sizeof t348},
+    {"scripts/puzzles/kept.js", t349, sizeof t349},
+    {"scripts/puzzles/letters.js", t350, sizeof t350},
+    {"scripts/puzzles/parts.js", t351, sizeof t351},
+    {"scripts/puzzles/quiz.js", t352, sizeof t352},
+    {"scripts/puzzles/stopwatch.js", t353, sizeof t353},
+    {"scripts/puzzles/sudoku-grid.js", t354, sizeof t354},
+    {"scripts/puzzles/sudoku-state.js", t355, sizeof t355},
+    {"scripts/puzzles/sudoku.js", t356, sizeof t356},
+    {"scripts/puzzles/target.js", t357, sizeof t357},
+    {"scripts/reading.js", t358, sizeof t358},
+    {"scripts/reverting.js", t359, sizeof t359},
+    {"scripts/saved.js", t360, sizeof t360},
+    {"scripts/search/answers.js", t361, sizeof t361},
+    {"scripts/search/asking.js", t362, sizeof t362},
+    {"scripts/search/called.js", t363, sizeof t363},
+    {"scripts/search/capitals.js", t364, sizeof t364},
+    {"scripts/search/card.js", t365, sizeof t365},
+    {"scripts/search/dates.js", t366, sizeof t366},
+    {"scripts/search/days.js", t367, sizeof t367},
+    {"scripts/search/durations.js", t368, sizeof t368},
+    {"scripts/search/editions.js", t369, sizeof t369},
+    {"scripts/search/evidence.js", t370, sizeof t370},
+    {"scripts/search/form.js", t371, sizeof t371},
+    {"scripts/search/groups.js", t372, sizeof t372},
+    {"scripts/search/hits.js", t373, sizeof t373},
+    {"scripts/search/holders.js", t374, sizeof t374},
+    {"scripts/search/index.js", t375, sizeof t375},
+    {"scripts/search/kin.js", t376, sizeof t376},
+    {"scripts/search/matching.js", t377, sizeof t377},
+    {"scripts/search/moments.js", t378, sizeof t378},
+    {"scripts/search/names.js", t379, sizeof t379},
+    {"scripts/search/naming.js", t380, sizeof t380},
+    {"scripts/search/order.js", t381, sizeof t381},
+    {"scripts/search/page.js", t382, sizeof t382},
+    {"scripts/search/query.js", t383, sizeof t383},
+    {"scripts/search/questions.js", t384, sizeof t384},
+    {"scripts/search/recent.js", t385, sizeof t385},
+    {"scripts/search/replies.js", t386, sizeof t386},
+    {"scripts/search/reply.js", t387, sizeof t387},
+    {"scripts/search/sentences.js", t388, sizeof t388},
+    {"scripts/search/significance.js", t389, sizeof t389},
+    {"scripts/search/spelling.js", t390, sizeof t390},
+    {"scripts/search/suggestions.js", t391, sizeof t391},
+    {"scripts/search/text.js", t392, sizeof t392},
+    {"scripts/search/times.js", t393, sizeof t393},
+    {"scripts/search/tokens.js", t394, sizeof t394},
+    {"scripts/search/understood.js", t395, sizeof t395},
+    {"scripts/settings.js", t396, sizeof t396},
+    {"scripts/settings/data.js", t397, sizeof t397},
+    {"scripts/settings/drag.js", t398, sizeof t398},
+    {"scripts/settings/dress.js", t399, sizeof t399},
+    {"scripts/settings/mutes.js", t400, sizeof t400},
+    {"scripts/settings/order.js", t401, sizeof t401},
+    {"scripts/settings/widget.js", t402, sizeof t402},
+    {"scripts/shapes.js", t403, sizeof t403},
+    {"scripts/share.js", t404, sizeof t404},
+    {"scripts/shelf.js", t405, sizeof t405},
+    {"scripts/start.js", t406, sizeof t406},
+    {"scripts/storage.js", t407, sizeof t407},
+    {"scripts/store.js", t408, sizeof t408},
+    {"scripts/story.js", t409, sizeof t409},
+    {"scripts/subscriptions.js", t410, sizeof t410},
+    {"scripts/swipe.js", t411, sizeof t411},
+    {"scripts/sync/camera.js", t412, sizeof t412},
+    {"scripts/sync/codes.js", t413, sizeof t413},
+    {"scripts/sync/giving.js", t414, sizeof t414},
+    {"scripts/sync/merging.js", t415, sizeof t415},
+    {"scripts/sync/panel.js", t416, sizeof t416},
+    {"scripts/sync/parts.js", t417, sizeof t417},
+    {"scripts/sync/sealing.js", t418, sizeof t418},
+    {"scripts/sync/taking.js", t419, sizeof t419},
+    {"scripts/times.js", t420, sizeof t420},
+    {"scripts/today.js", t421, sizeof t421},
+    {"scripts/tools.js", t422, sizeof t422},
+    {"scripts/undoing.js", t423, sizeof t423},
+    {"scripts/unkept.js", t424, sizeof t424},
+    {"scripts/visit.js", t425, sizeof t425},
+    {"scripts/visits.js", t426, sizeof t426},
+    {"scripts/words.js", t427, sizeof t427},
+    {"scripts/worker/answering.js", t428, sizeof t428},
+    {"scripts/worker/edition.js", t429, sizeof t429},
+    {"scripts/worker/keeping.js", t430, sizeof t430},
+    {"scripts/worker/place.js", t431, sizeof t431},
+    {"scripts/worker/private.js", t432, sizeof t432},
+    {"scripts/worker/private/answers.js", t433, sizeof t433},
+    {"scripts/worker/private/files.js", t434, sizeof t434},
+    {"scripts/worker/private/lock.js", t435, sizeof t435},
+    {"scripts/worker/private/sealing.js", t436, sizeof t436},
+    {"scripts/worker/private/store.js", t437, sizeof t437},
+    {"scripts/worker/public.js", t438, sizeof t438},
+    {"scripts/worker/reading.js", t439, sizeof t439},
+    {"scripts/worker/sharing.js", t440, sizeof t440},
+    {"scripts/worker/stores.js", t441, sizeof t441},
+    {"scripts/worker/stories.js", t442, sizeof t442},
+    {"style.css", t443, sizeof t443},
+    {"styles/archive.css", t444, sizeof t444},
+    {"styles/badge.css", t445, sizeof t445},
+    {"styles/base.css", t446, sizeof t446},
+    {"styles/card.css", t447, sizeof t447},
+    {"styles/chips.css", t448, sizeof t448},
+    {"styles/compact/cards.css", t449, sizeof t449},
+    {"styles/compact/pages.css", t450, sizeof t450},
+    {"styles/compact/tools.css", t451, sizeof t451},
+    {"styles/controls.css", t452, sizeof t452},
+    {"styles/dialogs.css", t453, sizeof t453},
+    {"styles/digest.css", t454, sizeof t454},
+    {"styles/edition.css", t455, sizeof t455},
+    {"styles/explore.css", t456, sizeof t456},
+    {"styles/facts.css", t457, sizeof t457},
+    {"styles/filters.css", t458, sizeof t458},
+    {"styles/follow.css", t459, sizeof t459},
+    {"styles/footer.css", t460, sizeof t460},
+    {"styles/front.css", t461, sizeof t461},
+    {"styles/keys.css", t462, sizeof t462},
+    {"styles/lead.css", t463, sizeof t463},
+    {"styles/live-map.css", t464, sizeof t464},
+    {"styles/live-map/choices.css", t465, sizeof t465},
+    {"styles/live-map/marks.css", t466, sizeof t466},
+    {"styles/live-map/narrow.css", t467, sizeof t467},
+    {"styles/live-map/panel.css", t468, sizeof t468},
+    {"styles/live-map/preferences.css", t469, sizeof t469},
+    {"styles/live-map/stage.css", t470, sizeof t470},
+    {"styles/map.css", t471, sizeof t471},
+    {"styles/masthead.css", t472, sizeof t472},
+    {"styles/media.css", t473, sizeof t473},
+    {"styles/media/list.css", t474, sizeof t474},
+    {"styles/media/pictures.css", t475, sizeof t475},
+    {"styles/media/player.css", t476, sizeof t476},
+    {"styles/media/poster.css", t477, sizeof t477},
+    {"styles/own.css", t478, sizeof t478},
+    {"styles/own/discover.css", t479, sizeof t479},
+    {"styles/own/insights.css", t480, sizeof t480},
+    {"styles/own/order.css", t481, sizeof t481},
+    {"styles/own/page.css", t482, sizeof t482},
+    {"styles/own/shelving.css", t483, sizeof t483},
+    {"styles/own/yours.css", t484, sizeof t484},
+    {"styles/page.css", t485, sizeof t485},
+    {"styles/passing.css", t486, sizeof t486},
+    {"styles/preferences.css", t487, sizeof t487},
+    {"styles/print.css", t488, sizeof t488},
+    {"styles/pulse.css", t489, sizeof t489},
+    {"styles/puzzles.css", t490, sizeof t490},
+    {"styles/puzzles/circle.css", t491, sizeof t491},
+    {"styles/puzzles/common.css", t492, sizeof t492},
+    {"styles/puzzles/crossword.css", t493, sizeof t493},
+    {"styles/puzzles/output.css", t494, sizeof t494},
+    {"styles/puzzles/quiz.css", t495, sizeof t495},
+    {"styles/puzzles/record.css", t496, sizeof t496},
+    {"styles/puzzles/sudoku.css", t497, sizeof t497},
+    {"styles/puzzles/target.css", t498, sizeof t498},
+    {"styles/search.css", t499, sizeof t499},
+    {"styles/search/answers.css", t500, sizeof t500},
+    {"styles/search/around.css", t501, sizeof t501},
+    {"styles/search/form.css", t502, sizeof t502},
+    {"styles/search/reply.css", t503, sizeof t503},
+    {"styles/section.css", t504, sizeof t504},
+    {"styles/signals.css", t505, sizeof t505},
+    {"styles/story/bar.css", t506, sizeof t506},
+    {"styles/story/facts.css", t507, sizeof t507},
+    {"styles/story/layout.css", t508, sizeof t508},
+    {"styles/story/page.css", t509, sizeof t509},
+    {"styles/story/timeline.css", t510, sizeof t510},
+    {"styles/sync.css", t511, sizeof t511},
+    {"styles/table.css", t512, sizeof t512},
+    {"styles/tokens.css", t513, sizeof t513},
+    {"styles/tools.css", t514, sizeof t514},
+    {"widget.html", t515, sizeof t515},
+    {"words/en.json", t516, sizeof t516},
+    {"words/es.json", t517, sizeof t517},
+    {"words/pt.json", t518, sizeof t518},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];
