@@ -1,14 +1,14 @@
 /// UTF-8 text that the publisher's software misread as windows-1252 and encoded as UTF-8 again: "cafÃ©". Seen in the
 /// wild in 9 of 242 feeds, in some only in a few items.
 public enum Mojibake {
-    /// Returns the intended text; nil unless all of it was affected. False positives are very unlikely, because every
-    /// character must exist in windows-1252, and together their bytes must form valid UTF-8.
+    /// Returns the text as the publisher meant it; nil unless all of it was misread. False positives are very unlikely,
+    /// because every character must exist in windows-1252, and together their bytes must form valid UTF-8.
     public static func mended(_ text: String) -> String? {
         var text = text
         return text.withUTF8 { mended($0, isCertain: false) }
     }
 
-    /// Returns the intended text; nil if it wasn't affected.
+    /// Returns the text as the publisher meant it; nil unless all of it was misread.
     ///
     /// - Parameters:
     ///   - text: well-formed UTF-8.

@@ -88,7 +88,7 @@ public struct TextDecoder {
         return nil
     }
 
-    /// The `encoding` of the XML declaration.
+    /// Returns the `encoding` of the XML declaration; nil if there is none.
     private static func declaration(in bytes: [UInt8]) -> String? {
         bytes.withUnsafeBufferPointer { all in
             let head = UnsafeBufferPointer(rebasing: all.prefix(256))
