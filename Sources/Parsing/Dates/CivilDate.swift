@@ -37,7 +37,7 @@ struct CivilDate {
     /// The day of the week; 0 is Monday.
     var weekday: Int { ((daysSince1970 + 3) % 7 + 7) % 7 }
 
-    /// Returns whether a local time, in seconds since 1970 by the clock there, is one that software writes for "none".
+    /// Returns whether software writes a local time for "none". The seconds count from 1970, ignoring the UTC offset.
     private static func isZero(_ seconds: Int) -> Bool {
         // SQL and spreadsheets use 1 January 1900; PHP turns 0000-00-00 into midnight on 30 November 1999.
         (0..<86_400).contains(seconds) || (-2_208_988_800 ..< -2_208_902_400).contains(seconds)

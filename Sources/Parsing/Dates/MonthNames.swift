@@ -45,7 +45,7 @@ enum MonthNames {
         }
     }
 
-    /// Returns the month whose name an unknown word starts like: an abbreviation, misspelling or inflection.
+    /// Returns the month that an unknown word abbreviates, misspells or inflects, judging by its first letters.
     static func begun(by word: String) -> Int? {
         for length in [4, 3] where word.count >= length {
             if let month = beginnings[String(word.prefix(length))] { return month }

@@ -52,7 +52,7 @@ extension WordyDate.Reader {
         return 1
     }
 
-    /// Returns the meanings of a name, also with an ending or with a prefix attached to it.
+    /// Returns the months, weekdays and half of the day that a name may mean, with or without an ending or a prefix.
     private func meanings(of name: String) -> DateWords.Meanings? {
         let words = DateWords.builtIn
         if let found = words.meanings(of: name, in: languages) { return found }
