@@ -3,8 +3,8 @@ public import Newsroom
 
 /// A feed parser for RSS 0.90 to 2.0, Atom 0.3 and 1.0, JSON Feed 1.0 and 1.1, and Reddit listings.
 ///
-/// The format is detected from the content, never from the name or media type, because feeds are served as anything. A
-/// single pass over the bytes records the known elements, and each item is built as soon as its record is complete.
+/// The format is detected from the content, never from the name or media type, because servers send feeds as any type.
+/// A single pass over the bytes records the known elements, and each item is built as soon as its record is complete.
 public struct FeedParser: Sendable {
     /// The treatment of the items' texts.
     public enum Content: Sendable {

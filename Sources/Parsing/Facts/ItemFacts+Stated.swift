@@ -2,7 +2,7 @@ import MarkupReading
 import Newsroom
 import TextDecoding
 
-// The facts that travel unchanged to the article.
+// Facts that the article takes over unchanged.
 extension ItemFacts {
     func stated(with titles: TitleText) -> StatedFacts {
         var stated = StatedFacts()

@@ -54,7 +54,8 @@ struct ItemFacts {
         }
     }
 
-    /// Returns the date. If an element is repeated the last one counts, as in Universal Feed Parser.
+    /// Returns the date of the first term that has one. If an element is repeated, the last one counts, as in Universal
+    /// Feed Parser.
     private func moment(_ terms: [Term]) -> Date? {
         for term in terms {
             var last: Date?

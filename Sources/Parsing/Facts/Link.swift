@@ -8,7 +8,7 @@ struct Link {
     /// The media type in lower case, without parameters.
     let type: String?
 
-    /// Creates a link; nil if it has no address. Atom 0.3 feeds have it as text, like RSS.
+    /// Creates a link; nil if it has no address. Some Atom 0.3 feeds give it as text, as RSS does.
     init?(_ element: Element, in record: ElementRecord) {
         guard let address = record.attribute(.href, of: element) ?? record.trimmed(element), !address.isEmpty
         else { return nil }

@@ -27,7 +27,7 @@ struct TitleText {
         return Self.collapsed(text)
     }
 
-    /// The maximum levels of escaping: up to two too many.
+    /// The maximum levels of escaping to undo: the proper one, and up to two superfluous ones.
     private static let layers = 3
 
     private static func hasReferences(_ text: String) -> Bool {
