@@ -8,7 +8,7 @@ struct HTMLElement: Sendable {
         case image, lineBreak, line, wordBreak
         /// Several files for one picture; the tags are dropped and the `img` is kept.
         case picture
-        /// One of those files.
+        /// One of the files for a picture.
         case pictureSource
         /// Dropped tags; the content repeats what a script would show.
         case fallback

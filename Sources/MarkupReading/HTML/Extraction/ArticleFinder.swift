@@ -1,5 +1,5 @@
-/// The search for the article on a page. Text in paragraphs counts for the surrounding elements, links and words used
-/// in menus against them. Based on Arc90's Readability, the ancestor of browsers' reading modes.
+/// The search for the article on a page. Text in paragraphs counts in favour of the elements around it; links and words
+/// typical of menus count against them. Based on Arc90's Readability, the ancestor of browsers' reading modes.
 struct ArticleFinder {
     /// Rules that are relaxed if a stricter search finds too little.
     struct Strictness: OptionSet {

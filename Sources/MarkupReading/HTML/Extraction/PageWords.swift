@@ -45,7 +45,7 @@ struct PageHint: OptionSet, Sendable {
     let rawValue: UInt8
     /// A sidebar or other content next to the article.
     static let aside = PageHint(rawValue: 1)
-    /// Probably not a sidebar after all.
+    /// A word that also occurs around articles, so an element with `aside` may not be a sidebar after all.
     static let perhaps = PageHint(rawValue: 2)
     static let good = PageHint(rawValue: 4)
     static let bad = PageHint(rawValue: 8)
