@@ -132,7 +132,7 @@ public struct FeedList: Sendable {
     }
 }
 
-/// A one-line reason a source's entry cannot be edited.
+/// An error for a source's entry that cannot be edited, with the reason in one line.
 public struct NotEditable: Error, CustomStringConvertible {
     public let description: String
 

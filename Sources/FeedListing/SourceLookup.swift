@@ -46,7 +46,7 @@ public struct SourceLookup: Sendable {
     }
 }
 
-/// A one-line reason a name matches no single source.
+/// An error for a name that matches no source, or several, with the reason in one line.
 public struct UnknownSource: Error, CustomStringConvertible {
     public let description: String
 
