@@ -138,7 +138,7 @@ extension SettingKind where Value == String {
 }
 
 extension SettingKind where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-    /// One of a fixed set of words.
+    /// A kind of text that must be one of a fixed set of words.
     public static var choice: Self {
         let words = Value.allCases.map(\.rawValue)
         return Self(shape: .choice(words)) { value, path, problems in

@@ -31,7 +31,7 @@ public struct SettingTable<Root: Sendable>: Sendable {
         }
     }
 
-    /// Writes a value as the object that would be read as this value.
+    /// Writes a value as JSON that reads back as the same value.
     public func json(of root: Root) -> JSONValue {
         .object(JSONObject(members: settings.map { JSONObject.Member($0.key, $0.write(root)) }))
     }
@@ -62,7 +62,7 @@ public struct Setting<Root: Sendable>: Sendable {
     let write: @Sendable (Root) -> JSONValue
     let row: @Sendable (Root) -> SettingRow
 
-    /// Creates a setting whose default comes from the value being read into, or a required setting.
+    /// Creates a setting that is required or has a default, which is what the property holds before the file is read.
     public init<Value: Sendable>(
         _ key: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ kind: SettingKind<Value>,
         required: Bool = false, missing: String = "is missing", override: SettingOverride? = nil, _ about: String
