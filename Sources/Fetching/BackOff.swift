@@ -9,9 +9,9 @@ enum BackOff {
 
     /// Returns the delay in seconds after a number of consecutive failures.
     ///
-    /// The first two have no delay. They are usually caused by our own network, and anyone who fixes that and tries
-    /// again wants the news. The third has a delay of 1 h, which then doubles up to 23 h, so that a nightly run that
-    /// starts a little early still fetches every feed.
+    /// The first two cause no delay: they are usually due to our own network, and whoever fixes that and tries again
+    /// wants the news. The third causes a delay of 1 h. It then doubles up to 23 h, so that a nightly run that starts a
+    /// little early still fetches every feed.
     static func seconds(after failures: Int) -> Double {
         guard failures > 2 else { return 0 }
         return min(23, Double(1 << min(failures - 3, 5))) * 3_600

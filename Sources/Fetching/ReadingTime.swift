@@ -1,13 +1,13 @@
 /// The time limits for parsing a round's answers: `deadline` and `roundBudget` apply to all feeds together,
 /// `hostBudget` to each one.
 public struct ReadingTime: Sendable {
-    /// The end for all feeds; nil for none.
+    /// The time at which parsing stops for all feeds; nil for no limit.
     private let end: ContinuousClock.Instant?
     private let perFeed: Duration?
 
     /// Creates the limits.
     ///
-    /// - Parameter end: the end for all feeds; nil for none.
+    /// - Parameter end: the time at which parsing stops for all feeds; nil for no limit.
     init(until end: ContinuousClock.Instant?, perFeed: Duration?) {
         self.end = end
         self.perFeed = perFeed

@@ -1,6 +1,6 @@
 internal import Addressing
 
-/// The rules of a robots.txt that apply to one reader, as ASCII text without duplicates.
+/// The rules of a robots.txt that apply to one client, as ASCII text without duplicates.
 struct RobotsExcerpt {
     private var lines: [String] = []
     private var known: Set<String> = []
