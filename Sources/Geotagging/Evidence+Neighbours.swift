@@ -84,8 +84,8 @@ extension Evidence {
         return traits.contains(.givenName) ? -2.2 : record.isProminent ? -0.2 : -0.8
     }
 
-    /// Returns whether a place name belongs to a title: "the Duke of Sussex", "Princess Eugenie of York". A country's
-    /// king is news of the country.
+    /// Returns whether a place name belongs to a title: "the Duke of Sussex", "Princess Eugenie of York". Countries are
+    /// excluded, because news of a country's duke is news of the country.
     private func isOfRank(_ toponym: Toponym, _ record: PlaceRecord) -> Bool {
         let start = toponym.words.lowerBound
         guard record.kind != .country, start > 1, Self.ofWords.contains(passage.words[start - 1].form),

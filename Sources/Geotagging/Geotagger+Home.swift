@@ -5,8 +5,8 @@ extension Geotagger {
     /// The confidence of a country inferred from names alone.
     private static let confidence = 0.4
 
-    /// Moves a text's location to its publisher's own country if its names suggest that it is about that country
-    /// without saying so.
+    /// Moves a text's location to its publisher's own country if the names in the text suggest that country without
+    /// stating it.
     ///
     /// - Parameters:
     ///   - publisher: the publisher's name, which its reports contain wherever the news is.

@@ -13,7 +13,8 @@ struct Toponym {
     var endsWithPossessive = false
     /// Whether it is a single plain word, without initials or an inner apostrophe.
     var isSimple: Bool
-    /// The words, and whether an exact spelling was required. Toponyms that agree in both share a meaning.
+    /// A hash of the words and of whether their exact spelling is required. Toponyms with the same hash share a
+    /// meaning.
     var name: WordID
     var isExact: Bool
     /// The name's markers in the gazetteer.
