@@ -56,7 +56,7 @@ public protocol Archive: Sendable {
     // MARK: Remembering
 
     /// Stores the articles and feeds of a run in one transaction. A feed's validator must never be stored without its
-    /// articles, or they would be lost behind a "not modified".
+    /// articles: the server would answer "not modified", and they would be lost.
     ///
     /// A known article is replaced, but keeps the moment it was first seen; the moment it was last seen only moves
     /// forward.

@@ -3,8 +3,8 @@ internal import Foundation
 internal import Newsroom
 internal import Synchronization
 
-/// A check of whether an archive is readable, with its contents in figures. To check the server's files, use its own
-/// tools (`pg_amcheck`, `pg_checksums`).
+/// The result of checking that an archive is readable, with the number of rows in each table. To check the server's
+/// files, use its own tools (`pg_amcheck`, `pg_checksums`).
 public struct PostgresCheck: Sendable {
     /// The number of schema migrations applied.
     public let version: Int

@@ -55,7 +55,7 @@ enum Schema {
         return steps.filter { !taken.contains($0.name) }
     }
 
-    /// The tables without news, which aren't copied between archives.
+    /// The tables for migrations and workers, which hold no news and aren't copied between archives.
     static let own = ["step", "host", "task", "reading", "item"]
 
     static let steps =
@@ -64,10 +64,10 @@ enum Schema {
             (name: step.name, sql: adding(columns, to: "article") + adding(columns, to: "item"))
         }
 
-    /// The last of SQLite's migrations whose columns these tables have had from the first.
+    /// The last of SQLite's migrations whose columns these tables had from the start.
     private static let included = 13
 
-    /// The columns of the stated facts that they have had from the first.
+    /// The columns of stated facts that these tables had from the start.
     private static let stated = StatedFacts.table.filter { ($0.step?.number ?? 0) <= included }.flatMap(\.columns)
 
     private static func declaration(of column: FactColumn) -> String {

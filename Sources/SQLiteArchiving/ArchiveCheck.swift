@@ -2,7 +2,7 @@ public import Archiving
 internal import Foundation
 internal import GRDB
 
-/// An integrity check of an archive, with its contents in figures.
+/// The result of an integrity check of an archive, with the number of rows in each table.
 public struct ArchiveCheck: Sendable {
     public struct Table: Sendable, Equatable {
         public let name: String

@@ -2,7 +2,7 @@ internal import Archiving
 internal import GRDB
 internal import Newsroom
 
-/// The table `standing`: the state of the site, valid until something is stored that it doesn't show.
+/// The table `standing`: the state of the site, valid until the archive holds something that the site doesn't show.
 enum SiteStateTable {
     /// Returns the state, or nil if it is unreadable; the site is then rebuilt.
     static func siteState(in db: Database) throws -> SiteState? { (try? soundRow(in: db))?.site }

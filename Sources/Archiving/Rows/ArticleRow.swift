@@ -8,7 +8,7 @@ public import Newsroom
 public struct ArticleRow {
     /// The columns of `article`.
     public static let columns = ArticleFacts.table.flatMap(\.columns) + StatedFacts.table.flatMap(\.columns)
-    /// Their names.
+    /// The names of these columns.
     public static let own = columns.map(\.name)
     /// The column of `sighting`.
     public static let lastSeen = "lastSeen"

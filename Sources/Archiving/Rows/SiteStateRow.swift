@@ -1,7 +1,7 @@
 public import Foundation
 public import Newsroom
 
-/// The row of `standing`: the state of the site, valid until something is stored that it doesn't show.
+/// The row of `standing`: the state of the site, valid until the archive holds something that the site doesn't show.
 public struct SiteStateRow: TableRow {
     public static let table = "standing"
     public static let key = "only"
