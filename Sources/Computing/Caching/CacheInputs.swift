@@ -18,7 +18,7 @@ public struct CacheInputs: Sendable {
         encoder.output.give(back: &bytes)
     }
 
-    /// The bytes while encoders share them.
+    /// A reference to the bytes, so that nested encoders append to the same ones.
     final class Bytes {
         private(set) var bytes: [UInt8]
 
