@@ -1,7 +1,8 @@
 /// Detection of parameters that tell a publisher how a reader got to a page, and of tracking pixels. They are listed in
 /// `Rules/tracking.txt`.
 public enum Tracking {
-    /// The origin of an address. Some parameters are only certain to be tracking in one place.
+    /// The place where an address was found. Some parameters are certain to be for tracking only in one of these
+    /// places.
     public enum Role: Sendable {
         /// A link or picture in a text. Parameters that could matter to the target site are kept.
         case link
