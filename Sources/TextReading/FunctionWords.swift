@@ -78,7 +78,7 @@ struct FunctionWordCounts {
         return other.language
     }
 
-    /// Returns whether there are several words and none belongs to a language.
+    /// Returns whether several words were found, none of them in the given language.
     func areAllForeign(to language: Language) -> Bool {
         guard let own = number(of: language) else { return false }
         return words.count >= Self.least && words.allSatisfy { $0 & (1 << own) == 0 }

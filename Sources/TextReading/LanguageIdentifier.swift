@@ -27,8 +27,8 @@ public enum LanguageIdentifier {
         return FunctionWords.builtIn.counts(in: [text]).language(besides: presumed) ?? presumed
     }
 
-    /// Returns whether a text contains a function word that its own language lacks. Names may contain one too ("Rio de
-    /// Janeiro"). A text with words but no such word is in the presumed language.
+    /// Returns whether a text contains a function word that doesn't exist in its own language. Names may contain one
+    /// too ("Rio de Janeiro"). A text with words but no such word is in the presumed language.
     public static func hasForeignWords(_ text: String, language: Language) -> Bool {
         FunctionWords.builtIn.counts(in: [text]).foremost(besides: language) != nil
     }

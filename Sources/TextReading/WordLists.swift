@@ -28,7 +28,10 @@ public struct WordLists: Sendable {
 
     /// Parses lists.
     ///
-    /// [stop-words en] a, about, after, don't [demonyms en] syrian = syria, dutch = netherlands
+    ///     [stop-words en]
+    ///     a, about, after, don't
+    ///     [demonyms en]
+    ///     syrian = syria, dutch = netherlands
     ///
     /// A heading gives the list's name and, for a list in one language, its BCP 47 code. Entries are separated by
     /// commas and line ends, and a list may continue under the same heading later. Lines that begin with "# " are
@@ -58,17 +61,17 @@ public struct WordLists: Sendable {
         entries.keys.filter { $0.list == list }.compactMap(\.language).sorted { $0.code < $1.code }
     }
 
-    /// Returns a list's single words, folded.
+    /// Returns a list's entries of one word, as ids.
     public func words(_ list: String, _ language: Language? = nil) -> Set<WordID> {
         Set(phrases(list, language).compactMap { $0.count == 1 ? $0.first : nil })
     }
 
-    /// Returns a list's entries as the forms of their words.
+    /// Returns a list's entries, each as the ids of its words as written (`Word.form`).
     public func phrases(_ list: String, _ language: Language? = nil) -> [[WordID]] {
         entries(list, language).map { Self.forms(of: $0.text) }
     }
 
-    /// Returns the meanings of a list's single words.
+    /// Returns the meanings of a list's entries of one word, by that word.
     public func meanings(_ list: String, _ language: Language? = nil) -> [WordID: String] {
         Dictionary(
             entries(list, language).compactMap { entry in
