@@ -3,14 +3,14 @@ public import Newsroom
 /// A quotation in an article, with the sentences that hold it.
 public struct AttributedQuotation: Sendable {
     public let quotation: Quotation
-    /// The sentence, or several where the quotation goes on behind a full stop; nil for one in the title.
+    /// The sentence, or several if the quotation continues after a full stop; nil for a quotation in the title.
     public let sentence: Sentence?
     /// Its position in the article, from 0; the title counts as the first sentence.
     public let place: Int
 }
 
 extension Brief {
-    /// The most sentences that a quotation may extend over.
+    /// The maximum number of sentences in a quotation.
     private static let mostJoined = 4
 
     /// Returns the quotations in the title and the first sentences whose speaker has a full name somewhere in the

@@ -15,8 +15,8 @@ extension StringProtocol {
         return lastSentenceEnd(before: end).map { String(self[..<$0]) }
     }
 
-    /// Returns the end of the last sentence that ends before an index: a mark after a word of some length, followed by a
-    /// blank, so that it is no abbreviation.
+    /// Returns the end of the last sentence that ends before an index. To exclude abbreviations, its final mark must
+    /// follow a word of at least four letters without a full stop, and precede a blank.
     private func lastSentenceEnd(before limit: Index) -> Index? {
         var place = limit
         while place > startIndex {

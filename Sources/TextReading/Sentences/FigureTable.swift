@@ -34,7 +34,7 @@ public struct FigureTable: Sendable {
     /// Mentions in titles or opening sentences.
     private let first: [FigureMention]
 
-    /// - Parameter reports: articles in one language; those of another kind than reports are ignored.
+    /// - Parameter reports: articles in one language; those that aren't reports are ignored.
     public init(of reports: [Brief], _ readings: inout ArticleReadings) {
         var mentions: [FigureMention] = []
         var first: [FigureMention] = []

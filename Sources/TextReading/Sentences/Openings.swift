@@ -1,12 +1,12 @@
-/// The openings of sentences in one of the lists of `Rules/lists.txt`, by language and as written: an accent makes a
-/// different word ("está", "esta").
+/// The sentence openings in one list of `Rules/lists.txt`, by language. They are compared as written, because an accent
+/// makes a different word ("está", "esta").
 struct Openings: Sendable {
     private static let mostWords = 3
     private static let languages: [Language] = [.english, .spanish, .portuguese]
 
     private struct Entries {
         let texts: Set<String>
-        /// The forms of their first words, compared before any text is.
+        /// The forms of their first words, which rule out most sentences before any text is compared.
         let firsts: Set<WordID>
     }
 
@@ -38,7 +38,7 @@ struct Openings: Sendable {
     }
 }
 
-/// The lists of `Rules/lists.txt` by which sentences are judged that are whole, but of no use in a summary.
+/// The lists of `Rules/lists.txt` that identify complete sentences of no use in a summary.
 struct RoleLists: Sendable {
     let clauses: Openings
     let subordinators: Openings

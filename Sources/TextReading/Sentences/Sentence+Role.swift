@@ -1,4 +1,4 @@
-/// Detection of sentences that are whole, but of no use in a summary.
+/// Detection of complete sentences that are of no use in a summary.
 ///
 /// Seen in the wild: "CNN's reporter speaks with the crew", "Why the need for a bridge", "Dijo que puede apoyar a países
 /// vecinos", "At 4pm, the minister will reveal" in the morning's report.
@@ -6,13 +6,13 @@ extension Sentence {
     /// Whether it presents a report or a picture instead of telling news.
     public var isPresentation: Bool { RoleLists.builtIn.presentations.occur(in: words) }
 
-    /// Whether it is a question, a question's clause, or a clause that lacks its main one.
+    /// Whether it is a question, an indirect question, or a subordinate clause without a main clause.
     public var isClause: Bool {
         if isQuestion || RoleLists.builtIn.clauses.begin(self) { return true }
         return marks.commas == 0 && RoleLists.builtIn.subordinators.begin(self)
     }
 
-    /// Whether its subject was named before: Spanish and Portuguese leave it out ("Reiteraron su apoyo").
+    /// Whether it leaves out its subject, as Spanish and Portuguese do if it was named before ("Reiteraron su apoyo").
     public var lacksSubject: Bool {
         let lists = RoleLists.builtIn
         if lists.subjectless.begin(self) { return true }
