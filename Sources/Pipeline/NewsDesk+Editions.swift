@@ -13,7 +13,7 @@ extension NewsDesk {
     /// The number of share cards drawn before they are written and freed.
     private static let cardsTogether = 64
 
-    /// Creates the main edition and the additional ones.
+    /// Creates the main edition from all briefs, and each additional edition from those that its rules select.
     func editions(
         of briefs: [Brief], readings: ReadingShelf, earlier: [Brief], stories: StoryRoster,
         threads: ThreadRoster,

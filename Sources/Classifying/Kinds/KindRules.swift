@@ -12,7 +12,7 @@ public struct KindRules: Sendable, Equatable {
         case slug
         /// A whole tag of the feed entry.
         case tag
-        /// Words in an author's name.
+        /// Consecutive words in an author's name.
         case author
         /// A whole part of the title apart from a date: before a colon, or after a bar or a dash.
         case label

@@ -8,7 +8,8 @@ public import TextReading
 public struct Signaller: Sendable {
     /// The most signals; readers would not take in more.
     private static let most = 5
-    /// The fewest credible publishers for a convergence; a rise needs two of any tier.
+    /// The fewest credible publishers that make a subject covered by many at once (a convergence). More coverage than
+    /// usual (a rise) needs two publishers of any tier.
     private static let fewestPublishers = 4
     /// The factor over its usual number of sources that a topic with steady coverage needs to be a convergence.
     private static let widening = 1.5

@@ -104,7 +104,7 @@ extension FetchRound {
 }
 
 extension FetchedFeed {
-    /// Returns the feed as left for the next run if time ran out before its body was parsed.
+    /// Returns the feed, marked as skipped until the next run if time ran out before its body was parsed.
     fileprivate func left(ifOver time: ReadingTime) -> FetchedFeed {
         guard case .body = outcome, time.isOver else { return self }
         var fetched = self

@@ -17,7 +17,7 @@ struct PictureReading: Sendable {
     /// The addresses of older pictures shown in this edition.
     let shown: [String]
 
-    /// An empty result, without any requests.
+    /// The result of a run that requests no pictures.
     static let none = PictureReading(of: nil, wanted: [], knowing: [:], at: .distantPast)
 
     /// The number of pictures read in this run.

@@ -1,4 +1,4 @@
-/// The work done by a worker in figures.
+/// The totals of what a worker has done.
 public struct WorkReport: Sendable, Equatable {
     /// The number of feeds read, and of their items.
     public internal(set) var read = 0
