@@ -97,7 +97,7 @@ struct WordRoles: OptionSet {
     static let vernacular = WordRoles(rawValue: 1 << 23)
     /// Replaced by a shorter form in names ("Saint").
     static let hasShortForm = WordRoles(rawValue: 1 << 24)
-    /// A breed, a dish or another thing, whose variety a demonym names ("French bulldog").
+    /// A breed, a dish or another thing. A demonym before it names the variety, not a place ("French bulldog").
     static let kind = WordRoles(rawValue: 1 << 25)
 
     /// Roles of words that never name a town on their own, even if a town of that name exists.

@@ -42,7 +42,7 @@ struct UTF8Repair {
         }
     }
 
-    /// Returns whether a well-formed character of the text starts with this byte. A truncated one is then likely too.
+    /// Returns whether a well-formed character of the text starts with this byte. If so, a truncated one is likely too.
     private func begins(_ byte: UInt8) -> Bool {
         guard let leads, byte >= 0xC0 else { return false }
         return leads >> UInt64(byte - 0xC0) & 1 == 1

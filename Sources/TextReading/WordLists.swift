@@ -66,7 +66,7 @@ public struct WordLists: Sendable {
         Set(phrases(list, language).compactMap { $0.count == 1 ? $0.first : nil })
     }
 
-    /// Returns a list's entries, each as the ids of its words as written (`Word.form`).
+    /// Returns a list's entries, each as the ids of its words (`Word.form`).
     public func phrases(_ list: String, _ language: Language? = nil) -> [[WordID]] {
         entries(list, language).map { Self.forms(of: $0.text) }
     }
