@@ -36,19 +36,18 @@ extension SourceEntry {
             Setting(
                 optional: "owner", \.source.owner, .name(),
                 "The publisher's owner. Sources with one owner, or on one site, count as one voice when stories are ranked. "
-                    + "The default for well-known publishers is their owner."),
+                    + "Built in for well-known publishers."),
             Setting(
                 optional: "language", \.source.language, .languageTag,
                 "The language of its articles, as a BCP 47 tag."),
             Setting(
                 optional: "country", \.source.country, .country,
-                "The publisher's country, as ISO 3166-1 alpha-2. The default for well-known publishers is their country."
-            ),
+                "The publisher's country, as ISO 3166-1 alpha-2. Built in for well-known publishers."),
             Setting(
                 optional: "tier", \.source.statedTier,
                 SettingKind.whole(1...3).converted({ CredibilityTier(rawValue: $0) }, from: { $0.rawValue }),
                 "Credibility: 1 for wires, public broadcasters and papers of record, 2 for established newsrooms, 3 "
-                    + "for everything else. The default for well-known publishers is their tier, otherwise 2."),
+                    + "for everything else. Built in for well-known publishers, otherwise 2."),
             Setting("enabled", \.source.isEnabled, .flag, "Whether to read the feed."),
             Setting(
                 "extract", \.source.extractsArticles, .flag,

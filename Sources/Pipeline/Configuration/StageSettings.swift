@@ -19,12 +19,12 @@ extension FetchSettings {
                 "Seconds that a feed may take in all."),
             Setting(
                 "hostBudget", \.hostBudget, .number(0...86_400),
-                "Time limit in seconds for one host's feeds in a run, then for its pages, then for its pictures. The "
-                    + "rest waits for the next run. 0: no limit."),
+                "Time limit in seconds for one host in a run, applied separately to its feeds, its pages and its "
+                    + "pictures. The rest waits for the next run. 0: no limit."),
             Setting(
                 "roundBudget", \.roundBudget, .number(0...86_400),
-                "Time limit in seconds for all feeds in a run, then for all pages, then for all pictures. The rest waits "
-                    + "for the next run. 0: no limit."),
+                "Time limit in seconds for all hosts in a run, applied separately to feeds, pages and pictures. The rest "
+                    + "waits for the next run. 0: no limit."),
             Setting(
                 "deadline", \.deadline, .number(0...86_400),
                 override: SettingOverride("--deadline", "PULSE_DEADLINE"),
