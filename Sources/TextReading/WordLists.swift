@@ -90,7 +90,8 @@ public struct WordLists: Sendable {
     private static func name(_ heading: Substring, at line: Int) throws(RuleProblem) -> Name {
         let parts = heading.split(separator: " ")
         guard (1...2).contains(parts.count) else {
-            throw RuleProblem(line: line, reason: "a heading is a list's name and maybe a language, not '\(heading)'")
+            throw RuleProblem(
+                line: line, reason: "a heading must be a list's name, optionally with a language, not '\(heading)'")
         }
         guard parts.count == 2 else { return Name(list: String(parts[0])) }
         guard let language = Language(tag: String(parts[1])) else {
