@@ -5,7 +5,7 @@ internal import Newsroom
 /// slots, near-copies attached), `witnesses` (groups of sources; `isInternational`), `places`, `map`, `depth`
 /// (`StoryDepthView`), `summary`, `count`, `first` and `latest` (times), `earlier` and `related` (links to other
 /// stories), `thread` (a link to the running story), `rank`, `isLeadTold` (whether the summary repeats the lead's
-/// text), `picture` (`StoryPictureView`), `ways` (links between its parts).
+/// text), `isShort` (whether the timeline is enough), `picture` (`StoryPictureView`), `ways` (links between its parts).
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
@@ -28,6 +28,8 @@ struct StoryPage: TemplateView {
     let rank: RankView?
     /// Whether the summary already contains text from the lead.
     let isLeadTold: Bool
+    /// Whether the timeline alone says who reports the story: two reports, and no summary that cites them by number.
+    var isShort: Bool { summary == nil && file.briefs.count <= 2 }
 
     init(
         _ file: StoryFile, summary: StorySummary?, depth: StoryDepth? = nil, rank: RankView? = nil, assets: String,
@@ -87,6 +89,7 @@ struct StoryPage: TemplateView {
         case "timeline": timeline
         case "hasTimeline": !timeline.isEmpty
         case "hasSources": !witnesses.groups.isEmpty
+        case "isShort": isShort
         case "ways": ways
         case "rank": rank
         case "witnesses": witnesses.groups
