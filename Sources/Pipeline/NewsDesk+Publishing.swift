@@ -21,7 +21,7 @@ extension NewsDesk {
 
     /// Replaces the last site with the files handed over.
     ///
-    /// - Parameter standing: the files to reuse, with their stamps.
+    /// - Parameter reused: the files to reuse, with their stamps.
     func publish(_ handover: SiteHandover, besides reused: [String: UInt64]) throws -> Publication {
         try handover.check()
         return try step(.publishing) { try telling { try handover.preparation.commit(besides: reused) } }

@@ -76,7 +76,7 @@ public final class Preparation: Sendable {
 
     /// Publishes the pages that were added (see `Publisher.publish`). Call it once.
     ///
-    /// - Parameter standing: files from the last run that remain part of the site unchanged, with their stamps.
+    /// - Parameter reused: files from the last run that remain part of the site unchanged, with their stamps.
     /// - Throws: errors from publishing, and any error that occurred when a page was added.
     public func commit(besides reused: [String: UInt64] = [:]) throws(PublishingError) -> Publication {
         let (paths, written, unchanged, failure) = state.withLock { ($0.paths, $0.written, $0.unchanged, $0.failure) }

@@ -44,8 +44,8 @@ public struct Publisher: Sendable {
     /// If the folder can be swapped, readers see either the old site or the new one, never a mixture. If the run is
     /// killed or the disk is full, the old site stays.
     ///
-    /// - Parameter standing: files from the last run that remain part of the site unchanged, with the stamps returned
-    ///   by `standing`.
+    /// - Parameter reused: files from the last run that remain part of the site unchanged, with the stamps returned
+    ///   by `snapshot`.
     public func publish(
         _ pages: [Page], besides reused: [String: UInt64] = [:]
     ) throws(PublishingError) -> Publication {

@@ -24,7 +24,7 @@ struct PublishingPlan {
     /// - Parameters:
     ///   - written: paths of pages that were new or changed when they were rendered.
     ///   - same: stamps of files that were then byte-identical to their page, by path.
-    ///   - standing: stamps of our files that were not rendered again, by path.
+    ///   - reused: stamps of our files that were not rendered again, by path.
     init(
         written: [String], unchanged same: [String: UInt64] = [:], besides reused: [String: UInt64] = [:],
         in output: Folder

@@ -80,8 +80,8 @@ extension SiteBuilder {
     ///   - permalinks: every address ever published, with today's in their current state.
     ///   - paths: the paths of all of today's files.
     ///   - edition: the main edition.
-    ///   - standing: the pages that can be reused from an earlier run.
-    ///   - tray: receives the files.
+    ///   - reusable: the pages that can be reused from an earlier run.
+    ///   - sink: receives the files.
     public func lastStates(
         of permalinks: [Permalink], besides paths: [String], in edition: Edition,
         reusable: ReusablePieces = .none, to sink: PageSink

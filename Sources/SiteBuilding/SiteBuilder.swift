@@ -54,8 +54,8 @@ public struct SiteBuilder: Sendable {
     /// Builds the same files, skipping reusable ones, and hands over each file as soon as it is ready.
     ///
     /// - Parameters:
-    ///   - standing: the files to reuse. They must have been made with the same templates, settings and program.
-    ///   - tray: receives the files.
+    ///   - reusable: the files to reuse. They must have been made with the same templates, settings and program.
+    ///   - sink: receives the files.
     public func site(
         of edition: Edition, summaries: Summaries = Summaries(), puzzles: Puzzles? = nil,
         episodes: [Episode] = [], with pictures: [Article.ID: Picture] = [:], permalinks: [Permalink] = [],

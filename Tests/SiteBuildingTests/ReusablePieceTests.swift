@@ -57,7 +57,7 @@ struct ReusablePieceTests {
     func same() throws {
         let before = try News().site(SiteSettings())
         let after = try News().site(besides: Self.reusable(before), SiteSettings())
-        #expect(after.pieces.map(\.isStanding).allSatisfy(\.self) && after.pieces.count >= 5)
+        #expect(after.pieces.map(\.isReused).allSatisfy(\.self) && after.pieces.count >= 5)
         #expect(after.reusable.contains { $0.hasPrefix("stories/") && $0.hasSuffix(".md") })
         #expect(after.reusable.contains { $0.hasPrefix("search/cards-") })
         #expect(Set(after.paths) == Set(before.paths) && after.paths.count == before.paths.count)
@@ -253,7 +253,7 @@ struct ReusablePieceTests {
             let cold = Self.bytes(try site(links, edition).pages)
             let warm = try site(links, edition, Self.reusable(before))
             let stood = Set(warm.reusable)
-            #expect(warm.pieces.count(where: \.isStanding) == reusable)
+            #expect(warm.pieces.count(where: \.isReused) == reusable)
             #expect(Self.bytes(warm.pages + before.pages.filter { stood.contains($0.path) }) == cold)
         }
     }

@@ -13,7 +13,7 @@ struct AboutPage: TemplateView {
         }
     }
 
-    /// Template values for a source: `name`, `address`, `isLinked`, `language`, `country`, `standing` (the trust tier).
+    /// Template values for a source: `name`, `address`, `isLinked`, `language`, `country`, `trust` (its tier).
     struct SourceView: TemplateView {
         let source: FeedSource
         let words: Localisation
@@ -25,7 +25,7 @@ struct AboutPage: TemplateView {
             case "isLinked": LinkAddress.safe(source.site) != nil
             case "language": source.language?.nonEmpty
             case "country": source.country?.nonEmpty
-            case "reusable": words.wording("tier.\(source.tier.rawValue)")
+            case "trust": words.wording("tier.\(source.tier.rawValue)")
             default: nil
             }
         }

@@ -1,12 +1,12 @@
 internal import Newsroom
 
 /// Template values for a source that reports a story: `number`, `name`, `title` (the headline shown for it) with
-/// `language` and `address` (`isLinked`), `standing` (the trust tier), `count` (if it has several articles).
+/// `language` and `address` (`isLinked`), `trust` (its tier), `count` (if it has several articles).
 struct WitnessView: TemplateView {
     let number: Int
     let brief: Brief
     let language: String?
-    let reusable: LocalisedText
+    let trust: LocalisedText
     let count: LocalisedText?
 
     func child(named name: String) -> (any TemplateValue)? {
@@ -17,7 +17,7 @@ struct WitnessView: TemplateView {
         case "language": language as (any TemplateValue)? ?? false
         case "address": LinkAddress.safe(brief.article.url)
         case "isLinked": LinkAddress.safe(brief.article.url) != nil
-        case "reusable": reusable
+        case "trust": trust
         case "count": count as (any TemplateValue)? ?? false
         default: nil
         }
@@ -86,7 +86,7 @@ struct Witnesses {
                 for article in own { numbers[article.source.id] = number }
                 return WitnessView(
                     number: number, brief: brief, language: CardView(brief: brief, shelf: shelf).language,
-                    reusable: shelf.words.wording("tier.\(brief.source.tier.rawValue)"),
+                    trust: shelf.words.wording("tier.\(brief.source.tier.rawValue)"),
                     count: own.count > 1 ? shelf.words.wording("articles", counting: own.count) : nil)
             }
             return WitnessGroup(

@@ -14,12 +14,12 @@ public struct BuiltSite: Sendable, Equatable {
     public init(_ pages: [Page], to sink: PageSink) { made = sink.handed(pages) }
 
     /// The paths of all reused files.
-    public var reusable: [String] { pieces.filter(\.isStanding).flatMap { $0.files.map(\.path) } }
+    public var reusable: [String] { pieces.filter(\.isReused).flatMap { $0.files.map(\.path) } }
 
     public var paths: [String] { made.map(\.path) + reusable }
 
     /// All files, both new and reused.
-    var files: [SiteFileFacts] { made + pieces.filter(\.isStanding).flatMap(\.files) }
+    var files: [SiteFileFacts] { made + pieces.filter(\.isReused).flatMap(\.files) }
 
     public mutating func add(_ other: BuiltSite) {
         made += other.made
@@ -30,7 +30,7 @@ public struct BuiltSite: Sendable, Equatable {
     mutating func add(reusable: ReusablePieces, _ content: CacheInputs) -> Bool {
         let key = content.key
         guard let files = reusable.files(key) else { return false }
-        pieces.append(SitePiece(key: key, files: files, isStanding: true))
+        pieces.append(SitePiece(key: key, files: files, isReused: true))
         return true
     }
 
@@ -40,12 +40,12 @@ public struct BuiltSite: Sendable, Equatable {
     ) throws(Failure) {
         let key = content.key
         if let files = reusable.files(key) {
-            pieces.append(SitePiece(key: key, files: files, isStanding: true))
+            pieces.append(SitePiece(key: key, files: files, isReused: true))
             return
         }
         let files = sink.handed(try make())
         made += files
-        pieces.append(SitePiece(key: key, files: files, isStanding: false))
+        pieces.append(SitePiece(key: key, files: files, isReused: false))
     }
 }
 
@@ -83,7 +83,7 @@ public struct SitePiece: Sendable, Equatable {
     public let key: UInt64
     public let files: [SiteFileFacts]
     /// Whether it was made by an earlier run.
-    public let isStanding: Bool
+    public let isReused: Bool
 }
 
 /// The facts about a file that are needed after it is written.
