@@ -1,5 +1,5 @@
 # What people run; CI runs the same.
-.PHONY: build demo serve test campaigns recipes static deb release format lint golden settings pictures eval bench bench-reading fuzz sanitise-check clean
+.PHONY: build demo serve test campaigns recipes static deb release format lint golden settings pictures eval bench bench-reading nights fuzz sanitise-check clean
 PULSE = .build/release/pulse
 SECONDS = 60
 # A Python that has ../shared/eval/requirements.txt.
@@ -32,4 +32,6 @@ fuzz: ; @Fuzzing/fuzz.sh $(SECONDS) $(TARGETS)
 sanitise-check: ; @Fuzzing/sanitisers.sh $(WHAT)
 # Needs ../shared/bench, nginx and sfeed (Benchmarks/bench.py).
 bench: build ; @$(PYTHON) Benchmarks/bench.py $(PULSE)
+# Needs ../shared/feeds (Benchmarks/nights.py); some 300 MB in .build-nights.
+nights: build ; @$(PYTHON) Benchmarks/nights.py $(PULSE)
 clean: ; rm -rf .build .build-* dist Data Output/*
