@@ -37,6 +37,9 @@ struct PublishCommand: AsyncParsableCommand {
     @Flag(help: "For git: replace the branch with a single commit that has no history.")
     var orphan = false
 
+    @Option(help: "For git: start a new history each month or year: never, monthly or yearly. (default: never)")
+    var restartHistory: Restart?
+
     @Flag(help: "List what would change without changing anything.")
     var dryRun = false
 
@@ -46,9 +49,17 @@ struct PublishCommand: AsyncParsableCommand {
     /// The command-line form of `PublishingTarget.Kind`.
     enum Kind: String, ExpressibleByArgument, CaseIterable { case folder, git, rsync, rclone }
 
+    /// The command-line form of `HistoryRestart`.
+    enum Restart: String, ExpressibleByArgument, CaseIterable { case never, monthly, yearly }
+
     func validate() throws {
         if kind != nil, address == nil { throw ValidationError("Give the target's address after its kind.") }
-        if kind != .git, branch != nil || orphan { throw ValidationError("--branch and --orphan only apply to git.") }
+        if kind != .git, branch != nil || orphan || restartHistory != nil {
+            throw ValidationError("--branch and --orphan only apply to git, and so does --restart-history.")
+        }
+        if orphan, restartHistory != nil {
+            throw ValidationError("--orphan keeps no history; leave out --restart-history.")
+        }
     }
 
     func run() async throws {
@@ -72,7 +83,8 @@ struct PublishCommand: AsyncParsableCommand {
         // Resolve relative paths against the current directory.
         let target = PublishingTarget(
             kind: known, address: address, branch: branch ?? PublishingTarget(kind: known, address: "").branch,
-            keepsHistory: !orphan)
+            keepsHistory: !orphan,
+            historyRestart: restartHistory.flatMap { HistoryRestart(rawValue: $0.rawValue) } ?? .never)
         return [target.resolved(in: FileManager.default.currentDirectoryPath)]
     }
 }

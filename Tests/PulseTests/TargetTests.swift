@@ -48,6 +48,38 @@ struct TargetTests {
         }
     }
 
+    @Test("a new month starts a new history, and what others keep in the branch stays")
+    func monthly() async throws {
+        try await withTemporaryFolder { folder in
+            let site = try HandMadeSite(in: folder)
+            let repository = try await Repository(at: folder.appending(path: "remote.git"))
+            try await repository.commit("CNAME", "news.example\n", to: "gh-pages")
+            func publish(_ text: String, _ day: String, _ more: String...) async throws -> String {
+                try site.write(["index.html": text])
+                let ending = try await site.tool.run(
+                    ["publish", "git", "remote.git", "--now", day + "T18:00:00Z", "--restart-history", "monthly"] + more
+                )
+                #expect(ending.status == 0, "\(ending.errors)")
+                #expect(try await repository.git("show", "gh-pages:index.html") == text)
+                #expect(try await repository.git("show", "gh-pages:CNAME") == "news.example")
+                return try await repository.git("rev-list", "--count", "gh-pages")
+            }
+            // Somebody else's commit is of today, which is later than these.
+            #expect(try await publish("one", "2026-03-14") == "2")
+            #expect(try await publish("two", "2026-03-31") == "3")
+            #expect(try await publish("three", "2026-04-01") == "1")
+            #expect(try await publish("four", "2026-04-30") == "2")
+            #expect(try await publish("four", "2026-05-01") == "2", "nothing new is no commit")
+            // A clock that was set back ends no history.
+            #expect(try await publish("five", "2026-03-02") == "3")
+            let files = try await repository.git("ls-tree", "-r", "--name-only", "gh-pages").split(separator: "\n")
+            #expect(files == [".nojekyll", ".pulse-manifest", "CNAME", "index.html"])
+            let refused = try await site.tool.run(
+                "publish", "git", "remote.git", "--orphan", "--restart-history", "monthly")
+            #expect(refused.status == 2 && refused.errors.contains("--orphan keeps no history"), "\(refused.errors)")
+        }
+    }
+
     @Test("a repository that refuses, or that is not there, is one line, and the next run finishes")
     func refusals() async throws {
         try await withTemporaryFolder { folder in

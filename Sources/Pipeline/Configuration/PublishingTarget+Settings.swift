@@ -20,5 +20,9 @@ extension PublishingTarget {
             Setting(
                 "history", \.keepsHistory, .flag,
                 "For git: whether to add a commit for each edition. If not, each commit replaces the last."),
+            Setting(
+                "restartHistory", \.historyRestart, .choice,
+                "For git: start a new history with the first edition of each month or year, so that the repository stops "
+                    + "growing. Earlier editions are then gone from the branch."),
         ])
 }

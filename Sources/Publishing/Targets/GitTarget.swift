@@ -91,12 +91,21 @@ struct GitTarget {
     }
 
     private func committed(_ tree: String, after before: String?, at now: Date) throws(PublishingError) -> String {
-        let parents = target.keepsHistory ? before.map { ["-p", $0] } ?? [] : []
+        var parents: [String] = []
+        if let before, try continues(before, at: now) { parents = ["-p", before] }
         let date = "\(Int(now.timeIntervalSince1970)) +0000"
         return try remote.text(
             remote.run(
                 ["commit-tree", tree, "-m", "Edition of \(now.formatted(.iso8601))"] + parents,
                 extra: ["GIT_AUTHOR_DATE": date, "GIT_COMMITTER_DATE": date]))
+    }
+
+    /// Returns whether a commit follows the branch's latest instead of starting a new history.
+    private func continues(_ before: String, at now: Date) throws(PublishingError) -> Bool {
+        guard target.keepsHistory, target.historyRestart != .never else { return target.keepsHistory }
+        let date = try remote.text(remote.run("show", "--no-patch", "--format=%ct", before))
+        let last = Date(timeIntervalSince1970: TimeInterval(date) ?? now.timeIntervalSince1970)
+        return !target.historyRestart.isDue(after: last, at: now)
     }
 
     /// Pushes a commit.

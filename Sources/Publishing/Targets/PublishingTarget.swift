@@ -21,12 +21,18 @@ public struct PublishingTarget: Sendable, Equatable {
     public var branch: String
     /// Whether each commit follows the previous one instead of replacing it (git only).
     public var keepsHistory: Bool
+    /// When a history that is kept starts afresh (git only).
+    public var historyRestart: HistoryRestart
 
-    public init(kind: Kind, address: String, branch: String = "gh-pages", keepsHistory: Bool = true) {
+    public init(
+        kind: Kind, address: String, branch: String = "gh-pages", keepsHistory: Bool = true,
+        historyRestart: HistoryRestart = .never
+    ) {
         self.kind = kind
         self.address = address
         self.branch = branch
         self.keepsHistory = keepsHistory
+        self.historyRestart = historyRestart
     }
 
     /// Returns a copy with a relative local path made absolute.
