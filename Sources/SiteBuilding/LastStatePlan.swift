@@ -39,7 +39,6 @@ struct LastStatePlan {
             kept.content = { [title = title(of: link), successor = successor(of: link)] in
                 var content = CacheInputs()
                 content.add(page, as: link, called: title, archive: archive)
-                content.add(edition.emptyCategories)
                 if let successor {
                     content.add(page, as: successor.link, called: self.title(of: successor.link), archive: nil)
                     content.add(successor.isMerged)

@@ -191,7 +191,9 @@ public struct SiteBuilder: Sendable {
     private func assets(for edition: Edition) throws(TemplateError) -> [Page] {
         // Use the layer of the coloured elements, so that print styles and readers' own preferences override it.
         let colours = Page(
-            path: "assets/categories.css", text: "@layer parts {\n\(CategoryColours.styleSheet(for: edition))}\n")
+            path: "assets/categories.css",
+            text: "@layer parts {\n\(CategoryColours.styleSheet(for: edition))"
+                + (settings.showsEmptyCategories ? "" : edition.emptyCategoryStyles) + "}\n")
         guard edition.folder.isEmpty else { return [colours] }
         let words = PublishedWords.pages(
             of: zip(templates.languages, languages.all).map { (code: $0, words: $1) }, isPrivate: settings.isPrivate)

@@ -46,7 +46,6 @@ struct PageRenderer: Sendable {
         hasRemoteImages = shelf.settings.images == .remote
         navigation = edition.categories.map { category in
             var link = shelf.words.link(to: category)
-            link.isHidden = shelf.hiddenCategories.contains(category.id)
             link.icon = library.icon(of: category)
             return link
         }

@@ -66,7 +66,7 @@ struct CategoryColours: Sendable, Equatable {
 
     /// Returns the style sheet with light and dark colours for every category; `color-scheme` chooses between them.
     static func styleSheet(for categories: [Newsroom.Category]) -> String {
-        let categories = categories.filter { $0.id.utf8.allSatisfy(isIdentifier) }
+        let categories = categories.filter { isIdentifier($0.id) }
         return tones(of: categories) + ownDesks(of: categories)
     }
 
@@ -107,6 +107,9 @@ struct CategoryColours: Sendable, Equatable {
 
             """
     }
+
+    /// Returns whether an id can stand in a style sheet as it is.
+    static func isIdentifier(_ id: String) -> Bool { id.utf8.allSatisfy(isIdentifier) }
 
     private static func isIdentifier(_ byte: UInt8) -> Bool {
         switch byte {

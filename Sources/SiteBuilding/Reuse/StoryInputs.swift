@@ -11,7 +11,6 @@ extension CacheInputs {
     init(_ draft: PageDraft, of file: StoryFile, summaries: Summaries, rank: StoryRank?, shelf: CardShelf) {
         self.init()
         add(draft)
-        add(shelf.hiddenCategories)
         add(file)
         for brief in [file.lead] + file.briefs { add(CardLookups(brief, shelf: shelf)) }
         if let picture = shelf.picture(of: file) {

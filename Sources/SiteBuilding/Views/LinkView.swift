@@ -1,5 +1,5 @@
 /// Template values for a link: `name`, `address` (and `isLinked`), `wording` if the name is translatable, and
-/// optionally `category` (for its colour), `icon`, `count`, `note`, `isCurrent`, `isHidden`.
+/// optionally `category` (for its colour), `icon`, `count`, `note`, `isCurrent`.
 struct LinkView: TemplateView, Encodable {
     let name: String
     let address: String?
@@ -11,8 +11,6 @@ struct LinkView: TemplateView, Encodable {
     var wording: LocalisedText?
     var note: String?
     var isCurrent = false
-    /// Whether the link is hidden from readers; scripts still find it.
-    var isHidden = false
 
     func child(named: String) -> (any TemplateValue)? {
         switch named {
@@ -25,7 +23,6 @@ struct LinkView: TemplateView, Encodable {
         case "wording": wording ?? false
         case "note": note
         case "isCurrent": isCurrent
-        case "isHidden": isHidden
         default: nil
         }
     }
