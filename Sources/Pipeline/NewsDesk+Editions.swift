@@ -10,9 +10,6 @@ internal import TextReading
 
 /// The steps from briefs to the published site.
 extension NewsDesk {
-    /// The number of share cards drawn before they are written and freed.
-    private static let cardsTogether = 64
-
     /// Creates the main edition from all briefs, and each additional edition from those that its rules select.
     func editions(
         of briefs: [Brief], readings: ReadingShelf, earlier: [Brief], stories: StoryRoster,
@@ -50,8 +47,11 @@ extension NewsDesk {
     }
 
     /// Returns the addresses that the editions publish.
-    func permalinks(of editions: Editions) throws -> [Permalink] {
-        try step(.building) { try editions.all.flatMap(stages.siteBuilder.permalinks) }
+    func permalinks(of editions: Editions, knowing known: [Permalink]) throws -> [Permalink] {
+        try step(.building) {
+            let known = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+            return try editions.all.flatMap { try stages.siteBuilder.permalinks(of: $0, knowing: known) }
+        }
     }
 
     /// Builds and hands over every file of the site, except those that can be reused.
@@ -72,12 +72,10 @@ extension NewsDesk {
                         puzzles: edition.folder.isEmpty ? puzzles : nil,
                         episodes: edition.folder.isEmpty ? episodes : [], with: pictures,
                         permalinks: permalinks, besides: reusable, to: sink))
-                let cards = try stages.siteBuilder.shareCards(of: edition)
-                for start in stride(from: 0, to: cards.count, by: Self.cardsTogether) {
-                    let drawn = stages.illustrator.pages(
-                        of: Array(cards[start..<min(start + Self.cardsTogether, cards.count)]))
-                    site.add(BuiltSite(drawn, to: sink.within(edition.folder)))
-                }
+                site.add(
+                    try stages.siteBuilder.shareCards(
+                        of: edition, permalinks: permalinks, besides: reusable, to: sink,
+                        drawing: stages.illustrator.pages))
             }
             site.add(
                 try stages.siteBuilder.lastStates(

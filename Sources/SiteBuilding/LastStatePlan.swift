@@ -7,6 +7,7 @@ struct LastStatePlan {
     private let edition: Edition
     private let words: Localisation
     private let clock: WallClock
+    private let settings: SiteSettings
     private let permalinks: [Permalink]
     /// The paths of today's pages and feeds.
     private let published: Set<String>
@@ -16,11 +17,13 @@ struct LastStatePlan {
     private let days: Set<String>
 
     init(
-        edition: Edition, words: Localisation, clock: WallClock, permalinks: [Permalink], published: Set<String>
+        edition: Edition, words: Localisation, clock: WallClock, settings: SiteSettings, permalinks: [Permalink],
+        published: Set<String>
     ) {
         self.edition = edition
         self.words = words
         self.clock = clock
+        self.settings = settings
         self.permalinks = permalinks
         self.published = published
         linkOf = Dictionary(permalinks.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -65,7 +68,7 @@ struct LastStatePlan {
                     title: title, language: successor.link.language,
                     address: Address.root + successor.link.path + ".html", isMerged: successor.isMerged),
                 title: title, description: words["description.moved"], kind: .moved,
-                successor: successor.link.path + ".html")
+                successor: successor.link.path + ".html", hasMarkdown: NamedPath(link.path) == nil)
         }
         let day = clock.dayView(link.moment)
         return PageDraft(
@@ -75,7 +78,8 @@ struct LastStatePlan {
                 address: LinkAddress.safe(link.link), day: day,
                 archive: archive(of: link)),
             title: title, description: words["description.last"], kind: .last,
-            partOf: isPart(link) ? SiteFile.front.rawValue : nil)
+            partOf: isPart(link) ? SiteFile.front.rawValue : nil,
+            hasMarkdown: NamedPath(link.path) == nil || settings.hasMarkdown(since: link.moment, at: edition.moment))
     }
 
     /// Returns the address of the page for the link's day, or nil if the site has none.

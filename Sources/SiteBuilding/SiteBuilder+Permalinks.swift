@@ -5,7 +5,14 @@ extension SiteBuilder {
     /// Returns the addresses of an edition that a later edition may lack: those of stories, running stories, categories
     /// and days. For an edition in a folder they include the front page and the other lists. Pages that every site has
     /// are excluded, as are the files behind pages.
-    public func permalinks(of edition: Edition) throws(TemplateError) -> [Permalink] {
+    ///
+    /// A story's title here is the one on its share card. It follows the page's title only when that changes
+    /// substantially, so that cards are seldom drawn again.
+    ///
+    /// - Parameter known: the addresses published before, by path.
+    public func permalinks(
+        of edition: Edition, knowing known: [String: Permalink] = [:]
+    ) throws(TemplateError) -> [Permalink] {
         let words = try languages.words(in: edition.site.language)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let folder = edition.folder
@@ -21,6 +28,9 @@ extension SiteBuilder {
                 edition.pageNames.storyPath(file.story.id), title: article.title,
                 moment: file.briefs.map(\.article.moment).max())
             link.language = file.lead.language
+            if let before = known[link.path]?.title, !TitleChange(before: before, after: link.title).isSubstantial {
+                link.title = before
+            }
             link.link = LinkAddress.safe(article.url)
             link.article = article.id
             link.feed = edition.pageNames.feed(ofStory: file.story.id, in: folder).map { folder + $0.stem }
@@ -91,7 +101,8 @@ extension SiteBuilder {
         let library = try library(in: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         let plan = LastStatePlan(
-            edition: edition, words: words, clock: clock, permalinks: permalinks, published: Set(paths))
+            edition: edition, words: words, clock: clock, settings: settings, permalinks: permalinks,
+            published: Set(paths))
         var site = BuiltSite(plan.feeds.flatMap(\.pages), to: sink)
         let drafts = plan.drafts.filter { draft in
             draft.content.map { !site.add(reusable: reusable, $0()) } ?? true

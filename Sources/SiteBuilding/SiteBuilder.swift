@@ -178,14 +178,6 @@ public struct SiteBuilder: Sendable {
         ]
     }
 
-    /// Returns the pictures shown in link previews. There are none without a site address, because previews need
-    /// absolute URLs.
-    public func shareCards(of edition: Edition) throws(TemplateError) -> [ShareCard] {
-        guard settings.drawsShareCards else { return [] }
-        let words = try languages.words(in: edition.site.language)
-        return ShareCardPlan(edition: edition.localised(in: words), words: words).cards
-    }
-
     /// Returns style sheets, scripts, the unchanged files of `assets/` and the wording. An edition in a folder has only
     /// its own colours.
     private func assets(for edition: Edition) throws(TemplateError) -> [Page] {

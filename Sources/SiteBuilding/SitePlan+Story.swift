@@ -9,9 +9,11 @@ extension SitePlan {
 
     /// Returns the pages of stories. A page that would be too long moves its older reports and last sources to further
     /// parts.
-    func pages(of stories: [StoryFile]) throws(TemplateError) -> [PageDraft] {
+    ///
+    /// - Parameter areCurrent: whether this edition shows the stories, instead of only keeping their pages.
+    func pages(of stories: [StoryFile], areCurrent: Bool) throws(TemplateError) -> [PageDraft] {
         let parts = stories.concurrentMap(slice: 16, makingState: { renderer }) { renderer, file in
-            Result { () throws(TemplateError) in try pages(of: file, measuredBy: &renderer) }
+            Result { () throws(TemplateError) in try pages(of: file, isCurrent: areCurrent, measuredBy: &renderer) }
         }
         var drafts: [PageDraft] = []
         for part in parts { drafts += try part.get() }
@@ -19,9 +21,9 @@ extension SitePlan {
     }
 
     private func pages(
-        of file: StoryFile, measuredBy renderer: inout PageRenderer
+        of file: StoryFile, isCurrent: Bool, measuredBy renderer: inout PageRenderer
     ) throws(TemplateError) -> [PageDraft] {
-        let whole = kept(draft(of: file), of: file)
+        let whole = kept(draft(of: file, isCurrent: isCurrent), of: file)
         guard file.briefs.count > Self.few else { return [whole] }
         guard try !renderer.size(of: whole).isWithin(PageFilling.limit) else { return [whole] }
         let page = page(of: file)
@@ -37,7 +39,7 @@ extension SitePlan {
             let share = StoryPage.Share(
                 entries: Array(told), sources: number == 0 ? numbers.union(first) : numbers, ways: ways,
                 isFirst: number == 0)
-            return draft(of: file, holding: share, part: number)
+            return draft(of: file, isCurrent: isCurrent, holding: share, part: number)
         }
         let (base, laterBase) = (try renderer.size(of: part(0, 0..<0)), try renderer.size(of: part(1, 0..<0)))
         var sizes: [PieceSize] = []
@@ -61,14 +63,18 @@ extension SitePlan {
     /// Returns a story's page, or one part of it.
     ///
     /// - Parameter share: the content of this part; nil for the whole page.
-    private func draft(of file: StoryFile, holding share: StoryPage.Share? = nil, part: Int = 0) -> PageDraft {
+    private func draft(
+        of file: StoryFile, isCurrent: Bool, holding share: StoryPage.Share? = nil, part: Int = 0
+    ) -> PageDraft {
         let (path, title) = (names.storyPath(file.story.id), file.lead.article.title)
         return PageDraft(
             path: PartWays.path(path, part: part), template: part == 0 ? "pages/story.md" : "pages/story-part.md",
             view: page(of: file).holding(share, words: words), title: part == 0 ? title : "\(title) · \(part + 1)",
             description: words.text("description.story", counting: file.story.publishers), kind: .story,
             whole: share == nil ? nil : PageDraft.Whole(page(of: file)), partOf: part == 0 ? nil : path,
-            category: file.lead.topic.category, feed: feed(of: file))
+            category: file.lead.topic.category, feed: feed(of: file),
+            hasOwnCard: isCurrent && ShareCardPlan.hasOwnCard(file, shelf.settings),
+            hasMarkdown: isCurrent || shelf.settings.hasMarkdown(since: file.latest, at: edition.moment))
     }
 
     private func page(of file: StoryFile) -> StoryPage {

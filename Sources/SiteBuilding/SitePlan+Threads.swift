@@ -21,7 +21,8 @@ extension SitePlan {
                     ? nil : PageDraft.Whole(ThreadPage(thread, listed: stories, ways: nil, shelf: shelf)),
                 partOf: part == 0 ? nil : path, category: files.first?.lead.topic.category,
                 feed: FoundFeed(
-                    path: names.feed(ofThread: thread.id), title: "\(thread.title) · \(edition.site.title)"))
+                    path: names.feed(ofThread: thread.id), title: "\(thread.title) · \(edition.site.title)"),
+                hasMarkdown: shelf.settings.hasMarkdown(since: thread.latest, at: edition.moment))
         }
     }
 }

@@ -24,9 +24,10 @@ struct SitePlan: Sendable {
     func drafts() throws(TemplateError) -> [PageDraft] {
         var drafts = try front() + [headlines]
         for desk in edition.desks { drafts += try self.desk(desk) }
-        drafts += try stories() + pages(of: edition.stories)
+        drafts += try stories() + pages(of: edition.stories, areCurrent: true)
         guard edition.folder.isEmpty else { return drafts }
-        drafts += try mapPages + [signals, digest, search, explore, you] + pages(of: edition.fadedStories)
+        drafts +=
+            try mapPages + [signals, digest, search, explore, you] + pages(of: edition.fadedStories, areCurrent: false)
         drafts += edition.threads.flatMap(thread)
         return try drafts + moved + archive + personal + [puzzlesPage].compactMap(\.self) + [mediaPage()] + about()
             + report() + [
@@ -69,7 +70,7 @@ struct SitePlan: Sendable {
                         title: title, language: CardView(brief: lead, shelf: shelf).language,
                         address: names.story(move.to)), title: title,
                     description: words["description.moved"], kind: .moved,
-                    successor: names.storyPath(move.to))
+                    successor: names.storyPath(move.to), hasMarkdown: false)
             }
         }
     }

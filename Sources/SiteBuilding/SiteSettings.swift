@@ -24,6 +24,10 @@ public struct SiteSettings: Sendable, Equatable {
     public var showsEmptyCategories = false
     /// The places with a feed of their own: "PT", "Lisbon, PT".
     public var placeFeeds: [String]
+    /// The number of publishers from which a story's page has a share card of its own instead of the front page's.
+    public var cardPublishers = 3
+    /// The number of days after a story's latest report for which its page is also published as Markdown.
+    public var markdownDays = 7
     /// The length of a section on a page.
     public struct Depth: Sendable, Equatable {
         /// The number of articles shown as cards.
@@ -59,6 +63,13 @@ public struct SiteSettings: Sendable, Equatable {
         self.placeFeeds = placeFeeds
         self.front = front
         self.desks = desks
+    }
+
+    /// Returns whether a page about a story or a running story is also published as Markdown.
+    ///
+    /// - Parameter latest: the time of its latest report.
+    func hasMarkdown(since latest: Date, at moment: Date) -> Bool {
+        moment.timeIntervalSince(latest) <= Double(markdownDays) * 86_400
     }
 
     /// Returns when the next edition is due, or nil if no times are set.

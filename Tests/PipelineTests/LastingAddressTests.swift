@@ -86,12 +86,18 @@ struct LastingAddressTests {
 
     /// The addresses that readers may keep or subscribe to, and not the files behind pages.
     private func isAddress(_ path: String) -> Bool {
+        if isPassingMarkdown(path) { return false }
         let isBehindPages = path.split(separator: "/").contains {
             ["assets", "podcast", "puzzles", "search"].contains($0) || $0.hasPrefix(".")
         }
         // What an edition mails goes with the edition.
         let isMail = ["/digest-email.html", "/digest.txt"].contains { path.hasSuffix($0) }
         return !isBehindPages && !isMail && path.contains(".")
+    }
+
+    /// Whether a file is a story's page as Markdown, which goes once the story is old.
+    private func isPassingMarkdown(_ path: String) -> Bool {
+        path.hasSuffix(".md") && path.split(separator: "/").contains { ["stories", "threads"].contains($0) }
     }
 
     /// A test that nothing lapses in would say nothing.
@@ -113,6 +119,14 @@ struct LastingAddressTests {
             let target = URL(filePath: "/" + path).deletingLastPathComponent().appending(path: way).standardized
             #expect(paths.contains(String(target.path.dropFirst())), "\(path) leads to \(way)")
         }
+        // Markdown is there wherever a page names it, and old stories have none.
+        for (path, text) in pages {
+            guard let named = text.firstMatch(of: /text\/markdown" href="([^"]+)"/)?.1 else { continue }
+            let file = URL(filePath: "/" + path).deletingLastPathComponent().appending(path: named).standardized
+            #expect(paths.contains(String(file.path.dropFirst())), "\(path) names \(named)")
+        }
+        let markdown = paths.filter(isPassingMarkdown)
+        #expect(!markdown.isEmpty && markdown.count < stories.count / 2, "\(markdown.count) of \(stories.count)")
         let map = try feeds.text("sitemap.xml")
         for path in last + moved { #expect(!map.contains("/\(path)<"), "\(path)") }
     }

@@ -121,6 +121,14 @@ extension Configuration {
                 "Whether to list categories without articles in the navigation. If not, their pages still exist, and the "
                     + "links return with the first article."),
             Setting(
+                "cardPublishers", \.building.cardPublishers, .whole(1...1_000),
+                "How many publishers must report a story for its page to have its own share card ([which "
+                    + "others](outputs.md#for-crawlers-and-language-models))."),
+            Setting(
+                "markdownDays", \.building.markdownDays, .whole(0...36_500),
+                "Days after a story's latest report for which its page is also published as Markdown. The page itself "
+                    + "stays for ever ([how](reliability.md#addresses-answer-for-ever))."),
+            Setting(
                 "placeFeeds", \.building.placeFeeds, .list(of: .placeName),
                 "Places with their own feed: a country code (`PT`), or a town or region with its country (`Lisbon, PT`) "
                     + "([where](outputs.md#feeds))."),

@@ -20,7 +20,7 @@ extension NewsDesk {
         // Readings take as much memory as pages do.
         returnFreedMemory()
         let editions = draft.briefing.editions
-        let permalinks = try permalinks(of: editions)
+        let permalinks = try permalinks(of: editions, knowing: draft.known.permalinks)
         let (site, publication) = try published(besides: draft.pieces) { reusable, sink in
             try sitePages(
                 of: editions, summaries: summaries, puzzles: draft.puzzles, episodes: episodes, with: pictures,

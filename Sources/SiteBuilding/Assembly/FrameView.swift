@@ -41,7 +41,7 @@ struct FrameView: TemplateView {
         case "category": draft.category
         case "styles": draft.styles
         case "isFront": draft.kind == .front
-        case "markdown": Address.root + draft.markdownPath
+        case "markdown": draft.hasMarkdown ? Address.root + draft.markdownPath : nil
         case "masthead": masthead
         case "body": body
         case "successor": draft.successor.map { draft.way(to: $0) }

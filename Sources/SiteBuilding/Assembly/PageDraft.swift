@@ -39,6 +39,10 @@ struct PageDraft: Sendable {
     let feed: FoundFeed?
     /// Feeds of places that feed readers discover on this page, besides its own feed.
     let placeFeeds: [PlaceFeedView]
+    /// Whether a current story's page has a share card of its own.
+    let hasOwnCard: Bool
+    /// Whether the page is also published as Markdown.
+    let hasMarkdown: Bool
     /// Inputs, hashed to decide whether the last run's file can be reused; nil if the page is always rebuilt.
     var content: (@Sendable () -> CacheInputs)?
 
@@ -48,7 +52,7 @@ struct PageDraft: Sendable {
         whole: Whole? = nil, partOf firstPart: String? = nil,
         category: Newsroom.Category.ID? = nil,
         successor: String? = nil, styles: [String] = [], foreign: ForeignSources = ForeignSources(),
-        feed: FoundFeed? = nil, placeFeeds: [PlaceFeedView] = []
+        feed: FoundFeed? = nil, placeFeeds: [PlaceFeedView] = [], hasOwnCard: Bool = false, hasMarkdown: Bool = true
     ) {
         self.path = path
         self.template = template
@@ -65,6 +69,8 @@ struct PageDraft: Sendable {
         self.foreign = foreign
         self.feed = feed
         self.placeFeeds = placeFeeds
+        self.hasOwnCard = hasOwnCard
+        self.hasMarkdown = hasMarkdown
     }
 }
 
@@ -108,8 +114,8 @@ enum PageKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether link previews show a picture made for the page.
-    var hasShareCard: Bool { [.front, .headlines, .map, .stories, .desk, .story].contains(self) }
+    /// Whether link previews show a picture made for every page of this kind.
+    var hasShareCard: Bool { [.front, .headlines, .map, .stories, .desk].contains(self) }
 }
 
 extension PageKind {

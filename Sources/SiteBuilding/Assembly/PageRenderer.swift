@@ -52,8 +52,8 @@ struct PageRenderer: Sendable {
         cards = CardRenderer(library: library, shelf: shelf, stock: stock)
     }
 
-    /// Renders the page twice: as HTML for browsers and as Markdown for programs. A long page is split in HTML but not
-    /// in Markdown.
+    /// Renders the page twice: as HTML for browsers and, unless it is old, as Markdown for programs. A long page is split
+    /// in HTML but not in Markdown.
     mutating func pages(of draft: PageDraft) throws(TemplateError) -> [Page] {
         let body = try body(of: draft.template, draft.view())
         let frame = FrameView(
@@ -67,7 +67,7 @@ struct PageRenderer: Sendable {
                 categories: categories))
         let root = self.root(of: draft)
         let html = Page(path: draft.path, bytes: resolved(try library.render(TemplateLibrary.layout, frame), root))
-        guard !draft.isPart else { return [html] }
+        guard !draft.isPart, draft.hasMarkdown else { return [html] }
         var markdown = body.markdown
         if let whole = draft.whole { markdown = try self.body(of: draft.template, whole.view()).markdown }
         return [

@@ -6,13 +6,23 @@ internal import Newsroom
 struct ShareCardPlan {
     let edition: Edition
     let words: Localisation
+    let settings: SiteSettings
+    /// The titles that stories were last published under, by path from the site's root without an extension.
+    let titles: [String: String]
 
     private static let folder = "assets/cards/"
     private static let neutral = "#c2410c"
 
     /// Returns the path of the page's card, falling back to the site's.
     static func path(of draft: PageDraft) -> String {
-        folder + (draft.kind.hasShareCard && !draft.isPart ? draft.path.dropLast(5) : "index") + ".png"
+        let isOwn = (draft.kind.hasShareCard || draft.hasOwnCard) && !draft.isPart
+        return folder + (isOwn ? draft.path.dropLast(5) : "index") + ".png"
+    }
+
+    /// Returns whether a current story's page has a card of its own. Cards are the largest part of what a night adds to
+    /// a site kept in git, and few stories are ever shared.
+    static func hasOwnCard(_ file: StoryFile, _ settings: SiteSettings) -> Bool {
+        file.story.publishers >= settings.cardPublishers
     }
 
     var cards: [ShareCard] {
@@ -29,12 +39,12 @@ struct ShareCardPlan {
         }
         let categories = Dictionary(
             edition.categories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let stories = edition.stories.map { file in
+        let stories = edition.stories.filter { Self.hasOwnCard($0, settings) }.map { file in
             let category = categories[file.lead.topic.category]
+            let stem = edition.pageNames.storyStem(file.story.id)
+            // No number of publishers: it would change with almost every report.
             return card(
-                edition.pageNames.storyStem(file.story.id), title: file.lead.article.title,
-                kicker: [category?.name ?? "", words.text("sources", counting: file.story.publishers)]
-                    .filter { !$0.isEmpty }.joined(separator: " · "),
+                stem, title: titles[edition.folder + stem] ?? file.lead.article.title, kicker: category?.name ?? "",
                 colour: category?.colour ?? Self.neutral)
         }
         return fixed + desks + stories

@@ -40,6 +40,7 @@ extension CacheInputs {
     private mutating func add(_ draft: PageDraft) {
         add([draft.path, draft.title, draft.description, draft.template, draft.category])
         add(draft.feed?.links)
+        add([draft.hasOwnCard, draft.hasMarkdown])
     }
 }
 
