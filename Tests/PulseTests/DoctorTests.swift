@@ -25,6 +25,12 @@ struct DoctorTests {
             #expect(after.output.contains("/Data/pulse.sqlite, version "), "\(after.output)")
             #expect(after.output.contains("ok     network        1 of 1 server answered"), "\(after.output)")
             #expect(after.output.contains("ok     last run       20"), "\(after.output)")
+            #expect(!after.output.contains("\nok     host"))
+            try world.edit {
+                $0.replacing("\"fetching\": {", with: #""publishing": {"host": "github"}, "fetching": {"#)
+            }
+            let hosted = try await world.tool.run("doctor", "--offline")
+            #expect(hosted.output.contains(/ok     host           GitHub Pages: \d+ files, .* of 1 GB \(1%\)/))
         }
     }
 

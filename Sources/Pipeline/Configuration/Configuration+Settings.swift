@@ -153,7 +153,11 @@ extension Configuration {
             Setting(
                 "inPlace", \.publishesInPlace, .flag,
                 "Write file by file instead of replacing the folder atomically. Use this for folders that cannot be "
-                    + "replaced, such as a container's mount.")
+                    + "replaced, such as a container's mount."),
+            Setting(
+                "host", \.host, .choice,
+                "The site's web host, whose limits the summary and `pulse doctor` compare the site with. `auto` recognises "
+                    + "it in `publish` and `site.address`, unless a domain of your own hides it."),
         ])
 }
 

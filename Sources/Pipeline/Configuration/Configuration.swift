@@ -53,6 +53,8 @@ public struct Configuration: Sendable, Equatable {
     public var publishesInPlace: Bool
     /// The places the finished site is deployed to.
     public var targets: [PublishingTarget] = []
+    /// The site's web host, or how to find it.
+    public var host = HostChoice.auto
     /// The encryption settings of the site; nil for a public site.
     public var privacy: PrivateSettings?
     /// The settings for mailing the digest.

@@ -11,7 +11,8 @@ struct DoctorCommand: AsyncParsableCommand {
         usage: "pulse doctor [<options>]",
         discussion: """
             Checks the configuration, the folders and their disk space, the archive and the
-            last run, the targets, the mail and model servers, the network and the clock.
+            last run, the targets, the limits of the web host, the mail and model servers,
+            the network and the clock.
             Each line begins with "ok" or "wrong". Anything that would stop pulse build,
             publish or digest is reported. Nothing is changed and no mail is sent. Three
             feeds are fetched; with --offline no server is contacted. Exit status 0 if all
@@ -47,6 +48,7 @@ struct DoctorCommand: AsyncParsableCommand {
                     ArchiveDoctor(part, at: now, isReadFromClock: isReadFromClock, servers: network?.time).findings
             }
             findings += TargetDoctor(configuration, environment: environment).findings(isOffline: offline)
+            findings += HostDoctor(configuration).findings
             findings += configuration.podcast.missing(searching: environment["PATH"]).map {
                 Finding(.wrong, "podcast", $0)
             }

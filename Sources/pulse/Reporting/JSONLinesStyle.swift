@@ -3,6 +3,7 @@ import Deduplicating
 import Foundation
 import Newsroom
 import Pipeline
+import Publishing
 import SiteBuilding
 
 /// Output as JSON Lines on standard output, for programs.
@@ -68,6 +69,12 @@ struct JSONLinesStyle: ReportingStyle {
             "modelFailure": r.modelFailure.map { english.text(of: $0.reason) } ?? NSNull(),
             "seconds": Dictionary(summary.seconds.map { ($0.step.rawValue, $0.seconds) }, uniquingKeysWith: +),
             "output": summary.output,
+            "host": summary.hostFit.map { fit in
+                [
+                    "name": fit.host.rawValue, "files": fit.size.files, "bytes": fit.size.bytes,
+                    "largestFile": fit.size.largestFile.size, "isTight": fit.isTight,
+                ] as [String: Any]
+            },
         ])
     }
 

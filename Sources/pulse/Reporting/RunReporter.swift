@@ -38,6 +38,7 @@ final class RunReporter: Sendable {
         end()
         let summary = RunSummary(
             report: report, seconds: progress.withLock { $0.seconds }, output: configuration.output,
+            hostFit: configuration.hostFit,
             hasAddress: configuration.site.address != nil, hasDeadline: configuration.hasDeadline,
             passedOver: configuration.sourcesPassedOver,
             names: Dictionary(configuration.sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),

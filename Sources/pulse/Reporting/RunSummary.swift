@@ -2,6 +2,7 @@ import Deduplicating
 import Foundation
 import Newsroom
 import Pipeline
+import Publishing
 import SiteBuilding
 
 /// The figures of a finished run, and its summary as text.
@@ -9,6 +10,8 @@ struct RunSummary: Sendable {
     let report: Report
     let seconds: [(step: PipelineStep, seconds: Double)]
     let output: String
+    /// The site's size beside the limits of its host; nil if the host is unknown.
+    let hostFit: HostFit?
     /// Whether the configuration sets the site's public address.
     let hasAddress: Bool
     /// Whether the run had a deadline for fetching.
@@ -23,9 +26,12 @@ struct RunSummary: Sendable {
 
     /// Everything reported in quiet mode; nil if there are no problems.
     var trouble: String? {
-        let lines = failingFeeds + [nothingNew, damagedDays].compactMap(\.self) + damagedRows
+        let lines = failingFeeds + [nothingNew, damagedDays, tightHost].compactMap(\.self) + damagedRows
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
+
+    /// A warning that the site has nearly outgrown its host.
+    private var tightHost: String? { hostFit.flatMap { fit in fit.advice.map { "\(fit.text); \($0)" } } }
 
     /// A warning about how long there has been no news. Nil if the newest article is from today or yesterday, or if no
     /// feed answered, which would make it uncertain.
@@ -166,6 +172,7 @@ struct RunSummary: Sendable {
         let parts = seconds.filter { $0.seconds >= 0.005 }.map { "\($0.step.rawValue) \(hundredths($0.seconds))" }
         lines.append("seconds   \(hundredths(total))" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")))
         lines.append("site      \(output)/index.html")
+        if let hostFit { lines.append("host      " + (tightHost ?? hostFit.text)) }
         if !hasAddress {
             lines.append(
                 "          no sitemap, canonical links or share cards: set site.address to the address of the site"
