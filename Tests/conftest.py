@@ -35,6 +35,18 @@ def pytest_collection_modifyitems(config, items):
     if config.getoption('--long'):
         return
     cases = collections.defaultdict(list)
+@pytest.fixture(scope='session')
+def in_turn(pytestconfig):
+    """Takes every n-th of some things, and the next ones after the next commit; with --long all of them."""
+    is_long, number = pytestconfig.getoption('--long'), commits()
+
+    def taken(things, parts, place=0):
+        """Those of one part. Things that are looked at in several ways are at different ways if each has a place."""
+        return things if is_long else things[(number + place) % parts :: parts]
+
+    return taken
+
+
     for item in items:
         if item.get_closest_marker('rotates'):
             cases[item.nodeid.split('[')[0]].append(item)
