@@ -1,12 +1,13 @@
 """Everyone can read it: axe, the keyboard alone, large text, narrow screens, reduced motion, forced colours."""
 
+import itertools
 import os
 import pathlib
 import re
 
 import axe_playwright_python
 import pytest
-from conftest import DESKTOP, PHONE, QUIET, Browser
+from conftest import DESKTOP, PHONE, QUIET, Browser, drawn
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from test_demo import kinds
@@ -79,26 +80,34 @@ def types(site, pages):
     return sorted(found.values())
 
 
-def test_axe_finds_nothing_on_any_page_type(visited, address, site, pages):
-    """Phone and desktop, light and dark, in each language: one load a page, in which everything is switched."""
+# Language, size and darkness. Colours do not depend on the words, nor names and roles twice on the size.
+LOOKS = [
+    ('es', PHONE, False),
+    ('pt', PHONE, False),
+    ('en', PHONE, False),
+    ('en', PHONE, True),
+    ('en', DESKTOP, True),
+    ('en', DESKTOP, False),
+]
+if IS_THOROUGH:
+    LOOKS = list(itertools.product(('es', 'pt', 'en'), (PHONE, DESKTOP), (False, True)))
+
+
+def test_axe_finds_nothing_on_any_page_type(visited, address, site, pages, in_turn):
+    """Phone and desktop, light and dark, in each language: each page has one of these looks a run, and the next page the next."""
     wrong = {}
-    for page in types(site, pages):
+    for place, page in enumerate(types(site, pages)):
         visited.look(DESKTOP)
         visited.open(address + page)
         settled(visited)
-        for language in ('es', 'pt', 'en'):
+        for language, size, dark in LOOKS if IS_THOROUGH else in_turn(LOOKS, len(LOOKS), place):
             speak(visited, language)
-            for size, dark in ((PHONE, False), (PHONE, True), (DESKTOP, True), (DESKTOP, False)):
-                # Colours do not depend on the words, which takes most of the time to find out.
-                # Nor do roles and names depend on the size twice.
-                if language != 'en' and (dark or size == DESKTOP) and not IS_THOROUGH:
-                    continue
-                without = COLOURS if language != 'en' and not IS_THOROUGH else None
-                visited.look(size, dark)
-                # The new colours are those that are drawn next.
-                visited.driver.execute_async_script('requestAnimationFrame(() => requestAnimationFrame(arguments[0]))')
-                if found := violations(visited, COLOURS if dark and not IS_THOROUGH else RULES, without):
-                    wrong[f'{page} {language} {size} {"dark" if dark else "light"}'] = found
+            visited.look(size, dark)
+            # The new colours are those that are drawn next.
+            drawn(visited)
+            rules, without = COLOURS if dark else RULES, COLOURS if language != 'en' else None
+            if found := violations(visited, *((RULES, None) if IS_THOROUGH else (rules, without))):
+                wrong[f'{page} {language} {size} {"dark" if dark else "light"}'] = found
     assert wrong == {}
 
 

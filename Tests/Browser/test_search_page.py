@@ -323,6 +323,7 @@ def test_answers_fit_the_screen(page):
         assert small == [], width
 
 
+@pytest.mark.rotates
 @pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
 @pytest.mark.parametrize('dark', [False, True], ids=['light', 'dark'])
 def test_axe_finds_nothing_in_answers_and_suggestions(page, size, dark):

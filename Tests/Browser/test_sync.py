@@ -8,7 +8,7 @@ import subprocess
 import pytest
 import syncing
 from acting import click, keep, kept
-from conftest import DESKTOP, HANDED, PHONE
+from conftest import DESKTOP, HANDED, PHONE, drawn
 from syncing import (
     HERE,
     PASSPHRASE,
@@ -194,23 +194,27 @@ def test_what_is_too_much_for_codes_is_said_and_a_part_is_chosen(browser, addres
         browser.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=[]))
 
 
-def test_it_is_said_in_three_languages_and_passes_axe(browser, address):
+def test_it_is_said_in_three_languages_and_passes_axe(browser, address, in_turn):
     keep(browser, **HERE)
-    for language, name in (('es', 'Pasar a otro dispositivo'), ('pt', 'Transferir para outro aparelho'), ('en', None)):
-        for size, dark in ((PHONE, True), (DESKTOP, False)):
-            browser.look(size, dark)
-            keep(browser, preferences=dict(language=language))
-            opened(browser, address)
-            assert name is None or browser.evaluate('document.querySelector(".sync h3").textContent') == name
-            assert browser.evaluate(
-                '[...document.querySelectorAll(".sync *")].every(e => !/^sync\\./.test(e.textContent))'
-            )
-            browser.evaluate('document.querySelectorAll(".sync-giving .actions button")[1].click()')
-            codes_of(browser)
-            browser.driver.execute_async_script('requestAnimationFrame(() => requestAnimationFrame(arguments[0]))')
-            assert violations(browser) == [], (language, size)
-            wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
-            assert browser.evaluate(wide) <= 0, (language, size)
+    names = {
+        'es': 'Pasar a otro dispositivo',
+        'pt': 'Transferir para outro aparelho',
+        'en': 'Transfer to another device',
+    }
+    # Of these six two a run, in the light and the dark.
+    looks = [(language, *look) for language in names for look in ((PHONE, True), (DESKTOP, False))]
+    for language, size, dark in in_turn(looks, 3):
+        browser.look(size, dark)
+        keep(browser, preferences=dict(language=language))
+        opened(browser, address)
+        assert browser.evaluate('document.querySelector(".sync h3").textContent') == names[language]
+        assert browser.evaluate('[...document.querySelectorAll(".sync *")].every(e => !/^sync\\./.test(e.textContent))')
+        browser.evaluate('document.querySelectorAll(".sync-giving .actions button")[1].click()')
+        codes_of(browser)
+        drawn(browser)
+        assert violations(browser) == [], (language, size)
+        wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+        assert browser.evaluate(wide) <= 0, (language, size)
     speak(browser, 'en')
 
 
@@ -286,8 +290,8 @@ FILLED = {
 }
 
 
-def test_the_readers_own_pages_pass_axe_when_there_is_something_on_them(browser, address):
-    """In each language, on a phone in the light and the dark; empty they are looked at with all other pages."""
+def test_the_readers_own_pages_pass_axe_when_there_is_something_on_them(browser, address, in_turn):
+    """In each language in turn, on a phone in the light and the dark; empty they are looked at with all other pages."""
     browser.open(address + 'technology.html')
     browser.settled()
     now = browser.evaluate('Date.now()')
@@ -303,7 +307,7 @@ def test_the_readers_own_pages_pass_axe_when_there_is_something_on_them(browser,
         puzzles=dict(results={'2026-03-13': dict(quiz=4, easy=200, target=3)}, open={}),
     )
     wrong = {}
-    for page, part in FILLED.items():
+    for place, (page, part) in enumerate(FILLED.items()):
         browser.look(PHONE)
         browser.open(address + page)
         browser.idle()
@@ -314,7 +318,7 @@ def test_the_readers_own_pages_pass_axe_when_there_is_something_on_them(browser,
         if page == 'settings.html':
             click(browser, '.order details summary')
         browser.wait(f'document.querySelector({json.dumps(part)}) !== null')
-        for language in ('es', 'pt', 'en'):
+        for language in in_turn(['es', 'pt', 'en'], 3, place):
             speak(browser, language)
             browser.wait(f'document.querySelector({json.dumps(part)}) !== null')
             if page == 'settings.html':
@@ -323,7 +327,7 @@ def test_the_readers_own_pages_pass_axe_when_there_is_something_on_them(browser,
             # Colours do not depend on the words, nor anything else on the colours.
             for dark, rules in ((False, RULES), *([(True, COLOURS)] if language == 'en' else [])):
                 browser.look(PHONE, dark)
-                browser.driver.execute_async_script('requestAnimationFrame(() => requestAnimationFrame(arguments[0]))')
+                drawn(browser)
                 if found := violations(browser, rules, None if language == 'en' else COLOURS):
                     wrong[f'{page} {language} {"dark" if dark else "light"}'] = found
     assert wrong == {}
