@@ -48,9 +48,10 @@ def test_what_a_page_does_late_is_found(browsers, fonts, tmp_path):
 
 @pytest.mark.rotates
 @pytest.mark.parametrize(('size', 'dark'), [(PHONE, False), (DESKTOP, True)], ids=['light-phone', 'dark-desktop'])
-def test_no_console_message_and_no_request_to_another_host(chromium, address, pages, size, dark):
+def test_no_console_message_and_no_request_to_another_host(chromium, address, pages, size, dark, in_turn):
+    """A third of the pages a run, and so each in both looks in six; what tests of layout and of axe open is held to the same."""
     chromium.look(size, dark)
-    for page in kinds(pages):
+    for page in in_turn(kinds(pages), 3):
         chromium.open(address + page)
         chromium.idle()
         assert chromium.evaluate('document.querySelector("h1").innerText.trim().length') > 0, page
@@ -66,18 +67,18 @@ def others(pages):
     return sorted(page for page in set(some) - set(kinds(pages)) if not page.endswith(APART))
 
 
-def test_pages_open_without_a_complaint(chromium, address, pages):
+def test_pages_open_without_a_complaint(chromium, address, pages, in_turn):
     chromium.look(PHONE)
-    for page in others(pages):
+    for page in in_turn(others(pages), 3):
         chromium.open(address + page)
         chromium.settled()
         assert chromium.leave() == [], page
 
 
-def test_pages_are_complete_without_scripts(chromium, address, pages):
+def test_pages_are_complete_without_scripts(chromium, address, pages, in_turn):
     # A long page that an earlier test has begun would be gone on with from the front page.
     chromium.clear(address)
-    for page in kinds(pages):
+    for page in in_turn(kinds(pages), 3):
         chromium.look(DESKTOP, scripts=True)
         chromium.open(address + page)
         # The map lists what is in view; its articles are all in the list by country. What is the reader's own only scripts know,
@@ -230,14 +231,14 @@ def test_the_shipped_configurations_follow_the_schema():
 
 @pytest.mark.rotates
 @pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
-def test_nothing_jumps_while_a_page_comes_and_is_read(chromium, address, size):
+def test_nothing_jumps_while_a_page_comes_and_is_read(chromium, address, size, in_turn):
     throttle = 'Emulation.setCPUThrottlingRate'
     chromium.run_first(SHIFTS)
     # A slow machine shows the page in parts.
     chromium.driver.execute_cdp_cmd(throttle, dict(rate=6))
     try:
         chromium.look(size)
-        for page in ('index.html', 'technology.html', 'headlines.html'):
+        for page in in_turn(('index.html', 'technology.html', 'headlines.html'), 3):
             chromium.open(address + page)
             chromium.settled()
             for part in range(1, 5):

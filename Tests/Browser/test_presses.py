@@ -105,12 +105,14 @@ def acted(browser, address, page, steps, width):
 
 @pytest.mark.parametrize('width', [390, 1440], ids=['finger', 'mouse'])
 @pytest.mark.rotates
-def test_every_kind_of_control_does_what_it_says(pressed, address, pages, width):
+def test_every_kind_of_control_does_what_it_says(pressed, address, pages, width, in_turn):
     screen(pressed, width)
     pressed.run_first(SEEN)
     story = [page for page in pages if re.match('stories/.*html', page)][1]
     failed, rows = [], []
-    for page, name, steps, after in ACTS:
+    # A third a run, and so each with both widths in six.
+    acts = in_turn(ACTS, 3)
+    for page, name, steps, after in acts:
         if width < 640 and name in WIDE:
             continue
         after = after.replace('began', repr('/' + story))
@@ -121,5 +123,5 @@ def test_every_kind_of_control_does_what_it_says(pressed, address, pages, width)
         except AssertionError as error:
             failed.append(f'{page} | {name}: {str(error)[:200]}')
     print(f'{width} pixels:', *rows, sep='\n')
-    assert len(rows) + len(failed) > 35
+    assert len(rows) + len(failed) >= len(acts) - len(WIDE) > 10
     assert not failed, '\n'.join(failed)

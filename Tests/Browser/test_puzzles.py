@@ -180,6 +180,7 @@ def test_a_crossword_is_played_by_finger_with_help_and_rest(page, today):
     assert violations(page, COLOURS) == []
 
 
+@pytest.mark.rotates
 @pytest.mark.parametrize('language', ['en', 'es', 'pt'])
 def test_a_crossword_speaks_three_languages(page, language):
     page.evaluate(f'localStorage.setItem("pulse.preferences", `{{"language":"{language}"}}`)')

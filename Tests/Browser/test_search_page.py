@@ -195,8 +195,8 @@ ODD = [
 ]
 
 
-def test_no_query_breaks_the_page(page):
-    for query in ODD:
+def test_no_query_breaks_the_page(page, in_turn):
+    for query in in_turn(ODD, 3):
         page.open('?q=' + urllib.parse.quote(query))
         page.wait()
         assert page.chromium.console() == [], query

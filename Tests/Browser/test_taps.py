@@ -58,12 +58,13 @@ def visited(chromium, address):
     chromium.clear(address)
 
 
-def test_every_control_is_reached_where_it_is_drawn(visited, address, pages):
+def test_every_control_is_reached_where_it_is_drawn(visited, address, pages, in_turn):
+    """Each kind of page has one of the widths in a run, and the next page the next one."""
     found = {}
-    for page in kinds(pages):
+    for place, page in enumerate(kinds(pages)):
         visited.open(address + page)
         visited.settled()
-        for width in WIDTHS:
+        for width in in_turn(WIDTHS, len(WIDTHS), place):
             screen(visited, width)
             if unreached := visited.evaluate(UNREACHED):
                 found[f'{page} at {width}'] = unreached
