@@ -61,6 +61,13 @@ class SearchPage:
         self.wait()
         return self.results()
 
+    def again(self, query):
+        """Types another query in place of the one that stands in the field."""
+        self.field.clear()
+        self.field.send_keys(query)
+        self.wait()
+        return self.results()
+
     def wait(self):
         self.chromium.wait(ANSWERED)
 
