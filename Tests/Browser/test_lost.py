@@ -52,32 +52,32 @@ LEAVING = """[...document.querySelectorAll('a[href]')].map((link) => link.href)
     .filter((there) => !there.startsWith(arguments[0]) && !there.startsWith(location.href))"""
 
 
-@pytest.mark.parametrize('missing', DEPTHS)
 @pytest.mark.parametrize('folder', ['/', '/news/', '/a/b/c/'])
-def test_what_is_missing_is_said_in_the_sites_own_style(chromium, site, folder, missing):
+def test_what_is_missing_is_said_in_the_sites_own_style(chromium, site, folder):
     with hosted(site, folder) as root:
         chromium.allow('404')
         chromium.look()
-        chromium.open(root + missing)
-        chromium.settled()
-        assert chromium.driver.execute_script(f'return {LEAVING}', root) == []
-        # The style is the site's: its colours are there.
-        assert chromium.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--paper")') != ''
-        assert chromium.evaluate('document.querySelector(".skip").pathname') == folder + missing
+        for missing in DEPTHS:
+            chromium.open(root + missing)
+            chromium.settled()
+            assert chromium.driver.execute_script(f'return {LEAVING}', root) == [], missing
+            # The style is the site's: its colours are there.
+            assert chromium.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--paper")') != ''
+            assert chromium.evaluate('document.querySelector(".skip").pathname') == folder + missing
         chromium.clear(root)
 
 
-@pytest.mark.parametrize('missing', DEPTHS[1:])
 @pytest.mark.parametrize('folder', ['/', '/news/'])
-def test_without_scripts_a_link_leads_up_to_the_site(chromium, site, folder, missing):
+def test_without_scripts_a_link_leads_up_to_the_site(chromium, site, folder):
     with hosted(site, folder) as root:
         chromium.allow('404', 'MIME type')
         chromium.look(scripts=False)
-        chromium.open(root + missing)
-        for _ in range(missing.count('/')):
-            chromium.driver.find_element('css selector', 'body > noscript a').click()
-        assert chromium.driver.current_url == root
-        assert 'page-front' in chromium.driver.find_element('css selector', 'body').get_attribute('class')
+        for missing in DEPTHS[1:]:
+            chromium.open(root + missing)
+            for _ in range(missing.count('/')):
+                chromium.driver.find_element('css selector', 'body > noscript a').click()
+            assert chromium.driver.current_url == root, missing
+            assert 'page-front' in chromium.driver.find_element('css selector', 'body').get_attribute('class')
         chromium.clear(root)
 
 

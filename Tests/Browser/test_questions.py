@@ -89,17 +89,15 @@ def test_why_something_matters_is_what_its_page_quotes(page, stand):
     assert links[0].startswith('https://westbrook.example/') and '/stories/' in links[1]
 
 
-@pytest.mark.parametrize(
-    ('question', 'said'),
-    [
-        ('what did Claire Dumont say about the bridge in Paris?', 'Mayor Claire Dumont said'),
-        ('what did Peter Lang announce about electric planes', 'Peter Lang, said'),
-        ('¿qué dijo Paul Whitaker sobre Canadá?', 'Governor Paul Whitaker said'),
-        ('o que a Naomi Sato disse sobre Kyoto?', 'said chemist Naomi Sato'),
-    ],
-)
-def test_what_somebody_said_is_quoted_of_them(page, stand, question, said):
-    assert said in replies(page, stand, [question])[0][0][0]
+def test_what_somebody_said_is_quoted_of_them(page, stand):
+    said = {
+        'what did Claire Dumont say about the bridge in Paris?': 'Mayor Claire Dumont said',
+        'what did Peter Lang announce about electric planes': 'Peter Lang, said',
+        '¿qué dijo Paul Whitaker sobre Canadá?': 'Governor Paul Whitaker said',
+        'o que a Naomi Sato disse sobre Kyoto?': 'said chemist Naomi Sato',
+    }
+    for words, reply in zip(said.values(), replies(page, stand, list(said)), strict=True):
+        assert words in reply[0][0]
 
 
 def test_who_speaks_stands_right_before_what_tells_that_they_do_or_behind_it(page, stand):
@@ -153,6 +151,7 @@ def test_a_query_that_asks_nothing_gets_no_reply_and_loads_none_of_it(page, stan
     assert not [url for url in page.requests() if 'search/repl' in url or 'search/sentences' in url]
 
 
+@pytest.mark.rotates
 @pytest.mark.parametrize(
     'language, question, title, none',
     [

@@ -31,19 +31,18 @@ FORMS = """[...document.querySelectorAll('.personal form')].map((form) =>
 
 
 @pytest.mark.parametrize('page', ['following.html', 'settings.html'])
-@pytest.mark.parametrize('size', [PHONE, SMALL, DESKTOP], ids=['phone', 'small', 'desktop'])
-def test_a_field_and_what_is_done_with_it_are_one_row(phone, address, page, size):
-    phone.look(size)
+def test_a_field_and_what_is_done_with_it_are_one_row(phone, address, page):
     opened(phone, address + page)
-    forms = phone.evaluate(FORMS)
-    assert len(forms) >= 2
-    for _, field, button in forms:
-        assert abs(field[3] - button[3]) <= 2 and 0 < button[0] - field[2] <= 12
-    # All of them begin and end at the same places, and none touches the next.
-    assert len({(field[0], field[2], button[0], button[2]) for _, field, button in forms}) == 1
-    rows = sorted(form for form, _, _ in forms)
-    tops = sorted((form[1], form[3]) for form in rows)
-    assert all(below[0] - above[1] >= 8 for above, below in itertools.pairwise(tops))
+    for size in (PHONE, SMALL, DESKTOP):
+        phone.look(size)
+        forms = phone.evaluate(FORMS)
+        assert len(forms) >= 2
+        for _, field, button in forms:
+            assert abs(field[3] - button[3]) <= 2 and 0 < button[0] - field[2] <= 12, size
+        # All of them begin and end at the same places, and none touches the next.
+        assert len({(field[0], field[2], button[0], button[2]) for _, field, button in forms}) == 1, size
+        tops = sorted((form[1], form[3]) for form, _, _ in forms)
+        assert all(below[0] - above[1] >= 8 for above, below in itertools.pairwise(tops)), size
 
 
 # How much room a number of two digits leaves before what it counts.
@@ -60,15 +59,15 @@ ROOM = """(() => {
 })()"""
 
 
-@pytest.mark.parametrize('size', [PHONE, SMALL, DESKTOP], ids=['phone', 'small', 'desktop'])
 @pytest.mark.parametrize(
     ('page', 'items'),
     [('index.html', '.ranks > li'), ('headlines.html', '.ranks > li'), ('digest.html', '.digest-ten .digest-item')],
 )
-def test_the_tenth_does_not_touch_its_number(phone, address, page, items, size):
-    phone.look(size)
+def test_the_tenth_does_not_touch_its_number(phone, address, page, items):
     opened(phone, address + page)
-    assert phone.driver.execute_script('return ' + ROOM, items) >= 4
+    for size in (PHONE, SMALL, DESKTOP):
+        phone.look(size)
+        assert phone.driver.execute_script('return ' + ROOM, items) >= 4, size
 
 
 # Cards that have two lines of headline and two of text, and neither kicker nor picture nor a second line of facts.
@@ -115,15 +114,18 @@ DOTTED = """[...document.querySelectorAll(':is(.card, .rank, .line, .entry) .fac
 })"""
 
 
-@pytest.mark.parametrize('percent', [100, 200])
-@pytest.mark.parametrize('size', [PHONE, SMALL, DESKTOP], ids=['phone', 'small', 'desktop'])
-def test_no_row_of_facts_begins_or_ends_with_a_dot(phone, address, size, percent):
-    phone.look(size)
-    for page in ('index.html', 'news.html', 'signals.html', 'search.html?q=the'):
-        opened(phone, address + page)
-        phone.wait('document.querySelector(".facts p")')
-        phone.driver.execute_script('document.documentElement.style.fontSize = arguments[0] + "%"', percent)
-        assert phone.evaluate(DOTTED) == []
+def enlarge(browser, percent):
+    browser.driver.execute_script('document.documentElement.style.fontSize = arguments[0] + "%"', percent)
+
+
+@pytest.mark.parametrize('page', ['index.html', 'news.html', 'signals.html', 'search.html?q=the'])
+def test_no_row_of_facts_begins_or_ends_with_a_dot(phone, address, page):
+    opened(phone, address + page)
+    phone.wait('document.querySelector(".facts p")')
+    for size, percent in itertools.product((PHONE, SMALL, DESKTOP), (100, 200)):
+        phone.look(size)
+        enlarge(phone, percent)
+        assert phone.evaluate(DOTTED) == [], (size, percent)
 
 
 # Words of these that are broken without a hyphen, where scripts and readers may not be held to account for them.
@@ -144,44 +146,41 @@ BROKEN = """[...document.querySelectorAll(arguments[0])].filter((e) => e.checkVi
 
 
 # In letters twice as large the longest names of desks and in headlines have no room on a phone, and are divided.
-@pytest.mark.parametrize('size', [PHONE, SMALL], ids=['phone', 'small'])
 @pytest.mark.parametrize(
-    ('page', 'parts', 'percent'),
+    ('page', 'parts', 'percents'),
     [
-        ('report.html', '.table :is(th, td)', 100),
-        ('report.html', '.table :is(th, td)', 200),
-        ('about.html', '.table :is(th, td)', 100),
-        ('about.html', '.table :is(th, td)', 200),
-        ('technology.html', '.filters summary, .follow-this', 100),
-        ('technology.html', '.filters summary, .follow-this', 200),
-        ('settings.html', '.order-list label', 100),
-        ('index.html', '.facts', 200),
-        ('stories.html', 'main', 100),
+        ('report.html', '.table :is(th, td)', (100, 200)),
+        ('about.html', '.table :is(th, td)', (100, 200)),
+        ('technology.html', '.filters summary, .follow-this', (100, 200)),
+        ('settings.html', '.order-list label', (100,)),
+        ('index.html', '.facts', (200,)),
+        ('stories.html', 'main', (100,)),
     ],
 )
-def test_no_word_is_broken(phone, address, page, parts, size, percent):
-    phone.look(size)
+def test_no_word_is_broken(phone, address, page, parts, percents):
     opened(phone, address + page)
-    phone.driver.execute_script('document.documentElement.style.fontSize = arguments[0] + "%"', percent)
-    assert phone.driver.execute_script('return ' + BROKEN, parts) == []
+    for size, percent in itertools.product((PHONE, SMALL), percents):
+        phone.look(size)
+        enlarge(phone, percent)
+        assert phone.driver.execute_script('return ' + BROKEN, parts) == [], (size, percent)
 
 
-@pytest.mark.parametrize('size', [PHONE, SMALL], ids=['phone', 'small'])
-def test_words_beside_buttons_have_a_row_of_their_own_where_letters_are_twice_as_large(phone, address, site, size):
+def test_words_beside_buttons_have_a_row_of_their_own_where_letters_are_twice_as_large(phone, address, site):
     story = next(
         page
         for page in sorted(site.glob('stories/*.html'))
         if 'class="thread-part"' in page.read_text(encoding='utf-8')
     )
     for page, parts in ('settings.html', '.order-list label'), (f'stories/{story.name}', '.thread-part > p'):
-        phone.look(size)
         opened(phone, address + page)
-        phone.driver.execute_script('document.documentElement.style.fontSize = "200%"')
-        rows = phone.driver.execute_script(
-            'return [...document.querySelectorAll(arguments[0])].map((e) => [e.offsetWidth, e.parentElement.clientWidth])',
-            parts,
-        )
-        assert rows and all(width > 0.6 * room for width, room in rows), rows
+        enlarge(phone, 200)
+        for size in (PHONE, SMALL):
+            phone.look(size)
+            rows = phone.driver.execute_script(
+                'return [...document.querySelectorAll(arguments[0])].map((e) => [e.offsetWidth, e.parentElement.clientWidth])',
+                parts,
+            )
+            assert rows and all(width > 0.6 * room for width, room in rows), (size, rows)
 
 
 def test_what_is_read_aloud_has_a_bar_of_one_row(phone, address):
