@@ -146,6 +146,9 @@ def watched(browser):
 class Browser:
     """Opens pages, and tells what the page asked for and complained of."""
 
+    # Seconds within which what a test expects has come on the slowest machine.
+    patience = 90
+
     def __init__(self, driver, logs=()):
         self.driver = driver
         self.logs = logs
@@ -181,6 +184,8 @@ class Browser:
         assert found.stdout, f'the fonts of {configuration} are missing; Tools/setup.sh test installs them'
         service = Service('/usr/bin/chromedriver', env=os.environ | {'FONTCONFIG_FILE': str(configuration)})
         browser = cls(webdriver.Chrome(service=service, options=options), logs)
+        # axe takes half a minute where the compiler's tests have the processors.
+        browser.driver.set_script_timeout(300)
         # A feature that fails takes no other with it, and tells nobody but who listens.
         source = 'document.addEventListener("pulse:failed", (event) => console.error("failed:", event.detail))'
         browser.driver.execute_cdp_cmd('Page.addScriptToEvaluateOnNewDocument', dict(source=source))
@@ -217,7 +222,7 @@ class Browser:
         """Closes the page; what was wrong with those that were open since the last time."""
         self.driver.execute_cdp_cmd('Emulation.setScriptExecutionDisabled', dict(value=False))
         # What a test expects may come a moment after all else is done.
-        end = time.monotonic() + 5
+        end = time.monotonic() + self.patience
         while self.console() is not None and self.unmet() and time.monotonic() < end:
             time.sleep(0.05)
         self._close()
@@ -261,7 +266,7 @@ class Browser:
         """Runs a script at the beginning of every page that is opened from now on, until the end of the test."""
         self._scripts.append(self.driver.execute_cdp_cmd('Page.addScriptToEvaluateOnNewDocument', dict(source=source)))
 
-    def wait(self, condition, seconds=15):
+    def wait(self, condition, seconds=90):
         """The first true answer of a script: never a fixed pause."""
         return until(lambda: self.evaluate(condition), condition, seconds)
 

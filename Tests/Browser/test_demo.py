@@ -43,7 +43,9 @@ def test_what_a_page_does_late_is_found(browsers, fonts, tmp_path):
         assert 'too late' in str(found.value) and 'asked for http://elsewhere.example/' in str(found.value)
         with pytest.raises(AssertionError, match='did not happen'), watched(browsers(fonts)) as browser:
             browser.open(base + 'quiet.html')
+            browser.patience = 0.1
             browser.expect('no such complaint')
+        del browser.patience
 
 
 @pytest.mark.rotates

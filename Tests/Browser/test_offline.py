@@ -18,7 +18,7 @@ def cached(browser, base, path):
         f'const done = arguments[0]; navigator.serviceWorker.ready.then(() => caches.open("pulse-edition {base}"))'
         f'.then(cache => cache.match("{base}{path}")).then(found => done(!!found))'
     )
-    until(lambda: browser.driver.execute_async_script(look), f'{path} is kept', 30)
+    until(lambda: browser.driver.execute_async_script(look), f'{path} is kept')
 
 
 def kept_of(browser, base):
@@ -40,7 +40,7 @@ def test_an_edition_counts_as_kept_only_with_all_of_its_files(browser, site, tmp
     with served(folder) as base:
         browser.open(base + 'index.html')
         kept = set(edition['files'])
-        until(lambda: kept <= kept_of(browser, base), 'all others are kept', 30)
+        until(lambda: kept <= kept_of(browser, base), 'all others are kept')
         time.sleep(1)
         assert 'edition.json' not in kept_of(browser, base)
         (folder / 'late.html').write_text('<!doctype html><title>Late</title>')
@@ -98,7 +98,7 @@ def test_pages_of_stories_are_kept_within_bounds(browser, site, tmp_path):
         )
         story = min(p.name for p in site.glob('stories/*.html') if p.stat().st_size > 3000)
         browser.evaluate(f'void navigator.serviceWorker.controller.postMessage({{ keep: ["stories/{story}"] }})')
-        until(lambda: sum('/old-' in path for path in kept_of(browser, base)) == 200, '200 are left', 30)
+        until(lambda: sum('/old-' in path for path in kept_of(browser, base)) == 200, '200 are left')
         assert f'stories/{story}' in kept_of(browser, base)
         # What a page wants to be kept is asked for where it is not.
         drawers = sorted(path.name for path in site.glob('search/cards-*.json'))[:2]
@@ -193,7 +193,7 @@ def test_a_page_that_is_kept_longer_than_its_edition_says_of_which_it_is(browser
             f'const done = arguments[0]; caches.open("pulse-edition {base}").then(cache => cache.match("{base}edition.json"))'
             '.then(list => list.json()).then(list => done(list.id))'
         )
-        until(lambda: browser.driver.execute_async_script(look) == 'later', 'the next edition is kept', 30)
+        until(lambda: browser.driver.execute_async_script(look) == 'later', 'the next edition is kept')
         browser.evaluate('localStorage.clear()')
     browser.allow('net::ERR_(FAILED|CONNECTION_REFUSED)')
     for path, day in (
@@ -229,8 +229,8 @@ def test_a_story_that_was_kept_with_an_earlier_version_is_read_in_the_style_of_t
         old.rename(old.with_name('v-later'))
         browser.open(base + 'index.html')
         script = f'const done = arguments[0]; {look.format(base)}.then(list => done(list.files.join()))'
-        until(lambda: 'assets/v-later/' in browser.driver.execute_async_script(script), 'the next version is kept', 30)
-        until(lambda: not any(old.name in path for path in kept_of(browser, base)), 'the earlier one is gone', 30)
+        until(lambda: 'assets/v-later/' in browser.driver.execute_async_script(script), 'the next version is kept')
+        until(lambda: not any(old.name in path for path in kept_of(browser, base)), 'the earlier one is gone')
     browser.allow('net::ERR_(FAILED|CONNECTION_REFUSED)')
     browser.open(base + visited)
     assert browser.evaluate(f'document.head.innerHTML.includes("{old.name}")')

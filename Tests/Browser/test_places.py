@@ -33,7 +33,7 @@ def test_places_have_feeds_that_readers_find(browser, tmp_path):
         assert browser.evaluate('document.querySelector("#country-pt .place-feeds a").href') == f'{address}{heads[0]}'
         assert violations(browser) == []
         for path in heads:
-            with urllib.request.urlopen(address + path, timeout=10) as answer:
+            with urllib.request.urlopen(address + path, timeout=60) as answer:
                 assert b'<feed' in answer.read(), path
         facets = ('stories', 'threads', 'teams', 'words', 'topics', 'places', 'sources', 'languages')
         empty = {facet: [] for facet in facets}

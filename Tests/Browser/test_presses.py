@@ -34,7 +34,7 @@ STORY = 'stories/'
 # On phones the masthead has no sections, and a section's cards no folds.
 WIDE = ('section in the masthead', 'fold in a card')
 
-# Kind of page, control, what is pressed, typed or opened one after the other, and what is true then.
+# Kind of page, control, what is pressed, typed, waited for or opened one after the other, and what is true then.
 ACTS = [
     ('index.html', 'editions', ['.editions-open'], 'document.querySelector("#editions").matches(":popover-open")'),
     ('index.html', 'place in the masthead', ['.places a[href$="digest.html"]'], 'location.pathname === "/digest.html"'),
@@ -61,7 +61,7 @@ ACTS = [
     ('puzzles.html', 'begin a puzzle', ['#quiz .primary'], seen('.quiz-choice, .quiz-buttons button')),
     ('puzzles.html', 'answer', ['#quiz .primary', '.quiz-choice, .quiz-buttons button'], seen('.puzzle-reports')),
     ('puzzles.html', 'key of a letter', ['#circle .primary', '.circle-keys button, .circle-keys [role=button]'], 'document.querySelector(".circle-word").textContent.trim().length > 0'),
-    ('technology.html', 'chip of saved articles', ['main .card [data-act=save]', 'OPEN saved.html', '#saved .chips button:nth-of-type(2)'], f'document.querySelector("#saved .chips button:nth-of-type(2){PRESSED}") !== null'),
+    ('technology.html', 'chip of saved articles', ['main .card [data-act=save]', f'SEEN main .card [data-act=save]{PRESSED}', 'OPEN saved.html', '#saved .chips button:nth-of-type(2)'], f'document.querySelector("#saved .chips button:nth-of-type(2){PRESSED}") !== null'),
     ('saved.html', 'book of the day', ['#saved .actions button:first-of-type'], 'window.handed > 0'),
     ('saved.html', 'import', ['#saved .actions button:last-of-type'], 'window.isChoosing === true'),
     ('settings.html', 'mute a word', ['#settings [name=word]', 'KEYS whale', '#settings form:has([name=word]) [type=submit]'], has('muted', 'whale')),
@@ -95,6 +95,8 @@ def acted(browser, address, page, steps, width):
     for step in steps:
         if step.startswith('KEYS '):
             browser.driver.switch_to.active_element.send_keys(step.removeprefix('KEYS '))
+        elif step.startswith('SEEN '):
+            browser.wait(seen(step.removeprefix('SEEN ')))
         elif step.startswith('OPEN '):
             browser.open(address + step.removeprefix('OPEN '))
             browser.idle()
@@ -118,7 +120,7 @@ def test_every_kind_of_control_does_what_it_says(pressed, address, pages, width,
         after = after.replace('began', repr('/' + story))
         try:
             acted(pressed, address, story if page == STORY else page, steps, width)
-            pressed.wait(after, 6)
+            pressed.wait(after, 30)
             rows.append(f'{page} | {name}')
         except AssertionError as error:
             failed.append(f'{page} | {name}: {str(error)[:200]}')

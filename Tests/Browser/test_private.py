@@ -132,7 +132,7 @@ def test_a_private_edition_in_a_folder_opens_beside_a_public_site(reader, town):
         reader.wait('localStorage.getItem("pulse./family/saved")?.length > 10')
         reader.open(server.address + 'family/search.html?q=' + title.split()[0])
         reader.wait('document.querySelectorAll("main .card").length > 0')
-        until(lambda: keeps(reader, server, 'edition.json', 'family/'), 'the edition is kept', 60)
+        until(lambda: keeps(reader, server, 'edition.json', 'family/'), 'the edition is kept')
         server.is_there = False
         reader.open(server.address + 'family/saved.html')
         reader.wait('document.querySelectorAll("#saved .card, #saved article, #saved li").length > 0')
@@ -270,7 +270,7 @@ def test_search_saved_and_offline_work(reader, host):
     reader.open(host.address + 'saved.html')
     reader.wait('document.querySelectorAll("#saved .card, #saved article, #saved li").length > 0')
     # The list of the edition is kept last, when all that it names is.
-    until(lambda: keeps(reader, host, 'edition.json'), 'the edition is kept', 60)
+    until(lambda: keeps(reader, host, 'edition.json'), 'the edition is kept')
     stores = {name for name, _ in entries(reader, host)}
     assert stores == {f'pulse-private pulse-edition {host.address}', f'pulse-shell {host.address}'}
     kept = [url.removeprefix(host.address) for name, url in entries(reader, host) if 'private' in name]

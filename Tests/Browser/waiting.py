@@ -3,8 +3,8 @@
 import time
 
 
-def until(condition, name='', seconds=15):
-    """The first true value of a function."""
+def until(condition, name='', seconds=90):
+    """The first true value of a function; so late only on a machine that does ten other things."""
     end = time.monotonic() + seconds
     while not (value := condition()):
         assert time.monotonic() < end, f'never came true: {name}'

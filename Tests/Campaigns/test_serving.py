@@ -10,7 +10,7 @@ from test_watching import serving
 def asked(port, known):
     """The status, the body and the validators of an answer to one who has them from an earlier one."""
     asking = {'ETag': 'If-None-Match', 'Last-Modified': 'If-Modified-Since'}
-    connection = http.client.HTTPConnection('127.0.0.1', port, timeout=10)
+    connection = http.client.HTTPConnection('127.0.0.1', port, timeout=60)
     connection.request('GET', '/page.html', headers={asking[name]: value for name, value in known.items()})
     answer = connection.getresponse()
     body = answer.read()
@@ -46,7 +46,7 @@ def test_what_has_stood_for_a_while_is_not_sent_again(world):
 
 
 def got(port, path):
-    connection = http.client.HTTPConnection('127.0.0.1', port, timeout=10)
+    connection = http.client.HTTPConnection('127.0.0.1', port, timeout=60)
     connection.request('GET', path)
     answer = connection.getresponse()
     body = answer.read()

@@ -29,7 +29,7 @@ def serving(world, *arguments):
 
 
 def get(port, path, host='127.0.0.1'):
-    with urllib.request.urlopen(f'http://{host}:{port}{path}', timeout=10) as answer:
+    with urllib.request.urlopen(f'http://{host}:{port}{path}', timeout=60) as answer:
         return answer.read().decode()
 
 
@@ -75,7 +75,7 @@ def test_a_folder_is_shown_by_its_page(world):
     (world.output / 'by the sea/index.html').write_text('<!doctype html><title>Sea</title>')
     with serving(world) as (_, _, port):
         host = f'http://127.0.0.1:{port}'
-        with urllib.request.urlopen(f'{host}/by%20the%20sea?deep', timeout=10) as answer:
+        with urllib.request.urlopen(f'{host}/by%20the%20sea?deep', timeout=60) as answer:
             assert answer.url == f'{host}/by%20the%20sea/' and b'Sea' in answer.read()
         assert 'Sea' in get(port, '/by%20the%20sea/')
         for path in ('/assets/', '/..%2fData/pulse.sqlite', '/../Data/pulse.sqlite', '/by%20the%20sea/none.html'):
