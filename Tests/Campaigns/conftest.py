@@ -26,8 +26,9 @@ def pytest_addoption(parser):
     parser.addoption('--minutes', type=float, default=20, help='that a long campaign of fuzzing goes on')
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
-    """Of a test with many cases a short campaign tries a few, drawn with the seed; a long one tries all."""
+    """Of a test with many cases the seed draws three, which take turns in short campaigns; a long one tries all."""
     if config.getoption('--long'):
         return
     cases = collections.defaultdict(list)
@@ -37,6 +38,8 @@ def pytest_collection_modifyitems(config, items):
     kept = {
         item for name, some in cases.items() for item in random.Random(f'{seed} {name}').sample(some, min(len(some), 3))
     }
+    for item in kept:
+        item.add_marker('rotates')
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = [item for item in items if item in kept]
 

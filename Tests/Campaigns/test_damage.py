@@ -132,9 +132,9 @@ def expected_losses(patient, number):
     return losses
 
 
-def test_any_page_damaged(patient, chance, is_long, tell):
+def test_any_page_damaged(patient, chance, is_long, in_turn, tell):
     every = list(wounds(patient.sound, chance))
-    chosen = every if is_long else chance.sample(every, 6)
+    chosen = every if is_long else in_turn(chance.sample(every, 6), 3)
     refused = 0
     for case, number, content in chosen:
         patient.laid(**{'': content})
@@ -166,13 +166,13 @@ def test_any_page_damaged(patient, chance, is_long, tell):
     tell(f'{len(chosen)} of {len(every)} wounds of {len(patient.pages)} pages, {refused} noticed and repaired')
 
 
-def test_a_damaged_log_is_cut_short_and_no_more(patient, chance, is_long, tell):
+def test_a_damaged_log_is_cut_short_and_no_more(patient, chance, is_long, in_turn, tell):
     """SQLite ends a log where its sums do not hold: what came before that is whole, as after a crash."""
     content = patient.logged['pulse.sqlite']
     log = patient.logged['pulse.sqlite-wal']
     # A header of 32 bytes, then frames: 24 bytes and a page.
     starts = [0, *range(32, len(log), 24 + PAGE)]
-    chosen = starts if is_long else chance.sample(starts, 4)
+    chosen = starts if is_long else in_turn(chance.sample(starts, 4), 4)
     cases = 0
     for start in chosen:
         for case, wounded in (
@@ -250,8 +250,9 @@ def test_a_file_of_another_user_is_refused(patient):
             os.chmod(path, mode)
 
 
-def test_every_earlier_archive_opens(patient, tell):
-    versions = sorted(FIXTURES.glob('version-*.sqlite'))
+def test_every_earlier_archive_opens(patient, in_turn, tell):
+    # A quarter of them a run; the tests of the archive itself open each every time.
+    versions = in_turn(sorted(FIXTURES.glob('version-*.sqlite')), 4)
     site = patient.world.settings['site']
     # They tell of articles that are years old.
     patient.world.configure(site=site | {'retentionDays': 3650})

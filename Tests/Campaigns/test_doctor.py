@@ -161,7 +161,7 @@ def test_a_moment_that_is_not_meant_is_named(ready):
     agree(ready, 'clock', said, *far, status=NOTHING_PUBLISHED)
 
 
-def test_targets_that_turn_us_away_are_named_with_their_own_words(ready, tmp_path):
+def test_targets_that_turn_us_away_are_named_with_their_own_words(ready, tmp_path, in_turn):
     git = ready.folder / 'news.git'
     gone = f"git: fatal: '{ready.folder}/nowhere.git' does not appear to be a git repository"
     silent = script(
@@ -191,7 +191,7 @@ def test_targets_that_turn_us_away_are_named_with_their_own_words(ready, tmp_pat
         cases += [('rsync', 'me@x:/www', refused, {'RSYNC_RSH': silent}), ('rsync', 'file/site', 'not a folder', {})]
     if shutil.which('rclone'):
         cases.append(('rclone', 'nowhere:news', 'Failed to create file system for "nowhere:news/', {}))
-    for kind, address, said, environment in cases:
+    for kind, address, said, environment in in_turn(cases, 3):
         with changed(ready, publish=[{'by': kind, 'to': address}]):
             agree(ready, 'publish', said, environment=environment, status=NOT_HANDED_ON)
     with changed(ready, publish=[{'by': 'rsync', 'to': 'me@x:/www'}]):
@@ -261,7 +261,7 @@ def model(names, *, lists=True):
         server.server_close()
 
 
-def test_a_model_that_does_not_answer_is_named(ready):
+def test_a_model_that_does_not_answer_is_named(ready, in_turn):
     def told(address, said):
         with changed(ready, summaries={'server': address, 'model': 'small'}):
             present(ready)
@@ -279,7 +279,7 @@ def test_a_model_that_does_not_answer_is_named(ready):
             f'{address}/v1',
             'responded with status 404; it offers large, tiny; check summaries.server and summaries.model',
         )
-    for number, ending in enumerate(('', '/', '/v1', '/v1/')):
+    for number, ending in enumerate(in_turn(('', '/', '/v1', '/v1/'), 2)):
         # What one model has answered is not asked again.
         name = f'small-{number}'
         with (
