@@ -108,7 +108,7 @@ def test_folders_files_and_languages_are_refused_before_any_feed_is_asked(world)
 @pytest.mark.skipif(os.geteuid() != 0, reason='only root can mount')
 def test_a_disk_that_takes_no_more_files_is_named(world):
     world.output.mkdir()
-    for size, said in (('size=3m', 'free up at least 512 MB'), ('size=1g,nr_inodes=40', 'room for 3')):
+    for size, said in (('size=1m', 'free up at least 512 MB'), ('size=1g,nr_inodes=40', 'room for 3')):
         mounted = subprocess.run(
             ['mount', '-t', 'tmpfs', '-o', size, 'tmpfs', world.output], capture_output=True, check=False
         )
