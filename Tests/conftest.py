@@ -17,6 +17,10 @@ def pytest_configure(config):
     config.addinivalue_line(
         'markers', 'rotates: a run tries one of its cases, after the next commit another; --long all'
     )
+    config.addinivalue_line(
+        'markers',
+        'seldom: builds sites of its own; a run has those of every third file, after the next commit of others',
+    )
 
 
 def commits():
@@ -31,10 +35,6 @@ def commits():
     return int(counted.stdout or 0)
 
 
-def pytest_collection_modifyitems(config, items):
-    if config.getoption('--long'):
-        return
-    cases = collections.defaultdict(list)
 @pytest.fixture(scope='session')
 def in_turn(pytestconfig):
     """Takes every n-th of some things, and the next ones after the next commit; with --long all of them."""
@@ -47,11 +47,20 @@ def in_turn(pytestconfig):
     return taken
 
 
+def pytest_collection_modifyitems(config, items):
+    if config.getoption('--long'):
+        return
+    cases = collections.defaultdict(list)
     for item in items:
         if item.get_closest_marker('rotates'):
             cases[item.nodeid.split('[')[0]].append(item)
     number = commits()
     passed_over = {item for some in cases.values() for item in some if item is not some[number % len(some)]}
+    dear = [item for item in items if item.get_closest_marker('seldom')]
+    files = list(dict.fromkeys(item.path for item in dear))
+    # Who asks for one file wants all of it.
+    if len({item.path for item in items}) > 1:
+        passed_over |= {item for item in dear if files.index(item.path) % 3 != number % 3}
     config.hook.pytest_deselected(items=list(passed_over))
     items[:] = [item for item in items if item not in passed_over]
 

@@ -312,6 +312,7 @@ def test_only_articles_in_the_languages_that_a_reader_reads_are_shown(browser, a
     )
 
 
+@pytest.mark.seldom
 def test_a_language_is_one_file(browser, tmp_path):
     """A throw-away language with a right-to-left script and four plural forms, of which only some texts are there."""
     folder = tmp_path / 'templates' / 'words'

@@ -4,6 +4,7 @@ import json
 import subprocess
 import urllib.request
 
+import pytest
 from acting import click, keep
 from conftest import HANDED, PULSE, ROOT, Browser, served
 from test_access import speak, violations
@@ -14,6 +15,7 @@ ASKED = ['PT', 'Porto, PT', 'NO']
 NAMED = '[...document.querySelectorAll(".place-feeds a")].map(e => e.textContent)'
 
 
+@pytest.mark.seldom
 def test_places_have_feeds_that_readers_find(browser, tmp_path):
     # The demo, with one setting more: its script makes feeds.json anew, so it is changed where the program reads it.
     wrapped = tmp_path / 'pulse'

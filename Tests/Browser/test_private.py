@@ -61,6 +61,7 @@ def found(folder):
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob('*') if path.is_file()}
 
 
+@pytest.mark.seldom
 def test_a_private_edition_leaves_the_public_site_as_it_is_without_it(town, world):
     files = found(town)
     assert {path: text for path, text in files.items() if not path.startswith('family/')} == found(world / 'bare')
@@ -79,6 +80,7 @@ def spellings(text):
         yield base64.b64encode(bytes(shift) + plain)[4:-4]
 
 
+@pytest.mark.seldom
 def test_no_file_holds_a_word_of_a_private_edition(town, world):
     told = {
         title
@@ -103,6 +105,7 @@ def test_no_file_holds_a_word_of_a_private_edition(town, world):
         assert not [needle for needle in needles if any(needle in text for text in texts)], path
 
 
+@pytest.mark.seldom
 def test_a_private_edition_in_a_folder_opens_beside_a_public_site(reader, town):
     server = Host(town)
     try:
@@ -387,6 +390,7 @@ def test_a_story_is_opened_at_its_own_address_by_who_comes_there_first(reader, h
     assert reader.evaluate('document.querySelector("h1").textContent.length') > 10
 
 
+@pytest.mark.seldom
 def test_a_site_sealed_anew_asks_again(reader, host, world, tmp_path):
     subprocess.run(['cp', '-r', world, tmp_path / 'world'], check=True)
     folder = tmp_path / 'world'

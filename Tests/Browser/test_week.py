@@ -170,6 +170,7 @@ def ready(browser, paper, path):
     browser.idle()
 
 
+@pytest.mark.seldom
 def test_a_week_passes_and_nothing_is_lost(paper, reader, tmp_path):
     # The first day: a newcomer sets the place up, saves two, follows a desk, and mutes a publisher.
     browser = reader(0)

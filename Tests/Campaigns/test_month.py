@@ -76,6 +76,7 @@ def world(disk):
         yield world
 
 
+@pytest.mark.seldom
 def test_a_month(world, disk, is_long, chance, tell):
     events = LONG if is_long else SHORT
     promised, closed, seen, nights = set(), {}, {}, []

@@ -90,6 +90,7 @@ def only(release, pattern):
     return found
 
 
+@pytest.mark.seldom
 def test_it_is_the_same_from_another_clone(inputs, release, tmp_path):
     folder = clone(tmp_path / 'a-name-that-is-longer' / 'pulse')
     # Later, in another zone and language, with other rights for new files, and packages whose files are in another order.
@@ -240,6 +241,7 @@ def test_a_program_that_names_its_folder_is_not_packed(inputs, tmp_path):
     assert told.stderr.startswith(f'release: {other} names the folder that it was built in')
 
 
+@pytest.mark.seldom
 def test_it_is_compiled_in_one_folder_wherever_the_clone_is(inputs, tmp_path):
     """Swift's compiler lets paths into the program. Here the compiler is a script that says where it was run."""
     program, linked, packages = inputs

@@ -64,6 +64,7 @@ def feed(paper, items, chance, cities):
     return f'<rss version="2.0"><channel><title>P</title>{"".join(rows)}</channel></rss>'
 
 
+@pytest.mark.seldom
 def test_many_articles_make_no_page_large(world, chance, tell, is_long):
     cities, (feeds, items) = places(), LONG if is_long else SHORT
     assert len(cities) > 500
