@@ -21,7 +21,8 @@ fi
 wait $setup || { cat $results/setup.log; echo "0 passed, 1 failed"; exit 1; }
 make -s lint >$results/lint.log 2>&1 || { cat $results/lint.log; echo "0 passed, 1 failed"; exit 1; }
 
-# All wait a lot, for pages, disks and clocks. The pages take as long as all else: they have a lane of their own.
+# All wait a lot, for pages, disks and clocks. The pages have a lane of their own, beside which the Swift tests take what is left of both
+# processors: a page that has to share them fails what waits for it.
 export PULSE=$PWD/.build-tests/release/pulse
 # A machine that is busy for half a minute fails what waits for a browser: such a test has a second chance, and is named.
 pytest() { .build-python/bin/python -m pytest -q -rR --reruns 1 --junitxml="$results/$1.xml" "${@:2}"; }
@@ -29,7 +30,7 @@ pytest browser Tests/Browser >$results/browser.log 2>&1 &
 browser=$!
 
 swift_tests() {
-    swift test "${built[@]}" --skip-build --enable-swift-testing --disable-xctest --xunit-output $results/swift.xml >$results/swift.log 2>&1
+    nice -n 5 swift test "${built[@]}" --skip-build --enable-swift-testing --disable-xctest --xunit-output $results/swift.xml >$results/swift.log 2>&1
 }
 swift_tests
 swift_status=$?
