@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 from acting import choose, click, wait
-from conftest import DESKTOP, KNOWN, PULSE, ROOT
+from conftest import DESKTOP, KNOWN, PULSE, QUIET, ROOT
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -46,7 +46,7 @@ def browser(chromium, address):
 
 
 def forget(browser, address):
-    browser.open(address + '404.html')
+    browser.open(address + QUIET)
     browser.evaluate(KNOWN)
 
 

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from conftest import DESKTOP, PHONE, SHIFTS, Browser, drawn, with_any_fonts
+from conftest import DESKTOP, PHONE, QUIET, SHIFTS, Browser, drawn, with_any_fonts
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -30,7 +30,8 @@ until = Browser.wait
 
 def show(chromium, address, size=DESKTOP, dark=False, fragment=''):
     chromium.look(size, dark)
-    chromium.open(address + 'about.html')
+    # Another fragment alone opens no page anew.
+    chromium.open(address + QUIET)
     chromium.open(address + 'map.html' + fragment)
     chromium.reach_for_the_map()
     chromium.driver.execute_script(
@@ -374,7 +375,7 @@ def test_reduced_motion_stills_the_map(chromium, address):
 
 def test_the_map_speaks_the_chosen_language(chromium, address):
     chromium.look(DESKTOP)
-    chromium.open(address + 'about.html')
+    chromium.open(address + QUIET)
     chromium.driver.execute_script('localStorage.setItem("pulse.preferences", JSON.stringify({ language: "es" }))')
     try:
         chromium.open(address + 'map.html')
