@@ -19,7 +19,7 @@ def pytest_configure(config):
     )
     config.addinivalue_line(
         'markers',
-        'seldom: builds sites of its own; a run has those of every third file, after the next commit of others',
+        'seldom(group): dear; a run has a third of these, after the next commit others, those of a group together',
     )
 
 
@@ -56,11 +56,13 @@ def pytest_collection_modifyitems(config, items):
             cases[item.nodeid.split('[')[0]].append(item)
     number = commits()
     passed_over = {item for some in cases.values() for item in some if item is not some[number % len(some)]}
-    dear = [item for item in items if item.get_closest_marker('seldom')]
-    files = list(dict.fromkeys(item.path for item in dear))
+    dear = collections.defaultdict(list)
+    for item in items:
+        if mark := item.get_closest_marker('seldom'):
+            dear[mark.args or item.nodeid.split('[')[0]].append(item)
     # Who asks for one file wants all of it.
     if len({item.path for item in items}) > 1:
-        passed_over |= {item for item in dear if files.index(item.path) % 3 != number % 3}
+        passed_over |= {item for at, some in enumerate(dear.values()) if at % 3 != number % 3 for item in some}
     config.hook.pytest_deselected(items=list(passed_over))
     items[:] = [item for item in items if item not in passed_over]
 

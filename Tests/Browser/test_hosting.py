@@ -37,6 +37,7 @@ def some(site, folder):
     return folder + min(p.name for p in (site / folder).glob('*.html'))
 
 
+@pytest.mark.seldom
 def test_every_feature_works_in_a_folder_of_a_host(reader, below, site):
     features = {
         'index.html': '.filters',
@@ -62,6 +63,7 @@ def test_every_feature_works_in_a_folder_of_a_host(reader, below, site):
         assert [u for u in reader.requests() if not u.startswith((below, 'data:'))] == [], page
 
 
+@pytest.mark.seldom
 def test_an_edition_in_a_folder_leads_to_its_own_and_to_the_sites_pages(reader, below):
     reader.open(below + 'index.html')
     reader.driver.execute_script('document.querySelector(".editions .edition-link").click()')

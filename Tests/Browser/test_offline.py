@@ -8,6 +8,7 @@ import subprocess
 import threading
 import time
 
+import pytest
 from acting import click, wait
 from conftest import DESKTOP, served, until
 
@@ -30,6 +31,7 @@ def kept_of(browser, base):
     return {url.removeprefix(base) for url in browser.driver.execute_async_script(look)}
 
 
+@pytest.mark.seldom
 def test_an_edition_counts_as_kept_only_with_all_of_its_files(browser, site, tmp_path):
     folder = tmp_path / 'site'
     subprocess.run(['cp', '-r', site, folder], check=True)
@@ -82,6 +84,7 @@ def test_a_host_that_takes_its_time_is_not_waited_for(browser, site):
         server.shutdown()
 
 
+@pytest.mark.seldom
 def test_pages_of_stories_are_kept_within_bounds(browser, site, tmp_path):
     folder = tmp_path / 'site'
     subprocess.run(['cp', '-r', site, folder], check=True)
@@ -119,6 +122,7 @@ def test_pages_of_stories_are_kept_within_bounds(browser, site, tmp_path):
         assert kept[0] == 'as it was' and json.loads(kept[1])
 
 
+@pytest.mark.seldom
 def test_two_sites_of_a_host_keep_what_is_theirs(browser, site, tmp_path):
     for name in ('one', 'two'):
         subprocess.run(['cp', '-r', site, tmp_path / name], check=True)
@@ -162,6 +166,7 @@ def all_kept(browser, ending):
     )
 
 
+@pytest.mark.seldom
 def test_a_page_that_is_kept_longer_than_its_edition_says_of_which_it_is(browser, site, tmp_path):
     folder = tmp_path / 'site'
     subprocess.run(['cp', '-r', site, folder], check=True)
@@ -208,6 +213,7 @@ def test_a_page_that_is_kept_longer_than_its_edition_says_of_which_it_is(browser
         assert browser.evaluate('document.querySelector("#later") !== null') == (path == saved)
 
 
+@pytest.mark.seldom
 def test_a_story_that_was_kept_with_an_earlier_version_is_read_in_the_style_of_the_present_one(browser, site, tmp_path):
     folder = tmp_path / 'site'
     subprocess.run(['cp', '-r', site, folder], check=True)

@@ -61,7 +61,7 @@ def found(folder):
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob('*') if path.is_file()}
 
 
-@pytest.mark.seldom
+@pytest.mark.seldom('town')
 def test_a_private_edition_leaves_the_public_site_as_it_is_without_it(town, world):
     files = found(town)
     assert {path: text for path, text in files.items() if not path.startswith('family/')} == found(world / 'bare')
@@ -80,7 +80,7 @@ def spellings(text):
         yield base64.b64encode(bytes(shift) + plain)[4:-4]
 
 
-@pytest.mark.seldom
+@pytest.mark.seldom('town')
 def test_no_file_holds_a_word_of_a_private_edition(town, world):
     told = {
         title
@@ -105,7 +105,7 @@ def test_no_file_holds_a_word_of_a_private_edition(town, world):
         assert not [needle for needle in needles if any(needle in text for text in texts)], path
 
 
-@pytest.mark.seldom
+@pytest.mark.seldom('town')
 def test_a_private_edition_in_a_folder_opens_beside_a_public_site(reader, town):
     server = Host(town)
     try:
@@ -261,6 +261,7 @@ def test_a_file_that_no_reader_could_type_builds_nothing(world, content, reason)
     assert not (world / 'broken/index.html').exists()
 
 
+@pytest.mark.seldom
 def test_search_saved_and_offline_work(reader, host):
     opened(reader, host)
     title = reader.evaluate('document.querySelector(".card h3, .card h2").innerText')

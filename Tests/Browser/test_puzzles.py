@@ -45,6 +45,7 @@ def kept(page):
     return json.loads(page.evaluate('localStorage.getItem("pulse.puzzles")') or '{}')
 
 
+@pytest.mark.seldom
 def test_a_word_is_found_by_keys_that_lead_nowhere_else(page, today, site):
     opened(page, 'target', '.target-keys button')
     sought = today['target']['word']
@@ -67,6 +68,7 @@ def test_a_word_is_found_by_keys_that_lead_nowhere_else(page, today, site):
     assert violations(page, COLOURS) == []
 
 
+@pytest.mark.seldom
 def test_a_sudoku_is_filled_and_counts_once(page, today):
     opened(page, 'sudoku', '.sudoku td')
     grid = today['sudokus'][0]
@@ -79,6 +81,7 @@ def test_a_sudoku_is_filled_and_counts_once(page, today):
     assert violations(page) == []
 
 
+@pytest.mark.seldom
 def test_a_circle_takes_words_of_its_own(page, today):
     opened(page, 'circle', '.circle-keys button')
     first, second = today['circle']['words'][:2]
@@ -101,6 +104,7 @@ def cells_of(crossword, entry):
     return [entry['row'] * width + entry['column'] + place * step for place in range(len(entry['word']))]
 
 
+@pytest.mark.seldom
 def test_a_crossword_is_solved_by_keys_alone(page, today):
     crossword = today['crossword']
     opened(page, 'crossword', '.crossword td')
@@ -141,6 +145,7 @@ def test_a_crossword_is_solved_by_keys_alone(page, today):
     assert violations(page) == []
 
 
+@pytest.mark.seldom
 def test_a_crossword_is_played_by_finger_with_help_and_rest(page, today):
     crossword = today['crossword']
     page.look((320, 700))
@@ -195,6 +200,7 @@ def test_a_crossword_speaks_three_languages(page, language):
     page.evaluate('localStorage.removeItem("pulse.preferences")')
 
 
+@pytest.mark.seldom
 def test_a_quiz_is_played_to_its_end_and_counts(chromium, tmp_path):
     """The demo has too little news for one."""
     site = newsstand.build(tmp_path)

@@ -30,6 +30,7 @@ other = syncing.other
 second = syncing.second
 
 
+@pytest.mark.seldom
 def test_all_goes_in_a_sealed_file_and_joins_what_is_there(browser, other, address, tmp_path):
     keep(browser, **HERE)
     keep(other, **THERE)
@@ -71,6 +72,7 @@ def test_all_goes_in_a_sealed_file_and_joins_what_is_there(browser, other, addre
     assert kept(browser, 'preferences') == dict(theme='dark', size='large', accent='blue')
 
 
+@pytest.mark.seldom
 @pytest.mark.skipif(not shutil.which('zbarimg'), reason='needs zbarimg (zbar-tools)')
 def test_codes_are_read_by_another_program_and_taken_in_any_order(browser, other, address, tmp_path):
     keep(browser, **HERE, searches=[f'query {random.Random(n).random()}' for n in range(120)])
@@ -129,6 +131,7 @@ READS_CODES = """
     } })"""
 
 
+@pytest.mark.seldom
 def test_a_camera_reads_them_where_the_browser_can(browser, other, address, tmp_path):
     keep(browser, **HERE)
     keep(other, **THERE)
@@ -165,6 +168,7 @@ def test_a_camera_reads_them_where_the_browser_can(browser, other, address, tmp_
     assert kept(other, 'following')['topics'] == ['technology']
 
 
+@pytest.mark.seldom
 def test_what_is_too_much_for_codes_is_said_and_a_part_is_chosen(browser, address):
     rows = [article(f'{random.Random(n).getrandbits(64):016x}', n) for n in range(2500)]
     keep(browser, **(HERE | dict(read={row['id']: row['at'] for row in rows})))
