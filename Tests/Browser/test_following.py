@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from acting import click, keep, kept, wait
 from conftest import DESKTOP, HANDED, PHONE, SHIFTS
 from selenium.webdriver.common.keys import Keys
@@ -26,6 +27,7 @@ def fresh(browser, desk):
     )
 
 
+@pytest.mark.seldom
 def test_what_is_followed_is_marked_gathered_and_listed(browser, address):
     browser.run_first(SHIFTS)
     browser.run_first('navigator.setAppBadge = async count => { window.badge = count }')
@@ -93,6 +95,7 @@ def test_what_is_followed_is_marked_gathered_and_listed(browser, address):
         assert browser.console() == [], page
 
 
+@pytest.mark.seldom
 def test_running_stories_are_followed_from_their_page_and_from_their_stories(browser, address, site):
     thread = json.loads((site / 'search/threads.json').read_text())['threads'][0]
     name, stems = thread['name'], thread['stories']
@@ -156,6 +159,7 @@ def test_running_stories_are_followed_from_their_page_and_from_their_stories(bro
     assert merged == [['s1', 'bbbb-younger'], ['s2', 'bbbb-younger']]
 
 
+@pytest.mark.seldom
 def test_teams_are_followed_by_names_that_count_in_sports_alone(browser, address):
     # Names are what is written like one within a sentence; a title in capitals throughout tells none.
     names = browser.driver.execute_async_script("""

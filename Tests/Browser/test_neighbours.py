@@ -81,6 +81,7 @@ def test_a_site_at_the_root_of_its_host_keeps_its_keys(browser, address):
     assert browser.evaluate('document.documentElement.dataset.keys') == 'pulse.'
 
 
+@pytest.mark.seldom
 def test_what_is_kept_on_one_is_not_on_the_other(reader, host):
     a, b = (f'{host.address}{name}/' for name in 'ab')
     title = save(reader, a)
@@ -96,6 +97,7 @@ def test_what_is_kept_on_one_is_not_on_the_other(reader, host):
     assert titles(reader) == [title] and other
 
 
+@pytest.mark.seldom
 def test_what_workers_and_puzzles_keep_is_called_after_the_site(reader, host):
     for name in 'ab':
         visit(reader, f'{host.address}{name}/puzzles.html')
@@ -112,6 +114,7 @@ def test_what_workers_and_puzzles_keep_is_called_after_the_site(reader, host):
         assert all(url.startswith(name.split(' ')[1]) for url in urls), name
 
 
+@pytest.mark.seldom
 def test_what_was_shared_is_taken_along_by_each(reader, host):
     reader.open(host.address + 'a/robots.txt')
     put(
@@ -142,6 +145,7 @@ def test_what_the_site_at_the_root_keeps_is_no_other_sites(reader, host):
     assert titles(reader) == [] and kept_at(reader, 'a', 'preferences') == {'theme': 'dark'}
 
 
+@pytest.mark.seldom
 def test_nothing_of_a_private_site_reaches_its_public_neighbour(reader, host, world):
     private, public = host.address + 'p/', host.address + 'b/'
     reader.open(private)
@@ -155,6 +159,7 @@ def test_nothing_of_a_private_site_reaches_its_public_neighbour(reader, host, wo
     assert not [text for text in secrets(world / 'open') if text.decode() in stored]
 
 
+@pytest.mark.seldom
 def test_what_a_private_site_once_shared_stays_with_it(reader, host):
     private, public = host.address + 'p/', host.address + 'b/'
     reader.open(private)

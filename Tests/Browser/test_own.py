@@ -7,6 +7,7 @@ import re
 import xml.dom.minidom
 import zipfile
 
+import pytest
 from acting import choose, click, keep, kept, wait
 from conftest import DESKTOP, HANDED, PHONE, SHIFTS
 from selenium.webdriver.common.action_chains import ActionChains
@@ -119,6 +120,7 @@ def test_pills_make_a_front_page_in_the_order_of_weight(browser, address):
     wait(browser, 'document.querySelector(".unusual h2")?.textContent === "Além da sua seleção"')
 
 
+@pytest.mark.seldom
 def test_reading_is_gone_on_with_marked_by_hand_and_shelved(browser, address, tmp_path):
     browser.run_first(SHIFTS)
     # A long page is left in its middle, and the front page leads back to there.
@@ -202,6 +204,7 @@ def test_reading_is_gone_on_with_marked_by_hand_and_shelved(browser, address, tm
     wait(browser, 'document.querySelectorAll("#saved .card").length === 1')
 
 
+@pytest.mark.seldom
 def test_desks_are_moved_hidden_and_put_back(browser, address):
     desks = '[...document.querySelectorAll(".desks a")].map(e => e.dataset.category)'
     browser.run_first(SHIFTS)
@@ -254,6 +257,7 @@ def test_desks_are_moved_hidden_and_put_back(browser, address):
     assert browser.evaluate('localStorage.getItem("pulse.desk-rules")') is None
 
 
+@pytest.mark.seldom
 def test_looks_widget_shared_links_and_deep_links(browser, address):
     browser.open(address + 'settings.html')
     for name, value in (('accent', 'violet'), ('font', 'legible'), ('density', 'dense')):

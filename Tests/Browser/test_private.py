@@ -333,6 +333,7 @@ def keeps(browser, host, path, folder=''):
     return any(url.endswith('/kept/' + place) for _, url in entries(browser, host))
 
 
+@pytest.mark.seldom
 def test_it_locks_when_asked_when_the_time_is_over_and_when_it_is_left(reader, host):
     opened(reader, host)
     assert reader.evaluate('document.querySelector("[data-lock]").getBoundingClientRect().height') >= 44

@@ -54,7 +54,7 @@ ASKING = {
 def test_every_kind_of_page_asks_for_twelve_files_at_most(chromium, address, site, pages, choices, in_turn):
     """Whatever the reader has chosen, and whatever is asked for: that the search's files are data makes none less.
 
-    The pages that most readers see are asked every time, a third of the others a run: so each with both choices in six.
+    The pages that most readers see are asked every time, a fifth of the others a run: so each with both choices in ten.
     """
     every = types(site, pages)
     assert len(every) > 20
@@ -64,7 +64,7 @@ def test_every_kind_of_page_asks_for_twelve_files_at_most(chromium, address, sit
     chromium.look(PHONE)
     found = {}
     try:
-        for page in [*often, *in_turn([page for page in every if page not in often], 3)]:
+        for page in [*often, *in_turn([page for page in every if page not in often], 5)]:
             chromium.open(address + QUIET)
             chromium.evaluate('localStorage.clear()')
             # The front page of who is here for the first time asks for no more.

@@ -161,9 +161,9 @@ ASKED = [
 ]
 
 
-def test_a_question_is_answered_only_by_who_tells_it(page):
+def test_a_question_is_answered_only_by_who_tells_it(page, in_turn):
     wrong = []
-    for question, said in ASKED:
+    for question, said in in_turn(ASKED, 3):
         page.ask(question)
         page.chromium.wait('document.querySelector(".search-reply").hidden === false')
         quoted = page.chromium.evaluate(
