@@ -15,6 +15,7 @@ const sizes = /** @type {const} */ (['normal', 'large', 'larger'])
 export function textSizes(said) {
   const chosen = store.get('preferences').size ?? 'normal'
   const pill = (/** @type {typeof sizes[number]} */ size) => {
+    /** @type {HTMLButtonElement} */
     const button = make(
       'button',
       { type: 'button', 'aria-pressed': String(size === chosen), onclick: () => choose(size, button) },
