@@ -150,7 +150,7 @@ import Testing
             func text(_ path: String) throws -> String { try #require(pages.first { $0.path == path }).text }
             #expect(try text("settings.html").contains(#"data-languages="de en es pt""#))
             #expect(try text("map.html").contains("<span data-word=\"title.map\">Karte</span>"))
-            #expect(try text("headlines.html").contains("Arbeit ist, wie die Wirtschaft die Haushalte erreicht."))
+            #expect(try text("headlines.json").contains("Arbeit ist, wie die Wirtschaft die Haushalte erreicht."))
             #expect(try text("headlines.html").contains("<html lang=\"de\" dir=\"ltr\""))
             #expect(try text("assets/words/de.json").contains(#""title.headlines" : "Headlines""#))
             #expect(try text("assets/words/de.why.json").contains("Arbeit ist"))
