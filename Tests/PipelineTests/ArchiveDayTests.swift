@@ -65,7 +65,8 @@ struct ArchiveDayTests {
             #expect(try bytes("archive/2026-02-28.html") == day)
             try await run(hours: 24 * 60)
             #expect(try bytes("archive/2026-02-28.html") == day)
-            #expect(try stories() == permalinks)
+            // Its Markdown has gone with the week.
+            #expect(try stories() == permalinks.filter { $0.hasSuffix(".html") })
             #expect(FileManager.default.fileExists(atPath: output.appending(path: "archive/2026-03-15.html").path))
         }
     }
