@@ -11,8 +11,8 @@ internal import TextReading
 /// Assembly of briefs from articles and the results of the stages.
 extension NewsDesk {
     /// Creates a cleaner that removes text a source repeats across its articles.
-    func cleaner(learningFrom articles: [Article], knowing keep: ResultCache) -> CachedCleaner {
-        step(.cleaning) { CachedCleaner(learningFrom: articles, sources: configuration.sources, knowing: keep) }
+    func cleaner(learningFrom articles: [Article], knowing cache: ResultCache) -> CachedCleaner {
+        step(.cleaning) { CachedCleaner(learningFrom: articles, sources: configuration.sources, knowing: cache) }
     }
 
     /// Returns the articles without their sources' boilerplate.
@@ -152,11 +152,11 @@ extension NewsDesk {
     /// Adds context to the briefs: why their stories matter, and what they may lead to.
     func contextualised(
         _ briefs: [Brief], readings: ReadingShelf, ranks: [Story.ID: StoryRank],
-        precedents: [Story.ID: PrecedentFinding], keep: inout ResultCache
+        precedents: [Story.ID: PrecedentFinding], cache: inout ResultCache
     ) -> [Brief] {
         step(.contextualising) {
             let stories = Contextualiser.stories(of: briefs, ranks: ranks)
-            let findings = keep.results(
+            let findings = cache.results(
                 for: stories, makingState: { ArticleReadings(readings) }, by: { ResultCache.Key(contextsOf: $0) }
             ) { [contextualiser = stages.contextualiser] readings, reports in
                 contextualiser.findings(on: reports, &readings)

@@ -40,9 +40,9 @@ extension NewsDesk {
         let pages = pages(of: intake, knowing: known, at: now)
         let window = try window(of: intake, after: round, knowing: known, at: now)
         // Start with an empty cache, so that the explanation covers what the rules find now.
-        var keep = ResultCache()
+        var cache = ResultCache()
         let (briefing, readings) = briefing(
-            on: window, of: intake, completedBy: pages, after: round, knowing: known, keep: &keep, at: now)
+            on: window, of: intake, completedBy: pages, after: round, knowing: known, cache: &cache, at: now)
         let evidence = stages.deduplicator.evidence(
             of: briefing.stories, among: briefing.current, kinds: briefing.kinds.kinds, readings: readings,
             sources: configuration.sources)

@@ -22,10 +22,10 @@ struct Kinds: Sendable {
 extension NewsDesk {
     /// Classifies articles by kind. Works on the text as published, because cleaning removes labels and programme
     /// names.
-    func kinds(of articles: [Article], keep: inout ResultCache) -> Kinds {
+    func kinds(of articles: [Article], cache: inout ResultCache) -> Kinds {
         step(.classifying) {
             let classifier = stages.kindClassifier
-            let candidacies = keep.results(
+            let candidacies = cache.results(
                 for: articles, makingState: { TextReader() }, by: { ResultCache.Key(kindOf: $0) }
             ) { reader, article in
                 classifier.candidacy(of: article, reading: classifier.reading(of: article, by: &reader))

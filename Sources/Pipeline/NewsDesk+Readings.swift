@@ -44,7 +44,7 @@ extension NewsDesk {
     private static func volume(of articles: Int) -> Int { min(1_024, max(64, articles / volumesAtOnce)) }
 
     /// Tokenises articles, and analyses those that aren't cached.
-    func read(_ articles: [Article], keep: inout ResultCache) -> ReadArticles {
+    func read(_ articles: [Article], cache: inout ResultCache) -> ReadArticles {
         defer { returnFreedMemory() }
         return step(.readingTexts) {
             let volume = Self.volume(of: articles.count)
@@ -56,10 +56,10 @@ extension NewsDesk {
             understood.reserveCapacity(articles.count)
             for start in stride(from: 0, to: slices.count, by: Self.volumesAtOnce) {
                 let some = slices[start..<min(start + Self.volumesAtOnce, slices.count)]
-                for (readings, kept) in read(Array(some), knowing: keep) {
+                for (readings, kept) in read(Array(some), knowing: cache) {
                     volumes.append(readings)
                     for (id, kept) in kept {
-                        keep.take(kept)
+                        cache.take(kept)
                         understood.append((id, kept.result))
                     }
                 }
@@ -71,13 +71,13 @@ extension NewsDesk {
     private typealias Understood = (id: Article.ID, kept: ResultCache.Entry<Understanding>)
 
     private func read(
-        _ slices: [ArraySlice<Article>], knowing keep: ResultCache
+        _ slices: [ArraySlice<Article>], knowing cache: ResultCache
     ) -> [(readings: ReadingVolume, understood: [Understood])] {
         let sources = sourcesByID
         return slices.concurrentMap(slice: 1, keepingState: { TextReader() }) { reader, articles in
             var readings = ReadingVolume()
             let understood = articles.map { article -> Understood in
-                let (reading, kept) = read(article, from: sources[article.source], by: &reader, knowing: keep)
+                let (reading, kept) = read(article, from: sources[article.source], by: &reader, knowing: cache)
                 readings.add(reading, of: article.id)
                 return (article.id, kept)
             }
@@ -87,10 +87,10 @@ extension NewsDesk {
     }
 
     private func read(
-        _ article: Article, from source: FeedSource?, by reader: inout TextReader, knowing keep: ResultCache
+        _ article: Article, from source: FeedSource?, by reader: inout TextReader, knowing cache: ResultCache
     ) -> (reading: ArticleReading, kept: ResultCache.Entry<Understanding>) {
         var whole: ArticleReading?
-        let kept = keep.result(for: ResultCache.Key(article, from: source)) {
+        let kept = cache.result(for: ResultCache.Key(article, from: source)) {
             let reading = reader.reading(of: article, tag: source?.language, withText: true)
             whole = reading
             return stages.understanding(of: SourcedArticle(article: article, source: source, reading: reading))

@@ -23,13 +23,13 @@ struct CachedCleaner {
     /// Finds the cached results.
     ///
     /// - Parameter articles: all known articles, newest first.
-    init(learningFrom articles: [Article], sources: [FeedSource], knowing keep: ResultCache) {
+    init(learningFrom articles: [Article], sources: [FeedSource], knowing cache: ResultCache) {
         samples = Cleaner.samples(of: articles)
         configured = sources
         let names = Dictionary(sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         let found = Array(samples).concurrentMap(slice: 16) { id, sample in
             let key = ResultCache.Key(cleaningOf: sample, name: names[id])
-            return (id, Source(key: key, known: keep.known(for: key) ?? CleanedArticles()))
+            return (id, Source(key: key, known: cache.known(for: key) ?? CleanedArticles()))
         }
         self.sources = Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
@@ -56,8 +56,8 @@ struct CachedCleaner {
     }
 
     /// Stores the results that were used.
-    func leave(to keep: inout ResultCache) {
-        for source in sources.values where !source.used.results.isEmpty { keep.take(source.used, for: source.key) }
+    func leave(to cache: inout ResultCache) {
+        for source in sources.values where !source.used.results.isEmpty { cache.take(source.used, for: source.key) }
     }
 
     private mutating func learn(_ sources: Set<FeedSource.ID>) {

@@ -25,5 +25,5 @@ extension NewsDesk {
     func recalledResults() -> ResultCache { step(.recalling) { ResultCache(file: path, basis: basis) } }
 
     /// Saves the cache. If that fails, the next run computes the results again.
-    func remember(_ keep: ResultCache) { step(.remembering) { try? keep.write(to: path) } }
+    func remember(_ cache: ResultCache) { step(.remembering) { try? cache.write(to: path) } }
 }

@@ -8,15 +8,15 @@ internal import SiteBuilding
 /// next run then rebuilds everything, with the same result.
 struct PageCache: Sendable {
     /// The cache; nil if there is none.
-    fileprivate let keep: ResultCache?
+    fileprivate let cache: ResultCache?
     /// The published files; nil if nothing may be reused.
     fileprivate let files: SiteSnapshot?
 
     /// The pages that can be reused.
     var reusable: ReusablePieces {
-        guard let stamps = files?.stamps, let keep else { return .none }
+        guard let stamps = files?.stamps, let cache else { return .none }
         return ReusablePieces { key in
-            guard let piece: CachedPage = keep.known(for: ResultCache.Key(.pieces, key)),
+            guard let piece: CachedPage = cache.known(for: ResultCache.Key(.pieces, key)),
                 piece.files.allSatisfy({ stamps[$0.path] == $0.stamp })
             else { return nil }
             return piece.files.map { SiteFileFacts(path: $0.path, size: $0.size, hash: $0.hash) }
@@ -40,10 +40,10 @@ extension NewsDesk {
     /// Loads the cache of the last run's pages. A forced run reuses none. Nor does a private site, whose encrypted
     /// files don't show what they were built from.
     func recalledPieces() -> PageCache {
-        guard configuration.privacy == nil else { return PageCache(keep: nil, files: nil) }
+        guard configuration.privacy == nil else { return PageCache(cache: nil, files: nil) }
         return step(.recalling) {
             PageCache(
-                keep: ResultCache(file: path, basis: basis),
+                cache: ResultCache(file: path, basis: basis),
                 files: configuration.isForced ? nil : edges.publisher.snapshot())
         }
     }
@@ -77,7 +77,7 @@ extension NewsDesk {
     ///   - kept: the cache as it was loaded.
     ///   - files: the files as published now.
     func remember(_ pieces: [SitePiece], of files: SiteSnapshot?, besides kept: PageCache) {
-        guard let stamps = files?.stamps, var keep = kept.keep else { return }
+        guard let stamps = files?.stamps, var cache = kept.cache else { return }
         step(.remembering) {
             for piece in pieces {
                 let files = piece.files.compactMap { file in
@@ -86,9 +86,9 @@ extension NewsDesk {
                     }
                 }
                 guard files.count == piece.files.count else { continue }
-                keep.take(CachedPage(files: files), for: ResultCache.Key(.pieces, piece.key))
+                cache.take(CachedPage(files: files), for: ResultCache.Key(.pieces, piece.key))
             }
-            try? keep.write(to: path)
+            try? cache.write(to: path)
         }
     }
 }

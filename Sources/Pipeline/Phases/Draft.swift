@@ -56,7 +56,7 @@ extension NewsDesk {
         try remember(pages)
         var cache = collected.cache
         let (briefing, readings) = briefing(
-            on: window, of: intake, completedBy: pages, after: round, knowing: known, keep: &cache, at: now)
+            on: window, of: intake, completedBy: pages, after: round, knowing: known, cache: &cache, at: now)
         try await isRemembered
         return ((pages, briefing, readings), cache)
     }
@@ -68,7 +68,7 @@ extension NewsDesk {
     ) async throws -> (summaries: Summaries, puzzles: Puzzles?) {
         async let isRemembered: Void = remember(briefing)
         async let puzzles = puzzles(of: briefing.editions.main, readings: readings)
-        var summaries = summaries(of: briefing.editions.main, readings: readings, keep: &cache)
+        var summaries = summaries(of: briefing.editions.main, readings: readings, cache: &cache)
         for edition in briefing.editions.others {
             summaries.otherDigests[edition.folder] = stages.summaryEditor.digest(of: edition, readings: readings)
         }

@@ -14,13 +14,13 @@ extension NewsDesk {
     /// - Parameter keep: the cache with the results of earlier runs; on return it has those of this run as well.
     func briefing(
         on window: ArticleWindow, of intake: Intake, completedBy pages: PageReading, after round: FetchRound,
-        knowing known: Recollection, keep: inout ResultCache, at now: Date
+        knowing known: Recollection, cache: inout ResultCache, at now: Date
     ) -> (briefing: Briefing, readings: ReadingShelf) {
         let all = self.shown(intake)
-        let kinds = kinds(of: all.map { completed($0, by: pages) }, keep: &keep)
-        var cleaner = cleaner(learningFrom: all, knowing: keep)
+        let kinds = kinds(of: all.map { completed($0, by: pages) }, cache: &cache)
+        var cleaner = cleaner(learningFrom: all, knowing: cache)
         let current = cleaned(kinds.shown(window.current).map { completed($0, by: pages) }, by: &cleaner)
-        var read = read(current, keep: &keep)
+        var read = read(current, cache: &cache)
         let (stories, homes) = together { [readings = read.readings] in
             self.stories(from: current, amid: all, kinds: kinds, readings: readings, knowing: known, at: now)
         } _: { [readings = read.readings] in
@@ -29,8 +29,8 @@ extension NewsDesk {
         let faded = cleaned(kinds.shown(articles(of: stories.faded, from: intake)), by: &cleaner)
         let shown = current + faded
         let earlier = cleaned(kinds.shown(window.earlier(than: shown)), by: &cleaner)
-        cleaner.leave(to: &keep)
-        read.add(self.read(faded + earlier, keep: &keep))
+        cleaner.leave(to: &cache)
+        read.add(self.read(faded + earlier, cache: &cache))
         let readings = read.readings
         let places = places(in: shown + earlier, read: read, amid: homes)
         let plain = briefs(on: stories, from: shown, kinds: kinds, read: read, places: places)
@@ -45,7 +45,7 @@ extension NewsDesk {
         }
         let precedents = precedents(
             of: plain, readings: readings, stories: stories, threads: threads, knowing: known, at: now)
-        let briefs = contextualised(plain, readings: readings, ranks: ranks, precedents: precedents, keep: &keep)
+        let briefs = contextualised(plain, readings: readings, ranks: ranks, precedents: precedents, cache: &cache)
         let earlierBriefs = earlierBriefs(from: earlier, kinds: kinds, read: read, places: places)
         let editions = editions(
             of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, threads: threads,

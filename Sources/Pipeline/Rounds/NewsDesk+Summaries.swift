@@ -8,10 +8,10 @@ internal import TextReading
 extension NewsDesk {
     /// Summarises the edition in the sources' own sentences.
     func summaries(
-        of edition: Edition, readings: ReadingShelf, keep: inout ResultCache
+        of edition: Edition, readings: ReadingShelf, cache: inout ResultCache
     ) -> Summaries {
         step(.summarising) {
-            let told = keep.results(
+            let told = cache.results(
                 for: edition.stories, slice: SummaryEditor.slice, makingState: { ArticleReadings(readings) },
                 by: { ResultCache.Key(summaryOf: $0) }
             ) { [editor = stages.summaryEditor] readings, file in editor.summarised(file, &readings) }
