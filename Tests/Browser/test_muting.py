@@ -6,7 +6,7 @@ from conftest import DESKTOP, PHONE
 
 # The headlines that are seen, each with its size, its number and where it begins, the leading ones first.
 SEEN = """[...document.querySelectorAll('.lead [data-id] h3, .ranks [data-id] h3')].filter(e => e.checkVisibility()).map(e => ({
-    title: e.textContent.trim(), size: getComputedStyle(e).fontSize, leads: e.closest('.lead-hero, .lead-alone') !== null,
+    title: e.textContent.trim(), size: getComputedStyle(e).fontSize, leads: e.closest('.lead-hero') !== null,
     top: Math.round(e.getBoundingClientRect().top + scrollY), source: e.closest('[data-id]').dataset.source }))"""
 
 
