@@ -1,4 +1,4 @@
-/// The totals of what a worker has done.
+/// The totals of one worker's run.
 public struct WorkReport: Sendable, Equatable {
     /// The number of feeds read, and of their items.
     public internal(set) var read = 0

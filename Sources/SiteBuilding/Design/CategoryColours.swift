@@ -108,7 +108,7 @@ struct CategoryColours: Sendable, Equatable {
             """
     }
 
-    /// Returns whether an id can stand in a style sheet as it is.
+    /// Returns whether an id needs no escaping in a style sheet.
     static func isIdentifier(_ id: String) -> Bool { id.utf8.allSatisfy(isIdentifier) }
 
     private static func isIdentifier(_ byte: UInt8) -> Bool {

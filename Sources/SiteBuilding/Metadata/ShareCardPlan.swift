@@ -19,8 +19,8 @@ struct ShareCardPlan {
         return folder + (isOwn ? draft.path.dropLast(5) : "index") + ".png"
     }
 
-    /// Returns whether a current story's page has a card of its own. Cards are the largest part of what a night adds to
-    /// a site kept in git, and few stories are ever shared.
+    /// Returns whether a current story's page has its own card. In a site kept in git, cards would be the largest part
+    /// of a night's growth, and few stories are ever shared.
     static func hasOwnCard(_ file: StoryFile, _ settings: SiteSettings) -> Bool {
         file.story.publishers >= settings.cardPublishers
     }
