@@ -5,20 +5,14 @@ import TextReading
 @testable import Puzzling
 
 @Suite("Questions about whole headlines") struct HeadlineQuizTests {
-    /// Reports of four subjects, each headline cut behind "to", each told in a sentence beside it.
-    private static let cut = [
+    /// Reports of four subjects.
+    private static let small = [
         told(
             "c1", "Harbour pilots promise to paint every lighthouse in stripes", "Pilots say that stripes look well.",
             "travel"),
-        told(
-            "c2", "Orchestra of the valley plans to play on rowing boats", "The orchestra likes the sound of water.",
-            "music"),
-        told(
-            "c3", "Bakers in the old quarter agree to open before sunrise", "Bakers of the quarter met on a Monday.",
-            "food"),
-        told(
-            "c4", "Gardeners of both towns hope to share one greenhouse", "Gardeners there have too little glass.",
-            "nature"),
+        told("c2", "Orchestra of the valley plans to play on rowing boats", "It likes the sound of water.", "music"),
+        told("c3", "Bakers in the old quarter agree to open before sunrise", "Bakers met on a Monday.", "food"),
+        told("c4", "Gardeners of both towns hope to share one greenhouse", "They have too little glass.", "nature"),
     ]
 
     private static func told(
@@ -34,61 +28,72 @@ import TextReading
         let rules = try #require(try PuzzleRules(language: "en"))
         let book = try #require(WordBook(language: "en"))
         let news = QuizNews(briefs, of: Newsstand.day, timeZone: "UTC", language: "en", rules: rules)
-        let finder = GapFinder(news: news, book: book, rules: rules, givenNames: ["laura"])
+        let finder = GapFinder(
+            news: news, book: book, rules: rules, givenNames: ["laura", "boris", "clara", "diego"])
         var readings = ArticleReadings()
         return QuizMaker(news: news, finder: finder, rules: rules).candidates(for: Newsstand.day, &readings)
             .filter { $0.kind == kind }
     }
 
-    @Test("a headline goes on as it did, among endings behind the same word")
-    func ending() throws {
-        let found = try questions(Self.cut, .ending)
-        #expect(found.count == 4)
-        let first = try #require(found.first { $0.briefs[0].id == "c1" })
-        #expect(first.before == "Harbour pilots promise to " && first.behind.isEmpty)
-        #expect(first.choices[first.answer] == "paint every lighthouse in stripes")
-        #expect(
-            Set(first.choices) == [
-                "paint every lighthouse in stripes", "play on rowing boats", "open before sunrise",
-                "share one greenhouse",
-            ])
+    private static func place(_ title: String, of kind: PlaceKind = .country, in country: String = "NO") -> Brief {
+        var place = Newsstand.country("Norway", country)
+        if kind != .country {
+            place = Place(
+                id: 7, name: "Tromso", kind: kind, country: country, countryName: "Norway", latitude: 0, longitude: 0,
+                population: 1)
+        }
+        return Newsstand.brief("n1", title, text: "They did so in Tromso.", place: place, source: "Star")
     }
 
     @Test(
-        "no ending is asked for that is half of somebody's words, of a report that says nothing beside, of two clauses, or among few that fit",
+        "a country is asked for unless the headline gives it away",
         arguments: [
-            told("c1", "Harbour pilots 'promise to paint' every lighthouse in stripes", "Pilots say so.", "travel"),
-            Newsstand.brief(
-                "c1", "Harbour pilots promise to paint every lighthouse in stripes", source: "Star", category: "travel"),
-            told("c1", "Harbour pilots promise to paint every lighthouse in stripes", "Pilots say so.", "music"),
-            told("c1", "Harbour pilots promise to paint every lighthouse, fishermen say", "Pilots say so.", "travel"),
-            told("c1", "Harbour pilots row all boats to the lighthouse near Porto", "Pilots say so.", "travel"),
-            told(
-                "c1", "Harbour pilots promise to visit the greenhouse in May", "Pilots like every greenhouse.", "travel"
-            ),
+            ("A choir in Norway sings for whales", true), ("A choir in the Norway sings for whales", false),
+            ("A choir in Norway sings Norwegian songs", false), ("Skarholt choir in Norway sings for whales", false),
+            ("How to sing for whales in Norway", false), ("Pictures: a choir in Norway sings for whales", false),
         ])
-    func noEnding(report: Brief) throws {
-        #expect(try questions([report] + Self.cut.dropFirst(), .ending).allSatisfy { $0.briefs[0].id != "c1" })
+    func givenAway(_ title: String, _ isAsked: Bool) throws {
+        let mayor = Newsstand.brief("n2", "Mayor Skarholt wants a choir", text: "Skarholt speaks for Norway.")
+        let all = [Self.place(title), mayor] + Newsstand.peaceful.filter { $0.id != "a2" }
+        #expect(try questions(all, .place).contains { $0.briefs[0].id == "n1" } == isAsked)
     }
 
-    /// Reports whose headlines each have a common word behind "the" that they say again.
-    private static let common = [
-        told("w1", "Pilots cross the channel at night", "Each night pilots cross that channel once.", "travel"),
-        told("w2", "Players tune the trumpet of a duke", "Nobody heard that trumpet for years.", "music"),
-        told("w3", "Bakers clean the kitchen with brooms", "In that kitchen they bake all bread.", "food"),
-        told("w4", "Gardeners sing in the meadow in May", "That meadow has an echo which they like.", "nature"),
-    ]
+    @Test("nobody is asked for the country of the publisher")
+    func home() throws {
+        var report = Self.place("A choir in Norway sings for whales")
+        #expect(try questions([report], .place).count == 1)
+        report.source.country = "NO"
+        #expect(try questions([report], .place).isEmpty)
+    }
 
-    @Test("a word is left out that the report has again, among words of other subjects that nobody says beside it")
-    func word() throws {
-        let found = try questions(Self.common, .word)
-        let first = try #require(found.first { $0.briefs[0].id == "w2" })
-        #expect(first.before + first.choices[first.answer] + first.behind == "Players tune the trumpet of a duke")
-        let beside = Self.told(
-            "w5", "A meadow for a duke of the old town", "They tune a piano in that meadow each spring.", "nature")
-        #expect(first.choices.contains("meadow"))
-        let after = try questions(Self.common + [beside], .word)
-        #expect(after.allSatisfy { $0.briefs[0].id != "w2" || !$0.choices.contains("meadow") })
+    @Test("a town at home is asked for among towns at home alone")
+    func towns() throws {
+        func asked(_ countries: [String]) throws -> [String]? {
+            let others = zip(["Bergvik", "Sandholm", "Myrdalen"], countries).enumerated().map { number, town in
+                var place = Newsstand.country(town.0, town.1)
+                place.kind = .city
+                return Newsstand.brief(
+                    "t\(number)", "A library in \(town.0) lends boats", text: "It is in \(town.0).", place: place)
+            }
+            var report = Self.place("A choir in Tromso sings for whales", of: .city)
+            report.source.country = "NO"
+            return try questions([report] + others, .place).first { $0.briefs[0].id == "n1" }?.choices
+        }
+        #expect(try asked(["NO", "NO", "NO"]).map(Set.init) == ["Tromso", "Bergvik", "Sandholm", "Myrdalen"])
+        #expect(try asked(["NO", "NO", "SE"]) == nil)
+    }
+
+    @Test("a person is asked for among those of one desk")
+    func desks() throws {
+        func asked(_ category: String) throws -> Bool {
+            let others = ["Boris Havelka", "Clara Ostrander", "Diego Ferrante"].enumerated().map { number, name in
+                Self.told("p\(number)", "The sculptor \(name) opens an exhibition", "\(name) opens it.", "music")
+            }
+            let own = Self.told("p9", "The violinist Laura Lindholm plays in the mill", "Lindholm plays.", category)
+            return try questions(others + [own], .person).contains { $0.briefs[0].id == "p9" }
+        }
+        #expect(try asked("music"))
+        #expect(try !asked("sports"))
     }
 
     @Test("which story most publishers told is asked where several told it, and one each of the others")
@@ -97,7 +102,7 @@ import TextReading
             let wide = Self.told(
                 "m1", "Ferries run all night across the bay", "They run on Fridays now.", "news", publishers: publishers
             )
-            return try questions(Self.cut + [wide], .most).first
+            return try questions(Self.small + [wide], .most).first
         }
         let question = try #require(try asked(3))
         #expect(question.choices[question.answer] == "Ferries run all night across the bay")
@@ -108,11 +113,12 @@ import TextReading
 
     @Test("nobody is in a question of whom a sad report speaks")
     func sad() throws {
-        let play = Self.told(
-            "s1", "Friends of Laura Lindholm decide to play on rowing boats", "They rehearse on the lake.", "music")
+        let wide = Self.told(
+            "s1", "Friends of Laura Lindholm decide to play on rowing boats", "They rehearse on the lake.", "music",
+            publishers: 3)
         let sad = Newsstand.brief("s2", "Laura Lindholm missing since Friday, say friends", source: "Post")
-        let others = Self.cut.filter { $0.id != "c2" }
-        #expect(try questions(others + [play], .ending).contains { $0.briefs[0].id == "s1" })
-        #expect(try questions(others + [play, sad], .ending).allSatisfy { $0.briefs[0].id != "s1" })
+        let others = Self.small.filter { $0.id != "c2" }
+        #expect(try !questions(others + [wide], .most).isEmpty)
+        #expect(try questions(others + [wide, sad], .most).isEmpty)
     }
 }

@@ -56,10 +56,6 @@ public struct QuizQuestion: Sendable, Equatable {
         case person
         /// The number in a headline.
         case number
-        /// The ending of a headline after a given word.
-        case ending
-        /// A common word missing from a headline.
-        case word
         /// The earliest of four reports.
         case first
         /// The report on the most widely covered story of four.

@@ -12,14 +12,17 @@ struct GapFinder {
     let givenNames: Set<String>
 
     /// Returns the place that the report is about, if the headline names it.
-    func place(in brief: Brief) -> TitleGap? {
+    ///
+    /// - Parameter isChoice: whether it only serves as a choice beside another, so that nothing can give it away.
+    func place(in brief: Brief, isChoice: Bool = false) -> TitleGap? {
         guard let place = brief.place, [.country, .region, .city].contains(place.kind),
             // Antarctica is excluded: there is no comparable country.
             place.country != "AQ",
             let bytes = TitleGap.only(place.name, in: brief.article.title),
             isAlone(bytes, in: brief.article.title), place.kind == .country || news.isWhere(place.name),
-            // A demonym in the same headline ("France … French") would give it away.
-            !plain(brief.article.title).contains(plain(place.name.dropLast(2)) + "i")
+            // Readers take a publisher's own country for granted.
+            isChoice || place.kind != .country || place.country != brief.source.country,
+            isChoice || !givesAway(place.name, at: bytes, in: brief)
         else { return nil }
         return TitleGap(
             kind: .place, brief: brief, bytes: bytes, words: place.name, sort: place.kind.rawValue,
@@ -38,8 +41,10 @@ struct GapFinder {
         return next.isLowercase || !next.isLetter && !next.isNumber
     }
 
-    /// Returns a person whom both headline and text name in full.
-    func person(in brief: Brief, _ reading: ArticleReading) -> TitleGap? {
+    /// Returns a person whom the headline names in full, and the text or another report again.
+    ///
+    /// - Parameter isChoice: whether the name only serves as a choice beside another.
+    func person(in brief: Brief, _ reading: ArticleReading, isChoice: Bool = false) -> TitleGap? {
         let (title, words) = (brief.article.title, reading.title.words)
         let names = words.indices.compactMap { place -> Range<Int>? in
             guard isName(at: place, in: words) else { return nil }
@@ -50,7 +55,7 @@ struct GapFinder {
         // If the headline names two people, either could be meant.
         guard names.count == 1, let found = names.first,
             // "… with her parents" would rule out all men.
-            plainWords(of: title).allSatisfy({ !rules.tellsWho($0.plain) })
+            isChoice || plainWords(of: title).allSatisfy({ !rules.tellsWho($0.plain) })
         else { return nil }
         let name = TitleGap.text(found, of: title)
         let parts = plainWords(of: name).map(\.plain)
@@ -58,8 +63,8 @@ struct GapFinder {
             // "Van Gogh" is only part of a name. "Davis Cup" isn't a person: the word lists have no three-letter words,
             // so those are rejected here.
             !rules.isParticle(parts[0]), parts[1].count > 3,
-            TitleGap.only(name, in: title) == found, news.isConfirmed(name, besideTitleOf: brief),
-            news.isGlad(about: name)
+            TitleGap.only(name, in: title) == found, news.isConfirmed(person: name, besideTitleOf: brief),
+            news.isGlad(about: name), isChoice || !tellsSex(before: found, in: title)
         else { return nil }
         return TitleGap(kind: .person, brief: brief, bytes: found, words: name)
     }

@@ -14,19 +14,13 @@ extension QuizMaker {
         var pool: [String]
         switch gap.kind {
         case .place:
-            // From another country, if possible.
-            pool = others.filter { $0.country != gap.country }.map(\.words)
+            pool = places(beside: gap, among: others)
             if gap.sort == PlaceKind.country.rawValue { pool += chance.shuffled(rules.countries) }
-        case .person: pool = others.map(\.words)
+            pool.removeAll { !finder.isUnnamed($0, in: gap.brief.article.title) }
+        case .person:
+            // From one desk: among politicians a singer would be no choice.
+            pool = others.filter { $0.brief.topic.category == gap.brief.topic.category }.map(\.words)
         case .number: pool = gap.others
-        case .ending, .word:
-            // From another category, so that it cannot pass for a right answer.
-            pool = others.filter { $0.brief.topic.category != gap.brief.topic.category && isStrange($0.brief, to: gap) }
-                .map(\.words)
-            // Prefer similar lengths, so that the length does not give the answer away.
-            let length = gap.words.count
-            if gap.kind == .ending { pool.removeAll { 2 * abs($0.count - length) > max($0.count, length) } }
-            pool.sort { abs($0.count - length) < abs($1.count - length) }
         case .first, .most: return nil
         }
         let shown = Set(asked.flatMap(\.choices))
@@ -36,7 +30,6 @@ extension QuizMaker {
         for words in pool
         where wrong.count < 3 && !wrong.contains(words) && !Self.areOne(words, gap.words)
             && news.isSilent(on: words, story: gap.brief.story.id)
-            && (gap.beside.isEmpty || news.isApart(words, from: gap.beside))
         {
             wrong.append(words)
         }
@@ -54,9 +47,13 @@ extension QuizMaker {
         return one.contains(other) || other.contains(one)
     }
 
-    /// Returns whether another report's headline shares no significant word with that of a gap.
-    private func isStrange(_ brief: Brief, to gap: TitleGap) -> Bool {
-        rules.matters(of: brief.article.title).isDisjoint(with: rules.matters(of: gap.brief.article.title))
+    /// Returns the places to choose among: for a town those of its country first, and no others for a town of the
+    /// publisher's own country, among which a foreign one would stand out.
+    private func places(beside gap: TitleGap, among others: [TitleGap]) -> [String] {
+        let foreign = others.filter { $0.country != gap.country }.map(\.words)
+        if gap.sort == PlaceKind.country.rawValue { return foreign }
+        let near = others.filter { $0.country == gap.country }.map(\.words)
+        return gap.country == gap.brief.source.country ? near : near + foreign
     }
 
     private static func sorted(_ numbers: [String]) -> [String] {

@@ -53,7 +53,12 @@ extension QuizMaker {
         else { return nil }
         var seen = rules.matters(of: wide.article.title)
         var briefs = [wide]
-        for brief in chance.shuffled(told) where briefs.count < 4 && brief.story.publishers == 1 {
+        // Of the same desk first, so that the others are news of the same weight.
+        let others = chance.shuffled(told.filter { $0.story.publishers == 1 })
+        let category = wide.topic.category
+        let ordered =
+            others.filter { $0.topic.category == category } + others.filter { $0.topic.category != category }
+        for brief in ordered where briefs.count < 4 {
             // No two may share a topic that clustering failed to merge into one story.
             let matters = rules.matters(of: brief.article.title)
             guard matters.isDisjoint(with: seen) else { continue }

@@ -5,9 +5,6 @@ internal import TextReading
 /// Makes quiz questions about a day's news. Each relies on the exact words of headlines or the dates of reports, so the
 /// right answer is always a publisher's own words, never an interpretation.
 struct QuizMaker {
-    /// The most word gaps to try; each is compared with all of the day's reports.
-    private static let words = 60
-
     let news: QuizNews
     let finder: GapFinder
     let rules: PuzzleRules
@@ -20,12 +17,11 @@ struct QuizMaker {
         let matter = matter(&readings, by: &chance)
         let others = Dictionary(grouping: matter.others, by: \.kind)
         var left = Dictionary(grouping: matter.gaps.reversed(), by: \.kind)
-        left[.word] = left[.word]?.suffix(Self.words)
         var questions: [QuizQuestion] = []
         var asked: Set<Story.ID> = []
-        let kinds: [QuizQuestion.Kind] = [.place, .person, .number, .ending, .most, .word, .first]
-        for kind in (0..<PuzzleDay.mostQuestions).flatMap({ _ in kinds })
-        where questions.count < PuzzleDay.mostQuestions {
+        // Which came first is the hardest to know, so it comes last.
+        let kinds = (0..<PuzzleDay.mostQuestions).flatMap { _ in [QuizQuestion.Kind.place, .person, .number, .most] }
+        for kind in kinds + [.first] where questions.count < PuzzleDay.mostQuestions {
             var next: QuizQuestion?
             if [.most, .first].contains(kind) {
                 let reports = matter.reports.filter { !asked.contains($0.story.id) }
@@ -56,6 +52,7 @@ struct QuizMaker {
         _ readings: inout ArticleReadings, by chance: inout Chance
     ) -> (gaps: [TitleGap], others: [TitleGap], reports: [Brief]) {
         var gaps: [TitleGap] = []
+        var choices: [TitleGap] = []
         var reports: [Brief] = []
         for brief in news.reports {
             let reading = readings.reading(of: brief.article, tag: brief.source.language, withText: false)
@@ -63,11 +60,13 @@ struct QuizMaker {
             reports.append(brief)
             gaps += [
                 finder.place(in: brief), finder.person(in: brief, reading),
-                finder.number(in: brief, reading, by: &chance), finder.ending(in: brief, reading),
+                finder.number(in: brief, reading, by: &chance),
             ].compactMap(\.self)
-            gaps += finder.words(in: brief, reading)
+            choices += [
+                finder.place(in: brief, isChoice: true), finder.person(in: brief, reading, isChoice: true),
+            ].compactMap(\.self)
         }
-        return (gaps, gaps + wrong(where: Set(gaps.map(\.kind)), &readings), reports)
+        return (gaps, choices + wrong(where: Set(gaps.map(\.kind)), &readings), reports)
     }
 
     private func choice(
@@ -76,18 +75,16 @@ struct QuizMaker {
         kind == .first ? first(among: reports, by: &chance) : most(among: reports, by: &chance)
     }
 
-    /// Collects wrong answers from earlier days' headlines: places, words, endings, and people without sad news today.
+    /// Collects wrong answers from earlier days' headlines: places, and people without sad news today.
     private func wrong(where kinds: Set<QuizQuestion.Kind>, _ readings: inout ArticleReadings) -> [TitleGap] {
         var found: [TitleGap] = []
         for finder in earlier {
             for brief in finder.news.reports {
-                if kinds.contains(.place), let place = finder.place(in: brief) { found.append(place) }
+                if kinds.contains(.place), let place = finder.place(in: brief, isChoice: true) { found.append(place) }
                 let reading = readings.reading(of: brief.article, tag: brief.source.language, withText: false)
                 guard self.finder.isGlad(about: brief, reading) else { continue }
-                if kinds.contains(.ending), let ending = finder.ending(in: brief, reading) { found.append(ending) }
-                if kinds.contains(.word) { found += finder.words(in: brief, reading) }
                 guard kinds.contains(.person) else { continue }
-                if let person = finder.person(in: brief, reading), news.isGlad(about: person.words) {
+                if let person = finder.person(in: brief, reading, isChoice: true), news.isGlad(about: person.words) {
                     found.append(person)
                 }
             }

@@ -41,6 +41,7 @@ struct QuizNews {
         reports = glad.joined().filter { brief in
             brief.kind == .report && brief.languageCode == language && brief.article.url != nil
                 && PlainTitle.holds(brief.article.title) && !Self.isForeign(brief.article.title, language)
+                && !rules.isService(brief.article.title)
                 && isOfDay(brief)
         }.sorted { a, b in
             let (one, other) = (min(a.story.publishers, 3), min(b.story.publishers, 3))
@@ -60,13 +61,23 @@ struct QuizNews {
         return Self.texts(of: brief).dropFirst().contains { $0.holds(wanted) && TitleGap.isWhole(words, in: $0) }
     }
 
-    /// Returns whether no report contains the word together with one of the others, so that no publisher has written
-    /// that combination.
-    func isApart(_ word: String, from others: [String]) -> Bool {
-        let (wanted, others) = (Array(word.utf8), others.map { Array($0.utf8) })
-        return all.allSatisfy { brief in
-            !Self.says(brief) { text in text.holds(wanted) && others.contains { text.holds($0) } }
+    /// Returns whether the report names the person again apart from the headline, if only by surname, or another report
+    /// of the story does so in full.
+    func isConfirmed(person name: String, besideTitleOf brief: Brief) -> Bool {
+        guard let surname = name.split(separator: " ").last else { return false }
+        if isConfirmed(String(surname), besideTitleOf: brief) { return true }
+        let wanted = Array(name.utf8)
+        return (stories[brief.story.id] ?? []).contains { other in
+            other.id != brief.id && Self.says(other) { $0.holds(wanted) }
         }
+    }
+
+    /// Returns whether most reports of other stories that contain a name also contain a place, as those on a head of
+    /// government do.
+    func isTied(_ name: String, to place: String, besides brief: Brief) -> Bool {
+        let (wanted, there) = (Array(name.utf8), Array(place.utf8))
+        let named = all.filter { other in other.story.id != brief.story.id && Self.says(other) { $0.holds(wanted) } }
+        return !named.isEmpty && 2 * named.count { other in Self.says(other) { $0.holds(there) } } >= named.count
     }
 
     /// Returns whether the summary is long enough to tell whether the news is sad.

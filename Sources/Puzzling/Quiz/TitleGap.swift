@@ -14,8 +14,6 @@ struct TitleGap {
     var country = ""
     /// Alternatives to a number.
     var others: [String] = []
-    /// The headline's words around a common word.
-    var beside: [String] = []
 
     var before: String { Self.text(0..<bytes.lowerBound, of: brief.article.title) }
     var behind: String { Self.text(bytes.upperBound..<brief.article.title.utf8.count, of: brief.article.title) }

@@ -6,16 +6,17 @@ struct PuzzleRules: Sendable {
     private let forbidden: WordTree
     /// Words too dull to look for ("already", "makes").
     private let dull: WordTree?
-    /// Whether adjectives follow their nouns, as in Spanish and Portuguese.
-    let hasAdjectivesLast: Bool
+    /// Whether nouns tell men from women, as in Spanish and Portuguese.
+    let hasGenders: Bool
     /// Words that say little by themselves ("being", "about").
     private let stopWords: Set<WordID>
     /// Words that reveal a person's sex ("her", "he").
     private let pronouns: Set<String>
-    /// Words after which a headline can be cut ("after", "as").
-    private let joints: Set<String>
-    /// Words that precede a noun ("of", "the").
-    private let beforeNouns: Set<String>
+    /// Words that precede the names of some places only ("the").
+    private let articles: Set<String>
+    /// Words of advice, galleries and broadcasts, anywhere in a headline and at the beginning of one of its parts; as
+    /// written, because an accent makes a different word ("qué", "que").
+    private let service: (anywhere: Set<String>, first: Set<String>)
     /// First words of surnames ("van").
     private let particles: Set<String>
     /// Countries that can serve as wrong answers.
@@ -32,11 +33,14 @@ struct PuzzleRules: Sendable {
         forbidden = WordTree((entries + lists.entries("rude", language)).map(\.text))
         let boring = lists.entries("dull", language).map(\.text)
         dull = boring.isEmpty ? nil : WordTree(boring)
-        hasAdjectivesLast = language != .english
+        hasGenders = language != .english
         stopWords = WordLists.builtIn.words("stop-words", language)
         pronouns = Set(lists.entries("pronouns", language).map(\.text))
-        joints = Set(lists.entries("joints", language).map(\.text))
-        beforeNouns = Set(lists.entries("before-nouns", language).map(\.text))
+        articles = Set(lists.entries("articles", language).map(\.text))
+        service = (
+            Set(lists.entries("service", language).map(\.text)),
+            Set(lists.entries("service-openings", language).map(\.text))
+        )
         particles = Set(lists.entries("particles", language).map(\.text))
         countries = lists.entries("countries", language).map(\.text)
     }
@@ -47,11 +51,22 @@ struct PuzzleRules: Sendable {
     /// Returns whether a lower-case word reveals a person's sex.
     func tellsWho(_ word: String) -> Bool { pronouns.contains(word) }
 
-    /// Returns whether a lower-case word joins two halves of a headline.
-    func joins(_ word: String) -> Bool { joints.contains(word) }
+    /// Returns whether a lower-case word is an article, alone or joined with a preposition.
+    func isArticle(_ word: String) -> Bool { articles.contains(word) }
 
-    /// Returns whether a lower-case word precedes nouns.
-    func leadsToNoun(_ word: String) -> Bool { beforeNouns.contains(word) }
+    /// Returns whether a headline gives advice or introduces pictures or a broadcast rather than telling news: nobody
+    /// need remember it.
+    func isService(_ title: String) -> Bool {
+        var isFirst = true
+        for word in title.lowercased().split(whereSeparator: \.isWhitespace) {
+            let bare = word.trimmingPrefix { !$0.isLetter }.prefix { $0.isLetter }
+            guard !bare.isEmpty else { continue }
+            let text = String(bare)
+            if service.anywhere.contains(text) || isFirst && service.first.contains(text) { return true }
+            isFirst = word.last.map { !$0.isLetter && !$0.isNumber } ?? false
+        }
+        return false
+    }
 
     /// Returns whether a lower-case word begins surnames.
     func isParticle(_ word: String) -> Bool { particles.contains(word) }
