@@ -47,13 +47,13 @@ extension QuizMaker {
         return one.contains(other) || other.contains(one)
     }
 
-    /// Returns the places to choose among: for a town those of its country first, and no others for a town of the
-    /// publisher's own country, among which a foreign one would stand out.
+    /// Returns the places to choose among: for a town those of its country, beside which a foreign one would stand out;
+    /// others too only if nothing tells which towns are foreign to the publisher.
     private func places(beside gap: TitleGap, among others: [TitleGap]) -> [String] {
         let foreign = others.filter { $0.country != gap.country }.map(\.words)
         if gap.sort == PlaceKind.country.rawValue { return foreign }
         let near = others.filter { $0.country == gap.country }.map(\.words)
-        return gap.country == gap.brief.source.country ? near : near + foreign
+        return gap.brief.source.country == nil ? near + foreign : near
     }
 
     private static func sorted(_ numbers: [String]) -> [String] {
