@@ -53,7 +53,7 @@ extension SitePlan {
 }
 
 extension DeskPage {
-    /// Returns one part of the page. Later parts have nothing above their list but a link back.
+    /// Returns one part of the page. After the first part, only a link back precedes the list.
     fileprivate func holding(_ sections: [SectionView], ways: PartWays?, isFirst: Bool) -> DeskPage {
         DeskPage(
             name: name, icon: icon, description: isFirst ? description : nil, parent: isFirst ? parent : name,

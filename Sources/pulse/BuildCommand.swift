@@ -40,10 +40,10 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Fetch no feeds; use what pulse work has fetched. (docs/scale.md)")
     var fromWorkers = false
 
-    @Flag(help: "Fetch every feed in full, even if it has not changed, and accept the time given, however unlikely.")
+    @Flag(help: "Fetch every feed in full, even if unchanged, and skip the check of the run's time.")
     var force = false
 
-    @Option(help: "Also write the edition as data, to a file of JSON lines. (docs/outputs.md)")
+    @Option(help: "Also write the edition's data to a JSON Lines file. (docs/outputs.md)")
     var export: String?
 
     @Option(help: "Write metrics of the run and of each feed for Prometheus' textfile collector. (docs/outputs.md)")

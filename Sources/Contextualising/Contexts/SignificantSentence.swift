@@ -88,7 +88,7 @@ struct SignificantSentences {
             .map(\.element)
     }
 
-    /// Returns sentences with a figure that several independent publishers give.
+    /// Returns sentences whose figure several independent publishers agree on.
     private func numbers(among reports: [Brief], _ shown: ShownWords, _ readings: inout ArticleReadings)
         -> [SignificantSentence]
     {

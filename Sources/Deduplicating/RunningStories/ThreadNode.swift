@@ -14,7 +14,7 @@ struct ThreadNode: Sendable {
     /// The phrases of common words in most of its titles that are in the news, each with its words; empty for a
     /// remembered story.
     var phrases: [UInt64: [UInt64]] = [:]
-    /// The matter that it reports, and where.
+    /// The long-running matter that it reports (a pandemic, an election), and the country; nil if none.
     let matter: StoryMatter?
     /// The matters that it mentions.
     let mentioned: Set<String>

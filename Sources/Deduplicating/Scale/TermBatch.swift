@@ -37,7 +37,7 @@ struct TermBatch: Sendable {
         return batch
     }
 
-    /// The corpus-wide values needed for measuring.
+    /// Values of the whole corpus, from which the lengths of articles' vectors are computed.
     struct Measures {
         /// The logarithms of terms' counts, by number.
         let logarithms: [Double]

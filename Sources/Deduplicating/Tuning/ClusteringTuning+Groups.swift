@@ -24,8 +24,8 @@ extension ClusteringTuning {
         /// The rate at which kinship fades, per day. Fit: one day's news, labelled by reading; the day is not
         /// recorded.
         static let fading = 1.6
-        /// The least gap, in days, of an undated article, which may be older than its first sighting. Fit: one day's
-        /// news, labelled by reading; the day is not recorded.
+        /// The least gap, in days, assumed for an undated article, because it may be older than its first sighting.
+        /// Fit: one day's news, labelled by reading; the day is not recorded.
         static let doubtfulGap = 0.82
         /// The similarity assumed for articles that are not neighbours. Fit: one day's news, labelled by reading; the
         /// day is not recorded.

@@ -51,8 +51,8 @@ extension ClusteringTuning {
         static let leastMention: Float = 0.3
         /// The least prominence (0…1) of a second word in a story that discusses a matter. Fit: not recorded.
         static let leastBesides: Float = 0.2
-        /// The fewest reports that, all beginning with a matter's word, make a story about it. Fewer may mention it in
-        /// passing ("five weeks of lockdown" over holidays as usual). Fit: not recorded.
+        /// The fewest reports of a story that must all begin with a matter's word for the story to be about it. Fewer
+        /// may mention it in passing ("five weeks of lockdown" over holidays as usual). Fit: not recorded.
         static let fewestReports = 3
         /// The share (0…1) of linked pairs at which two running stories are one. Fit: not recorded.
         static let linkedShare = 0.5

@@ -91,7 +91,8 @@ enum ClusteringTuning {
         /// The rare words in both titles or first lines that make any number of common words enough. Fit: not
         /// recorded.
         static let fewestRareWords = 2
-        /// The largest share (0…1) of articles with a rare word, for neighbours. Fit: not recorded.
+        /// The largest share (0…1) of articles that may have a word before it stops being rare, for neighbours. Fit: not
+        /// recorded.
         static let rareShare = 0.005
         /// The number of articles with a word that makes it rare whatever its share. Fit: not recorded.
         static let fewArticles: Int32 = 4

@@ -34,7 +34,7 @@ struct AddCommand: AsyncParsableCommand {
     @Option(help: "The name that readers see. (default: the feed's title)")
     var name: String?
 
-    @Option(help: "Which feed to add if a site names several: 1 for the first.")
+    @Option(help: "The number of the feed to add if a site has several, from 1.")
     var choose: Int?
 
     @Flag(help: "Show what would be written without writing it.")

@@ -6,7 +6,7 @@ protocol ReportingStyle: Sendable {
     /// Returns the text to print for an event; nil for nothing. `progress` already counts the event.
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String?
 
-    /// Returns the text to print at the end.
+    /// Returns the text to print when a run has ended; nil for none.
     func words(for summary: RunSummary) -> String?
 
     /// The stream for events.
