@@ -14,9 +14,10 @@ extension FeedSource {
 }
 
 extension FetchSettings {
-    /// For a server on 127.0.0.1, without politeness.
+    /// For a server on 127.0.0.1, without politeness and time budgets.
     static var loopback: FetchSettings {
         FetchSettings(perHost: 0, hostInterval: 0, connectTimeout: 5, timeout: 10, allowedHosts: ["127.0.0.1"])
+            .unhurried
     }
 }
 

@@ -35,7 +35,7 @@ struct ArchiveDayTests {
                 }
                 let text = """
                     {"sources": [\(sources.joined(separator: ","))],
-                     "fetching": {"allowedHosts": ["127.0.0.1"], "hostInterval": 0}}
+                     "fetching": {"allowedHosts": ["127.0.0.1"], \(patientFetching)}}
                     """
                 let configuration = try Configuration(reading: Data(text.utf8), name: "feeds.json", folder: folder.path)
                 _ = try await Pipeline(configuration).run(at: Self.now.addingTimeInterval(hours * 3_600))

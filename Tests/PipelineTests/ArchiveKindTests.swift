@@ -37,6 +37,7 @@ struct ArchiveKindTests {
     {
         let sample = try String(contentsOf: repository.appending(path: "Samples/feeds.json"), encoding: .utf8)
         let text = sample.replacing("127.0.0.1:8787", with: "127.0.0.1:\(server.port)")
+            .replacing("\"hostInterval\": 0", with: patientFetching)
         let configuration = try Configuration(reading: Data(text.utf8), name: "feeds.json", folder: folder.path)
         let open = try kind.opener(in: folder.appending(path: "archive"))
         isLater.value.withLock { $0 = false }

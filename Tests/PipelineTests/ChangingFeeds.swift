@@ -78,7 +78,7 @@ struct ChangingFeeds {
         }
         let text = """
             {\(settings) "sources": [\(sources.joined(separator: ","))],
-             "fetching": {"allowedHosts": ["127.0.0.1"], "hostInterval": 0}}
+             "fetching": {"allowedHosts": ["127.0.0.1"], \(patientFetching)}}
             """
         return try Pipeline(
             Configuration(reading: Data(text.utf8), name: "feeds.json", folder: folder.path), telling: observe)

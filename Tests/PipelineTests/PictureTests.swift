@@ -48,7 +48,7 @@ struct PictureTests {
         let text = """
             {"site": {"images": "\(images)"},
              "sources": [{"name": "Lindholm Post", "feed": "\(server.url("/feed"))", "category": "news"}],
-             "fetching": {"allowedHosts": ["127.0.0.1"], "hostInterval": 0, "picturesPerRun": \(limit)}}
+             "fetching": {"allowedHosts": ["127.0.0.1"], \(patientFetching), "picturesPerRun": \(limit)}}
             """
         let configuration = try Configuration(reading: Data(text.utf8), name: "feeds.json", folder: folder.path)
         return try await Pipeline(configuration).run(at: now.addingTimeInterval(hours * 3_600))

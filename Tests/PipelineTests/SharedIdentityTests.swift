@@ -56,7 +56,7 @@ import Testing
                 body.value.withLock { $0 = feed }
                 let text = """
                     {"sources": [{"name": "X", "feed": "\(server.url("/feed"))", "category": "news"}],
-                     "fetching": {"allowedHosts": ["127.0.0.1"], "hostInterval": 0}}
+                     "fetching": {"allowedHosts": ["127.0.0.1"], \(patientFetching)}}
                     """
                 let configuration = try Configuration(
                     reading: Data(text.utf8), name: "feeds.json", folder: folder.path)

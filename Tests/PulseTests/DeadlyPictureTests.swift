@@ -33,7 +33,7 @@ struct DeadlyPictureTests {
         let text = """
             {"site": {"images": "cached"},
              "sources": [{"name": "Lindholm Post", "feed": "\(server.url("/feed"))", "category": "news"}],
-             "fetching": {"allowedHosts": ["127.0.0.1"], "hostInterval": 0}}
+             "fetching": {"allowedHosts": ["127.0.0.1"], \(patientFetching)}}
             """
         try Data(text.utf8).write(to: folder.appending(path: "feeds.json"))
         var tool = Tool(folder: folder)

@@ -23,7 +23,7 @@ struct MovedFeedsTests {
 
     private func list(_ sources: [String], in folder: URL, allowing host: String = "localhost") throws -> Tool {
         let text = """
-            {"fetching": {"allowedHosts": ["127.0.0.1", "\(host)"], "hostInterval": 0},
+            {"fetching": {"allowedHosts": ["127.0.0.1", "\(host)"], \(patientFetching)},
              "sources": [\(sources.joined(separator: ", "))]}
             """
         try Data(text.utf8).write(to: folder.appending(path: "feeds.json"))

@@ -24,7 +24,7 @@ final class SampleWorld {
         scratch = try Scratch()
         server = try Tool(folder: folder).start(["serve", "feeds", "--port", "0"], scratch: scratch)
         var port: Substring?
-        for _ in 0..<200 where port == nil {
+        for _ in 0..<1_200 where port == nil {
             port = scratch.text("output").firstMatch(of: /127\.0\.0\.1:(\d+)/)?.1
             if port == nil { try await Task.sleep(for: .milliseconds(50)) }
         }
@@ -32,6 +32,7 @@ final class SampleWorld {
         address = "http://127.0.0.1:\(found)"
         let configuration = try String(contentsOf: repository.appending(path: "Samples/feeds.json"), encoding: .utf8)
         try configuration.replacing("127.0.0.1:8787", with: "127.0.0.1:\(found)")
+            .replacing("\"hostInterval\": 0", with: patientFetching)
             .write(to: folder.appending(path: "feeds.json"), atomically: true, encoding: .utf8)
     }
 

@@ -35,7 +35,7 @@ struct SourceOptionsTests {
         _ sources: String, in folder: URL, _ settings: String = "", allowing host: String = "localhost"
     ) throws -> Tool {
         let text = """
-            {"fetching": {"allowedHosts": ["127.0.0.1", "\(host)"], "hostInterval": 0\(settings)}, "sources": [\(sources)]}
+            {"fetching": {"allowedHosts": ["127.0.0.1", "\(host)"], \(patientFetching)\(settings)}, "sources": [\(sources)]}
             """
         try Data(text.utf8).write(to: folder.appending(path: "feeds.json"))
         return Tool(folder: folder)

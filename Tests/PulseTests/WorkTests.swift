@@ -114,7 +114,7 @@ struct WorkTests {
         try Data(
             """
             {"sources": [\(sources.joined(separator: ",\n"))],
-             "fetching": {"allowedHosts": [\(names)], "perHost": 1, "hostInterval": 0}}
+             "fetching": {"allowedHosts": [\(names)], "perHost": 1, \(patientFetching)}}
             """.utf8
         ).write(to: folder.appending(path: "feeds.json"))
         return server
