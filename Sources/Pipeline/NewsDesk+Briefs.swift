@@ -91,10 +91,11 @@ extension NewsDesk {
         let places = StoryPlaces(of: briefs)
         return briefs.map { brief in
             let place = places.place(of: brief)
+            let topic = stages.placeDesks.added(to: brief.topic, for: place) ?? brief.topic
             // Change only the briefs that need it, because each changed one is another copy in memory.
-            guard place != brief.place else { return brief }
+            guard place != brief.place || topic != brief.topic else { return brief }
             var brief = brief
-            brief.place = place
+            (brief.place, brief.topic) = (place, topic)
             return brief
         }
     }

@@ -16,6 +16,7 @@ struct Stages: Sendable {
     let kindClassifier: KindClassifier
     let categoriser: Categoriser
     let geotagger: Geotagger
+    let placeDesks: PlaceDesks
     let contextualiser: Contextualiser
     let signaller: Signaller
     let toneReader: ToneReader
@@ -46,15 +47,20 @@ struct Stages: Sendable {
         signaller = Signaller(topics: try .builtIn())
         toneReader = try ToneReader()
         storyRanker = StoryRanker(rules: try configuration.loadedConsequenceRules())
+        let gazetteer = try Gazetteer()
+        geotagger = Geotagger(gazetteer: gazetteer)
+        placeDesks = PlaceDesks(configuration.categories, gazetteer: gazetteer)
         selectors = configuration.editions.map { plan in
-            // An edition's own categories use only their own keywords.
+            // An edition's own categories use only their own keywords and places.
             let categoriser = Categoriser(categories: plan.categories, rules: CategoryRules(rules: []))
-            return Selector(plan: plan) { _, reading in categoriser.topic(of: reading, prior: nil) }
+            let desks = PlaceDesks(plan.categories, gazetteer: gazetteer)
+            return Selector(plan: plan) { brief, reading in
+                desks.added(to: categoriser.topic(of: reading, prior: nil), for: brief.place)
+            }
         }
         sourceFilters = configuration.options.compactMapValues { own in
             own.keep.isEmpty && own.drop.isEmpty ? nil : SourceFilter(keeping: own.keep, dropping: own.drop)
         }
-        geotagger = Geotagger(gazetteer: try Gazetteer())
         deduplicator = Deduplicator(settings: configuration.deduplicating)
         puzzleMaker = PuzzleMaker()
         summaryEditor = SummaryEditor()

@@ -19,10 +19,15 @@ public struct Category: Sendable, Equatable, Identifiable {
     /// The id of a broader category that includes this one in real life, though not on the site ("technology" for
     /// "gaming"). If both match, the broader one wins.
     public var widerCategory: String?
+    /// Places whose news this category shows besides its own, in the form of ``PlaceName``.
+    public var places: [String]
+    /// The distance in kilometres from each town among `places` within which news counts as its own.
+    public var radius: Double
 
     public init(
         id: String, name: String, icon: String, colour: String, gradient: [String] = [], keywords: [String] = [],
-        subcategories: [Subcategory] = [], isGeneral: Bool = false, widerCategory: String? = nil
+        subcategories: [Subcategory] = [], isGeneral: Bool = false, widerCategory: String? = nil,
+        places: [String] = [], radius: Double = 25
     ) {
         self.id = id
         self.name = name
@@ -33,6 +38,8 @@ public struct Category: Sendable, Equatable, Identifiable {
         self.subcategories = subcategories
         self.isGeneral = isGeneral
         self.widerCategory = widerCategory
+        self.places = places
+        self.radius = radius
     }
 }
 

@@ -34,6 +34,13 @@ extension Newsroom.Category {
                 optional: "narrowerThan", \.widerCategory, .text(label: "id of a category"),
                 "The wider category that this one is part of, as games are part of technology. Articles that match both "
                     + "belong to the wider one."),
+            Setting(
+                "places", \.places, .list(of: .placeName),
+                "Places whose news this category shows, whatever its topic: a country code (`PT`), or a town or region with "
+                    + "its country (`Lisbon, PT`). The articles remain in their own categories too."),
+            Setting(
+                "radius", \.radius, .number(0...1_000),
+                "The distance in kilometres from each town in `places` within which news counts as its own."),
         ])
 }
 

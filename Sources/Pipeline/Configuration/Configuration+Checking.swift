@@ -22,7 +22,7 @@ extension Configuration {
         checkSources(at: paths, in: name, &problems)
         for (path, source) in zip(paths, sources) { checkManners(of: source, at: path, &problems) }
         podcast.check(siteAddress: site.address, at: file["podcast"], &problems)
-        checkPlaceFeeds(at: file["site"]["placeFeeds"], &problems)
+        checkPlaces(in: file, &problems)
         checkSecret(mail.password, at: file["mail"]["password"], &problems)
         if let privacy {
             checkPrivacy(privacy, at: file["private"], &problems)

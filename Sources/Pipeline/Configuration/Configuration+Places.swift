@@ -4,18 +4,36 @@ internal import Newsroom
 internal import SiteBuilding
 
 extension Configuration {
-    /// Reports place feeds that would stay empty because no place has that name, and feeds that share an address.
-    func checkPlaceFeeds(at path: SettingPath, _ problems: inout SettingProblems) {
-        // Load the gazetteer only if place feeds are configured.
-        guard !building.placeFeeds.isEmpty, let gazetteer = try? Gazetteer() else { return }
+    /// Reports places of feeds and of categories that no place has the name of, and feeds that share an address.
+    func checkPlaces(in file: SettingPath, _ problems: inout SettingProblems) {
+        let desks = places(of: categories, at: file["categories"])
+        let own = editions.enumerated().flatMap {
+            places(of: $1.categories, at: file["editions"][$0]["categories"])
+        }
+        // Load the gazetteer only if places are configured.
+        guard !(building.placeFeeds.isEmpty && desks.isEmpty && own.isEmpty), let gazetteer = try? Gazetteer() else {
+            return
+        }
+        for (name, path) in desks + own {
+            if let place = PlaceName(name), let problem = gazetteer.problem(of: place, writtenAs: name) {
+                problems.add(problem, at: path)
+            }
+        }
+        let path = file["site"]["placeFeeds"]
         var taken: [String: String] = [:]
         for (index, name) in building.placeFeeds.enumerated() {
-            guard let feed = PlaceFeed(name) else { continue }
-            if let problem = gazetteer.problem(of: feed) {
+            guard let place = PlaceName(name), let feed = PlaceFeed(name) else { continue }
+            if let problem = gazetteer.problem(of: place, writtenAs: name) {
                 problems.add(problem, at: path[index])
             } else if let other = taken.updateValue(name, forKey: feed.stem) {
                 problems.add("'\(name)' has the same feed as '\(other)'", at: path[index])
             }
+        }
+    }
+
+    private func places(of categories: [Newsroom.Category], at path: SettingPath) -> [(String, SettingPath)] {
+        categories.enumerated().flatMap { index, category in
+            category.places.enumerated().map { ($1, path[index]["places"][$0]) }
         }
     }
 }
@@ -23,14 +41,14 @@ extension Configuration {
 extension Gazetteer {
     /// Returns a problem with a place's name. Articles are matched by the gazetteer's name, so another spelling would
     /// find none.
-    fileprivate func problem(of feed: PlaceFeed) -> String? {
-        guard place(ofCountry: feed.country) != nil else {
-            return problemOfCountry(feed.country) ?? "no country has the code '\(feed.country)'"
+    fileprivate func problem(of name: PlaceName, writtenAs text: String) -> String? {
+        guard place(ofCountry: name.country) != nil else {
+            return problemOfCountry(name.country) ?? "no country has the code '\(name.country)'"
         }
-        guard let name = feed.place else { return nil }
-        let known = places(named: name).filter { $0.country == feed.country }
-        if known.contains(where: { $0.name == name }) { return nil }
-        return known.first.map { "write '\($0.name), \(feed.country)' instead of '\(feed.name)'" }
-            ?? "no place in \(feed.country) is called '\(name)'"
+        guard let place = name.place else { return nil }
+        let known = places(named: place).filter { $0.country == name.country }
+        if known.contains(where: { $0.name == place }) { return nil }
+        return known.first.map { "write '\($0.name), \(name.country)' instead of '\(text)'" }
+            ?? "no place in \(name.country) is called '\(place)'"
     }
 }

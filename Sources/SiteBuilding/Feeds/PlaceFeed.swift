@@ -13,12 +13,11 @@ public struct PlaceFeed: Sendable, Equatable {
     /// The country's ISO 3166-1 alpha-2 code.
     public let country: String
 
-    /// Parses a name; nil unless it is a country code, or a name followed by one.
+    /// Parses a name; nil unless it has the form of a ``PlaceName``.
     public init?(_ text: String) {
-        guard let parts = text.wholeMatch(of: /(?:([^,]+), )?([A-Z]{2})/) else { return nil }
+        guard let parts = PlaceName(text) else { return nil }
         name = text
-        place = parts.output.1.map(String.init)
-        country = String(parts.output.2)
+        (place, country) = (parts.place, parts.country)
     }
 
     /// The path relative to the site's root, without an extension: "feeds/map/pt/lisbon".

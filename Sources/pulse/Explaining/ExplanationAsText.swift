@@ -54,7 +54,12 @@ struct ExplanationAsText {
             return "  \(Self.signed(item.weight)) \(target): \(origin)"
         }
         return ["CATEGORY  \(name)\(decision.map { ", confidence \(Self.number($0.confidence))" } ?? "")"]
-            + desk + (scores.isEmpty ? [] : ["  scores: \(scores.joined(separator: ", "))"]) + evidence
+            + otherDesks + desk + (scores.isEmpty ? [] : ["  scores: \(scores.joined(separator: ", "))"]) + evidence
+    }
+
+    private var otherDesks: [String] {
+        let others = explanation.brief?.topic.others ?? []
+        return others.isEmpty ? [] : ["  also on: \(others.joined(separator: ", "))"]
     }
 
     /// The article's own category next to its story's.
