@@ -67,6 +67,21 @@ import Testing
         #expect(!mail.contains("stories/") && !mail.contains("root:"))
     }
 
+    @Test("the message gives each story one sentence, its source, and the number of sources")
+    func oneSentence() throws {
+        let (first, second) = ("The river rose above the quays on Wednesday.", "“We left at night,” a baker said.")
+        #expect(pages["digest.html"]?.contains(second) == true)
+        for path in ["digest-email.html", "digest.txt"] {
+            let text = try #require(pages[path])
+            #expect(text.contains(first) && !text.contains(second), "\(path)")
+            #expect(!text.contains("1,098 words"), "\(path)")
+        }
+        let count = "\(Invented.floodStory.story.publishers) sources"
+        let source = "\n  Meridian Wire, \(count):\n  https://pulse.example/news/stories/"
+        #expect(pages["digest.txt"]?.contains(source) == true)
+        #expect(pages["digest-email.html"]?.contains("Meridian Wire</a>, \(count)</p>") == true)
+    }
+
     @Test func textFitsItsColumns() throws {
         let lines = try #require(pages["digest.txt"]).split(separator: "\n")
         for line in lines where !line.contains("https://") { #expect(line.count <= 72, "\(line)") }

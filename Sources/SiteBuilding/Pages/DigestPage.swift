@@ -4,8 +4,8 @@ internal import Newsroom
 /// `quiet` (days without news), `top` (the headlines, as items), `sections` (the rest: `name`, `address`, `category`,
 /// `items`), `isEmpty`, `spoken` (`EpisodeLink`).
 ///
-/// An item has `headline` (a link), `language`, `story` (a link to its page), `number` (headlines only), and the values
-/// of a `SummaryView`.
+/// An item has `headline` (a link), `language`, `story` (a link to its page), `count` (of its sources, if several),
+/// `number` (headlines only), and the values of a `SummaryView`.
 struct DigestPage: TemplateView {
     /// Reading speed in words per minute.
     private static let pace = 220
@@ -24,6 +24,8 @@ struct DigestPage: TemplateView {
         let lead: CardView
         let summary: SummaryView
         let story: LinkView?
+        /// The number of its sources in words; nil for one.
+        let count: String?
         /// The headline's number; nil for items in sections.
         var number: Int?
 
@@ -34,6 +36,7 @@ struct DigestPage: TemplateView {
                 LinkView(
                     name: lead.brief.article.title, address: story?.address ?? LinkAddress.safe(lead.brief.article.url))
             case "story": story
+            case "count": count
             case "number": number.map { String($0) } as (any TemplateValue)? ?? false
             default: summary.child(named: name)
             }
@@ -74,7 +77,9 @@ struct DigestPage: TemplateView {
             }
             return Item(
                 lead: CardView(brief: item.lead, shelf: shelf), summary: SummaryView(item.summary, shelf: shelf),
-                story: link, number: number)
+                story: link,
+                count: story.publishers > 1 ? shelf.words.text("sources", counting: story.publishers) : nil,
+                number: number)
         }
         top = digest.top.enumerated().map { view($1, number: $0 + 1) }
         sections = digest.sections.map { section in

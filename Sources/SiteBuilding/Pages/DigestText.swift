@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// The digest as plain text (`digest.txt`), for people who read mail that way. Lines have at most 72 columns. Addresses
-/// are never broken, so each has its own line.
+/// The mailed digest as plain text (`digest.txt`), for people who read mail that way. Lines have at most 72 columns.
+/// Addresses are never broken, so each has its own line.
 struct DigestText {
     static let columns = 72
 
@@ -26,14 +26,11 @@ struct DigestText {
             lines += Self.wrapped(text, indent: "  ", rest: "  ")
         }
         if let generated = item.summary.generated { lines += Self.wrapped(generated, indent: "  ", rest: "  ") }
-        for source in item.summary.sources {
-            lines += Self.wrapped(source.link.name + ":", indent: "  ", rest: "  ")
-            if let address = source.link.address {
-                lines.append("  " + address)
-            } else {
-                lines[lines.count - 1].removeLast()
-            }
-        }
+        let source = item.summary.sources.first?.link
+        let address = item.story?.address ?? source?.address
+        let names = [source?.name, item.count].compactMap(\.self).joined(separator: ", ")
+        lines += Self.wrapped(address == nil ? names : names + ":", indent: "  ", rest: "  ")
+        if let address { lines.append("  " + address) }
         return lines
     }
 
