@@ -25,7 +25,8 @@ def test_an_article_is_saved_listed_exported_and_taken_back(browser, address, tm
     assert set(browser.evaluate(rels)) == {'noopener noreferrer'}
     # The file that the page hands out is the file that it takes back.
     browser.driver.execute_script(HANDED)
-    for button in browser.driver.find_elements(By.CSS_SELECTOR, '#saved .actions button')[:2]:
+    click(browser, '#saved .exports summary')
+    for button in browser.driver.find_elements(By.CSS_SELECTOR, '#saved .exports button')[:2]:
         browser.driver.execute_script('arguments[0].click()', button)
     texts = browser.driver.execute_async_script('Promise.all(handed.map(b => b.text())).then(arguments[0])')
     assert json.loads(texts[0])['articles'][0]['title'] == title
@@ -34,6 +35,8 @@ def test_an_article_is_saved_listed_exported_and_taken_back(browser, address, tm
     browser.evaluate('localStorage.setItem("pulse.saved", "[]")')
     browser.open(address + 'saved.html')
     wait(browser, 'document.querySelector("#saved .empty") !== null')
+    # With nothing saved there is nothing to choose from or to export.
+    assert not browser.evaluate('document.querySelector("#saved :is(.chips, .exports)") !== null')
     browser.driver.find_element(By.CSS_SELECTOR, '#saved input[type=file]').send_keys(str(tmp_path / 'saved.json'))
     wait(browser, 'document.querySelector("#saved h3") !== null')
     (tmp_path / 'other.json').write_text('{"a": 1}')

@@ -47,10 +47,17 @@ export function actions(hasAny, said) {
     button('shelf.bookmarks', () => download('saved.html', 'text/html', bookmarks(all(), title))),
     button('shelf.epub', () => void book(({ savedBook }) => savedBook(all(), said), 'saved.epub')),
   ]
+  const menu = () =>
+    make(
+      'details',
+      { class: 'exports' },
+      make('summary', {}, said.text('saved.export')),
+      make('div', { class: 'exports-ways' }, ...ways),
+    )
   return make(
     'div',
     { class: 'actions' },
-    ...(hasAny ? ways : []),
+    hasAny ? menu() : null,
     button('shelf.epub-day', () => void book(({ dayBook }) => dayBook(said), 'day.epub')),
     button('saved.import', () => file.click()),
     file,
