@@ -66,6 +66,8 @@ private struct StoryLinks {
     private let links: [Story.ID: StoryLink]
     private let minor: [StoryFile]
     private let records: [StoryRecord]
+    /// The links to the edition's own stories.
+    private let current: [StoryLink]
 
     init(of files: [StoryFile], minor: [StoryFile], records: [StoryRecord], told: [Story.ID: Permalink]) {
         self.records = records
@@ -77,13 +79,17 @@ private struct StoryLinks {
                 story: record.id, title: last.title, language: last.language, latest: last.moment,
                 publishers: record.publishers)
         }
+        var current: [StoryLink] = []
         for (file, hasPage) in files.map({ ($0, true) }) + minor.map({ ($0, false) }) {
-            links[file.story.id] = StoryLink(
+            let link = StoryLink(
                 story: file.story.id, title: file.lead.article.title, language: file.lead.language,
                 latest: file.latest, publishers: file.story.publishers,
                 address: hasPage ? nil : file.lead.article.url, hasPage: hasPage)
+            links[file.story.id] = link
+            current.append(link)
         }
         self.links = links
+        self.current = current
     }
 
     func link(to story: Story.ID) -> StoryLink? { links[story] }
@@ -102,8 +108,12 @@ private struct StoryLinks {
             guard let thread = roster.threadOf[file.story.id], let link = links[file.story.id] else { continue }
             stories[thread, default: []].append(link)
         }
-        return stories.filter { $0.value.contains(where: \.hasPage) }.map { id, links in
-            StoryThread(id: id, stories: links.sorted { ($1.latest, $0.story) < ($0.latest, $1.story) })
+        let shown = stories.filter { $0.value.contains(where: \.hasPage) }.map { id, links in
+            (id: id, links: links.sorted { ($1.latest, $0.story) < ($0.latest, $1.story) })
+        }
+        var namer = ThreadNamer(edition: current)
+        return zip(shown, namer.names(of: shown.map(\.links))).map { thread, name in
+            StoryThread(id: thread.id, stories: thread.links, name: name)
         }.sorted { ($1.stories[0].latest, $0.id) < ($0.stories[0].latest, $1.id) }
     }
 }

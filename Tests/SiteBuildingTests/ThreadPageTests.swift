@@ -77,4 +77,20 @@ import Testing
         #expect(link.feed == "feeds/\(Self.stem).xml")
         #expect(link.title.hasPrefix("A <b>bold</b>") && link.moment == edition().stories[0].latest)
     }
+
+    @Test func itsNameIsTheTitleAboveTheLatestHeadline() throws {
+        var edition = edition()
+        edition.threads[0].name = "Port Amber · Odile"
+        #expect(PageNaming(knowing: [Self.over]).names(for: [edition]).threadPath(Self.id) == "\(Self.stem).html")
+        let pages = try SiteBuilder(templates: Templates()).pages(of: edition, permalinks: [Self.over])
+        func text(_ path: String) throws -> String { try #require(pages.first { $0.path == path }).text }
+        let page = try text("\(Self.stem).html")
+        let title = try #require(page.range(of: "Port Amber · Odile</h1>"))
+        let headline = try #require(page.range(of: "class=\"thread-headline\" dir=\"auto\" lang=\"en\""))
+        #expect(title.upperBound < headline.lowerBound)
+        let list = try text("stories.html")
+        #expect(list.contains("Port Amber · Odile</span></a>") && list.contains("class=\"thread-headline\""))
+        let plain = try site()
+        #expect(plain["\(Self.stem).html"]?.contains("thread-headline") == false)
+    }
 }

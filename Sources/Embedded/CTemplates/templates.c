@@ -701,864 +701,867 @@ static const unsigned char t232[] = {
 #embed "../../../Templates/parts/strip.html"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/parts/thread-line.md"
+#embed "../../../Templates/parts/thread-headline.md"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/parts/thread-link.md"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/parts/thread-span.md"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/parts/thread-story.md"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/parts/timeline-more.md"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/parts/timeline-part.html"
+#embed "../../../Templates/parts/timeline-more.md"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/parts/today-bar.html"
+#embed "../../../Templates/parts/timeline-part.html"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/today-bar.html"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/private/lock.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/private/shell.css"
+#embed "../../../Templates/private/lock.js"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/private/shell.html"
+#embed "../../../Templates/private/shell.css"
 };
 static const unsigned char t247[] = {
-#embed "../../../Templates/private/shell.js"
+#embed "../../../Templates/private/shell.html"
 };
 static const unsigned char t248[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/private/shell.js"
 };
 static const unsigned char t249[] = {
-#embed "../../../Templates/scripts/beside.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t250[] = {
-#embed "../../../Templates/scripts/bundles.txt"
+#embed "../../../Templates/scripts/beside.js"
 };
 static const unsigned char t251[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/scripts/bundles.txt"
 };
 static const unsigned char t252[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t253[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t254[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/scripts/deep-link.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t256[] = {
-#embed "../../../Templates/scripts/discover.js"
+#embed "../../../Templates/scripts/deep-link.js"
 };
 static const unsigned char t257[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/scripts/discover.js"
 };
 static const unsigned char t258[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t259[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t260[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t261[] = {
-#embed "../../../Templates/scripts/following.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t262[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/following.js"
 };
 static const unsigned char t263[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t264[] = {
-#embed "../../../Templates/scripts/insights.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t265[] = {
-#embed "../../../Templates/scripts/keys.js"
+#embed "../../../Templates/scripts/insights.js"
 };
 static const unsigned char t266[] = {
-#embed "../../../Templates/scripts/keys/sheet.js"
+#embed "../../../Templates/scripts/keys.js"
 };
 static const unsigned char t267[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/keys/sheet.js"
 };
 static const unsigned char t268[] = {
-#embed "../../../Templates/scripts/listen.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t269[] = {
-#embed "../../../Templates/scripts/listen/sentences.js"
+#embed "../../../Templates/scripts/listen.js"
 };
 static const unsigned char t270[] = {
-#embed "../../../Templates/scripts/listen/spotlight.js"
+#embed "../../../Templates/scripts/listen/sentences.js"
 };
 static const unsigned char t271[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/listen/spotlight.js"
 };
 static const unsigned char t272[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t273[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t274[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t275[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t276[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t277[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t278[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t279[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t280[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t281[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t282[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t283[] = {
-#embed "../../../Templates/scripts/map/waking.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t284[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/waking.js"
 };
 static const unsigned char t285[] = {
-#embed "../../../Templates/scripts/media.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t286[] = {
-#embed "../../../Templates/scripts/media/chapters.js"
+#embed "../../../Templates/scripts/media.js"
 };
 static const unsigned char t287[] = {
-#embed "../../../Templates/scripts/media/films.js"
+#embed "../../../Templates/scripts/media/chapters.js"
 };
 static const unsigned char t288[] = {
-#embed "../../../Templates/scripts/media/kept.js"
+#embed "../../../Templates/scripts/media/films.js"
 };
 static const unsigned char t289[] = {
-#embed "../../../Templates/scripts/media/player-bar.js"
+#embed "../../../Templates/scripts/media/kept.js"
 };
 static const unsigned char t290[] = {
-#embed "../../../Templates/scripts/media/player-session.js"
+#embed "../../../Templates/scripts/media/player-bar.js"
 };
 static const unsigned char t291[] = {
-#embed "../../../Templates/scripts/media/player.js"
+#embed "../../../Templates/scripts/media/player-session.js"
 };
 static const unsigned char t292[] = {
-#embed "../../../Templates/scripts/media/signs.js"
+#embed "../../../Templates/scripts/media/player.js"
 };
 static const unsigned char t293[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/media/signs.js"
 };
 static const unsigned char t294[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t295[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t296[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t297[] = {
-#embed "../../../Templates/scripts/own/articles.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t298[] = {
-#embed "../../../Templates/scripts/own/books.js"
+#embed "../../../Templates/scripts/own/articles.js"
 };
 static const unsigned char t299[] = {
-#embed "../../../Templates/scripts/own/charts.js"
+#embed "../../../Templates/scripts/own/books.js"
 };
 static const unsigned char t300[] = {
-#embed "../../../Templates/scripts/own/choosing.js"
+#embed "../../../Templates/scripts/own/charts.js"
 };
 static const unsigned char t301[] = {
-#embed "../../../Templates/scripts/own/continue.js"
+#embed "../../../Templates/scripts/own/choosing.js"
 };
 static const unsigned char t302[] = {
-#embed "../../../Templates/scripts/own/desk-order.js"
+#embed "../../../Templates/scripts/own/continue.js"
 };
 static const unsigned char t303[] = {
-#embed "../../../Templates/scripts/own/discovering.js"
+#embed "../../../Templates/scripts/own/desk-order.js"
 };
 static const unsigned char t304[] = {
-#embed "../../../Templates/scripts/own/dressing.js"
+#embed "../../../Templates/scripts/own/discovering.js"
 };
 static const unsigned char t305[] = {
-#embed "../../../Templates/scripts/own/earlier.js"
+#embed "../../../Templates/scripts/own/dressing.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/scripts/own/epub.js"
+#embed "../../../Templates/scripts/own/earlier.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/scripts/own/exports.js"
+#embed "../../../Templates/scripts/own/epub.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/scripts/own/figures.js"
+#embed "../../../Templates/scripts/own/exports.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/scripts/own/follow-button.js"
+#embed "../../../Templates/scripts/own/figures.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/scripts/own/follow-menu.js"
+#embed "../../../Templates/scripts/own/follow-button.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/scripts/own/followed.js"
+#embed "../../../Templates/scripts/own/follow-menu.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/scripts/own/following-more.js"
+#embed "../../../Templates/scripts/own/followed.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/scripts/own/in-order.js"
+#embed "../../../Templates/scripts/own/following-more.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/scripts/own/leading.js"
+#embed "../../../Templates/scripts/own/in-order.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/scripts/own/looks.js"
+#embed "../../../Templates/scripts/own/leading.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/scripts/own/marks.js"
+#embed "../../../Templates/scripts/own/looks.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/scripts/own/naming.js"
+#embed "../../../Templates/scripts/own/marks.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/scripts/own/order.js"
+#embed "../../../Templates/scripts/own/naming.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/scripts/own/rules.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/own/rules.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/scripts/own/sizes.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/scripts/own/taking.js"
+#embed "../../../Templates/scripts/own/sizes.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/scripts/own/teams.js"
+#embed "../../../Templates/scripts/own/taking.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/scripts/own/threads.js"
+#embed "../../../Templates/scripts/own/teams.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/scripts/own/toggling.js"
+#embed "../../../Templates/scripts/own/threads.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/toggling.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/scripts/own/voices.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/scripts/passing.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/scripts/puzzles/achievements.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
+#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
+#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-place.js"
+#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-state.js"
+#embed "../../../Templates/scripts/puzzles/crossword-place.js"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/scripts/puzzles/crossword.js"
+#embed "../../../Templates/scripts/puzzles/crossword-state.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/puzzles/crossword.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/puzzles/letters.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/puzzles/letters.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/puzzles/stopwatch.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
+#embed "../../../Templates/scripts/puzzles/stopwatch.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/reverting.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reverting.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/search/called.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/search/capitals.js"
+#embed "../../../Templates/scripts/search/called.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/capitals.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/search/editions.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/editions.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/search/kin.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/kin.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/search/naming.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/scripts/storage.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/storage.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/scripts/undoing.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/scripts/unkept.js"
+#embed "../../../Templates/scripts/undoing.js"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/unkept.js"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/scripts/worker/answering.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/scripts/worker/edition.js"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/scripts/worker/keeping.js"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/scripts/worker/place.js"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/scripts/worker/private.js"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/scripts/worker/private/answers.js"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/scripts/worker/private/files.js"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/scripts/worker/private/lock.js"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/scripts/worker/private/sealing.js"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/scripts/worker/private/store.js"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/scripts/worker/public.js"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/scripts/worker/reading.js"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/scripts/worker/sharing.js"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/sharing.js"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/styles/facts.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/facts.css"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t492[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t493[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t494[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t495[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t496[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t497[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t498[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t499[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t500[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t501[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t502[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t503[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t504[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t505[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t506[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t507[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t508[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t509[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t510[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t511[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t512[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t513[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t514[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t515[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t516[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t517[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t518[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t519[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t520[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1796,293 +1799,294 @@ static const pulse_template entries[] = {
     {"parts/story-witnesses.html", t230, sizeof t230},
     {"parts/story-words.md", t231, sizeof t231},
     {"parts/strip.html", t232, sizeof t232},
-    {"parts/thread-line.md", t233, sizeof t233},
-    {"parts/thread-link.md", t234, sizeof t234},
-    {"parts/thread-span.md", t235, sizeof t235},
-    {"parts/thread-story.md", t236, sizeof t236},
-    {"parts/timeline-more.md", t237, sizeof t237},
-    {"parts/timeline-part.html", t238, sizeof t238},
-    {"parts/today-bar.html", t239, sizeof t239},
-    {"parts/tools.html", t240, sizeof t240},
-    {"parts/trends-list.md", t241, sizeof t241},
-    {"parts/trouble.html", t242, sizeof t242},
-    {"parts/trouble.md", t243, sizeof t243},
-    {"private/lock.js", t244, sizeof t244},
-    {"private/shell.css", t245, sizeof t245},
-    {"private/shell.html", t246, sizeof t246},
-    {"private/shell.js", t247, sizeof t247},
-    {"scripts/acts.js", t248, sizeof t248},
-    {"scripts/beside.js", t249, sizeof t249},
-    {"scripts/bundles.txt", t250, sizeof t250},
-    {"scripts/card.js", t251, sizeof t251},
-    {"scripts/cards.js", t252, sizeof t252},
-    {"scripts/chosen.js", t253, sizeof t253},
-    {"scripts/dates.js", t254, sizeof t254},
-    {"scripts/deep-link.js", t255, sizeof t255},
-    {"scripts/discover.js", t256, sizeof t256},
-    {"scripts/element.js", t257, sizeof t257},
-    {"scripts/filter-form.js", t258, sizeof t258},
-    {"scripts/filtering.js", t259, sizeof t259},
-    {"scripts/filters.js", t260, sizeof t260},
-    {"scripts/following.js", t261, sizeof t261},
-    {"scripts/gallery.js", t262, sizeof t262},
-    {"scripts/history.js", t263, sizeof t263},
-    {"scripts/insights.js", t264, sizeof t264},
-    {"scripts/keys.js", t265, sizeof t265},
-    {"scripts/keys/sheet.js", t266, sizeof t266},
-    {"scripts/language.js", t267, sizeof t267},
-    {"scripts/listen.js", t268, sizeof t268},
-    {"scripts/listen/sentences.js", t269, sizeof t269},
-    {"scripts/listen/spotlight.js", t270, sizeof t270},
-    {"scripts/main.js", t271, sizeof t271},
-    {"scripts/map.js", t272, sizeof t272},
-    {"scripts/map/crowd.js", t273, sizeof t273},
-    {"scripts/map/donut.js", t274, sizeof t274},
-    {"scripts/map/filters.js", t275, sizeof t275},
-    {"scripts/map/keeping.js", t276, sizeof t276},
-    {"scripts/map/lines.js", t277, sizeof t277},
-    {"scripts/map/live.js", t278, sizeof t278},
-    {"scripts/map/panel.js", t279, sizeof t279},
-    {"scripts/map/preview.js", t280, sizeof t280},
-    {"scripts/map/quiet.js", t281, sizeof t281},
-    {"scripts/map/reports.js", t282, sizeof t282},
-    {"scripts/map/waking.js", t283, sizeof t283},
-    {"scripts/map/world.js", t284, sizeof t284},
-    {"scripts/media.js", t285, sizeof t285},
-    {"scripts/media/chapters.js", t286, sizeof t286},
-    {"scripts/media/films.js", t287, sizeof t287},
-    {"scripts/media/kept.js", t288, sizeof t288},
-    {"scripts/media/player-bar.js", t289, sizeof t289},
-    {"scripts/media/player-session.js", t290, sizeof t290},
-    {"scripts/media/player.js", t291, sizeof t291},
-    {"scripts/media/signs.js", t292, sizeof t292},
-    {"scripts/muting.js", t293, sizeof t293},
-    {"scripts/notice.js", t294, sizeof t294},
-    {"scripts/offline.js", t295, sizeof t295},
-    {"scripts/onboarding.js", t296, sizeof t296},
-    {"scripts/own/articles.js", t297, sizeof t297},
-    {"scripts/own/books.js", t298, sizeof t298},
-    {"scripts/own/charts.js", t299, sizeof t299},
-    {"scripts/own/choosing.js", t300, sizeof t300},
-    {"scripts/own/continue.js", t301, sizeof t301},
-    {"scripts/own/desk-order.js", t302, sizeof t302},
-    {"scripts/own/discovering.js", t303, sizeof t303},
-    {"scripts/own/dressing.js", t304, sizeof t304},
-    {"scripts/own/earlier.js", t305, sizeof t305},
-    {"scripts/own/epub.js", t306, sizeof t306},
-    {"scripts/own/exports.js", t307, sizeof t307},
-    {"scripts/own/figures.js", t308, sizeof t308},
-    {"scripts/own/follow-button.js", t309, sizeof t309},
-    {"scripts/own/follow-menu.js", t310, sizeof t310},
-    {"scripts/own/followed.js", t311, sizeof t311},
-    {"scripts/own/following-more.js", t312, sizeof t312},
-    {"scripts/own/in-order.js", t313, sizeof t313},
-    {"scripts/own/leading.js", t314, sizeof t314},
-    {"scripts/own/looks.js", t315, sizeof t315},
-    {"scripts/own/marks.js", t316, sizeof t316},
-    {"scripts/own/naming.js", t317, sizeof t317},
-    {"scripts/own/order.js", t318, sizeof t318},
-    {"scripts/own/pills.js", t319, sizeof t319},
-    {"scripts/own/placing.js", t320, sizeof t320},
-    {"scripts/own/presets.js", t321, sizeof t321},
-    {"scripts/own/reading-by-hand.js", t322, sizeof t322},
-    {"scripts/own/rules.js", t323, sizeof t323},
-    {"scripts/own/shared.js", t324, sizeof t324},
-    {"scripts/own/shelving.js", t325, sizeof t325},
-    {"scripts/own/sizes.js", t326, sizeof t326},
-    {"scripts/own/taking.js", t327, sizeof t327},
-    {"scripts/own/teams.js", t328, sizeof t328},
-    {"scripts/own/threads.js", t329, sizeof t329},
-    {"scripts/own/toggling.js", t330, sizeof t330},
-    {"scripts/own/trends.js", t331, sizeof t331},
-    {"scripts/own/voices.js", t332, sizeof t332},
-    {"scripts/own/words.js", t333, sizeof t333},
-    {"scripts/own/yours.js", t334, sizeof t334},
-    {"scripts/own/zip.js", t335, sizeof t335},
-    {"scripts/page.js", t336, sizeof t336},
-    {"scripts/passing.js", t337, sizeof t337},
-    {"scripts/pictures.js", t338, sizeof t338},
-    {"scripts/puzzles.js", t339, sizeof t339},
-    {"scripts/puzzles/achievements.js", t340, sizeof t340},
-    {"scripts/puzzles/circle.js", t341, sizeof t341},
-    {"scripts/puzzles/crossword-clues.js", t342, sizeof t342},
-    {"scripts/puzzles/crossword-grid.js", t343, sizeof t343},
-    {"scripts/puzzles/crossword-parts.js", t344, sizeof t344},
-    {"scripts/puzzles/crossword-place.js", t345, sizeof t345},
-    {"scripts/puzzles/crossword-state.js", t346, sizeof t346},
-    {"scripts/puzzles/crossword.js", t347, sizeof t347},
-    {"scripts/puzzles/data.js", t348, sizeof t348},
-    {"scripts/puzzles/figures.js", t349, sizeof t349},
-    {"scripts/puzzles/kept.js", t350, sizeof t350},
-    {"scripts/puzzles/letters.js", t351, sizeof t351},
-    {"scripts/puzzles/parts.js", t352, sizeof t352},
-    {"scripts/puzzles/quiz.js", t353, sizeof t353},
-    {"scripts/puzzles/stopwatch.js", t354, sizeof t354},
-    {"scripts/puzzles/sudoku-grid.js", t355, sizeof t355},
-    {"scripts/puzzles/sudoku-state.js", t356, sizeof t356},
-    {"scripts/puzzles/sudoku.js", t357, sizeof t357},
-    {"scripts/puzzles/target.js", t358, sizeof t358},
-    {"scripts/reading.js", t359, sizeof t359},
-    {"scripts/reverting.js", t360, sizeof t360},
-    {"scripts/saved.js", t361, sizeof t361},
-    {"scripts/search/answers.js", t362, sizeof t362},
-    {"scripts/search/asking.js", t363, sizeof t363},
-    {"scripts/search/called.js", t364, sizeof t364},
-    {"scripts/search/capitals.js", t365, sizeof t365},
-    {"scripts/search/card.js", t366, sizeof t366},
-    {"scripts/search/dates.js", t367, sizeof t367},
-    {"scripts/search/days.js", t368, sizeof t368},
-    {"scripts/search/durations.js", t369, sizeof t369},
-    {"scripts/search/editions.js", t370, sizeof t370},
-    {"scripts/search/evidence.js", t371, sizeof t371},
-    {"scripts/search/form.js", t372, sizeof t372},
-    {"scripts/search/groups.js", t373, sizeof t373},
-    {"scripts/search/hits.js", t374, sizeof t374},
-    {"scripts/search/holders.js", t375, sizeof t375},
-    {"scripts/search/index.js", t376, sizeof t376},
-    {"scripts/search/kin.js", t377, sizeof t377},
-    {"scripts/search/matching.js", t378, sizeof t378},
-    {"scripts/search/moments.js", t379, sizeof t379},
-    {"scripts/search/names.js", t380, sizeof t380},
-    {"scripts/search/naming.js", t381, sizeof t381},
-    {"scripts/search/order.js", t382, sizeof t382},
-    {"scripts/search/page.js", t383, sizeof t383},
-    {"scripts/search/query.js", t384, sizeof t384},
-    {"scripts/search/questions.js", t385, sizeof t385},
-    {"scripts/search/recent.js", t386, sizeof t386},
-    {"scripts/search/replies.js", t387, sizeof t387},
-    {"scripts/search/reply.js", t388, sizeof t388},
-    {"scripts/search/sentences.js", t389, sizeof t389},
-    {"scripts/search/significance.js", t390, sizeof t390},
-    {"scripts/search/spelling.js", t391, sizeof t391},
-    {"scripts/search/suggestions.js", t392, sizeof t392},
-    {"scripts/search/text.js", t393, sizeof t393},
-    {"scripts/search/times.js", t394, sizeof t394},
-    {"scripts/search/tokens.js", t395, sizeof t395},
-    {"scripts/search/understood.js", t396, sizeof t396},
-    {"scripts/settings.js", t397, sizeof t397},
-    {"scripts/settings/data.js", t398, sizeof t398},
-    {"scripts/settings/drag.js", t399, sizeof t399},
-    {"scripts/settings/dress.js", t400, sizeof t400},
-    {"scripts/settings/mutes.js", t401, sizeof t401},
-    {"scripts/settings/order.js", t402, sizeof t402},
-    {"scripts/settings/widget.js", t403, sizeof t403},
-    {"scripts/shapes.js", t404, sizeof t404},
-    {"scripts/share.js", t405, sizeof t405},
-    {"scripts/shelf.js", t406, sizeof t406},
-    {"scripts/start.js", t407, sizeof t407},
-    {"scripts/storage.js", t408, sizeof t408},
-    {"scripts/store.js", t409, sizeof t409},
-    {"scripts/story.js", t410, sizeof t410},
-    {"scripts/subscriptions.js", t411, sizeof t411},
-    {"scripts/swipe.js", t412, sizeof t412},
-    {"scripts/sync/camera.js", t413, sizeof t413},
-    {"scripts/sync/codes.js", t414, sizeof t414},
-    {"scripts/sync/giving.js", t415, sizeof t415},
-    {"scripts/sync/merging.js", t416, sizeof t416},
-    {"scripts/sync/panel.js", t417, sizeof t417},
-    {"scripts/sync/parts.js", t418, sizeof t418},
-    {"scripts/sync/sealing.js", t419, sizeof t419},
-    {"scripts/sync/taking.js", t420, sizeof t420},
-    {"scripts/times.js", t421, sizeof t421},
-    {"scripts/today.js", t422, sizeof t422},
-    {"scripts/tools.js", t423, sizeof t423},
-    {"scripts/undoing.js", t424, sizeof t424},
-    {"scripts/unkept.js", t425, sizeof t425},
-    {"scripts/visit.js", t426, sizeof t426},
-    {"scripts/visits.js", t427, sizeof t427},
-    {"scripts/words.js", t428, sizeof t428},
-    {"scripts/worker/answering.js", t429, sizeof t429},
-    {"scripts/worker/edition.js", t430, sizeof t430},
-    {"scripts/worker/keeping.js", t431, sizeof t431},
-    {"scripts/worker/place.js", t432, sizeof t432},
-    {"scripts/worker/private.js", t433, sizeof t433},
-    {"scripts/worker/private/answers.js", t434, sizeof t434},
-    {"scripts/worker/private/files.js", t435, sizeof t435},
-    {"scripts/worker/private/lock.js", t436, sizeof t436},
-    {"scripts/worker/private/sealing.js", t437, sizeof t437},
-    {"scripts/worker/private/store.js", t438, sizeof t438},
-    {"scripts/worker/public.js", t439, sizeof t439},
-    {"scripts/worker/reading.js", t440, sizeof t440},
-    {"scripts/worker/sharing.js", t441, sizeof t441},
-    {"scripts/worker/stores.js", t442, sizeof t442},
-    {"scripts/worker/stories.js", t443, sizeof t443},
-    {"style.css", t444, sizeof t444},
-    {"styles/archive.css", t445, sizeof t445},
-    {"styles/badge.css", t446, sizeof t446},
-    {"styles/base.css", t447, sizeof t447},
-    {"styles/card.css", t448, sizeof t448},
-    {"styles/chips.css", t449, sizeof t449},
-    {"styles/compact/cards.css", t450, sizeof t450},
-    {"styles/compact/pages.css", t451, sizeof t451},
-    {"styles/compact/tools.css", t452, sizeof t452},
-    {"styles/controls.css", t453, sizeof t453},
-    {"styles/dialogs.css", t454, sizeof t454},
-    {"styles/digest.css", t455, sizeof t455},
-    {"styles/edition.css", t456, sizeof t456},
-    {"styles/explore.css", t457, sizeof t457},
-    {"styles/facts.css", t458, sizeof t458},
-    {"styles/filters.css", t459, sizeof t459},
-    {"styles/follow.css", t460, sizeof t460},
-    {"styles/footer.css", t461, sizeof t461},
-    {"styles/front.css", t462, sizeof t462},
-    {"styles/keys.css", t463, sizeof t463},
-    {"styles/lead.css", t464, sizeof t464},
-    {"styles/live-map.css", t465, sizeof t465},
-    {"styles/live-map/choices.css", t466, sizeof t466},
-    {"styles/live-map/marks.css", t467, sizeof t467},
-    {"styles/live-map/narrow.css", t468, sizeof t468},
-    {"styles/live-map/panel.css", t469, sizeof t469},
-    {"styles/live-map/preferences.css", t470, sizeof t470},
-    {"styles/live-map/stage.css", t471, sizeof t471},
-    {"styles/map.css", t472, sizeof t472},
-    {"styles/masthead.css", t473, sizeof t473},
-    {"styles/media.css", t474, sizeof t474},
-    {"styles/media/list.css", t475, sizeof t475},
-    {"styles/media/pictures.css", t476, sizeof t476},
-    {"styles/media/player.css", t477, sizeof t477},
-    {"styles/media/poster.css", t478, sizeof t478},
-    {"styles/own.css", t479, sizeof t479},
-    {"styles/own/discover.css", t480, sizeof t480},
-    {"styles/own/insights.css", t481, sizeof t481},
-    {"styles/own/order.css", t482, sizeof t482},
-    {"styles/own/page.css", t483, sizeof t483},
-    {"styles/own/shelving.css", t484, sizeof t484},
-    {"styles/own/yours.css", t485, sizeof t485},
-    {"styles/page.css", t486, sizeof t486},
-    {"styles/passing.css", t487, sizeof t487},
-    {"styles/preferences.css", t488, sizeof t488},
-    {"styles/print.css", t489, sizeof t489},
-    {"styles/pulse.css", t490, sizeof t490},
-    {"styles/puzzles.css", t491, sizeof t491},
-    {"styles/puzzles/circle.css", t492, sizeof t492},
-    {"styles/puzzles/common.css", t493, sizeof t493},
-    {"styles/puzzles/crossword.css", t494, sizeof t494},
-    {"styles/puzzles/output.css", t495, sizeof t495},
-    {"styles/puzzles/quiz.css", t496, sizeof t496},
-    {"styles/puzzles/record.css", t497, sizeof t497},
-    {"styles/puzzles/sudoku.css", t498, sizeof t498},
-    {"styles/puzzles/target.css", t499, sizeof t499},
-    {"styles/search.css", t500, sizeof t500},
-    {"styles/search/answers.css", t501, sizeof t501},
-    {"styles/search/around.css", t502, sizeof t502},
-    {"styles/search/form.css", t503, sizeof t503},
-    {"styles/search/reply.css", t504, sizeof t504},
-    {"styles/section.css", t505, sizeof t505},
-    {"styles/signals.css", t506, sizeof t506},
-    {"styles/story/bar.css", t507, sizeof t507},
-    {"styles/story/facts.css", t508, sizeof t508},
-    {"styles/story/layout.css", t509, sizeof t509},
-    {"styles/story/page.css", t510, sizeof t510},
-    {"styles/story/timeline.css", t511, sizeof t511},
-    {"styles/sync.css", t512, sizeof t512},
-    {"styles/table.css", t513, sizeof t513},
-    {"styles/tokens.css", t514, sizeof t514},
-    {"styles/tools.css", t515, sizeof t515},
-    {"widget.html", t516, sizeof t516},
-    {"words/en.json", t517, sizeof t517},
-    {"words/es.json", t518, sizeof t518},
-    {"words/pt.json", t519, sizeof t519},
+    {"parts/thread-headline.md", t233, sizeof t233},
+    {"parts/thread-line.md", t234, sizeof t234},
+    {"parts/thread-link.md", t235, sizeof t235},
+    {"parts/thread-span.md", t236, sizeof t236},
+    {"parts/thread-story.md", t237, sizeof t237},
+    {"parts/timeline-more.md", t238, sizeof t238},
+    {"parts/timeline-part.html", t239, sizeof t239},
+    {"parts/today-bar.html", t240, sizeof t240},
+    {"parts/tools.html", t241, sizeof t241},
+    {"parts/trends-list.md", t242, sizeof t242},
+    {"parts/trouble.html", t243, sizeof t243},
+    {"parts/trouble.md", t244, sizeof t244},
+    {"private/lock.js", t245, sizeof t245},
+    {"private/shell.css", t246, sizeof t246},
+    {"private/shell.html", t247, sizeof t247},
+    {"private/shell.js", t248, sizeof t248},
+    {"scripts/acts.js", t249, sizeof t249},
+    {"scripts/beside.js", t250, sizeof t250},
+    {"scripts/bundles.txt", t251, sizeof t251},
+    {"scripts/card.js", t252, sizeof t252},
+    {"scripts/cards.js", t253, sizeof t253},
+    {"scripts/chosen.js", t254, sizeof t254},
+    {"scripts/dates.js", t255, sizeof t255},
+    {"scripts/deep-link.js", t256, sizeof t256},
+    {"scripts/discover.js", t257, sizeof t257},
+    {"scripts/element.js", t258, sizeof t258},
+    {"scripts/filter-form.js", t259, sizeof t259},
+    {"scripts/filtering.js", t260, sizeof t260},
+    {"scripts/filters.js", t261, sizeof t261},
+    {"scripts/following.js", t262, sizeof t262},
+    {"scripts/gallery.js", t263, sizeof t263},
+    {"scripts/history.js", t264, sizeof t264},
+    {"scripts/insights.js", t265, sizeof t265},
+    {"scripts/keys.js", t266, sizeof t266},
+    {"scripts/keys/sheet.js", t267, sizeof t267},
+    {"scripts/language.js", t268, sizeof t268},
+    {"scripts/listen.js", t269, sizeof t269},
+    {"scripts/listen/sentences.js", t270, sizeof t270},
+    {"scripts/listen/spotlight.js", t271, sizeof t271},
+    {"scripts/main.js", t272, sizeof t272},
+    {"scripts/map.js", t273, sizeof t273},
+    {"scripts/map/crowd.js", t274, sizeof t274},
+    {"scripts/map/donut.js", t275, sizeof t275},
+    {"scripts/map/filters.js", t276, sizeof t276},
+    {"scripts/map/keeping.js", t277, sizeof t277},
+    {"scripts/map/lines.js", t278, sizeof t278},
+    {"scripts/map/live.js", t279, sizeof t279},
+    {"scripts/map/panel.js", t280, sizeof t280},
+    {"scripts/map/preview.js", t281, sizeof t281},
+    {"scripts/map/quiet.js", t282, sizeof t282},
+    {"scripts/map/reports.js", t283, sizeof t283},
+    {"scripts/map/waking.js", t284, sizeof t284},
+    {"scripts/map/world.js", t285, sizeof t285},
+    {"scripts/media.js", t286, sizeof t286},
+    {"scripts/media/chapters.js", t287, sizeof t287},
+    {"scripts/media/films.js", t288, sizeof t288},
+    {"scripts/media/kept.js", t289, sizeof t289},
+    {"scripts/media/player-bar.js", t290, sizeof t290},
+    {"scripts/media/player-session.js", t291, sizeof t291},
+    {"scripts/media/player.js", t292, sizeof t292},
+    {"scripts/media/signs.js", t293, sizeof t293},
+    {"scripts/muting.js", t294, sizeof t294},
+    {"scripts/notice.js", t295, sizeof t295},
+    {"scripts/offline.js", t296, sizeof t296},
+    {"scripts/onboarding.js", t297, sizeof t297},
+    {"scripts/own/articles.js", t298, sizeof t298},
+    {"scripts/own/books.js", t299, sizeof t299},
+    {"scripts/own/charts.js", t300, sizeof t300},
+    {"scripts/own/choosing.js", t301, sizeof t301},
+    {"scripts/own/continue.js", t302, sizeof t302},
+    {"scripts/own/desk-order.js", t303, sizeof t303},
+    {"scripts/own/discovering.js", t304, sizeof t304},
+    {"scripts/own/dressing.js", t305, sizeof t305},
+    {"scripts/own/earlier.js", t306, sizeof t306},
+    {"scripts/own/epub.js", t307, sizeof t307},
+    {"scripts/own/exports.js", t308, sizeof t308},
+    {"scripts/own/figures.js", t309, sizeof t309},
+    {"scripts/own/follow-button.js", t310, sizeof t310},
+    {"scripts/own/follow-menu.js", t311, sizeof t311},
+    {"scripts/own/followed.js", t312, sizeof t312},
+    {"scripts/own/following-more.js", t313, sizeof t313},
+    {"scripts/own/in-order.js", t314, sizeof t314},
+    {"scripts/own/leading.js", t315, sizeof t315},
+    {"scripts/own/looks.js", t316, sizeof t316},
+    {"scripts/own/marks.js", t317, sizeof t317},
+    {"scripts/own/naming.js", t318, sizeof t318},
+    {"scripts/own/order.js", t319, sizeof t319},
+    {"scripts/own/pills.js", t320, sizeof t320},
+    {"scripts/own/placing.js", t321, sizeof t321},
+    {"scripts/own/presets.js", t322, sizeof t322},
+    {"scripts/own/reading-by-hand.js", t323, sizeof t323},
+    {"scripts/own/rules.js", t324, sizeof t324},
+    {"scripts/own/shared.js", t325, sizeof t325},
+    {"scripts/own/shelving.js", t326, sizeof t326},
+    {"scripts/own/sizes.js", t327, sizeof t327},
+    {"scripts/own/taking.js", t328, sizeof t328},
+    {"scripts/own/teams.js", t329, sizeof t329},
+    {"scripts/own/threads.js", t330, sizeof t330},
+    {"scripts/own/toggling.js", t331, sizeof t331},
+    {"scripts/own/trends.js", t332, sizeof t332},
+    {"scripts/own/voices.js", t333, sizeof t333},
+    {"scripts/own/words.js", t334, sizeof t334},
+    {"scripts/own/yours.js", t335, sizeof t335},
+    {"scripts/own/zip.js", t336, sizeof t336},
+    {"scripts/page.js", t337, sizeof t337},
+    {"scripts/passing.js", t338, sizeof t338},
+    {"scripts/pictures.js", t339, sizeof t339},
+    {"scripts/puzzles.js", t340, sizeof t340},
+    {"scripts/puzzles/achievements.js", t341, sizeof t341},
+    {"scripts/puzzles/circle.js", t342, sizeof t342},
+    {"scripts/puzzles/crossword-clues.js", t343, sizeof t343},
+    {"scripts/puzzles/crossword-grid.js", t344, sizeof t344},
+    {"scripts/puzzles/crossword-parts.js", t345, sizeof t345},
+    {"scripts/puzzles/crossword-place.js", t346, sizeof t346},
+    {"scripts/puzzles/crossword-state.js", t347, sizeof t347},
+    {"scripts/puzzles/crossword.js", t348, sizeof t348},
+    {"scripts/puzzles/data.js", t349, sizeof t349},
+    {"scripts/puzzles/figures.js", t350, sizeof t350},
+    {"scripts/puzzles/kept.js", t351, sizeof t351},
+    {"scripts/puzzles/letters.js", t352, sizeof t352},
+    {"scripts/puzzles/parts.js", t353, sizeof t353},
+    {"scripts/puzzles/quiz.js", t354, sizeof t354},
+    {"scripts/puzzles/stopwatch.js", t355, sizeof t355},
+    {"scripts/puzzles/sudoku-grid.js", t356, sizeof t356},
+    {"scripts/puzzles/sudoku-state.js", t357, sizeof t357},
+    {"scripts/puzzles/sudoku.js", t358, sizeof t358},
+    {"scripts/puzzles/target.js", t359, sizeof t359},
+    {"scripts/reading.js", t360, sizeof t360},
+    {"scripts/reverting.js", t361, sizeof t361},
+    {"scripts/saved.js", t362, sizeof t362},
+    {"scripts/search/answers.js", t363, sizeof t363},
+    {"scripts/search/asking.js", t364, sizeof t364},
+    {"scripts/search/called.js", t365, sizeof t365},
+    {"scripts/search/capitals.js", t366, sizeof t366},
+    {"scripts/search/card.js", t367, sizeof t367},
+    {"scripts/search/dates.js", t368, sizeof t368},
+    {"scripts/search/days.js", t369, sizeof t369},
+    {"scripts/search/durations.js", t370, sizeof t370},
+    {"scripts/search/editions.js", t371, sizeof t371},
+    {"scripts/search/evidence.js", t372, sizeof t372},
+    {"scripts/search/form.js", t373, sizeof t373},
+    {"scripts/search/groups.js", t374, sizeof t374},
+    {"scripts/search/hits.js", t375, sizeof t375},
+    {"scripts/search/holders.js", t376, sizeof t376},
+    {"scripts/search/index.js", t377, sizeof t377},
+    {"scripts/search/kin.js", t378, sizeof t378},
+    {"scripts/search/matching.js", t379, sizeof t379},
+    {"scripts/search/moments.js", t380, sizeof t380},
+    {"scripts/search/names.js", t381, sizeof t381},
+    {"scripts/search/naming.js", t382, sizeof t382},
+    {"scripts/search/order.js", t383, sizeof t383},
+    {"scripts/search/page.js", t384, sizeof t384},
+    {"scripts/search/query.js", t385, sizeof t385},
+    {"scripts/search/questions.js", t386, sizeof t386},
+    {"scripts/search/recent.js", t387, sizeof t387},
+    {"scripts/search/replies.js", t388, sizeof t388},
+    {"scripts/search/reply.js", t389, sizeof t389},
+    {"scripts/search/sentences.js", t390, sizeof t390},
+    {"scripts/search/significance.js", t391, sizeof t391},
+    {"scripts/search/spelling.js", t392, sizeof t392},
+    {"scripts/search/suggestions.js", t393, sizeof t393},
+    {"scripts/search/text.js", t394, sizeof t394},
+    {"scripts/search/times.js", t395, sizeof t395},
+    {"scripts/search/tokens.js", t396, sizeof t396},
+    {"scripts/search/understood.js", t397, sizeof t397},
+    {"scripts/settings.js", t398, sizeof t398},
+    {"scripts/settings/data.js", t399, sizeof t399},
+    {"scripts/settings/drag.js", t400, sizeof t400},
+    {"scripts/settings/dress.js", t401, sizeof t401},
+    {"scripts/settings/mutes.js", t402, sizeof t402},
+    {"scripts/settings/order.js", t403, sizeof t403},
+    {"scripts/settings/widget.js", t404, sizeof t404},
+    {"scripts/shapes.js", t405, sizeof t405},
+    {"scripts/share.js", t406, sizeof t406},
+    {"scripts/shelf.js", t407, sizeof t407},
+    {"scripts/start.js", t408, sizeof t408},
+    {"scripts/storage.js", t409, sizeof t409},
+    {"scripts/store.js", t410, sizeof t410},
+    {"scripts/story.js", t411, sizeof t411},
+    {"scripts/subscriptions.js", t412, sizeof t412},
+    {"scripts/swipe.js", t413, sizeof t413},
+    {"scripts/sync/camera.js", t414, sizeof t414},
+    {"scripts/sync/codes.js", t415, sizeof t415},
+    {"scripts/sync/giving.js", t416, sizeof t416},
+    {"scripts/sync/merging.js", t417, sizeof t417},
+    {"scripts/sync/panel.js", t418, sizeof t418},
+    {"scripts/sync/parts.js", t419, sizeof t419},
+    {"scripts/sync/sealing.js", t420, sizeof t420},
+    {"scripts/sync/taking.js", t421, sizeof t421},
+    {"scripts/times.js", t422, sizeof t422},
+    {"scripts/today.js", t423, sizeof t423},
+    {"scripts/tools.js", t424, sizeof t424},
+    {"scripts/undoing.js", t425, sizeof t425},
+    {"scripts/unkept.js", t426, sizeof t426},
+    {"scripts/visit.js", t427, sizeof t427},
+    {"scripts/visits.js", t428, sizeof t428},
+    {"scripts/words.js", t429, sizeof t429},
+    {"scripts/worker/answering.js", t430, sizeof t430},
+    {"scripts/worker/edition.js", t431, sizeof t431},
+    {"scripts/worker/keeping.js", t432, sizeof t432},
+    {"scripts/worker/place.js", t433, sizeof t433},
+    {"scripts/worker/private.js", t434, sizeof t434},
+    {"scripts/worker/private/answers.js", t435, sizeof t435},
+    {"scripts/worker/private/files.js", t436, sizeof t436},
+    {"scripts/worker/private/lock.js", t437, sizeof t437},
+    {"scripts/worker/private/sealing.js", t438, sizeof t438},
+    {"scripts/worker/private/store.js", t439, sizeof t439},
+    {"scripts/worker/public.js", t440, sizeof t440},
+    {"scripts/worker/reading.js", t441, sizeof t441},
+    {"scripts/worker/sharing.js", t442, sizeof t442},
+    {"scripts/worker/stores.js", t443, sizeof t443},
+    {"scripts/worker/stories.js", t444, sizeof t444},
+    {"style.css", t445, sizeof t445},
+    {"styles/archive.css", t446, sizeof t446},
+    {"styles/badge.css", t447, sizeof t447},
+    {"styles/base.css", t448, sizeof t448},
+    {"styles/card.css", t449, sizeof t449},
+    {"styles/chips.css", t450, sizeof t450},
+    {"styles/compact/cards.css", t451, sizeof t451},
+    {"styles/compact/pages.css", t452, sizeof t452},
+    {"styles/compact/tools.css", t453, sizeof t453},
+    {"styles/controls.css", t454, sizeof t454},
+    {"styles/dialogs.css", t455, sizeof t455},
+    {"styles/digest.css", t456, sizeof t456},
+    {"styles/edition.css", t457, sizeof t457},
+    {"styles/explore.css", t458, sizeof t458},
+    {"styles/facts.css", t459, sizeof t459},
+    {"styles/filters.css", t460, sizeof t460},
+    {"styles/follow.css", t461, sizeof t461},
+    {"styles/footer.css", t462, sizeof t462},
+    {"styles/front.css", t463, sizeof t463},
+    {"styles/keys.css", t464, sizeof t464},
+    {"styles/lead.css", t465, sizeof t465},
+    {"styles/live-map.css", t466, sizeof t466},
+    {"styles/live-map/choices.css", t467, sizeof t467},
+    {"styles/live-map/marks.css", t468, sizeof t468},
+    {"styles/live-map/narrow.css", t469, sizeof t469},
+    {"styles/live-map/panel.css", t470, sizeof t470},
+    {"styles/live-map/preferences.css", t471, sizeof t471},
+    {"styles/live-map/stage.css", t472, sizeof t472},
+    {"styles/map.css", t473, sizeof t473},
+    {"styles/masthead.css", t474, sizeof t474},
+    {"styles/media.css", t475, sizeof t475},
+    {"styles/media/list.css", t476, sizeof t476},
+    {"styles/media/pictures.css", t477, sizeof t477},
+    {"styles/media/player.css", t478, sizeof t478},
+    {"styles/media/poster.css", t479, sizeof t479},
+    {"styles/own.css", t480, sizeof t480},
+    {"styles/own/discover.css", t481, sizeof t481},
+    {"styles/own/insights.css", t482, sizeof t482},
+    {"styles/own/order.css", t483, sizeof t483},
+    {"styles/own/page.css", t484, sizeof t484},
+    {"styles/own/shelving.css", t485, sizeof t485},
+    {"styles/own/yours.css", t486, sizeof t486},
+    {"styles/page.css", t487, sizeof t487},
+    {"styles/passing.css", t488, sizeof t488},
+    {"styles/preferences.css", t489, sizeof t489},
+    {"styles/print.css", t490, sizeof t490},
+    {"styles/pulse.css", t491, sizeof t491},
+    {"styles/puzzles.css", t492, sizeof t492},
+    {"styles/puzzles/circle.css", t493, sizeof t493},
+    {"styles/puzzles/common.css", t494, sizeof t494},
+    {"styles/puzzles/crossword.css", t495, sizeof t495},
+    {"styles/puzzles/output.css", t496, sizeof t496},
+    {"styles/puzzles/quiz.css", t497, sizeof t497},
+    {"styles/puzzles/record.css", t498, sizeof t498},
+    {"styles/puzzles/sudoku.css", t499, sizeof t499},
+    {"styles/puzzles/target.css", t500, sizeof t500},
+    {"styles/search.css", t501, sizeof t501},
+    {"styles/search/answers.css", t502, sizeof t502},
+    {"styles/search/around.css", t503, sizeof t503},
+    {"styles/search/form.css", t504, sizeof t504},
+    {"styles/search/reply.css", t505, sizeof t505},
+    {"styles/section.css", t506, sizeof t506},
+    {"styles/signals.css", t507, sizeof t507},
+    {"styles/story/bar.css", t508, sizeof t508},
+    {"styles/story/facts.css", t509, sizeof t509},
+    {"styles/story/layout.css", t510, sizeof t510},
+    {"styles/story/page.css", t511, sizeof t511},
+    {"styles/story/timeline.css", t512, sizeof t512},
+    {"styles/sync.css", t513, sizeof t513},
+    {"styles/table.css", t514, sizeof t514},
+    {"styles/tokens.css", t515, sizeof t515},
+    {"styles/tools.css", t516, sizeof t516},
+    {"widget.html", t517, sizeof t517},
+    {"words/en.json", t518, sizeof t518},
+    {"words/es.json", t519, sizeof t519},
+    {"words/pt.json", t520, sizeof t520},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -7,10 +7,13 @@ public struct StoryThread: Sendable, Equatable, Identifiable, Encodable {
     /// Stories, newest first: those that have or had a page, and those in this edition that one publisher covers in
     /// several reports. A new running story has at least two.
     public var stories: [StoryLink]
+    /// The names that its stories' titles share ("Port Amber"); nil if they share none.
+    public var name: String?
 
-    public init(id: String, stories: [StoryLink]) {
+    public init(id: String, stories: [StoryLink], name: String? = nil) {
         self.id = id
         self.stories = stories
+        self.name = name
     }
 }
 

@@ -44,7 +44,9 @@ public struct PageNaming: Sendable {
                     file.story.id, title: file.lead.article.title, language: file.lead.language)
             }
             for thread in edition.threads where names.threads[thread.id] == nil {
-                names.threads[thread.id] = Self.name(thread.id, title: thread.title, language: thread.language)
+                // The name may change, so the address comes from the headline.
+                names.threads[thread.id] = Self.name(
+                    thread.id, title: thread.headline, language: thread.headlineLanguage)
             }
         }
         return names

@@ -1,8 +1,9 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// Template values for `threads/NAME.html`: `title` and `language` of the newest story, `count`, `first` and `latest`
-/// (times), `days` (`day` and `stories`), `ways` (links between the parts of a long page).
+/// Template values for `threads/NAME.html`: `title` and its `language`, `headline` (of the newest story: `name` and
+/// `language`; only if the title is another), `count`, `first` and `latest` (times), `days` (`day` and `stories`), `ways`
+/// (links between the parts of a long page).
 struct ThreadPage: TemplateView {
     struct Day: TemplateView {
         let day: DayView
@@ -47,7 +48,8 @@ struct ThreadPage: TemplateView {
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "title": thread.title
-        case "language": thread.language
+        case "language": thread.language ?? false
+        case "headline": thread.name == nil ? nil : HeadlineName(thread)
         case "count": count
         case "first": first
         case "latest": latest.text == first.text ? nil : latest
@@ -80,8 +82,8 @@ struct ThreadStoryView: TemplateView {
     }
 }
 
-/// Template values for a link to a running story: `name` (its title), `language`, `address`, `count` (of stories),
-/// `latest` (the time of its newest story).
+/// Template values for a link to a running story: `name` (its title), `language`, `headline` (as on its page), `address`,
+/// `count` (of stories), `latest` (the time of its newest story).
 struct ThreadLinkView: TemplateView {
     private let thread: StoryThread
     private let address: String
@@ -98,10 +100,27 @@ struct ThreadLinkView: TemplateView {
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "name": thread.title
-        case "language": thread.language
+        case "language": thread.language ?? false
+        case "headline": thread.name == nil ? nil : HeadlineName(thread)
         case "address": address
         case "count": count
         case "latest": latest
+        default: nil
+        }
+    }
+}
+
+/// Template values for a running story's latest headline: `name`, `language`.
+private struct HeadlineName: TemplateView {
+    private let thread: StoryThread
+
+    init(_ thread: StoryThread) { self.thread = thread }
+
+    func child(named name: String) -> (any TemplateValue)? {
+        switch name {
+        case "name": thread.headline
+        // The page's title may have another language.
+        case "language": thread.headlineLanguage ?? false
         default: nil
         }
     }
@@ -115,11 +134,17 @@ extension TimeView {
 }
 
 extension StoryThread {
-    /// The title of its newest story with a page.
-    var title: String { newest?.title ?? "" }
+    /// Its name, or its latest headline if it has none.
+    var title: String { name ?? headline }
 
-    /// The language of the title, as a BCP 47 tag.
-    var language: String? { newest?.language }
+    /// The language of the title, as a BCP 47 tag. Names have none.
+    var language: String? { name == nil ? headlineLanguage : nil }
+
+    /// The title of its newest story with a page.
+    var headline: String { newest?.title ?? "" }
+
+    /// The language of that title, as a BCP 47 tag.
+    var headlineLanguage: String? { newest?.language }
 
     private var newest: StoryLink? { stories.first(where: \.hasPage) ?? stories.first }
 
