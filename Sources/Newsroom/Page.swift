@@ -23,16 +23,21 @@ public struct ShareCard: Sendable, Equatable {
     public var path: String
     /// The large text.
     public var title: String
-    /// Small text above the title: the desk, the number of publishers.
+    /// Headlines, listed instead of the title.
+    public var headlines: [String]
+    /// Small text above them: the desk, the day.
     public var kicker: String
     /// The site's name, at the bottom.
     public var signature: String
     /// The desk's colour as #rrggbb.
     public var colour: String
 
-    public init(path: String, title: String, kicker: String, signature: String, colour: String) {
+    public init(
+        path: String, title: String, headlines: [String] = [], kicker: String, signature: String, colour: String
+    ) {
         self.path = path
         self.title = title
+        self.headlines = headlines
         self.kicker = kicker
         self.signature = signature
         self.colour = colour

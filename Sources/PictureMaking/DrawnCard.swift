@@ -14,10 +14,12 @@ public struct DrawnCard {
 
     /// - Parameters:
     ///   - title: the title, up to five lines; longer ones end in an ellipsis.
+    ///   - headlines: listed instead of the title, each in up to two lines; three fit.
     ///   - colour: the colour as 0xRRGGBB.
     /// - Returns: nil if memory or the libraries are missing (`PictureLibraries`).
     public init?(
-        title: String, kicker: String, signature: String, colour: Int, width: Int, height: Int
+        title: String, headlines: [String] = [], kicker: String, signature: String, colour: Int, width: Int,
+        height: Int
     ) {
         guard PictureLibraries.missing == nil,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
@@ -30,9 +32,12 @@ public struct DrawnCard {
         brush.fill(colour, x: 0, y: 0, width: width, height: 28)
         brush.pulse(colour, y: height - 96)
         var top = 84
-        if brush.write(kicker, size: 30, weight: 600, colour: Self.ink, y: top, lines: 1) { top += 58 }
-        let isTitled = Self.sizes(for: title).contains { size, lines, isLast in
-            brush.write(title, size: size, weight: 700, colour: Self.ink, y: top, lines: lines, cut: isLast)
+        if brush.write(kicker, size: 30, weight: 600, colour: Self.ink, y: top, lines: 1) != nil { top += 58 }
+        var isTitled = brush.list(headlines, y: top, colour: Self.ink, mark: colour)
+        if !isTitled {
+            isTitled = Self.sizes(for: title).contains { size, lines, isLast in
+                brush.write(title, size: size, weight: 700, colour: Self.ink, y: top, lines: lines, cut: isLast) != nil
+            }
         }
         if !isTitled {
             _ = brush.write(signature, size: 88, weight: 700, colour: Self.ink, y: top, lines: 1)
@@ -84,11 +89,12 @@ private struct Brush {
     /// Writes text.
     ///
     /// - Parameter cut: whether text that does not fit ends in an ellipsis.
-    /// - Returns: false if nothing was written because there is no text, no font for one of its letters, or no room.
-    func write(_ text: String, size: Int, weight: Int, colour: Int, y: Int, lines: Int, cut: Bool = true) -> Bool {
+    /// - Returns: its height in pixels; nil if nothing was written because there is no text, no font for one of its
+    ///   letters, or no room.
+    func write(_ text: String, size: Int, weight: Int, colour: Int, y: Int, lines: Int, cut: Bool = true) -> Int? {
         guard !text.isEmpty, let layout = pango_cairo_create_layout(context),
             let font = pango_font_description_from_string("Source Serif 4, Noto Serif, DejaVu Serif, serif")
-        else { return false }
+        else { return nil }
         defer {
             pango_font_description_free(font)
             g_object_unref(UnsafeMutableRawPointer(layout))
@@ -102,12 +108,27 @@ private struct Brush {
         pango_layout_set_height(layout, Int32(-lines))
         pango_layout_set_line_spacing(layout, 1.08)
         pango_layout_set_text(layout, text, Int32(text.utf8.count))
-        guard pango_layout_get_unknown_glyphs_count(layout) == 0 else { return false }
-        guard cut || pango_layout_is_ellipsized(layout) == 0 else { return false }
+        guard pango_layout_get_unknown_glyphs_count(layout) == 0 else { return nil }
+        guard cut || pango_layout_is_ellipsized(layout) == 0 else { return nil }
         ink(colour)
         cairo_move_to(context, Double(margin), Double(y))
         pango_cairo_show_layout(context, layout)
-        return true
+        var height: Int32 = 0
+        pango_layout_get_pixel_size(layout, nil, &height)
+        return Int(height)
+    }
+
+    /// Writes lines below one another, each with a bar before it. Those that cannot be written are left out.
+    ///
+    /// - Returns: false if none was written.
+    func list(_ texts: [String], y: Int, colour: Int, mark: Int) -> Bool {
+        var top = y
+        for text in texts {
+            guard let height = write(text, size: 36, weight: 700, colour: colour, y: top, lines: 2) else { continue }
+            fill(mark, x: margin - 28, y: top + 10, width: 8, height: height - 16)
+            top += height + 18
+        }
+        return top > y
     }
 
     private func ink(_ colour: Int) {

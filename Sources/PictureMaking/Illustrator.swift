@@ -37,8 +37,8 @@ public struct Illustrator: Sendable {
             let card = cards[index]
             let colour = Int(card.colour.dropFirst(), radix: 16) ?? 0
             let picture = DrawnCard(
-                title: card.title, kicker: card.kicker, signature: card.signature, colour: colour,
-                width: ShareCard.width, height: ShareCard.height)
+                title: card.title, headlines: card.headlines, kicker: card.kicker, signature: card.signature,
+                colour: colour, width: ShareCard.width, height: ShareCard.height)
             guard let picture else { return }
             drawn.withLock { $0[index] = Page(path: card.path, bytes: picture.png) }
         }

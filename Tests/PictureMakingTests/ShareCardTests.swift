@@ -68,4 +68,18 @@ struct ShareCardTests {
         #expect(signature.left >= Self.margin - 4 && signature.right < ShareCard.width - wave)
         #expect(signature.top > 525)
     }
+
+    @Test("three headlines stand below one another, the longest in two lines each", arguments: [1, 3])
+    func headlines(count: Int) throws {
+        let long = String(repeating: "Ferry to Porto late again after a night of storms ", count: 4)
+        let card = ShareCard(
+            path: "assets/cards/a.png", title: "Flood", headlines: Array(repeating: long, count: count),
+            kicker: "Wednesday 5 March 2025", signature: "Global Pulse", colour: "#c2410c")
+        let page = try #require(Illustrator().pages(of: [card]).first)
+        let ink = try #require(try Ink(in: page.bytes, rows: Self.room))
+        #expect(ink.right <= ShareCard.width - Self.margin + 4)
+        #expect(count == 1 || ink.bottom > 380)
+        let signature = try #require(try Ink(in: page.bytes, rows: 525..<ShareCard.height))
+        #expect(signature.top > 535 && page.bytes.count < 40_000)
+    }
 }

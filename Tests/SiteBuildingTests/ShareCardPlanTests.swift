@@ -33,6 +33,19 @@ struct ShareCardPlanTests {
         #expect(try card(of: flood, by: few, in: edition) == "https://pulse.example/assets/cards/index.png")
     }
 
+    @Test("the front page alone shows the day and its first headlines, always at one address")
+    func front() throws {
+        let builder = try builder()
+        let cards = try builder.shareCards(of: edition)
+        let own = try #require(cards.first { $0.path == "assets/cards/index-today.png" })
+        #expect(own.headlines == edition.headlines.prefix(3).map(\.article.title))
+        #expect(own.kicker.contains("5 March 2025"))
+        #expect(cards.count { !$0.headlines.isEmpty } == 1)
+        let address = "https://pulse.example/assets/cards/"
+        #expect(try card(of: "index", by: builder, in: edition) == address + "index-today.png")
+        #expect(try card(of: "about", by: builder, in: edition) == address + "index.png")
+    }
+
     @Test("a story that the edition no longer shows names no card that does not exist")
     func faded() throws {
         var edition = edition

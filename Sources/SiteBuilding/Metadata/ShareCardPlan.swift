@@ -7,14 +7,22 @@ struct ShareCardPlan {
     let edition: Edition
     let words: Localisation
     let settings: SiteSettings
+    /// The edition's day, for the front page's card.
+    let day: String
     /// The titles that stories were last published under, by path from the site's root without an extension.
     let titles: [String: String]
 
     private static let folder = "assets/cards/"
     private static let neutral = "#c2410c"
+    /// The card of the front page alone, drawn anew with each edition. Pages without a card of their own show the site's,
+    /// which never changes: today's headlines are not theirs.
+    private static let front = "index-today"
+    /// The number of headlines on it.
+    private static let most = 3
 
     /// Returns the path of the page's card, falling back to the site's.
     static func path(of draft: PageDraft) -> String {
+        if draft.kind == .front, !draft.isPart { return folder + front + ".png" }
         let isOwn = (draft.kind.hasShareCard || draft.hasOwnCard) && !draft.isPart
         return folder + (isOwn ? draft.path.dropLast(5) : "index") + ".png"
     }
@@ -27,6 +35,10 @@ struct ShareCardPlan {
 
     var cards: [ShareCard] {
         guard SiteAddress(edition.site) != nil else { return [] }
+        let today = card(
+            Self.front, title: edition.site.tagline,
+            headlines: edition.headlines.prefix(Self.most).map(\.article.title), kicker: day,
+            colour: edition.site.colour ?? Self.neutral)
         let fixed = [
             ("index", edition.site.tagline), ("headlines", words["title.headlines"]), ("map", words["map.title"]),
             ("stories", words["title.stories"]),
@@ -47,12 +59,15 @@ struct ShareCardPlan {
                 stem, title: titles[edition.folder + stem] ?? file.lead.article.title, kicker: category?.name ?? "",
                 colour: category?.colour ?? Self.neutral)
         }
-        return fixed + desks + stories
+        return [today] + fixed + desks + stories
     }
 
-    private func card(_ stem: String, title: String, kicker: String, colour: String) -> ShareCard {
+    private func card(
+        _ stem: String, title: String, headlines: [String] = [], kicker: String, colour: String
+    ) -> ShareCard {
         ShareCard(
-            path: Self.folder + stem + ".png", title: title, kicker: kicker, signature: edition.site.title,
+            path: Self.folder + stem + ".png", title: title, headlines: headlines, kicker: kicker,
+            signature: edition.site.title,
             colour: Colour(colour) == nil ? Self.neutral : colour)
     }
 }

@@ -13,8 +13,10 @@ extension SiteBuilder {
         guard settings.drawsShareCards else { return [] }
         let words = try languages.words(in: edition.site.language)
         let titles = Dictionary(permalinks.map { ($0.path, $0.title) }, uniquingKeysWith: { first, _ in first })
+        let clock = WallClock(timeZone: edition.site.timeZone, words: words)
         return ShareCardPlan(
-            edition: edition.localised(in: words), words: words, settings: settings, titles: titles
+            edition: edition.localised(in: words), words: words, settings: settings, day: clock.day(edition.moment),
+            titles: titles
         ).cards
     }
 
@@ -49,5 +51,6 @@ extension CacheInputs {
     fileprivate init(of card: ShareCard, in folder: String) {
         self.init()
         add(["card", folder, card.path, card.title, card.kicker, card.signature, card.colour])
+        if !card.headlines.isEmpty { add(card.headlines) }
     }
 }
