@@ -122,9 +122,9 @@ function phrase(word, element, said) {
  * @param {Words} said
  */
 function point(mark, said) {
-  const { n, place = '', town, country, part } = mark.dataset
+  const { n, near, place = '', town, country, part } = mark.dataset
   const here = { name: place, town, country, word: part }
-  const label = said.text('map.place', {
+  const label = said.text(near === undefined ? 'map.place' : 'map.cluster', {
     name: said.place(here),
     count: said.count('articles', Number(n)),
   })

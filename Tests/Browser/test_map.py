@@ -1,6 +1,8 @@
 """The map page in Chromium: the picture that becomes a map, by mouse, by keyboard, by finger, and without scripts."""
 
+import itertools
 import json
+import math
 
 import pytest
 from conftest import DESKTOP, PHONE, QUIET, SHIFTS, Browser, drawn, with_any_fonts
@@ -129,13 +131,15 @@ def test_nothing_jumps_when_the_map_comes(chromium, address, size):
 @with_any_fonts
 def test_marks_lie_where_the_picture_had_them(chromium, address):
     show(chromium, address)
-    # A dot of one place, against the same place's mark in the picture.
+    # A dot of one place, against the mark in the picture that lies at the same place; those near an edge are moved in.
     off = chromium.evaluate("""(() => {
         const picture = document.querySelector('svg.map'), seen = []
         for (const dot of document.querySelectorAll('.map-donut[data-place]')) {
             const name = dot.getAttribute('aria-label')
-            const mark = [...picture.querySelectorAll('a')].find((a) => a.getAttribute('aria-label') === name)
+            const mark = [...picture.querySelectorAll('a')].find((a) => name.startsWith(`${a.dataset.place}: `))
             if (!mark) continue
+            const [x, y] = ['cx', 'cy'].map((name) => Number(mark.querySelector('.map-mark').getAttribute(name)))
+            if (x < 90 || x > 1910 || y < 90 || y > 780) continue
             const a = mark.querySelector('.map-mark').getBoundingClientRect(), b = dot.getBoundingClientRect()
             seen.push(Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2))
         }
@@ -307,14 +311,26 @@ def test_on_a_phone_the_headlines_are_a_sheet(chromium, address):
 
 
 @pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
-def test_without_scripts_it_is_a_picture_with_links(chromium, address, size):
+def test_without_scripts_it_is_a_picture_with_links(chromium, address, file, size):
     chromium.look(size, scripts=False)
     chromium.open(address + 'map.html')
     chromium.look(size)
     for hidden in ('.map-tools', '.map-panel', '.map-controls'):
         assert chromium.evaluate(f'getComputedStyle(document.querySelector("{hidden}")).display') == 'none'
     assert chromium.evaluate('document.querySelector("svg.map").getBoundingClientRect().height') > 150
-    assert len(all_of(chromium, 'svg.map a')) > 50
+    # Few enough for a finger, each with its number, and together they stand for all articles.
+    numbers = chromium.evaluate('[...document.querySelectorAll("svg.map a")].map((a) => [Number(a.dataset.n), a.querySelector("text")?.textContent])')
+    assert 10 < len(numbers) < 50 and all(text for _, text in numbers)
+    articles = sum(len(mark['articles']) for mark in file['marks'])
+    assert sum(n for n, _ in numbers) == articles
+    middles, box = chromium.evaluate("""(() => {
+        const place = (e) => { const { x, y, width, height } = e.getBoundingClientRect(); return { x, y, width, height } }
+        return [[...document.querySelectorAll('.map-mark')].map(place), place(document.querySelector('svg.map'))] })()""")
+    for mark in middles:
+        assert mark['x'] >= box['x'] and mark['x'] + mark['width'] <= box['x'] + box['width'], mark
+        assert mark['y'] >= box['y'] and mark['y'] + mark['height'] <= box['y'] + box['height'], mark
+    at = [(m['x'] + m['width'] / 2, m['y'] + m['height'] / 2) for m in middles]
+    assert min(math.dist(a, b) for a, b in itertools.combinations(at, 2)) >= 24
 
 
 def test_when_the_libraries_do_not_come_the_picture_stays(chromium, address):

@@ -48,6 +48,30 @@ import Testing
         }
     }
 
+    @Test("markers of the picture are apart on a phone, within it, and hold all articles")
+    func groups() {
+        let clusters = (0..<200).map { n in
+            let place = Place(
+                id: n, name: "Place number \(n)", kind: .city, country: "FR", countryName: "France",
+                latitude: Double(n % 14) * 12 - 85, longitude: Double(n / 14) * 25 - 179, population: 1)
+            let brief = Invented.brief(n + 1, "Title", source: Invented.source("Wire", "news"))
+            return MapCluster(latitude: place.latitude, longitude: place.longitude, place: place, briefs: [brief])
+        }
+        let marks = MapMarks(clusters, linked: 64, categories: Invented.categories).marks
+        #expect(marks.reduce(0) { $0 + $1.cluster.briefs.count } == clusters.count)
+        let ids = marks.flatMap { [$0.cluster.place.id] + $0.others }
+        #expect(Set(ids).isSuperset(of: 0..<64) && Set(ids).count == ids.count)
+        for (index, a) in marks.enumerated() {
+            // A phone shows them at twice their size.
+            #expect(a.x >= 2 * a.radius && a.x <= 2000 - 2 * a.radius)
+            #expect(a.y >= 2 * a.radius && a.y <= 870 - 2 * a.radius)
+            for b in marks[(index + 1)...] {
+                let (x, y) = (Double(a.x - b.x), Double(a.y - b.y))
+                #expect((x * x + y * y).squareRoot() > MapGroups.apart - 2)
+            }
+        }
+    }
+
     @Test func colourIsThatOfTheLoudestCategory() {
         let place = Invented.places["Paris"].map { $0 }
         let briefs = [("news", 1), ("sports", 2), ("sports", 3)].map {

@@ -63,7 +63,7 @@ struct CardShelf: Sendable {
         minorStories = Dictionary(
             edition.minorStories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         countries = Set(edition.map.map { Address.country(of: $0.place) })
-        let marked = edition.map.prefix(MapPage.drawn)
+        let marked = edition.map.prefix(MapPage.linked)
         marks = Dictionary(
             marked.flatMap { mark in mark.placeIDs.map { ($0, mark.place.id) } },
             uniquingKeysWith: { first, _ in first })

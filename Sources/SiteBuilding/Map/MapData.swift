@@ -3,7 +3,7 @@ internal import Newsroom
 
 /// The data for the map page's script (`assets/map.json`), in a compact form.
 ///
-/// Markers are in the order of the page's picture, largest first; `x` and `y` are in units of the base map. Frequent
+/// Markers are in the edition's order, largest first; `x` and `y` are in units of the base map. Frequent
 /// values (sources, categories, reasons) are listed once and referred to by index. Nothing depends on the time of the
 /// build.
 struct MapData: Encodable {
@@ -40,12 +40,13 @@ struct MapData: Encodable {
         categories = edition.categories.map(\.id)
         let categoryNumbers = Dictionary(
             edition.categories.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        marks = MapMarks(edition.map, categories: edition.categories).marks.map { mark in
-            let place = PlaceView(mark.cluster.place, words: words)
+        marks = edition.map.map { cluster in
+            let place = PlaceView(cluster.place, words: words)
+            let point = WorldProjection.point(latitude: cluster.latitude, longitude: cluster.longitude)
             return Mark(
-                x: mark.x, y: mark.y, name: place.name, town: place.town, country: place.region,
-                word: place.wording?.key, places: mark.cluster.placeIDs,
-                articles: mark.cluster.briefs.map { brief in
+                x: Int(point.x.rounded()), y: Int(point.y.rounded()), name: place.name, town: place.town,
+                country: place.region, word: place.wording?.key, places: cluster.placeIDs,
+                articles: cluster.briefs.map { brief in
                     let prefix = prefixes[brief.source.id] ?? ""
                     return MapArticle(
                         brief, address: LinkAddress.safe(brief.article.url).map { String($0.dropFirst(prefix.count)) },

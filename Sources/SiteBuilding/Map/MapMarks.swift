@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// The markers on the world map, one for each cluster. Their area shows the number of articles, their colour the most
-/// frequent category. The largest ones have labels where there is room.
+/// The markers of the map's picture, each with its number of articles. Larger ones have more, and the colour is that of the
+/// most frequent category. The largest ones have labels where there is room.
 struct MapMarks: Sendable {
     struct Mark: Sendable {
         let x: Int
@@ -9,8 +9,10 @@ struct MapMarks: Sendable {
         let radius: Int
         let category: String
         let cluster: MapCluster
-        /// Whether its number is readable: no smaller marker covers its centre.
-        var isClear = true
+        /// The ids of further places that it stands for, for links to them.
+        let others: [Place.ID]
+        /// Whether it stands for several clusters.
+        let isJoined: Bool
         /// The place's name next to the marker, if it does not collide with anything.
         var label: Label?
     }
@@ -25,12 +27,18 @@ struct MapMarks: Sendable {
     /// The markers, largest first, so that small ones are drawn on top.
     let marks: [Mark]
 
+    /// The radius of the largest marker, and of the smallest, which holds two digits.
+    static let largest = 40
+    private static let smallest = 26
     private static let letter = 14.5
     private static let line = 30.0
     private static let labels = 16
 
-    init(_ clusters: [MapCluster], categories: [Newsroom.Category]) {
-        var marks = clusters.map { Self.mark(of: $0, categories: categories) }
+    /// - Parameters:
+    ///   - clusters: the clusters, largest first.
+    ///   - linked: the number of clusters that pages link to.
+    init(_ clusters: [MapCluster], linked: Int = 0, categories: [Newsroom.Category]) {
+        var marks = MapGroups(clusters, linked: linked).groups.map { Self.mark(of: $0, categories: categories) }
         var taken = marks.map { Box(x: $0.x, y: $0.y, radius: $0.radius) }
         for index in marks.indices.prefix(Self.labels) {
             let mark = marks[index]
@@ -48,26 +56,19 @@ struct MapMarks: Sendable {
                 break
             }
         }
-        for index in marks.indices {
-            let mark = marks[index]
-            marks[index].isClear = !marks[(index + 1)...].contains { other in
-                let (x, y) = (Double(other.x - mark.x), Double(other.y - mark.y))
-                return (x * x + y * y).squareRoot() < Double(other.radius + mark.radius / 2)
-            }
-        }
         self.marks = marks
     }
 
-    private static func mark(of cluster: MapCluster, categories: [Newsroom.Category]) -> Mark {
+    private static func mark(of group: MapGroups.Group, categories: [Newsroom.Category]) -> Mark {
+        let briefs = group.cluster.briefs
         var counts: [String: Int] = [:]
-        for brief in cluster.briefs { counts[brief.topic.category, default: 0] += 1 }
+        for brief in briefs { counts[brief.topic.category, default: 0] += 1 }
         // `max` must return the first of equals, so that the earlier category in the configuration wins a tie.
         let loudest = categories.max { counts[$0.id, default: 0] < counts[$1.id, default: 0] }
-        let point = WorldProjection.point(latitude: cluster.latitude, longitude: cluster.longitude)
-        let radius = min(9 + 5 * Double(cluster.briefs.count).squareRoot(), 52)
+        let radius = Int((9 + 5 * Double(briefs.count).squareRoot()).rounded())
         return Mark(
-            x: Int(point.x.rounded()), y: Int(point.y.rounded()), radius: Int(radius.rounded()),
-            category: loudest?.id ?? "", cluster: cluster)
+            x: Int(group.x.rounded()), y: Int(group.y.rounded()), radius: min(max(radius, smallest), largest),
+            category: loudest?.id ?? "", cluster: group.cluster, others: group.others, isJoined: group.isJoined)
     }
 
     private struct Box {

@@ -4,8 +4,8 @@ extension MapPage {
     /// The number of articles listed for a country.
     private static let listed = 3
 
-    /// The number of markers in the picture: places with the most articles come first.
-    static let drawn = 64
+    /// The number of clusters that pages link to: places with the most articles come first.
+    static let linked = 64
 
     /// The number of countries listed below the map; `later` is the number on each further page.
     static let first = 12
@@ -29,7 +29,7 @@ extension MapPage {
         newest = briefs.prefix(Self.beside).map { SlotView(id: $0.slot) }
         let shown = Set(briefs.map(\.topic.category))
         categories = edition.categories.filter { shown.contains($0.id) }.map { shelf.words.link(to: $0) }
-        marks = MapMarks(Array(edition.map.prefix(Self.drawn)), categories: edition.categories).marks.map {
+        marks = MapMarks(edition.map, linked: Self.linked, categories: edition.categories).marks.map {
             MarkView(mark: $0, words: shelf.words)
         }
         self.countries = Array(countries.prefix(first))

@@ -1,7 +1,8 @@
 internal import Newsroom
 
-/// Template values for a marker on the map: `id`, `x`, `y`, `radius`, `category`, `address`, `name` (for screen
-/// readers), `place` and `count`, `number` (if it fits), `label` with `labelX`, `labelY` and `labelAnchor`.
+/// Template values for a marker on the map: `id`, `others` (ids of further places), `x`, `y`, `radius`, `category`,
+/// `address`, `name` (for screen readers), `isJoined` (whether it stands for places nearby, too), `place` and `count`,
+/// `number`, `label` with `labelX`, `labelY` and `labelAnchor`.
 struct MarkView: TemplateView {
     let mark: MapMarks.Mark
     let words: Localisation
@@ -9,6 +10,8 @@ struct MarkView: TemplateView {
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "id": Address.place(mark.cluster.place.id)
+        case "others": mark.others.map { Address.place($0) }
+        case "isJoined": mark.isJoined
         case "x": mark.x
         case "y": mark.y
         case "radius": mark.radius
@@ -16,13 +19,13 @@ struct MarkView: TemplateView {
         case "address": "#" + Address.country(of: mark.cluster.place)
         case "name":
             words.text(
-                "map.place",
+                mark.isJoined ? "map.cluster" : "map.place",
                 ["name": place.name, "count": words.text("articles", counting: mark.cluster.briefs.count)])
         case "place": place
         case "count": mark.cluster.briefs.count
-        case "number": mark.radius >= 19 && mark.isClear ? words.number(mark.cluster.briefs.count) : nil
-        case "numberSize": max(18, mark.radius * 4 / 5)
-        case "numberY": mark.y + max(18, mark.radius * 4 / 5) * 35 / 100
+        case "number": words.number(mark.cluster.briefs.count)
+        case "numberSize": numberSize
+        case "numberY": mark.y + numberSize * 35 / 100
         case "label": mark.label == nil ? nil : place.townWording?.text ?? place.town ?? place.name
         case "labelX": mark.label?.x
         case "labelY": mark.label.map { $0.y + 9 }
@@ -30,6 +33,9 @@ struct MarkView: TemplateView {
         default: nil
         }
     }
+
+    /// The font size of its number, which must fit the circle.
+    private var numberSize: Int { mark.cluster.briefs.count < 1_000 ? 30 : 22 }
 
     private var place: PlaceView { PlaceView(mark.cluster.place, words: words) }
 }
