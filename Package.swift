@@ -120,7 +120,7 @@ let package = Package(
             "SiteBuilding",
             [
                 "Addressing", "Computing", "MarkdownRendering", "TextReading", "CBaseMap", "CCipher", "CTemplates",
-                "CLibraries",
+                "CLibraries", "CZlib",
             ]),
         stage("Speaking", ["Configuring"]),
         stage("Publishing", ["CCipher", "CFileSystem", "CZlib", "Configuring", "Computing"]),

@@ -91,7 +91,7 @@ public struct SiteBuilder: Sendable {
                 BuiltSite(
                     EditionFiles.pages(for: site.files, of: edition, assets: assets.folder, words: words), to: sink))
         } else {
-            site.add(BuiltSite(try plan.digestMail(), to: sink))
+            site.add(BuiltSite(try plan.digestMail() + plan.books(), to: sink))
         }
         return site
     }
@@ -116,7 +116,7 @@ public struct SiteBuilder: Sendable {
 
     /// Files that a site has only once, regardless of its number of editions. The slowest to make come first.
     private enum SiteFiles: CaseIterable {
-        case searchIndex, map, reports, siteIndex, mail, pictures, puzzles, podcast, root
+        case searchIndex, map, reports, siteIndex, mail, books, pictures, puzzles, podcast, root
     }
 
     private func pages(of files: SiteFiles, by plan: SitePlan, _ drafts: [PageDraft], _ search: SearchShelf)
@@ -133,6 +133,7 @@ public struct SiteBuilder: Sendable {
                 stories: edition.stories, names: edition.pageNames
             ).pages
         case .mail: try plan.digestMail()
+        case .books: try plan.books()
         case .pictures: shelf.pictureFiles
         case .puzzles: plan.puzzleFiles
         case .podcast: PodcastPlan(edition: edition, words: shelf.words, episodes: plan.episodes).pages

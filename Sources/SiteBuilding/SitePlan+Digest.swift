@@ -5,7 +5,8 @@ extension SitePlan {
     var digest: PageDraft {
         PageDraft(
             path: SiteFile.digest.rawValue, template: "pages/digest.md",
-            view: digestPage(summaries.digest, root: Address.root, spoken: EpisodeLink(episodes, site: edition.site)),
+            view: digestPage(
+                of: summaries.digest, root: Address.root, spoken: EpisodeLink(episodes, site: edition.site)),
             title: words["title.digest"], titleKeys: ["title.digest"], description: words["description.digest"],
             kind: .digest)
     }
@@ -14,14 +15,15 @@ extension SitePlan {
     /// owner has configured an address.
     func digestMail() throws(TemplateError) -> [Page] {
         let address = LinkAddress.safe(edition.site.address)
-        let page = digestPage(summaries.mailedDigest, root: address.map { $0.hasSuffix("/") ? $0 : $0 + "/" })
+        let page = digestPage(of: summaries.mailedDigest, root: address.map { $0.hasSuffix("/") ? $0 : $0 + "/" })
         return [
             Page(path: SiteFile.digestMail.rawValue, bytes: try library.render("mail/digest.html", page)),
             Page(path: SiteFile.digestText.rawValue, text: DigestText(page: page).text),
         ]
     }
 
-    private func digestPage(_ digest: Digest, root: String?, spoken: EpisodeLink? = nil) -> DigestPage {
+    /// - Parameter root: the prefix for links to the site's own pages; nil leaves them out.
+    func digestPage(of digest: Digest, root: String?, spoken: EpisodeLink? = nil) -> DigestPage {
         DigestPage(
             digest, site: edition.site, day: shelf.clock.dayView(edition.moment), shelf: shelf, root: root,
             quiet: quiet, spoken: spoken)

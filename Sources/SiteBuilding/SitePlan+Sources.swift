@@ -14,7 +14,7 @@ extension SitePlan {
                     AboutPage.Sources(
                         desk: words.link(to: category),
                         sources: own.map { AboutPage.SourceView(source: $0, words: words) })
-                }, count: count, isFirst: part == 0, ways: ways)
+                }, count: count, isFirst: part == 0, hasBook: shelf.settings.epub, ways: ways)
         }
         func draft(_ listed: Range<Int>, part: Int = 0, ways: PartWays? = nil) -> PageDraft {
             self.draft(

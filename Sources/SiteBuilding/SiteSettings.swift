@@ -18,6 +18,8 @@ public struct SiteSettings: Sendable, Equatable {
     public var drawsShareCards: Bool
     /// Whether the site has puzzles.
     public var puzzles: Bool
+    /// Whether each edition is also published as an EPUB, with a catalogue for reading apps.
+    public var epub = false
     /// Whether the site is encrypted before publishing. Its pages can then be locked, and store nothing unencrypted.
     public var isPrivate: Bool
     /// Whether navigation lists categories without articles.

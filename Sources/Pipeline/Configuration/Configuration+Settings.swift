@@ -117,6 +117,10 @@ extension Configuration {
                 "puzzles", \.building.puzzles, .flag,
                 "Daily puzzles from the news: a quiz, a word game, sudokus and a letter circle ([how](puzzles.md))."),
             Setting(
+                "epub", \.building.epub, .flag,
+                "Publish each edition as an EPUB for e-readers, and an OPDS catalogue of them "
+                    + "([how](outputs.md#the-edition-as-a-book))."),
+            Setting(
                 "emptyCategories", \.building.showsEmptyCategories, .flag,
                 "Whether to list categories without articles in the navigation. If not, their pages still exist, and the "
                     + "links return with the first article."),

@@ -17,6 +17,7 @@ struct PageRenderer: Sendable {
     private let hasPuzzles: Bool
     private let isPrivate: Bool
     private let hasCards: Bool
+    private let hasBooks: Bool
     private let categories: [Newsroom.Category]
     private let listings: Listings
     private var cards: CardRenderer
@@ -43,6 +44,7 @@ struct PageRenderer: Sendable {
         hasPuzzles = shelf.settings.puzzles
         isPrivate = shelf.settings.isPrivate
         hasCards = shelf.settings.drawsShareCards
+        hasBooks = shelf.settings.epub
         hasRemoteImages = shelf.settings.images == .remote
         navigation = edition.categories.map { category in
             var link = shelf.words.link(to: category)
@@ -63,8 +65,8 @@ struct PageRenderer: Sendable {
             body: String(decoding: body.html, as: UTF8.self),
             hasRemoteImages: hasRemoteImages, hasPuzzles: hasPuzzles, isPrivate: isPrivate,
             discovery: MetadataView(
-                site: site, words: words, draft: draft, hasCard: hasCards, briefs: listings[draft.path],
-                categories: categories))
+                site: site, words: words, draft: draft, hasCard: hasCards, hasBooks: hasBooks,
+                briefs: listings[draft.path], categories: categories))
         let root = self.root(of: draft)
         let html = Page(path: draft.path, bytes: resolved(try library.render(TemplateLibrary.layout, frame), root))
         guard !draft.isPart, draft.hasMarkdown else { return [html] }

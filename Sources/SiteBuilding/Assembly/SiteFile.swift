@@ -1,4 +1,4 @@
-/// The files that every site has regardless of its configuration, as paths relative to the site's root. The builder
+/// The files that a site has or, like its book, can have, as paths relative to the site's root. The builder
 /// takes its paths from here, and the configuration check its reserved names.
 enum SiteFile: String, CaseIterable {
     // Pages.
@@ -29,7 +29,9 @@ enum SiteFile: String, CaseIterable {
     case widget = "widget.html"
     case digestMail = "digest-email.html"
     case digestText = "digest.txt"
+    case book = "edition.epub"
     // Machine-readable.
+    case catalogue = "opds.xml"
     case headlinesData = "headlines.json"
     case reportData = "report.json"
     case sitemap = "sitemap.xml"

@@ -1,12 +1,15 @@
 internal import Newsroom
 
-/// Template values for the metadata in a page's head: `canonical`, `isAddressed`, `feeds`, `openGraphType`, `card` (the
-/// picture in link previews) with `cardWidth` and `cardHeight`, `data` (JSON-LD, ready for a `script` element).
+/// Template values for the metadata in a page's head: `canonical`, `isAddressed`, `feeds`, `hasCatalogue`,
+/// `openGraphType`, `card` (the picture in link previews) with `cardWidth` and `cardHeight`, `data` (JSON-LD, ready for a
+/// `script` element).
 struct MetadataView: TemplateView {
     let site: Site
     let words: Localisation
     let draft: PageDraft
     let hasCard: Bool
+    /// Whether the site has a catalogue of books.
+    let hasBooks: Bool
     /// The page's articles; nil if the page is not about articles.
     let briefs: [Brief]?
     let categories: [Newsroom.Category]
@@ -16,6 +19,8 @@ struct MetadataView: TemplateView {
         case "canonical": canonical
         case "isAddressed": SiteAddress(site) != nil
         case "feeds": feeds
+        // Not on every page: turning books on should not change the pages of all stories.
+        case "hasCatalogue": hasBooks && [.front, .digest, .about].contains(draft.kind)
         case "openGraphType": draft.kind == .story ? "article" : "website"
         case "card": hasCard ? SiteAddress(site).map { $0(ShareCardPlan.path(of: draft)) } : nil
         case "cardWidth": String(ShareCard.width)

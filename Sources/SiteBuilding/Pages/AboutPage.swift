@@ -1,7 +1,7 @@
 internal import Newsroom
 
 /// Template values for `about.html`: `siteTitle`, `tagline`, `zone` (the time zone), `desks` (the sources by category),
-/// `count`, `isFirst`, `ways`.
+/// `count`, `isFirst`, `hasBook`, `ways`.
 struct AboutPage: TemplateView {
     /// Template values for one category's sources: `name`, `category`, `address`, `sources`.
     struct Sources: TemplateView {
@@ -37,6 +37,8 @@ struct AboutPage: TemplateView {
     let count: LocalisedText
     /// Whether this is the first part, which introduces the site; later parts only continue the list of sources.
     var isFirst = true
+    /// Whether the edition is also a book.
+    let hasBook: Bool
     var ways: PartWays?
 
     func child(named name: String) -> (any TemplateValue)? {
@@ -47,6 +49,7 @@ struct AboutPage: TemplateView {
         case "desks": desks
         case "count": count
         case "isFirst": isFirst
+        case "hasBook": hasBook
         case "ways": ways
         default: nil
         }

@@ -2,7 +2,7 @@ internal import Newsroom
 
 /// Template values for `digest.html` and `digest-email.html`: `siteTitle`, `day`, `length` (in words and minutes),
 /// `quiet` (days without news), `top` (the headlines, as items), `sections` (the rest: `name`, `address`, `category`,
-/// `items`), `isEmpty`, `spoken` (`EpisodeLink`).
+/// `items`), `isEmpty`, `spoken` (`EpisodeLink`), `hasBook`.
 ///
 /// An item has `headline` (a link), `language`, `story` (a link to its page), `count` (of its sources, if several),
 /// `number` (headlines only), and the values of a `SummaryView`.
@@ -51,6 +51,8 @@ struct DigestPage: TemplateView {
     let top: [Item]
     let sections: [Section]
     let spoken: EpisodeLink?
+    /// Whether the edition is also a book.
+    let hasBook: Bool
 
     /// - Parameter root: the prefix for links to the site's own pages; nil leaves them out.
     init(
@@ -58,6 +60,7 @@ struct DigestPage: TemplateView {
         spoken: EpisodeLink? = nil
     ) {
         self.spoken = spoken
+        hasBook = shelf.settings.epub
         self.quiet = quiet
         self.site = site
         self.day = day
@@ -105,6 +108,7 @@ struct DigestPage: TemplateView {
         case "hasTop": !top.isEmpty
         case "sections": sections
         case "spoken": spoken
+        case "hasBook": hasBook
         case "isEmpty": top.isEmpty && sections.isEmpty
         default: nil
         }

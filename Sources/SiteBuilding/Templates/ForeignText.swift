@@ -6,14 +6,30 @@ enum Escaping: Sendable {
     case markdown
     /// Escaping for HTML elements and quoted attributes.
     case html
+    /// The same for XML, which has no place for two of the characters.
+    case xml
 
-    init(path: String) { self = path.hasSuffix(".md") ? .markdown : .html }
+    init(path: String) {
+        switch path.split(separator: ".").last {
+        case "md": self = .markdown
+        case "xhtml", "xml", "opf", "ncx": self = .xml
+        default: self = .html
+        }
+    }
 
     func add(_ text: String, to output: inout [UInt8]) {
         switch self {
         case .markdown: output += escapedForMarkdown(text).utf8
         case .html: HTMLText.add(text, to: &output)
+        case .xml: HTMLText.add(Self.forXML(text), to: &output)
         }
+    }
+
+    /// Drops the characters that XML 1.0 excludes (section 2.2), except controls, which become spaces in HTML, too.
+    private static func forXML(_ text: String) -> String {
+        let excluded: (Unicode.Scalar) -> Bool = { $0 == "\u{FFFE}" || $0 == "\u{FFFF}" }
+        guard text.unicodeScalars.contains(where: excluded) else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.filter { !excluded($0) }))
     }
 }
 

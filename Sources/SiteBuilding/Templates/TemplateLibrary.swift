@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// Compiled templates by path. The extension determines how values are escaped: `.md` for Markdown, anything else for
-/// HTML.
+/// Compiled templates by path. The extension determines how values are escaped: `.md` for Markdown, `.xhtml` and
+/// the other files of books for XML, anything else for HTML.
 struct TemplateLibrary: Sendable {
     private let templates: [String: CompiledTemplate]
     /// The interface languages, sorted: one for each file of `words/`.
@@ -9,7 +9,7 @@ struct TemplateLibrary: Sendable {
 
     /// Folders with Mustache files. Files in `inline` and `icons` are used within a line, so their final line break is
     /// removed.
-    private static let folders = ["pages", "cards", "parts", "inline", "icons", "mail"]
+    private static let folders = ["pages", "cards", "parts", "inline", "icons", "mail", "book"]
     static let layout = "layout.html"
 
     /// Compiles all templates.

@@ -65,6 +65,7 @@ struct SiteHandler: HTTPHandler {
         case "png": "image/png"
         case "json": "application/json"
         case "xml": "application/xml"
+        case "epub": "application/epub+zip"
         default: "application/octet-stream"
         }
     }

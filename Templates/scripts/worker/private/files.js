@@ -15,6 +15,7 @@ const types = /** @type {Record<string, string>} */ ({
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   xml: 'application/xml',
+  epub: 'application/epub+zip',
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
