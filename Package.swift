@@ -195,7 +195,7 @@ let package = Package(
         tests(of: "Contextualising", parts: ["Contexts", "Summaries"], ["TextReading"]),
         tests(of: "Sectioning", parts: ["Ranking", "Sections"], ["TextReading"]),
         tests(of: "Puzzling", ["TextReading"]),
-        tests(of: "SiteBuilding", ["Computing", "MarkdownRendering"]),
+        tests(of: "SiteBuilding", ["Computing", "MarkdownRendering", "CZlib"]),
         .testTarget(name: "SpeakingTests", dependencies: ["Speaking", "TestSupport"], swiftSettings: tested),
         tests(of: "PictureMaking", ["CPango"]),
         tests(of: "Publishing", parts: [".", "Sealing"]),

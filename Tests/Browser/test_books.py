@@ -1,11 +1,13 @@
 """Books of the day and of the saved list, made in a real browser and judged by the validator of those who wrote the format."""
 
+import json
 import shutil
 import subprocess
 
 import pytest
 from acting import keep, wait
 from conftest import BRIEF_JAVA, HANDED, QUIET
+from sealed import build
 from test_access import speak
 
 # What readers save and what imports may hold: marks of XML, letters that XML has none for, no date, no address, another writing.
@@ -37,11 +39,30 @@ def test_a_validator_finds_no_fault_in_a_book(browser, address, tmp_path, langua
         )
         book = tmp_path / f'{name}.epub'
         book.write_bytes(bytes(made))
-        judged = subprocess.run(
-            ['java', *BRIEF_JAVA, '-jar', shutil.which('epubcheck'), book],
-            check=False,
-            capture_output=True,
-            text=True,
-        )
-        said = judged.stdout + judged.stderr
-        assert judged.returncode == 0 and '0 fatals / 0 errors / 0 warnings' in said, said
+        assert_faultless(book)
+
+
+@pytest.mark.rotates
+@pytest.mark.skipif(not shutil.which('epubcheck'), reason='needs epubcheck')
+@pytest.mark.parametrize('language', ['en', 'es', 'pt'])
+def test_a_validator_finds_no_fault_in_the_edition_as_a_book(world, language):
+    settings = json.loads((world / 'open.json').read_text())
+    settings['site'] |= dict(epub=True, language=language, address='https://briefing.example/world')
+    name = f'book-{language}'
+    (world / f'{name}.json').write_text(json.dumps(settings))
+    build(world, name, status=0)
+    books = sorted((world / name).rglob('edition.epub'))
+    assert len(books) == 1 + len(settings.get('editions', []))
+    for book in books:
+        assert_faultless(book)
+
+
+def assert_faultless(book):
+    judged = subprocess.run(
+        ['java', *BRIEF_JAVA, '-jar', shutil.which('epubcheck'), book],
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    said = judged.stdout + judged.stderr
+    assert judged.returncode == 0 and '0 fatals / 0 errors / 0 warnings' in said, said

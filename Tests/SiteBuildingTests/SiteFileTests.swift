@@ -29,7 +29,9 @@ import Testing
                     StoryLink(story: $0.story.id, title: $0.lead.article.title, latest: $0.latest)
                 })
         ]
-        let pages = try SiteBuilder(templates: Templates()).pages(
+        var settings = SiteSettings()
+        settings.epub = true
+        let pages = try SiteBuilder(templates: Templates(), settings: settings).pages(
             of: edition, summaries: Invented.summaries, puzzles: Invented.puzzles, episodes: [Invented.episode])
         let paths = Set(pages.map(\.path))
         for file in SiteFile.allCases { #expect(paths.contains(file.rawValue), "\(file.rawValue)") }

@@ -33,7 +33,8 @@ struct EditionBook: TemplateView {
         self.page = page
         self.edition = edition
         let parts =
-            [(name: words["headlines.ten"], items: page.top)] + page.sections.map {
+            [(name: words["headlines.ten"], items: page.top)]
+            + page.sections.map {
                 (name: $0.desk.name, items: $0.items)
             }
         chapters = parts.filter { !$0.items.isEmpty }.enumerated().map {

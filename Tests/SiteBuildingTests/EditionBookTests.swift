@@ -1,0 +1,185 @@
+import Foundation
+import FoundationXML
+import Newsroom
+import Testing
+
+@testable import SiteBuilding
+
+/// `Tests/Browser/test_books.py` has the book judged by epubcheck.
+@Suite("The edition as a book") struct EditionBookTests {
+    private func pages(
+        of edition: Edition = Invented.edition(), summaries: Summaries = Invented.summaries, epub: Bool = true
+    ) throws -> [String: Page] {
+        var settings = SiteSettings()
+        settings.epub = epub
+        let pages = try SiteBuilder(templates: Templates(), settings: settings).pages(of: edition, summaries: summaries)
+        return Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0) })
+    }
+
+    private func book(
+        of edition: Edition = Invented.edition(), summaries: Summaries = Invented.summaries
+    ) throws -> UnpackedZip {
+        try UnpackedZip(try #require(pages(of: edition, summaries: summaries)["edition.epub"]).bytes)
+    }
+
+    /// Everything that the files of the book say.
+    private func text(of book: UnpackedZip) -> String { book.members.map(\.text).joined(separator: "\n") }
+
+    private func isWellFormed(_ text: String) -> Bool { XMLParser(data: Data(text.utf8)).parse() }
+
+    private var addressed: Edition {
+        var edition = Invented.edition()
+        edition.site.address = "https://pulse.example/news"
+        return edition
+    }
+
+    /// The edition's summaries, with the flood among the stories below the headlines.
+    private var withoutFlood: Summaries {
+        var summaries = Invented.summaries
+        summaries.digest.top.removeAll { $0.lead.story.id == Invented.floodStory.story.id }
+        return summaries
+    }
+
+    @Test("begins with the name of its format, as it is")
+    func format() throws {
+        let file = try #require(pages()["edition.epub"]).bytes
+        #expect(Array(file[30..<58]) == Array("mimetypeapplication/epub+zip".utf8))
+        let members = try UnpackedZip(file).members
+        let first = try #require(members.first)
+        #expect(first.name == "mimetype" && first.offset == 0 && first.extra == 0 && !first.isCompressed)
+        #expect(first.text == "application/epub+zip")
+        #expect(members.contains(where: \.isCompressed))
+        #expect(Set(members.map(\.name)).count == members.count)
+    }
+
+    @Test("lists every file it has and has every file it lists", arguments: ["en", "es", "pt"])
+    func isWhole(language: String) throws {
+        var edition = Invented.edition()
+        edition.site.language = language
+        let book = try book(of: edition)
+        #expect(try #require(book["META-INF/container.xml"]).contains("full-path=\"package.opf\""))
+        let package = try #require(book["package.opf"])
+        let listed = package.matches(of: /href="([^"]+)"/).map { String($0.output.1) }
+        let own = ["mimetype", "META-INF/container.xml", "package.opf"]
+        #expect(listed.sorted() == book.members.map(\.name).filter { !own.contains($0) }.sorted())
+        #expect(package.contains("<dc:language>\(language)</dc:language>"))
+        let ids = package.matches(of: /idref="([^"]+)"/).map { String($0.output.1) }
+        #expect(ids.count > 3 && ids.allSatisfy { package.contains("<item id=\"\($0)\"") })
+        for contents in ["contents.xhtml", "contents.ncx"] {
+            let links = try #require(book[contents]).matches(of: /(?:href|src)="([^"#:]+)"/).map { String($0.output.1) }
+            #expect(links.count > 2 && Set(links).isSubset(of: listed), "\(contents)")
+        }
+        for member in book.members where !["mimetype", "style.css"].contains(member.name) {
+            #expect(isWellFormed(member.text), "\(member.name)")
+        }
+        let cover = try #require(book["cover.xhtml"])
+        let day = ["en": "5 March 2025", "es": "5 de marzo de 2025", "pt": "5 de março de 2025"]
+        #expect(cover.contains("<h1>Global Pulse</h1>"))
+        #expect(cover.contains(try #require(day[language])))
+    }
+
+    @Test("has the headlines, then a chapter a category, each story once, in sentences that name their sources")
+    func chapters() throws {
+        let book = try book(of: addressed, summaries: withoutFlood)
+        let titles = try (1...3).map { number in
+            let chapter = try #require(book["chapter-\(number).xhtml"])
+            return try #require(chapter.firstMatch(of: /<h1>(.*)<\/h1>/)).output.1
+        }
+        #expect(titles == ["Top ten", "News", "Food"])
+        #expect(book["chapter-4.xhtml"] == nil)
+        let headlines = try #require(book["chapter-1.xhtml"])
+        #expect(headlines.components(separatedBy: "<h2").count - 1 == withoutFlood.digest.top.count)
+        #expect(headlines.contains("Written by small-model, a language model"))
+        #expect(headlines.contains(". A title without an address</h2>"))
+        let news = try #require(book["chapter-2.xhtml"])
+        #expect(news.components(separatedBy: "<h2").count == 2)
+        #expect(news.contains(">The river rose above the quays on Wednesday. <cite>(<a href=\"https://"))
+        #expect(news.contains(">“We left at night,” a baker said. <cite>(<a href=\"https://"))
+        let page = "https://pulse.example/news/" + addressed.pageNames.storyPath(Invented.floodStory.story.id)
+        #expect(news.components(separatedBy: "<a href=\"\(page)\">").count == 3)
+        #expect(!text(of: book).contains("root:"))
+    }
+
+    @Test("leads to the publishers where nobody said where the site is")
+    func withoutAddress() throws {
+        let text = text(of: try book(summaries: withoutFlood))
+        #expect(!text.contains("stories/") && !text.contains("root:"))
+        #expect(text.contains("<h2 dir=\"auto\""))
+    }
+
+    @Test("leaves out what has no report of the last day")
+    func old() throws {
+        var edition = Invented.edition()
+        edition.moment += 2 * 86_400
+        #expect(try book(of: edition, summaries: withoutFlood)["chapter-2.xhtml"]?.contains("<h1>Food</h1>") == true)
+    }
+
+    @Test("foreign text makes no element, and nothing that XML has no letters for")
+    func foreignText() throws {
+        var edition = Invented.edition()
+        edition.headlines[0].article.title = "<b>\u{0B}&amp; \u{FFFE}\u{FFFF}]]> \"x\" 'y'"
+        let book = try book(of: edition, summaries: Invented.summaries(ledBy: edition.headlines))
+        let chapter = try #require(book["chapter-1.xhtml"])
+        #expect(chapter.contains("&lt;b&gt; &amp;amp; ]]&gt; &quot;x&quot; &#39;y&#39;"))
+        #expect(isWellFormed(chapter))
+    }
+
+    @Test("is the same for the same edition, newer later on the same day, and another the next day")
+    func stability() throws {
+        let twice = try (pages()["edition.epub"], pages()["edition.epub"])
+        #expect(twice.0 == twice.1)
+        func facts(after seconds: Double) throws -> (id: Substring, modified: Substring) {
+            var edition = Invented.edition()
+            edition.moment += seconds
+            let package = try #require(try book(of: edition)["package.opf"])
+            let id = try #require(package.firstMatch(of: /<dc:identifier id="id">(.*?)</)).output.1
+            return (id, try #require(package.firstMatch(of: /dcterms:modified">(.*?)</)).output.1)
+        }
+        let (now, later, tomorrow) = (try facts(after: 0), try facts(after: 3_600), try facts(after: 86_400))
+        #expect(now.modified == "2025-03-05T14:30:00Z" && later.modified == "2025-03-05T15:30:00Z")
+        #expect(now.id == later.id && now.id != tomorrow.id)
+    }
+
+    @Test("is there only where the owner wants it, and changes no page of a story")
+    func off() throws {
+        let (with, without) = (try pages(), try pages(epub: false))
+        #expect(Set(with.keys).subtracting(without.keys) == ["edition.epub", "opds.xml"])
+        #expect(Set(without.keys).subtracting(with.keys) == [])
+        let changed = without.values.filter { with[$0.path] != $0 }.map(\.path)
+        let expected = ["about", "digest.", "edition.json", "index.", "more/"]
+        for path in changed { #expect(expected.contains { path.hasPrefix($0) }, "\(path)") }
+        for path in ["about.html", "digest.html"] {
+            let page = try #require(with[path]).text
+            #expect(page.contains("href=\"edition.epub\"") && page.contains("href=\"opds.xml\""), "\(path)")
+        }
+        let front = try #require(with["index.html"]).text
+        #expect(front.contains("profile=opds-catalog;kind=acquisition\" href=\"opds.xml\""))
+        for page in without.values where page.isHTML { #expect(!page.text.contains("opds"), "\(page.path)") }
+    }
+
+    @Test("is found in a catalogue that lists the book of every edition, by the book's own name")
+    func catalogue() throws {
+        var edition = addressed
+        edition.others = [EditionLink(name: "Near", folder: "near/")]
+        let catalogue = try #require(pages(of: edition)["opds.xml"]).text
+        #expect(isWellFormed(catalogue))
+        #expect(catalogue.components(separatedBy: "<entry>").count == 3)
+        let link = "<link rel=\"http://opds-spec.org/acquisition/open-access\" type=\"application/epub+zip\" href=\""
+        #expect(catalogue.contains(link + "https://pulse.example/news/edition.epub\"/>"))
+        #expect(catalogue.contains(link + "https://pulse.example/news/near/edition.epub\"/>"))
+
+        var near = addressed
+        near.folder = "near/"
+        near.site.address = "https://pulse.example/news/near/"
+        let nearPages = try pages(of: near)
+        #expect(nearPages["near/opds.xml"] == nil)
+        let nearBook = try UnpackedZip(try #require(nearPages["near/edition.epub"]).bytes)
+        for archive in [try book(of: edition), nearBook] {
+            let package = try #require(archive["package.opf"])
+            let id = try #require(package.firstMatch(of: /<dc:identifier id="id">(.*?)</)).output.1
+            #expect(catalogue.contains("<id>\(id)</id>"))
+        }
+        let relative = try #require(pages()["opds.xml"]).text
+        #expect(relative.contains(link + "edition.epub\"/>") && isWellFormed(relative))
+    }
+}
