@@ -22,6 +22,7 @@ struct Clustering {
     private let kinds: [Article.ID: ArticleKind]
     private let sources: [FeedSource.ID: FeedSource]
     private let settings: DeduplicationSettings
+    private let decided: DecidedArticles
     /// The articles' times, as dates and in seconds.
     let dates: [Date]
     private let moments: [Double]
@@ -30,15 +31,18 @@ struct Clustering {
 
     /// Reads the articles into vectors, the first step.
     ///
-    /// - Parameter articles: those that may share a story, earliest first.
+    /// - Parameters:
+    ///   - articles: those that may share a story, earliest first.
+    ///   - decided: the owner's decisions about them.
     init(
         _ articles: [Article], kinds: [Article.ID: ArticleKind], readings: ReadingShelf,
-        sources: [FeedSource.ID: FeedSource], settings: DeduplicationSettings
+        sources: [FeedSource.ID: FeedSource], settings: DeduplicationSettings, decided: DecidedArticles
     ) {
         self.articles = articles
         self.kinds = kinds
         self.sources = sources
         self.settings = settings
+        self.decided = decided
         dates = articles.map(\.moment)
         moments = dates.map(\.timeIntervalSinceReferenceDate)
         followers = articles.map { Self.isFollower(kinds[$0.id]) }
@@ -65,7 +69,10 @@ struct Clustering {
         trace?.note(.growth, grown)
         let checked = corroboration(of: titled, by: pairs).parted(grown)
         trace?.note(.corroboration, checked)
-        return led(checked, by: growth)
+        guard !decided.isEmpty else { return led(checked, by: growth) }
+        let decided = decided.applied(to: checked, of: articles)
+        trace?.note(.decisions, decided)
+        return led(decided, by: growth)
     }
 
     /// Finds the pairs of articles that are similar enough to be compared further. Weak pairs count in the means too.

@@ -1,8 +1,13 @@
 /// Matches feed items that are one article, and clusters articles into stories.
 public struct Deduplicator: Sendable {
     let settings: DeduplicationSettings
+    let decisions: StoryDecisions
 
-    public init(settings: DeduplicationSettings = DeduplicationSettings()) {
+    /// - Parameter decisions: those of the owner, which override clustering.
+    public init(
+        settings: DeduplicationSettings = DeduplicationSettings(), decisions: StoryDecisions = StoryDecisions()
+    ) {
         self.settings = settings
+        self.decisions = decisions
     }
 }

@@ -9,7 +9,7 @@ internal import SiteBuilding
 ///
 /// An edition depends on its articles, on the settings and program, and on time, because stories fade. The site is left
 /// alone for up to six hours, as long as news stays among the top stories. No feed may have brought anything. The
-/// configuration, rules, templates, program and published files must be unchanged. If the site announces the next
+/// configuration, rules, decisions about stories, templates, program and published files must be unchanged. If the site announces the next
 /// edition, it is rebuilt when that is due. Reuse does no harm: sites built nightly stay unchanged for longer, and
 /// pages give times only as dates.
 extension Pipeline {
@@ -101,9 +101,9 @@ extension FetchRound {
 }
 
 extension Configuration {
-    /// The settings, and the contents of the rule and template files they name.
+    /// The settings, and the contents of the owner's rules, decisions and templates.
     var madeFrom: String {
-        let files = ruleFiles.map { path in
+        let files = ownTexts.map { path in
             FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
         }
         let templates = templates == nil ? [:] : (try? loadedTemplates().files) ?? [:]

@@ -34,7 +34,7 @@ struct Stages: Sendable {
     ///
     /// - Parameter decoder: the command that starts a worker process for decoding pictures; nil to decode them in this
     ///   process.
-    /// - Throws: a one-line error if a template or rule file cannot be used.
+    /// - Throws: a one-line error if a template, a rule file or the owner's decisions cannot be used.
     init(_ configuration: Configuration, decodingPicturesBy decoder: [String]?) throws {
         addressScreen = AddressScreen(configuration)
         siteBuilder = try SiteBuilder(templates: try configuration.loadedTemplates(), settings: configuration.building)
@@ -61,7 +61,8 @@ struct Stages: Sendable {
         sourceFilters = configuration.options.compactMapValues { own in
             own.keep.isEmpty && own.drop.isEmpty ? nil : SourceFilter(keeping: own.keep, dropping: own.drop)
         }
-        deduplicator = Deduplicator(settings: configuration.deduplicating)
+        deduplicator = Deduplicator(
+            settings: configuration.deduplicating, decisions: try configuration.loadedStoryDecisions())
         puzzleMaker = PuzzleMaker()
         summaryEditor = SummaryEditor()
         sectioner = Sectioner(settings: configuration.sectioning)

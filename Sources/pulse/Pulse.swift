@@ -35,7 +35,7 @@ struct Pulse: AsyncParsableCommand {
         version: "pulse \(version)",
         subcommands: [
             BuildCommand.self, PublishCommand.self, WorkCommand.self, CheckCommand.self, DoctorCommand.self,
-            ExplainCommand.self,
+            ExplainCommand.self, StoryCommand.self,
             ServeCommand.self, DigestCommand.self,
             AddCommand.self, RemoveCommand.self, SetCommand.self, EnableCommand.self, DisableCommand.self,
             RenameCommand.self,

@@ -1,3 +1,4 @@
+internal import Addressing
 internal import Foundation
 public import Newsroom
 public import TextReading
@@ -8,6 +9,9 @@ public struct StoryEvidence: Sendable {
     private static let mostWords = 8
 
     private let settings: DeduplicationSettings
+    private let decisions: StoryDecisions
+    /// The addresses of decided articles, in the spelling by which they are compared.
+    private let addresses: [Article.ID: String]
     private let storyOf: [Article.ID: Story]
     private let articles: [Article]
     private let indexOf: [Article.ID: Int]
@@ -22,19 +26,28 @@ public struct StoryEvidence: Sendable {
     /// Clusters the articles again, as for their stories, and notes each step.
     init(
         of stories: StoryRoster, among unordered: [Article], kinds: [Article.ID: ArticleKind],
-        readings: ReadingShelf, sources: [FeedSource], settings: DeduplicationSettings
+        readings: ReadingShelf, sources: [FeedSource], settings: DeduplicationSettings,
+        decisions: StoryDecisions
     ) {
         self.settings = settings
+        self.decisions = decisions
+        addresses =
+            decisions.isEmpty
+            ? [:]
+            : Dictionary(
+                unordered.compactMap { article in article.url.map { (article.id, canonicalAddress($0)) } },
+                uniquingKeysWith: { first, _ in first })
+        let decided = DecidedArticles(decisions, among: unordered)
         storyOf = Dictionary(
             (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
             uniquingKeysWith: { first, _ in first })
-        articles = unordered.filter { Clustering.mayJoin(kinds[$0.id]) }
+        articles = unordered.filter { decided.mayJoin($0, kinds[$0.id]) }
             .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         indexOf = Dictionary(articles.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         let clustering = Clustering(
             articles, kinds: kinds, readings: readings,
             sources: Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
-            settings: settings)
+            settings: settings, decided: decided)
         texts = clustering.texts
         corpus = clustering.corpus
         frequencies = Dictionary(zip(corpus.words, corpus.frequencies), uniquingKeysWith: { first, _ in first })
@@ -53,8 +66,9 @@ public struct StoryEvidence: Sendable {
     /// - Returns: nil if the article is in no story; no neighbours and steps if it was not clustered.
     public func explanation(of id: Article.ID) -> StoryExplanation? {
         guard let story = storyOf[id] else { return nil }
+        let decisions = decisions.explanation(of: Set(story.articles.compactMap { addresses[$0] }))
         guard let index = indexOf[id] else {
-            return StoryExplanation(story: story, threshold: settings.similarity)
+            return StoryExplanation(story: story, threshold: settings.similarity, decisions: decisions)
         }
         let members = Set(story.articles)
         let own = words(ofArticleAt: index)
@@ -75,7 +89,7 @@ public struct StoryEvidence: Sendable {
                 },
             compared: neighbours[index].count,
             similar: neighbours[index].count { $0.likeness >= settings.similarity },
-            steps: trace.steps(ofArticleAt: index) { articles[$0].id })
+            steps: trace.steps(ofArticleAt: index) { articles[$0].id }, decisions: decisions)
     }
 
     /// Returns the spelling of terms in a story's articles.
@@ -123,6 +137,7 @@ extension Deduplicator {
         readings: ReadingShelf = ReadingShelf(), sources: [FeedSource] = []
     ) -> StoryEvidence {
         StoryEvidence(
-            of: stories, among: articles, kinds: kinds, readings: readings, sources: sources, settings: settings)
+            of: stories, among: articles, kinds: kinds, readings: readings, sources: sources, settings: settings,
+            decisions: decisions)
     }
 }

@@ -32,10 +32,11 @@ extension Deduplicator {
     ) -> (stories: [Story], traits: StoryTraits) {
         let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let sources = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let decided = DecidedArticles(decisions, among: articles)
         let clustering = Clustering(
-            articles.filter { Clustering.mayJoin(kinds[$0.id]) }, kinds: kinds, readings: readings, sources: sources,
-            settings: settings)
-        let alone = articles.filter { !Clustering.mayJoin(kinds[$0.id]) }.map {
+            articles.filter { decided.mayJoin($0, kinds[$0.id]) }, kinds: kinds, readings: readings, sources: sources,
+            settings: settings, decided: decided)
+        let alone = articles.filter { !decided.mayJoin($0, kinds[$0.id]) }.map {
             Clustering.Cluster(indices: [], articles: [$0], lead: $0.id)
         }
         let groups = (clustering.clusters() + alone).sorted {

@@ -34,6 +34,8 @@ public struct StoryExplanation: Sendable, Equatable {
             case growth
             /// Groups that are no story are split.
             case corroboration
+            /// The owner's decisions split and merge groups. Absent if there are none.
+            case decisions
         }
 
         public var name: Name
@@ -52,6 +54,25 @@ public struct StoryExplanation: Sendable, Equatable {
         }
     }
 
+    /// A line of the owner's decisions that names a report of the story.
+    public struct Decision: Sendable, Equatable {
+        /// The file's name.
+        public var file: String
+        /// The line number, from 1.
+        public var line: Int
+        /// The line, with long lists of addresses counted.
+        public var text: String
+        /// The later line that contradicts it and so holds instead; nil if none does.
+        public var overriddenBy: Int?
+
+        public init(file: String, line: Int, text: String, overriddenBy: Int? = nil) {
+            self.file = file
+            self.line = line
+            self.text = text
+            self.overriddenBy = overriddenBy
+        }
+    }
+
     public var story: Story
     /// The path of the story's page from the site's root; nil if it has none.
     public var page: String?
@@ -64,10 +85,12 @@ public struct StoryExplanation: Sendable, Equatable {
     public var similar: Int
     /// The steps that its group went through; none if it was not clustered: its kind joins no story, or it is too old.
     public var steps: [Step]
+    /// The owner's decisions about the story's reports, in file order.
+    public var decisions: [Decision]
 
     public init(
         story: Story, page: String? = nil, threshold: Double, neighbours: [Neighbour] = [], compared: Int = 0,
-        similar: Int = 0, steps: [Step] = []
+        similar: Int = 0, steps: [Step] = [], decisions: [Decision] = []
     ) {
         self.story = story
         self.page = page
@@ -76,5 +99,6 @@ public struct StoryExplanation: Sendable, Equatable {
         self.compared = compared
         self.similar = similar
         self.steps = steps
+        self.decisions = decisions
     }
 }

@@ -37,6 +37,10 @@ extension Configuration {
         for path in Set(places.compactMap(\.path)).sorted() { files.append(("source list", path)) }
         for path in secretFiles { files.append(("secret file", path)) }
         if let path = monitoring.troubles { files.append(("troubles feed", path)) }
+        // It names private editions' articles, too.
+        if FileManager.default.fileExists(atPath: storyDecisions) {
+            files.append(("file of decisions", storyDecisions))
+        }
         return files
     }
 

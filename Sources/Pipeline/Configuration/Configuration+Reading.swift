@@ -54,6 +54,7 @@ extension Configuration {
         result.kindRules = kindRules.map(resolved)
         result.consequenceRules = consequenceRules.map(resolved)
         result.significanceRules = significanceRules.map(resolved)
+        result.storyDecisions = resolved(storyDecisions)
         let place = URL(filePath: folder)
         result.options = options.mapValues { $0.resolved(in: place) }
         result.mail.password = mail.password.resolved(in: place)

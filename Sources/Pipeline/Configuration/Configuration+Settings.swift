@@ -14,6 +14,7 @@ extension Configuration {
         categories: [], sources: [], editions: [], output: "Output", dataFolder: "Data", database: nil,
         templates: nil,
         contextRules: nil, categoryRules: nil, kindRules: nil, consequenceRules: nil, significanceRules: nil,
+        storyDecisions: "stories.txt",
         fetching: FetchSettings(),
         deduplicating: DeduplicationSettings(),
         sectioning: SectioningSettings(), summaries: ModelSettings(), building: SiteSettings(puzzles: true),
@@ -62,6 +63,10 @@ extension Configuration {
             Setting(
                 optional: "significanceRules", \.significanceRules, .path,
                 "A rules file that replaces the built-in Rules/significance.txt."),
+            Setting(
+                "storyDecisions", \.storyDecisions, .path,
+                "The file in which `pulse story` keeps your decisions about stories; relative to this file "
+                    + "([how](stories.md#when-the-program-is-wrong-about-a-story))."),
             Setting(object: "fetching", \.fetching, FetchSettings.settings),
             Setting(object: "deduplicating", \.deduplicating, DeduplicationSettings.settings),
             Setting(object: "sectioning", \.sectioning, SectioningSettings.settings),

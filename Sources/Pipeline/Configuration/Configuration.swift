@@ -41,6 +41,8 @@ public struct Configuration: Sendable, Equatable {
     public var kindRules: String?
     public var consequenceRules: String?
     public var significanceRules: String?
+    /// The file of the owner's decisions about stories. It need not exist.
+    public var storyDecisions: String
 
     public var fetching: FetchSettings
     public var deduplicating: DeduplicationSettings

@@ -12,6 +12,9 @@ extension Configuration {
         [contextRules, categoryRules, kindRules, consequenceRules, significanceRules].compactMap(\.self)
     }
 
+    /// The owner's text files that shape the site: the rules and the decisions about stories.
+    public var ownTexts: [String] { ruleFiles + [storyDecisions] }
+
     /// Loads the user's category rules, or the built-in ones.
     func loadedCategoryRules() throws(RuleFileError) -> CategoryRules {
         try rules(at: categoryRules, "Rules/topics.txt") { bytes in
@@ -53,7 +56,7 @@ extension Configuration {
         return try Templates(folder: templates)
     }
 
-    /// Validates the user's rules and templates, and the translation for the site's language. `pulse build` does so
+    /// Validates the user's rules, decisions and templates, and the translation for the site's language. `pulse build` does so
     /// before it fetches anything; `pulse check` and `pulse doctor` report the problems.
     public func checkFiles() throws(ConfigurationError) {
         var problems: [String] = []
@@ -64,6 +67,7 @@ extension Configuration {
         if kindRules != nil { note { _ = try loadedKindRules() } }
         if consequenceRules != nil { note { _ = try loadedConsequenceRules() } }
         if significanceRules != nil { note { _ = try loadedSignificanceRules() } }
+        do throws(ConfigurationError) { _ = try loadedStoryDecisions() } catch { problems += error.problems }
         note {
             let templates = try loadedTemplates()
             if self.templates != nil { _ = try SiteBuilder(templates: templates, settings: building) }

@@ -41,14 +41,7 @@ struct ExplainCommand: AsyncParsableCommand {
         let now = try moment(now, environment: environment)
         let configuration = try edition.site(
             of: try options.configuration(environment: environment, isOffline: true))
-        // Opening would create a missing archive, which a query shouldn't do.
-        guard configuration.hasArchive else {
-            throw CommandFailure(
-                status: .usage,
-                lines: [
-                    "there is no archive in \(configuration.dataFolder); build once, or name the right --data-dir or --archive"
-                ])
-        }
+        try configuration.requireArchive()
         do {
             let explanations = try Pipeline(configuration).explanations(of: articles, at: now)
             if json {
@@ -60,7 +53,22 @@ struct ExplainCommand: AsyncParsableCommand {
                 print(lines.map(\.plainForTerminal).joined(separator: "\n"))
             }
         } catch let error as UnknownArticle {
-            throw CommandFailure(status: .usage, lines: ["\(error)"] + error.near.map { "  \($0)" })
+            throw error.failure
         }
     }
+}
+
+extension Configuration {
+    /// Checks that there is an archive. Opening would create a missing one, which a query shouldn't do.
+    func requireArchive() throws(CommandFailure) {
+        guard !hasArchive else { return }
+        throw CommandFailure(
+            status: .usage,
+            lines: ["there is no archive in \(dataFolder); build once, or name the right --data-dir or --archive"])
+    }
+}
+
+extension UnknownArticle {
+    /// The failure that names it, with similar articles below.
+    var failure: CommandFailure { CommandFailure(status: .usage, lines: ["\(self)"] + near.map { "  \($0)" }) }
 }

@@ -132,7 +132,7 @@ struct ExplanationAsJSON {
                 "id": story.story.id, "page": story.page, "articles": story.story.articles,
                 "publishers": story.story.publishers,
                 "threshold": story.threshold, "compared": story.compared, "similar": story.similar,
-                "lead": story.story.lead,
+                "lead": story.story.lead, "decisions": decisions(on: story),
                 "steps": story.steps.map { step -> [String: Any] in
                     [
                         "step": step.name.rawValue, "articles": step.articles, "joined": step.joined,
@@ -147,6 +147,17 @@ struct ExplanationAsJSON {
                         "isInStory": neighbour.isInStory,
                     ]
                 },
+            ])
+        }
+    }
+
+    /// The owner's decisions; nil if there are none.
+    private func decisions(on story: StoryExplanation) -> [[String: Any]]? {
+        guard !story.decisions.isEmpty else { return nil }
+        return story.decisions.map { decision in
+            object([
+                "file": decision.file, "line": decision.line, "text": decision.text,
+                "overriddenBy": decision.overriddenBy,
             ])
         }
     }

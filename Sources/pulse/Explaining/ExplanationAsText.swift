@@ -134,13 +134,19 @@ struct ExplanationAsText {
         return [
             "STORY  \(story.story.id), articles: \(count), publishers: \(story.story.publishers), "
                 + "threshold \(Self.number(story.threshold))"
-        ] + (story.page.map { ["  page \($0)"] } ?? []) + ClusteringAsText(story, of: explanation.article.id).lines
+        ] + (story.page.map { ["  page \($0)"] } ?? []) + story.decisions.map(Self.decision)
+            + ClusteringAsText(story, of: explanation.article.id).lines
             + story.neighbours.map { neighbour in
                 let title = explanation.neighbours[neighbour.article]?.title ?? ""
                 let details = [neighbour.commonWords.joined(separator: " ")] + neighbour.reasons
                 return "  \(Self.number(neighbour.likeness)) \(neighbour.isInStory ? "in it    " : "not in it") "
                     + "\(neighbour.article) \(title)\n    \(details.filter { !$0.isEmpty }.joined(separator: "; "))"
             }
+    }
+
+    private static func decision(_ decision: StoryExplanation.Decision) -> String {
+        let loss = decision.overriddenBy.map { " (overridden by line \($0))" } ?? ""
+        return "  the owner's decision in \(decision.file), line \(decision.line): \(decision.text)\(loss)"
     }
 
     private var thread: [String] {
