@@ -199,7 +199,9 @@ let package = Package(
         .testTarget(name: "SpeakingTests", dependencies: ["Speaking", "TestSupport"], swiftSettings: tested),
         tests(of: "PictureMaking", ["CPango"]),
         tests(of: "Publishing", parts: [".", "Sealing"]),
-        tests(of: "Pipeline", ["Archiving", "SQLiteArchiving", "ArchiveConformance", "Computing", "SiteBuilding"]),
+        tests(
+            of: "Pipeline",
+            ["Archiving", "SQLiteArchiving", "ArchiveConformance", "Computing", "Deduplicating", "SiteBuilding"]),
         .testTarget(
             name: "FeedListingTests", dependencies: ["FeedListing", "Fetching", "Newsroom", "Parsing", "TestSupport"],
             swiftSettings: tested),

@@ -1,3 +1,4 @@
+internal import Addressing
 internal import Archiving
 public import Deduplicating
 internal import FoundationEssentials
@@ -46,15 +47,17 @@ extension Pipeline {
         let stories = try edges.archive.stories()
         let leads = verb == .join ? try edges.archive.storyRecords() : []
         let lookup = ArticleLookup(articles: articles)
-        let named = try names.map { name in
+        var named: [Article] = []
+        for name in names {
             let story = ArticleLookup.story(in: name, among: leads.map(\.id))
             let lead = leads.first { $0.id == story }?.lead
-            return try lookup.article(named: lead ?? name)
+            let article = try lookup.article(named: lead ?? name)
+            if !named.contains(where: { $0.id == article.id }) { named.append(article) }
         }
         for article in named where article.url == nil { throw UndecidableArticle(article.title, "has no address") }
         switch verb {
         case .split: return try splits(of: named, in: stories, amid: articles, knowing: before)
-        case .join where Set(named.map(\.id)).count < 2:
+        case .join where Set(named.compactMap(\.url).map(canonicalAddress)).count < 2:
             throw UndecidableArticle(named.first?.title ?? "", "is the only article named; join needs two")
         case .join, .never: return [StoryDecision(verb, named.compactMap(\.url))]
         }

@@ -65,6 +65,7 @@ struct HelpTests {
             (["publish"], ["--config", "--output", "--data-dir"]),
             (["explain"], ["--config", "--data-dir", "--archive"]),
             (["archive", "check"], ["--config", "--data-dir", "--archive"]),
+            (["story", "split"], ["--config", "--data-dir", "--archive"]),
             (["work"], ["--config", "--data-dir", "--archive", "--timeout", "--concurrency", "--deadline"]),
             (["build"], shared),
         ])

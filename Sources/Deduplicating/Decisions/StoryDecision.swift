@@ -21,12 +21,15 @@ public struct StoryDecision: Sendable, Equatable {
     let own: Set<String>
     let rest: Set<String>
 
+    /// - Parameter others: addresses that are also among the articles' are dropped. Some feeds have one address for all
+    ///   of their articles.
     public init(_ verb: Verb, _ articles: [String], from others: [String] = []) {
+        let own = Set(articles.map(canonicalAddress))
         self.verb = verb
         self.articles = articles
-        self.others = others
-        own = Set(articles.map(canonicalAddress))
-        rest = Set(others.map(canonicalAddress))
+        self.own = own
+        self.others = others.filter { !own.contains(canonicalAddress($0)) }
+        rest = Set(self.others.map(canonicalAddress))
     }
 
     /// Parses a line without its comment.
@@ -51,7 +54,7 @@ public struct StoryDecision: Sendable, Equatable {
             guard sides.count == 2, !articles.isEmpty, !others.isEmpty else {
                 throw problem("split needs addresses on both sides of 'from': split ADDRESS from ADDRESS")
             }
-            if let both = articles.first(where: { rest.contains(canonicalAddress($0)) }) {
+            if let both = others.first(where: { own.contains(canonicalAddress($0)) }) {
                 throw problem("'\(both)' is on both sides of 'from'; remove one")
             }
         case .join where sides.count > 1, .never where sides.count > 1:
