@@ -2,6 +2,7 @@
 import { act } from './acts.js'
 import { leadOn } from './beside.js'
 import { entry } from './cards.js'
+import { start as startContesting } from './contesting.js'
 import { share } from './share.js'
 import { store } from './store.js'
 
@@ -19,6 +20,7 @@ export function start(page) {
   }
   press()
   void leadOn(bar)
+  startContesting(page)
   store.watch('saved', press)
   save?.addEventListener('click', () => {
     if (lead) void act('save', entry(lead))
