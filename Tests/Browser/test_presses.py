@@ -73,6 +73,7 @@ ACTS = [
     ('settings.html', 'clear', ['#settings [name=clear]'], seen('.notice button')),
     (STORY, 'save', ['.story-bar [data-act=save]'], has('saved', '"id"')),
     (STORY, 'share', ['.story-bar [data-act=share]'], 'window.shared !== undefined'),
+    (STORY, 'contest', ['.contest button', '.contest-this'], 'window.shared?.startsWith("pulse story split \'http")'),
     (STORY, 'follow', ['.story-head .follow-this, .follow-room .follow-this'], has('following', '"(?:stories|threads)":\\["')),
     (STORY, 'next', ['.story-bar .story-next[href]'], 'location.pathname !== began'),
 ]  # fmt: skip

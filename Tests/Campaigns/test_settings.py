@@ -68,6 +68,7 @@ TABLES_BESIDES = {'archive', 'include', 'mail', 'monitoring', 'podcast', 'privat
 BESIDES = {
     '$schema',
     'dataFolder',
+    'storyDecisions',  # a file that need not exist (StoryDecisionTests)
     'categories.id',  # sources name it: tried with the whole list
     'output',
     'editions.fallback',  # only with categories of its own, and

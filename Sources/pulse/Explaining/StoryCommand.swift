@@ -23,6 +23,7 @@ struct StorySplitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "split",
         abstract: "Parts articles from the other reports of their story.",
+        usage: "pulse story split [<options>] <articles> ...",
         discussion: """
             Several articles of one story leave it together. Exit status 2 if an article
             is unknown; similar ones are listed.
@@ -42,6 +43,7 @@ struct StoryJoinCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "join",
         abstract: "Makes one story of articles or of whole stories.",
+        usage: "pulse story join [<options>] <articles> ...",
         discussion: """
               pulse story join stories/9a50a42bdfd3f7d3.html https://news.example/quake
 
@@ -65,7 +67,8 @@ struct StoryJoinCommand: AsyncParsableCommand {
 struct StoryNeverCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "never",
-        abstract: "Keeps articles out of stories: each stands alone.")
+        abstract: "Keeps articles out of stories: each stands alone.",
+        usage: "pulse story never [<options>] <articles> ...")
 
     @Argument(help: "Addresses or ids of articles.")
     var articles: [String]
