@@ -45,7 +45,8 @@ struct Clustering {
         self.decided = decided
         dates = articles.map(\.moment)
         moments = dates.map(\.timeIntervalSinceReferenceDate)
-        followers = articles.map { Self.isFollower(kinds[$0.id]) }
+        // An article that the owner joins to others whatever its kind must not bring along what is like it.
+        followers = articles.map { Self.isFollower(kinds[$0.id]) || !Self.mayJoin(kinds[$0.id]) }
         texts = StoryTexts(articles, readings: readings)
         corpus = Corpus(articles, texts: texts, vocabulary: .builtIn, commonness: .builtIn)
     }
