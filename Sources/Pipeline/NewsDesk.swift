@@ -28,6 +28,7 @@ struct NewsDesk: PipelinePart {
         let time = try runTime(at: now, isReadFromClock: isReadFromClock, after: round, amid: articles, knowing: known)
         let draft = try await drafted(
             from: try await collected(round, amid: articles, knowing: known, at: time), journal: journal)
+        let alerts = try alerts(in: draft.briefing, at: now)
         let summaries = await rewritten(draft.summaries, of: draft.briefing.editions.main, at: now)
         let pictures = try await picturesRead(for: draft.briefing.editions, at: now)
         let podcast = spoken(summaries.summaries, of: draft.briefing.editions.main, at: now)
@@ -37,7 +38,8 @@ struct NewsDesk: PipelinePart {
             round: draft.round, successions: draft.successions, newArticles: draft.newArticles, pages: draft.pages,
             pictures: pictures, figures: EditionFigures(of: draft.briefing), summaries: summaries,
             publication: site.publication, damagedDays: draft.known.damagedDays, damagedRows: edges.damage.lines,
-            exportFailure: exportFailure, speechFailure: podcast.failure, lapse: lapse)
+            exportFailure: exportFailure, speechFailure: podcast.failure, lapse: lapse,
+            alerts: alerts)
         rememberStanding(report, as: site.files, after: draft.round, knowing: draft.known, at: now)
         return (draft.briefing, report)
     }

@@ -65,6 +65,9 @@ public struct Report: Sendable, Equatable {
     /// The reason if the archive could not record what was published; nil if it could. The site is published anyway.
     public let lapse: String?
 
+    /// The stories that each alert matches; empty if this run left the site alone.
+    public let alerts: [AlertFinding]
+
     /// Whether no feed is known to be failing.
     public var isWell: Bool { failures.isEmpty && earlierFailures.isEmpty }
     /// Whether feeds were requested but none could be read.
@@ -100,7 +103,7 @@ extension Report {
         pictures: PictureReading = .none, figures: EditionFigures, standingSince moment: Date? = nil,
         summaries: SummaryRound = SummaryRound(summaries: Summaries()), publication: Publication,
         damagedDays: [Day.ID] = [], damagedRows: [String] = [], exportFailure: String? = nil,
-        speechFailure: String? = nil, lapse: String? = nil
+        speechFailure: String? = nil, lapse: String? = nil, alerts: [AlertFinding] = []
     ) {
         var read = 0
         var unchanged = 0
@@ -158,6 +161,7 @@ extension Report {
         self.exportFailure = exportFailure
         self.speechFailure = speechFailure
         self.lapse = lapse
+        self.alerts = alerts
     }
 }
 

@@ -71,7 +71,7 @@ public struct Speaker: Sendable {
     private func spoken(
         _ parts: [(title: String, text: String)], in work: URL
     ) throws -> (wave: WaveFile, starts: [Double]) {
-        let program = SpeechProgram(command: settings.program, timeout: settings.timeout)
+        let program = NamedProgram(command: settings.program, timeout: settings.timeout)
         var whole: WaveFile?
         var starts: [Double] = []
         for (number, part) in parts.enumerated() {
@@ -103,7 +103,7 @@ public struct Speaker: Sendable {
         guard !settings.encoder.isEmpty else { return bytes }
         let (source, file) = (work.appending(path: "all.wav"), work.appending(path: "all." + settings.ending.rawValue))
         try bytes.write(to: source)
-        try SpeechProgram(command: settings.encoder, timeout: settings.timeout)
+        try NamedProgram(command: settings.encoder, timeout: settings.timeout)
             .run(["wav": source.path, "file": file.path], input: nil, in: work)
         guard let made = try? Data(contentsOf: file), !made.isEmpty else {
             throw SpeakingError(description: "\(settings.encoder[0]) wrote nothing to {file}")

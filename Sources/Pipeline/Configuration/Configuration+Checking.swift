@@ -24,6 +24,7 @@ extension Configuration {
         podcast.check(siteAddress: site.address, at: file["podcast"], &problems)
         checkPlaces(in: file, &problems)
         checkSecret(mail.password, at: file["mail"]["password"], &problems)
+        checkAlerts(at: file["alerts"], &problems)
         if let privacy {
             checkPrivacy(privacy, at: file["private"], &problems)
             checkPictures(&problems)
@@ -163,15 +164,17 @@ extension Configuration {
     }
 }
 
-private func checkDifferent(_ ids: [String], at path: SettingPath, _ problems: inout SettingProblems) {
+func checkDifferent(
+    _ ids: [String], at path: SettingPath, as key: String = "id", _ problems: inout SettingProblems
+) {
     var taken: Set<String> = []
     for (index, id) in ids.enumerated() where !id.isEmpty && !taken.insert(id).inserted {
-        problems.add("'\(id)' is already taken", at: path[index]["id"])
+        problems.add("'\(id)' is already taken", at: path[index][key])
     }
 }
 
 /// The ids defined by one list in the file, used to check references.
-private struct KnownIDs {
+struct KnownIDs {
     let ids: [String]
     /// False if the list or one of its ids could not be read; an id missing here may then still be valid.
     private let areComplete: Bool

@@ -52,6 +52,7 @@ extension Configuration {
         result.database = nil
         result.takesFromWorkers = false
         result.targets = []
+        result.alerts = []
         result.monitoring = MonitoringSettings()
         result.podcast = SpeechSettings()
         result.exportFile = nil

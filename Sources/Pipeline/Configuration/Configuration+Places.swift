@@ -4,17 +4,19 @@ internal import Newsroom
 internal import SiteBuilding
 
 extension Configuration {
-    /// Reports places of feeds and of categories that no place has the name of, and feeds that share an address.
+    /// Reports names of categories', alerts' and feeds' places that no place has, and feeds that share an address.
     func checkPlaces(in file: SettingPath, _ problems: inout SettingProblems) {
         let desks = places(of: categories, at: file["categories"])
         let own = editions.enumerated().flatMap {
             places(of: $1.categories, at: file["editions"][$0]["categories"])
         }
-        // Load the gazetteer only if places are configured.
-        guard !(building.placeFeeds.isEmpty && desks.isEmpty && own.isEmpty), let gazetteer = try? Gazetteer() else {
-            return
+        let alerted = alerts.enumerated().flatMap { number, alert in
+            alert.places.enumerated().map { ($1, file["alerts"][number]["places"][$0]) }
         }
-        for (name, path) in desks + own {
+        let named = desks + own + alerted
+        // Load the gazetteer only if places are configured.
+        guard !(building.placeFeeds.isEmpty && named.isEmpty), let gazetteer = try? Gazetteer() else { return }
+        for (name, path) in named {
             if let place = PlaceName(name), let problem = gazetteer.problem(of: place, writtenAs: name) {
                 problems.add(problem, at: path)
             }

@@ -58,6 +58,7 @@ extension Configuration {
         let place = URL(filePath: folder)
         result.options = options.mapValues { $0.resolved(in: place) }
         result.mail.password = mail.password.resolved(in: place)
+        for index in alerts.indices { result.alerts[index].token = alerts[index].token.resolved(in: place) }
         result.privacy = privacy?.resolved(in: place)
         result.editionPrivacies = editionPrivacies.mapValues { $0.resolved(in: place) }
         result.building.isPrivate = privacy != nil

@@ -39,12 +39,14 @@ extension Configuration {
             $0.flatMap(userName(in:))
         }
         secretTexts =
-            [words, mail.password.text(in: environment)].compactMap(\.self)
+            ([words, mail.password.text(in: environment)] + alerts.map { $0.token.text(in: environment) })
+            .compactMap(\.self)
             + editionPrivacies.values.compactMap(\.text)
             + options.values.flatMap { $0.secretTexts(in: environment) } + proxies
     }
 
-    /// Returns one line for each source whose secret cannot be used, and for an unusable mail password or passphrase.
+    /// Returns one line for each source or alert whose secret cannot be used, and for an unusable mail password or
+    /// passphrase.
     ///
     /// - Parameter environment: the environment variables.
     public func secretProblems(in environment: [String: String]) -> [String] {
@@ -58,6 +60,7 @@ extension Configuration {
             return "\(place.file): '\(source.name)' \(problem): \(secret.place)"
         }
         if mail.server != nil, let problem = mail.passwordProblem(in: environment) { lines.append(problem) }
+        lines += alerts.compactMap { $0.tokenProblem(in: environment) }
         return lines + passphraseProblems(in: environment)
     }
 
@@ -65,6 +68,7 @@ extension Configuration {
     var secretFiles: [String] {
         let secrets: [Secret] =
             options.values.flatMap { [$0.login] + $0.headers.map(\.secret) } + [mail.password]
+            + alerts.map(\.token)
             + ([privacy].compactMap(\.self) + editionPrivacies.values).map(\.passphrase)
         return Set(secrets.compactMap(\.file)).sorted()
     }

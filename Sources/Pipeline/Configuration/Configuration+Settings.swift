@@ -80,6 +80,9 @@ extension Configuration {
                 "Encrypts the whole site with a passphrase. Without it, the site is public."),
             Setting(object: "podcast", \.podcast, SpeechSettings.settings),
             Setting(object: "mail", \.mail, MailSettings.settings),
+            Setting(
+                "alerts", \.alerts, .list(of: .object(AlertSettings.settings, blank: AlertSettings())),
+                "Stories that builds tell you about, each once ([how](alerts.md))."),
             Setting(object: "monitoring", \.monitoring, MonitoringSettings.settings),
         ])
 

@@ -63,6 +63,8 @@ public struct Configuration: Sendable, Equatable {
     public var mail = MailSettings()
     /// The settings for turning the digest into speech.
     public var podcast = SpeechSettings()
+    /// The stories to tell the owner about.
+    public var alerts: [AlertSettings] = []
     /// The settings for notifications about runs.
     public var monitoring = MonitoringSettings()
     /// The passphrases, passwords, logins and headers that could be read. No page may show them.

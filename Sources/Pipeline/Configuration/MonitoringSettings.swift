@@ -34,7 +34,7 @@ public struct MonitoringSettings: Sendable, Equatable {
 }
 
 /// Returns an address for printing. Everything after the host is masked with asterisks, because it is a key.
-private func withoutKey(_ address: String) -> String {
+func withoutKey(_ address: String) -> String {
     address.replacing(/^([^:]+:\/\/[^\/?#]+)[\/?#].+$/) { "\($0.output.1)/***" }
 }
 

@@ -1,4 +1,4 @@
-internal import Newsroom
+public import Newsroom
 
 /// A feed for a country or a place in one, configured by the owner (`site.placeFeeds`) as "PT" or "Lisbon, PT".
 /// Readers' lists of places to follow use the same form.
@@ -29,7 +29,7 @@ public struct PlaceFeed: Sendable, Equatable {
 
     /// Returns whether an article is about the place. A country includes its towns; a region includes only articles
     /// about the region itself.
-    func holds(_ brief: Brief) -> Bool {
+    public func holds(_ brief: Brief) -> Bool {
         guard let about = brief.place, about.country == country else { return false }
         return place.map { $0 == about.name } ?? true
     }

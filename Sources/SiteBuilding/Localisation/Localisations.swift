@@ -31,4 +31,11 @@ extension SiteBuilder {
     func library(in words: Localisation) throws(TemplateError) -> TemplateLibrary {
         words.file == english.file ? english.library : try TemplateLibrary(templates, words: words)
     }
+
+    /// Returns a number of publishers in words, such as "3 publishers".
+    ///
+    /// - Parameter language: the site's language.
+    public func count(ofPublishers count: Int, in language: String) throws(TemplateError) -> String {
+        try languages.words(in: language).text("publishers", counting: count)
+    }
 }

@@ -80,7 +80,7 @@ struct DigestCommand: AsyncParsableCommand {
         var problems: [String] = []
         var unnoted: [String] = []
         for address in mail {
-            let letter = DigestMail(
+            let letter = MailMessage(
                 text: text, html: page, sender: configuration.mail.sender ?? address, recipient: address, moment: now)
             if dryRun {
                 FileHandle.standardOutput.write(Data(letter.bytes))
@@ -141,7 +141,7 @@ struct PostOffice {
     /// Sends a mail.
     ///
     /// - Returns: the reason it was not accepted; nil if it was.
-    func send(_ letter: DigestMail) async -> String? {
+    func send(_ letter: MailMessage) async -> String? {
         if let server { return await server.send(letter.bytes, from: letter.sender, to: letter.recipient) }
         guard let sendmail else { return "sendmail is not installed" }
         // A program that rejects a mail may stop reading it.

@@ -19,12 +19,12 @@ struct MailRecord {
         entries = text.split(separator: "\n").map(String.init)
     }
 
-    func contains(_ letter: DigestMail) -> Bool { entries.contains(letter.occasion) }
+    func contains(_ letter: MailMessage) -> Bool { entries.contains(letter.occasion) }
 
     /// Records a mail as sent.
     ///
     /// - Returns: a one-line reason if that failed; nil if it succeeded.
-    mutating func note(_ letter: DigestMail) -> String? {
+    mutating func note(_ letter: MailMessage) -> String? {
         entries = (entries.filter { $0 != letter.occasion } + [letter.occasion]).suffix(Self.limit)
         do {
             try FileManager.default.createDirectory(

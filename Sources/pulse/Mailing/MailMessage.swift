@@ -1,15 +1,16 @@
 import Computing
 import Foundation
 
-/// The digest as a mail with text and HTML alternatives (RFC 2046, section 5.1.4).
-struct DigestMail {
+/// The digest or an alert as a mail, whose text may have an HTML alternative (RFC 2046, section 5.1.4).
+struct MailMessage {
     let text: String
-    let html: String
+    /// The alternative; nil for none.
+    let html: String?
     let sender: String
     let recipient: String
     let moment: Date
 
-    /// The site's title and the day, from the first two lines of the text.
+    /// The first two lines of the text: a digest's title and day, an alert's name and story.
     private var subject: String {
         text.split(separator: "\n").prefix(2).joined(separator: ": ")
     }
@@ -19,7 +20,7 @@ struct DigestMail {
 
     /// A deterministic id, without randomness or time. If the same digest is mailed again, mailboxes recognise it as a
     /// duplicate.
-    private var identity: String { "pulse-\(fingerprint(recipient, text, html))" }
+    private var identity: String { "pulse-\(fingerprint(recipient, text, html ?? ""))" }
 
     /// The mail with CRLF line endings.
     var bytes: [UInt8] {
@@ -30,7 +31,7 @@ struct DigestMail {
             // Prevents out-of-office replies (RFC 3834).
             "Auto-Submitted: auto-generated", "Content-Type: multipart/alternative; boundary=\"\(boundary)\"", "",
         ]
-        for (type, body) in [("plain", text), ("html", html)] {
+        for (type, body) in [("plain", text)] + (html.map { [("html", $0)] } ?? []) {
             lines += [
                 "--\(boundary)", "Content-Type: text/\(type); charset=utf-8", "Content-Transfer-Encoding: base64", "",
                 Data(body.utf8).base64EncodedString(options: [

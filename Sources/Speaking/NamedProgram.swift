@@ -1,16 +1,23 @@
 internal import Configuring
-internal import Foundation
+public import Foundation
 
-/// The reason nothing was recorded, in one line.
+/// The reason nothing was recorded, or why a program failed, in one line.
 public struct SpeakingError: Error, Equatable, CustomStringConvertible {
     public let description: String
 }
 
-/// An installed program for speech synthesis or audio encoding.
-struct SpeechProgram {
-    /// The program and its arguments.
-    let command: [String]
-    let timeout: Double
+/// An installed program that a setting names: for speech, for audio encoding or for alerts. It runs without a shell.
+public struct NamedProgram: Sendable {
+    private let command: [String]
+    private let timeout: Double
+
+    /// - Parameters:
+    ///   - command: the program and its arguments.
+    ///   - timeout: the timeout in seconds.
+    public init(command: [String], timeout: Double) {
+        self.command = command
+        self.timeout = timeout
+    }
 
     /// Runs the program and waits for it to exit.
     ///
@@ -18,7 +25,9 @@ struct SpeechProgram {
     ///   - values: the values for `{file}` and other placeholders in its arguments.
     ///   - input: a file for its standard input.
     ///   - folder: a folder for its error output.
-    func run(_ values: [String: String], input: URL?, in folder: URL) throws(SpeakingError) {
+    public func run(
+        _ values: [String: String] = [:], input: URL?, in folder: URL
+    ) throws(SpeakingError) {
         let name = command.first ?? ""
         let ending: (status: Int32, complaint: String)
         do {
@@ -59,8 +68,17 @@ struct SpeechProgram {
         }
     }
 
-    /// Returns the message for a missing program.
-    static func absence(of name: String) -> String { "'\(name)' is not installed, or not in PATH" }
+    /// Returns one line if the program cannot be found.
+    ///
+    /// - Parameter path: the value of PATH; nil for the usual system folders.
+    public func absence(searching path: String?) -> String? {
+        guard let name = command.first else { return nil }
+        let folders = (path ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+        let places = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
+        return places.contains(where: FileManager.default.isExecutableFile) ? nil : Self.absence(of: name)
+    }
+
+    private static func absence(of name: String) -> String { "'\(name)' is not installed, or not in PATH" }
 }
 
 extension SpeechSettings {
@@ -68,10 +86,6 @@ extension SpeechSettings {
     ///
     /// - Parameter path: the value of PATH; nil for the usual system folders.
     public func missing(searching path: String?) -> [String] {
-        let folders = (path ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
-        return [program, encoder].compactMap(\.first).filter { name in
-            let places = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
-            return !places.contains(where: FileManager.default.isExecutableFile)
-        }.map(SpeechProgram.absence)
+        [program, encoder].compactMap { NamedProgram(command: $0, timeout: timeout).absence(searching: path) }
     }
 }

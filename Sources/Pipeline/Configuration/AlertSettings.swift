@@ -1,0 +1,172 @@
+internal import Configuring
+internal import Fetching
+public import Foundation
+
+/// An alert: which stories to tell the owner about, and how.
+public struct AlertSettings: Sendable, Equatable {
+    public var name = ""
+    var words: [String] = []
+    var places: [String] = []
+    var categories: [String] = []
+    var stories: [String] = []
+    /// The number of publishers that must report a story.
+    var publishers = 1
+    /// The hours in which nothing is sent, as "22:00-07:00".
+    var quiet: String?
+    var ntfy: String?
+    var webhook: String?
+    var matrix: MatrixRoom?
+    var mail: String?
+    var program: [String] = []
+    var token = Secret()
+
+    /// A way to send alerts.
+    public enum Channel: Sendable, Equatable {
+        case ntfy(topic: String)
+        case webhook(String)
+        case matrix(MatrixRoom)
+        case mail(to: String)
+        case program([String])
+
+        /// The key in the settings.
+        public var name: String {
+            switch self {
+            case .ntfy: "ntfy"
+            case .webhook: "webhook"
+            case .matrix: "matrix"
+            case .mail: "mail"
+            case .program: "program"
+            }
+        }
+
+        /// Whether its server can be sent a token.
+        var takesToken: Bool {
+            switch self {
+            case .ntfy, .webhook, .matrix: true
+            case .mail, .program: false
+            }
+        }
+    }
+
+    /// The channels that the settings name; a valid alert has one.
+    var channels: [Channel] {
+        [
+            ntfy.map { .ntfy(topic: $0) }, webhook.map { .webhook($0) }, matrix.map { .matrix($0) },
+            mail.map { .mail(to: $0) }, program.isEmpty ? nil : .program(program),
+        ].compactMap(\.self)
+    }
+
+    public var channel: Channel? { channels.first }
+
+    /// Returns when the quiet hours end, as "07:00", if a moment is within them.
+    ///
+    /// - Parameter timeZone: an IANA time zone name.
+    public func quietEnd(at moment: Date, timeZone: String) -> String? {
+        guard let ends = quiet?.split(separator: "-").map(String.init), ends.count == 2 else { return nil }
+        let clock = Date.ISO8601FormatStyle(timeZone: TimeZone(identifier: timeZone) ?? .gmt)
+            .time(includingFractionalSeconds: false)
+        let time = String(moment.formatted(clock).prefix(5))
+        let isQuiet =
+            ends[0] < ends[1] ? ends[0] <= time && time < ends[1] : ends[0] <= time || time < ends[1]
+        return isQuiet ? ends[1] : nil
+    }
+
+    /// Returns the access token; nil if there is none or it cannot be used.
+    ///
+    /// - Parameter environment: the environment variables.
+    public func accessToken(in environment: [String: String]) -> String? {
+        token.text(in: environment).flatMap { FeedRequestOptions.isSafe($0) ? $0 : nil }
+    }
+
+    /// Explains in one line why the access token cannot be used. Returns nil if it can, or if none is configured.
+    ///
+    /// - Parameter environment: the environment variables.
+    public func tokenProblem(in environment: [String: String]) -> String? {
+        guard token.isNamed, accessToken(in: environment) == nil else { return nil }
+        let problem =
+            token.text(in: environment) == nil
+            ? "a token that is missing, empty or has several lines"
+            : "a token that cannot be sent in a header (printable ASCII, at most 8000 characters)"
+        return "alert '\(name)' has \(problem): \(token.place)"
+    }
+
+    static let settings = SettingTable<AlertSettings>(
+        "alert",
+        "Stories to be told about, and one way to send them: `ntfy`, `webhook`, `matrix`, `mail` or `program` "
+            + "([how](alerts.md)). A story must meet every condition given.",
+        [
+            Setting("name", \.name, .name(), required: true, "The name; unique."),
+            Setting(
+                "words", \.words,
+                .list(
+                    of: SettingKind.name().checked { text in
+                        text.contains { $0.isLetter || $0.isNumber } ? nil : "'\(text)' has no words"
+                    }),
+                "Words and phrases, one of which must be in a report's title. Case and accents don't matter."),
+            Setting(
+                "places", \.places, .list(of: .placeName),
+                "Places, one of which the story must be about: a country code (`PT`), or a town or region with its country "
+                    + "(`Lisbon, PT`)."),
+            Setting(
+                "categories", \.categories, .list(of: .text(label: "id of a category")),
+                "Ids of categories, one of which must list the story."),
+            Setting(
+                "stories", \.stories,
+                .list(
+                    of: .text(label: "id of a story", matching: "[0-9a-f]{16}(-.*)?") {
+                        "'\($0)' is not a story's id, such as 0123456789abcdef in the address of its page"
+                    }),
+                "Ids of stories or running stories, as in the addresses of their pages. Further stories of the same running "
+                    + "story match."),
+            Setting(
+                "publishers", \.publishers, .whole(1...1_000), "How many publishers must report the story."),
+            Setting(
+                optional: "quiet", \.quiet,
+                .text(label: "hours", matching: "([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]") {
+                    "'\($0)' is not a span of hours such as 22:00-07:00"
+                },
+                "Hours in `site.timeZone` in which nothing is sent, such as 22:00-07:00. The first build afterwards sends it."
+            ),
+            Setting(
+                optional: "ntfy", \.ntfy,
+                SettingKind.address.checked(problemOfTopic).converted({ $0 }, from: withoutKey),
+                "A topic of ntfy, such as `https://ntfy.sh/my-topic`. It may be on a private network."),
+            Setting(
+                optional: "webhook", \.webhook, SettingKind.address.converted({ $0 }, from: withoutKey),
+                "An address that is sent each story as JSON by POST. It may be on a private network."),
+            Setting(
+                optional: "matrix", \.matrix, .object(MatrixRoom.settings, blank: MatrixRoom()),
+                "A Matrix room; needs `token`."),
+            Setting(optional: "mail", \.mail, .mailAddress, "A mail address; `mail` says how mail is sent."),
+            Setting(
+                "program", \.program, .list(of: .name(label: "argument")),
+                "A program on this machine and its arguments. It gets each story as JSON on its standard input, and runs "
+                    + "without a shell for at most a minute."),
+            Setting(
+                object: "token", \.token, Secret.settings,
+                "Where to read the access token for ntfy, the webhook or Matrix."),
+        ])
+}
+
+/// A room on a Matrix homeserver.
+public struct MatrixRoom: Sendable, Equatable {
+    public var server = ""
+    public var room = ""
+
+    static let settings = SettingTable<MatrixRoom>(
+        "matrixRoom", "A room on a Matrix homeserver.",
+        [
+            Setting("server", \.server, .address, required: true, "The homeserver, such as `https://matrix.example`."),
+            Setting(
+                "room", \.room,
+                .text(label: "room id", matching: #"![^\s/?#]+"#) {
+                    "'\($0)' is not a room's id, such as !abc:matrix.example (in the room's settings, under Advanced)"
+                }, required: true, "The id of the room, which the token's user has joined."),
+        ])
+}
+
+/// Describes what is wrong with the address of an ntfy topic; returns nil if it is valid.
+private func problemOfTopic(_ address: String) -> String? {
+    let isTopic = address.wholeMatch(of: /[^:]+:\/\/[^\/?#]+\/[^\/?#]+/) != nil
+    return isTopic ? nil : "'\(address)' is not a topic's address, such as https://ntfy.sh/my-topic"
+}

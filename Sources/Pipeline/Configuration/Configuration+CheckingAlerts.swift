@@ -1,0 +1,47 @@
+internal import Configuring
+internal import Newsroom
+
+extension Configuration {
+    /// Checks the alerts: each has a name of its own, a condition, one way to send, and what that needs.
+    func checkAlerts(at path: SettingPath, _ problems: inout SettingProblems) {
+        checkDifferent(alerts.map(\.name), at: path, as: "name", &problems)
+        let known = KnownIDs(categories.map(\.id), at: SettingPath()["categories"], problems)
+        for (index, alert) in alerts.enumerated() {
+            let path = path[index]
+            for (number, id) in alert.categories.enumerated() {
+                guard let near = known.doubt(id) else { continue }
+                problems.add("unknown category '\(id)'\(near)", at: path["categories"][number])
+            }
+            checkSecret(alert.token, at: path["token"], &problems)
+            if let quiet = alert.quiet, quiet.prefix(5) == quiet.suffix(5) {
+                problems.add("'\(quiet)' begins and ends at the same time", at: path["quiet"])
+            }
+            if alert.isUnconditional {
+                problems.add(
+                    "matches every story; set words, places, categories, stories, or publishers above 1", at: path)
+            }
+            let channels = alert.channels
+            let keys = ["ntfy", "webhook", "matrix", "mail", "program"]
+            if channels.count > 1 {
+                let names = channels.map(\.name).joined(separator: ", ")
+                problems.add("has several ways to send: \(names); write an alert for each", at: path)
+            } else if channels.isEmpty, !keys.contains(where: { problems.concern(path[$0]) }) {
+                problems.add("has no way to send; set ntfy, webhook, matrix, mail or program", at: path)
+            }
+            guard let channel = alert.channel else { continue }
+            if case .matrix = channel, !alert.token.isNamed {
+                problems.add("is missing; Matrix needs an access token", at: path["token"])
+            }
+            if alert.token.isNamed, !channel.takesToken {
+                problems.add("is not sent by \(channel.name); remove it", at: path["token"])
+            }
+        }
+    }
+}
+
+extension AlertSettings {
+    /// Whether the alert matches every story.
+    fileprivate var isUnconditional: Bool {
+        words.isEmpty && places.isEmpty && categories.isEmpty && stories.isEmpty && publishers < 2
+    }
+}
