@@ -110,9 +110,17 @@ struct BuildCommand: AsyncParsableCommand {
         let handingOver = HandingOver(of: configuration, environment: environment, at: now)
         let targets = preview ? [] : configuration.targets
         let unsent = handingOver.run(targets) { if !voice.quiet, !voice.json { print($0) } }
+        // Alerts link to pages, which must have been deployed.
+        let alerts =
+            preview
+            ? AlertRun.Outcome()
+            : await AlertRun(configuration: configuration, environment: environment, now: now).run(
+                on: site.report?.alerts ?? [])
+        if let line = alerts.line, !voice.quiet, !voice.json { print(line) }
+        let unheeded = unsent + alerts.problems
         let ending = ExitStatus.worst(
-            of: ([site] + editions).map(\.status) + (unsent.isEmpty ? [] : [.notHandedOn]))
-        let problems = ([site] + editions).flatMap(\.problems) + unsent
+            of: ([site] + editions).map(\.status) + (unheeded.isEmpty ? [] : [.notHandedOn]))
+        let problems = ([site] + editions).flatMap(\.problems) + unheeded
         let unheard =
             watch?.end(
                 site.report, seconds: run.seconds, status: ending,

@@ -27,7 +27,7 @@ struct Pulse: AsyncParsableCommand {
               3  some feeds failed (pulse build: only with --strict)
               4  published, but the archive was not updated
               5  published, but the file of --export or --metrics was not written
-              6  published, but not deployed to a target
+              6  published, but not deployed to a target, or an alert was not sent
 
             SIGINT (Ctrl-C), SIGTERM and SIGHUP stop a run and leave the site unchanged. A
             run that has begun to publish finishes first.
@@ -95,7 +95,7 @@ enum ExitStatus: Int32 {
     /// The site was published, but the `--export` or `--metrics` file, the feed of troubles or the podcast could not be
     /// written.
     case notExported = 5
-    /// The site was published, but could not be deployed to a target in `publish`.
+    /// The site was published, but could not be deployed to a target in `publish`, or an alert could not be sent.
     case notHandedOn = 6
 
     /// Combines the statuses of several sites into the worst. They are ordered by number, except that failed feeds come

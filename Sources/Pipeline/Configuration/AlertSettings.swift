@@ -85,9 +85,9 @@ public struct AlertSettings: Sendable, Equatable {
         guard token.isNamed, accessToken(in: environment) == nil else { return nil }
         let problem =
             token.text(in: environment) == nil
-            ? "a token that is missing, empty or has several lines"
-            : "a token that cannot be sent in a header (printable ASCII, at most 8000 characters)"
-        return "alert '\(name)' has \(problem): \(token.place)"
+            ? "is missing, empty or has several lines"
+            : "cannot be sent in a header (printable ASCII, at most 8000 characters)"
+        return "its token \(problem): \(token.place)"
     }
 
     static let settings = SettingTable<AlertSettings>(

@@ -16,7 +16,7 @@ extension Configuration {
             if let quiet = alert.quiet, quiet.prefix(5) == quiet.suffix(5) {
                 problems.add("'\(quiet)' begins and ends at the same time", at: path["quiet"])
             }
-            if alert.isUnconditional {
+            if alert.isUnconditional, !alert.conditions.contains(where: { problems.concern(path[$0]) }) {
                 problems.add(
                     "matches every story; set words, places, categories, stories, or publishers above 1", at: path)
             }
@@ -40,6 +40,9 @@ extension Configuration {
 }
 
 extension AlertSettings {
+    /// The keys of its conditions.
+    fileprivate var conditions: [String] { ["words", "places", "categories", "stories", "publishers"] }
+
     /// Whether the alert matches every story.
     fileprivate var isUnconditional: Bool {
         words.isEmpty && places.isEmpty && categories.isEmpty && stories.isEmpty && publishers < 2

@@ -52,6 +52,12 @@ struct DoctorCommand: AsyncParsableCommand {
             findings += configuration.podcast.missing(searching: environment["PATH"]).map {
                 Finding(.wrong, "podcast", $0)
             }
+            findings += configuration.alerts.compactMap { alert -> Finding? in
+                guard case .program(let command) = alert.channel else { return nil }
+                return NamedProgram(command: command, timeout: 0).absence(searching: environment["PATH"]).map {
+                    Finding(.wrong, "alerts", "alert '\(alert.name)': \($0)")
+                }
+            }
             findings += await MailDoctor(configuration.mail, environment: environment).findings(isOffline: offline)
             if !offline { findings += await ModelDoctor(configuration.summaries).findings() }
             findings += network?.findings ?? []
