@@ -17,7 +17,8 @@ import Testing
         return zip(ids, titles).map { id, title in
             Brief(
                 article: Article(id: id, source: id, title: title, firstSeen: now, lastSeen: now),
-                source: FeedSource(name: id, feed: id, category: "news"), language: language, topic: topic, place: place,
+                source: FeedSource(name: id, feed: id, category: "news"), language: language, topic: topic,
+                place: place,
                 story: story)
         }
     }

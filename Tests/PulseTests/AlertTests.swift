@@ -38,7 +38,7 @@ struct AlertTests {
             let build = ["build", "--now", SmallWorld.moment.formatted(.iso8601)]
             let locked = try await tool.run(build)
             #expect(locked.status == 6)
-            let problem = "alert 'Tides' (ntfy): its token is missing, empty or has several lines: $TOKEN; 1 story waits"
+            let problem = "alert 'Tides' (ntfy): its token is missing, empty or has several lines: $TOKEN"
             #expect(locked.errors.contains(problem), "\(locked.errors)")
             #expect(service.requests.map(\.path) == ["/hook?key=1234"])
             tool.environment["TOKEN"] = "s3cret"
@@ -164,7 +164,7 @@ struct AlertTests {
             #expect(try await world.tool.run("check").errors.contains(line))
             let doctor = try await world.tool.run("doctor", "--offline")
             #expect(doctor.status == 1 && doctor.output.contains(line), "\(doctor.output)")
-            #expect(doctor.output.contains("alerts         alert 'B': 'no-such-program' is not installed, or not in PATH"))
+            #expect(doctor.output.contains("alert 'B': 'no-such-program' is not installed, or not in PATH"))
         }
     }
 }

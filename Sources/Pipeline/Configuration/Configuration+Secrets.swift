@@ -60,7 +60,9 @@ extension Configuration {
             return "\(place.file): '\(source.name)' \(problem): \(secret.place)"
         }
         if mail.server != nil, let problem = mail.passwordProblem(in: environment) { lines.append(problem) }
-        lines += alerts.compactMap { alert in alert.tokenProblem(in: environment).map { "alert '\(alert.name)': \($0)" } }
+        lines += alerts.compactMap { alert in
+            alert.tokenProblem(in: environment).map { "alert '\(alert.name)': \($0)" }
+        }
         return lines + passphraseProblems(in: environment)
     }
 

@@ -2,6 +2,7 @@ import Computing
 import Configuring
 import Fetching
 import Foundation
+import Newsroom
 import Pipeline
 import Speaking
 
@@ -91,7 +92,7 @@ struct AlertSender {
             let letter = MailMessage(
                 text: "\(alert.name)\n\(story.text)\n", html: nil, sender: configuration.mail.sender ?? address,
                 recipient: address, moment: now)
-            return await try PostOffice(configuration.mail, environment: environment).send(letter)
+            return try await PostOffice(configuration.mail, environment: environment).send(letter)
         } catch {
             return error.lines.joined(separator: "; ")
         }
