@@ -1,4 +1,5 @@
 import Foundation
+import Newsroom
 import Pipeline
 
 /// The alerts of a build. None of them can stop a site from being published.
