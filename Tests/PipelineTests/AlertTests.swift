@@ -90,6 +90,16 @@ import Testing
         }
     }
 
+    @Test("the lead is the first headline")
+    func lead() {
+        var edition = edition()
+        let (first, second) = (briefs("a", ["A"]), briefs("b", ["B"]))
+        edition.headlines = first + second
+        #expect(matches(first, in: edition) { $0.isLead = true })
+        #expect(!matches(second, in: edition) { $0.isLead = true })
+        #expect(!matches(second) { $0.isLead = true })
+    }
+
     @Test("the strongest come first, and what is days old is no news")
     func order() {
         let all = ["weak", "strong", "old", "unranked"].flatMap { briefs($0, ["A", "B"]) }

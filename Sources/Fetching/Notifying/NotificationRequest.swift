@@ -14,26 +14,74 @@ public struct NotificationRequest: Sendable {
     private let address: String
     private let body: [UInt8]
     private let token: String?
+    private let idempotencyKey: String?
 
-    /// Creates a request.
-    ///
-    /// - Parameters:
-    ///   - body: the JSON to send; empty for none.
-    ///   - token: an access token in printable ASCII.
-    public init(_ method: Method = .get, to address: String, json body: [UInt8] = [], token: String? = nil) {
-        self.method = method
-        self.address = address
-        self.body = body
-        self.token = token
+    /// The reason a server did not accept a request.
+    public struct Failure: Error, Sendable, Equatable {
+        /// The reason in a few words.
+        public let reason: String
+        /// Whether the server may have acted on the request nevertheless.
+        public let mayHaveArrived: Bool
+
+        public init(reason: String, mayHaveArrived: Bool = false) {
+            self.reason = reason
+            self.mayHaveArrived = mayHaveArrived
+        }
     }
 
-    /// Sends the request. It follows no redirects, so that only the named server gets the token.
+    /// The limit of an answer in bytes.
+    private static let limit = 1 << 16
+
+    /// Creates a GET request without a body.
+    public init(to address: String) {
+        (method, self.address, body, token, idempotencyKey) = (.get, address, [], nil, nil)
+    }
+
+    /// Creates a request that sends JSON.
+    ///
+    /// - Parameters:
+    ///   - path: is appended to the address.
+    ///   - token: an access token in printable ASCII.
+    ///   - idempotencyKey: a key in printable ASCII by which the server recognises a repeated request.
+    public init(
+        _ method: Method, to address: String, path: String = "", json value: some Encodable, token: String? = nil,
+        idempotencyKey: String? = nil
+    ) {
+        self.method = method
+        self.address = path.isEmpty ? address : (address.hasSuffix("/") ? address.dropLast() : address[...]) + path
+        body = Self.json(value)
+        self.token = token
+        self.idempotencyKey = idempotencyKey
+    }
+
+    /// Returns a value as JSON without line breaks.
+    public static func json(_ value: some Encodable) -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Only numbers that are not finite cannot be encoded.
+        return (try? encoder.encode(value)).map { [UInt8]($0) } ?? []
+    }
+
+    /// Sends the request.
     ///
     /// - Parameter timeout: the timeout in seconds.
     /// - Returns: a short reason if the server did not accept it; nil if it did.
     public func send(timeout: Double = 10) -> String? {
+        do throws(Failure) {
+            _ = try answer(timeout: timeout)
+            return nil
+        } catch {
+            return error.reason
+        }
+    }
+
+    /// Sends the request and returns the answer's body. It follows no redirects, so that only the named server gets the
+    /// token.
+    ///
+    /// - Parameter timeout: the timeout in seconds.
+    public func answer(timeout: Double = 10) throws(Failure) -> [UInt8] {
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let handle = curl_easy_init() else {
-            return "out of memory"
+            throw Failure(reason: "out of memory")
         }
         defer { curl_easy_cleanup(handle) }
         var headers: UnsafeMutablePointer<curl_slist>?
@@ -52,18 +100,48 @@ public struct NotificationRequest: Sendable {
             pulse_set_string(handle, CURLOPT_COPYPOSTFIELDS, String(decoding: body, as: UTF8.self))
             pulse_set_string(handle, CURLOPT_CUSTOMREQUEST, method.rawValue)
         }
-        pulse_on_body(handle, { _, size, count, _ in size * count }, nil)
-        let code = curl_easy_perform(handle)
-        guard code == CURLE_OK else { return Self.reason(for: code) }
+        let gathered = Gathered()
+        pulse_on_body(
+            handle,
+            { bytes, size, count, user in
+                guard let bytes, let user else { return 0 }
+                let part = UnsafeRawBufferPointer(start: bytes, count: size * count)
+                Unmanaged<Gathered>.fromOpaque(user).takeUnretainedValue().add(part)
+                return size * count
+            }, Unmanaged.passUnretained(gathered).toOpaque())
+        let code = withExtendedLifetime(gathered) { curl_easy_perform(handle) }
+        guard code == CURLE_OK else {
+            throw Failure(reason: Self.reason(for: code), mayHaveArrived: !Self.neverArrived.contains(code.rawValue))
+        }
         var status = 0
         pulse_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
-        return (200...299).contains(status) ? nil : "its server responded with status \(status)"
+        guard (200...299).contains(status) else {
+            throw Failure(reason: "its server responded with status \(status)", mayHaveArrived: status >= 500)
+        }
+        return gathered.bytes
     }
+
+    /// The start of an answer. Used only by the thread that performs the request.
+    private final class Gathered {
+        private(set) var bytes: [UInt8] = []
+
+        func add(_ part: UnsafeRawBufferPointer) {
+            bytes += part.prefix(max(0, NotificationRequest.limit - bytes.count))
+        }
+    }
+
+    /// The errors that occur before a request is sent.
+    private static let neverArrived = Set(
+        [
+            CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT,
+            CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR,
+        ].map(\.rawValue))
 
     private var lines: [String] {
         // Without "Expect:", libcurl asks for permission first, and waits a second if the server doesn't support that.
         (body.isEmpty ? [] : ["Content-Type: application/json", "Expect:"])
             + (token.map { ["Authorization: Bearer \($0)"] } ?? [])
+            + (idempotencyKey.map { ["Idempotency-Key: \($0)"] } ?? [])
     }
 
     private static func reason(for code: CURLcode) -> String {

@@ -63,10 +63,15 @@ struct AlertMatcher {
     /// The stories and running stories that match; nil for all.
     private let followed: Set<String>?
     private let threads: [Story.ID: StoryThread.ID]
+    private let isLead: Bool
+    /// The story that leads the front page.
+    private let leading: Story.ID?
 
     /// - Parameter edition: knows the running stories, and where stories have moved.
     init(_ alert: AlertSettings, in edition: Edition) {
         publishers = alert.publishers
+        isLead = alert.isLead
+        leading = edition.headlines.first?.story.id
         categories = Set(alert.categories)
         places = alert.places.compactMap { PlaceFeed($0) }
         var table = PhraseTable(languages: [.english, .spanish, .portuguese])
@@ -91,6 +96,7 @@ struct AlertMatcher {
 
     func matches(_ candidate: AlertCandidate) -> Bool {
         guard candidate.story.publishers >= publishers else { return false }
+        guard !isLead || candidate.story.id == leading else { return false }
         let topic = candidate.lead.topic
         guard categories.isEmpty || !categories.isDisjoint(with: [topic.category] + topic.others) else { return false }
         guard places.isEmpty || places.contains(where: { $0.holds(candidate.lead) }) else { return false }

@@ -9,6 +9,8 @@ public struct AlertSettings: Sendable, Equatable {
     var places: [String] = []
     var categories: [String] = []
     var stories: [String] = []
+    /// Whether only the story that leads the front page matches.
+    var isLead = false
     /// The number of publishers that must report a story.
     var publishers = 1
     /// The hours in which nothing is sent, as "22:00-07:00".
@@ -18,41 +20,18 @@ public struct AlertSettings: Sendable, Equatable {
     var matrix: MatrixRoom?
     var mail: String?
     var program: [String] = []
+    var mastodon: String?
+    var bluesky: BlueskyAccount?
+    /// Whether posts are published; if not, they are written as drafts.
+    public var publishes = false
     var token = Secret()
-
-    /// A way to send alerts.
-    public enum Channel: Sendable, Equatable {
-        case ntfy(topic: String)
-        case webhook(String)
-        case matrix(MatrixRoom)
-        case mail(to: String)
-        case program([String])
-
-        /// The key in the settings.
-        public var name: String {
-            switch self {
-            case .ntfy: "ntfy"
-            case .webhook: "webhook"
-            case .matrix: "matrix"
-            case .mail: "mail"
-            case .program: "program"
-            }
-        }
-
-        /// Whether its server can be sent a token.
-        var takesToken: Bool {
-            switch self {
-            case .ntfy, .webhook, .matrix: true
-            case .mail, .program: false
-            }
-        }
-    }
 
     /// The channels that the settings name; a valid alert has one.
     var channels: [Channel] {
         [
             ntfy.map { .ntfy(topic: $0) }, webhook.map { .webhook($0) }, matrix.map { .matrix($0) },
             mail.map { .mail(to: $0) }, program.isEmpty ? nil : .program(program),
+            mastodon.map { .mastodon(server: $0) }, bluesky.map { .bluesky($0) },
         ].compactMap(\.self)
     }
 
@@ -92,8 +71,8 @@ public struct AlertSettings: Sendable, Equatable {
 
     static let settings = SettingTable<AlertSettings>(
         "alert",
-        "Stories to be told about, and one way to send them: `ntfy`, `webhook`, `matrix`, `mail` or `program` "
-            + "([how](alerts.md)). A story must meet every condition given.",
+        "Stories to be told about, and one way to send them: `ntfy`, `webhook`, `matrix`, `mail`, `program`, "
+            + "`mastodon` or `bluesky` ([how](alerts.md)). A story must meet every condition given.",
         [
             Setting("name", \.name, .name(), required: true, "The name; unique."),
             Setting(
@@ -120,6 +99,7 @@ public struct AlertSettings: Sendable, Equatable {
                     + "story match."),
             Setting(
                 "publishers", \.publishers, .whole(1...1_000), "How many publishers must report the story."),
+            Setting("lead", \.isLead, .flag, "Whether only the story that leads the front page matches."),
             Setting(
                 optional: "quiet", \.quiet,
                 .text(label: "hours", matching: "([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]") {
@@ -143,25 +123,18 @@ public struct AlertSettings: Sendable, Equatable {
                 "A program on this machine and its arguments. It gets each story as JSON on its standard input, and runs "
                     + "without a shell for at most a minute."),
             Setting(
-                object: "token", \.token, Secret.settings,
-                "Where to read the access token for ntfy, the webhook or Matrix."),
-        ])
-}
-
-/// A room on a Matrix homeserver.
-public struct MatrixRoom: Sendable, Equatable {
-    public var server = ""
-    public var room = ""
-
-    static let settings = SettingTable<MatrixRoom>(
-        "matrixRoom", "A room on a Matrix homeserver.",
-        [
-            Setting("server", \.server, .address, required: true, "The homeserver, such as `https://matrix.example`."),
+                optional: "mastodon", \.mastodon, .address,
+                "Your Mastodon server, such as `https://mastodon.example`. To post there, it needs `token` and `publish`."
+            ),
             Setting(
-                "room", \.room,
-                .text(label: "room id", matching: #"![^\s/?#]+"#) {
-                    "'\($0)' is not a room's id, such as !abc:matrix.example (in the room's settings, under Advanced)"
-                }, required: true, "The id of the room, which the token's user has joined."),
+                optional: "bluesky", \.bluesky, .object(BlueskyAccount.settings, blank: BlueskyAccount()),
+                "A Bluesky account. To post there, it needs its app password as `token`, and `publish`."),
+            Setting(
+                "publish", \.publishes, .flag,
+                "For `mastodon` and `bluesky`: whether to post. If not, posts are written to `drafts` in `dataFolder`."),
+            Setting(
+                object: "token", \.token, Secret.settings,
+                "Where to read the access token for ntfy, the webhook, Matrix or Mastodon, or Bluesky's app password."),
         ])
 }
 

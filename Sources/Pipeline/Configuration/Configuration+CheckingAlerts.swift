@@ -18,19 +18,26 @@ extension Configuration {
             }
             if alert.isUnconditional, !alert.conditions.contains(where: { problems.concern(path[$0]) }) {
                 problems.add(
-                    "matches every story; set words, places, categories, stories, or publishers above 1", at: path)
+                    "matches every story; set words, places, categories, stories, lead, or publishers above 1", at: path
+                )
             }
             let channels = alert.channels
-            let keys = ["ntfy", "webhook", "matrix", "mail", "program"]
+            let keys = ["ntfy", "webhook", "matrix", "mail", "program", "mastodon", "bluesky"]
             if channels.count > 1 {
                 let names = channels.map(\.name).joined(separator: ", ")
                 problems.add("has several ways to send: \(names); write an alert for each", at: path)
             } else if channels.isEmpty, !keys.contains(where: { problems.concern(path[$0]) }) {
-                problems.add("has no way to send; set ntfy, webhook, matrix, mail or program", at: path)
+                problems.add(
+                    "has no way to send; set ntfy, webhook, matrix, mail, program, mastodon or bluesky", at: path)
             }
             guard let channel = alert.channel else { continue }
             if case .matrix = channel, !alert.token.isNamed {
                 problems.add("is missing; Matrix needs an access token", at: path["token"])
+            }
+            if alert.publishes, !channel.isPublic {
+                problems.add("is only for mastodon and bluesky; remove it", at: path["publish"])
+            } else if alert.publishes, !alert.token.isNamed {
+                problems.add("is missing; without it nobody can post", at: path["token"])
             }
             if alert.token.isNamed, !channel.takesToken {
                 problems.add("is not sent by \(channel.name); remove it", at: path["token"])
@@ -41,10 +48,10 @@ extension Configuration {
 
 extension AlertSettings {
     /// The keys of its conditions.
-    fileprivate var conditions: [String] { ["words", "places", "categories", "stories", "publishers"] }
+    fileprivate var conditions: [String] { ["words", "places", "categories", "stories", "publishers", "lead"] }
 
     /// Whether the alert matches every story.
     fileprivate var isUnconditional: Bool {
-        words.isEmpty && places.isEmpty && categories.isEmpty && stories.isEmpty && publishers < 2
+        words.isEmpty && places.isEmpty && categories.isEmpty && stories.isEmpty && publishers < 2 && !isLead
     }
 }

@@ -5,7 +5,8 @@ import Pipeline
 /// The alerts of a build. None of them can stop a site from being published.
 ///
 /// The record is written before anything is sent and after each story that was. A run that is killed in between sends
-/// one story twice; the other way round, it would never be sent, and nobody would notice.
+/// one story twice; the other way round, it would never be sent, and nobody would notice. With a public post it is the
+/// other way round: one that may have appeared is never posted again.
 struct AlertRun {
     struct Outcome {
         /// The line for the summary; nil if there are no alerts.
@@ -106,26 +107,39 @@ struct AlertRun {
             tally.quiet[end, default: 0] += entry.waiting.count
             return nil
         }
+        /// Stores the record.
+        func store(_ entry: AlertRecord.Entry) throws(UnsavedRecord) {
+            record.entries[alert.name] = entry
+            if let reason = record.save() { throw UnsavedRecord(reason: reason) }
+        }
         let sender = AlertSender(alert: alert, configuration: configuration, environment: environment, now: now)
         var (problem, failures): (String?, Int) = (nil, 0)
         for message in entry.waiting where failures < Self.patience {
-            if let reason = await sender.send(message.story) {
-                problem = reason
+            var rest = entry
+            rest.waiting.removeAll { $0 == message }
+            rest.sent = (rest.day == day ? rest.sent : 0) + 1
+            rest.day = day
+            if channel.isPublic { try store(rest) }
+            if let failure = await sender.send(message) {
+                problem = failure.reason
                 failures += 1
+                if channel.isPublic, failure.mayHaveArrived {
+                    entry = rest
+                    problem = failure.reason + ", and may have posted; look before you post it yourself"
+                } else if channel.isPublic {
+                    try store(entry)
+                }
                 continue
             }
             failures = 0
-            entry.waiting.removeAll { $0 == message }
-            if entry.day != day { (entry.day, entry.sent) = (day, 0) }
-            entry.sent += 1
-            record.entries[alert.name] = entry
-            tally.sent[channel.name, default: 0] += 1
-            if let reason = record.save() { throw UnsavedRecord(reason: reason) }
+            entry = rest
+            tally.sent[channel.name + (sender.isDrafting ? " drafts" : ""), default: 0] += 1
+            try store(entry)
         }
         tally.unsent += entry.waiting.count
+        let waits = counted(entry.waiting.count, "story waits", "stories wait") + " for the next build"
         return problem.map {
-            "alert '\(alert.name)' (\(channel.name)): \($0); \(counted(entry.waiting.count, "story waits", "stories wait")) "
-                + "for the next build"
+            "alert '\(alert.name)' (\(channel.name)): \($0)" + (entry.waiting.isEmpty ? "" : "; \(waits)")
         }
     }
 }

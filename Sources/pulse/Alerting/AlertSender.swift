@@ -6,7 +6,7 @@ import Newsroom
 import Pipeline
 import Speaking
 
-/// The way to one alert's recipient.
+/// The way to one alert's recipient, or to readers.
 struct AlertSender {
     let alert: AlertSettings
     let configuration: Configuration
@@ -40,12 +40,36 @@ struct AlertSender {
         let body: String
     }
 
-    /// Sends a story.
+    typealias Failure = NotificationRequest.Failure
+
+    /// Whether posts are only written as drafts.
+    var isDrafting: Bool { alert.channel?.isPublic == true && !alert.publishes }
+
+    /// Sends a story, or writes it as a draft.
+    ///
+    /// - Returns: the reason if it was not accepted; nil if it was.
+    func send(_ message: AlertRecord.Message) async -> Failure? {
+        if isDrafting { return draft(of: message.story).map { Failure(reason: $0) } }
+        if let problem = alert.tokenProblem(in: environment) { return Failure(reason: problem) }
+        let token = alert.accessToken(in: environment)
+        let posts = PostSender(alert: alert.name, token: token, now: now)
+        do throws(Failure) {
+            switch alert.channel {
+            case .mastodon(let server): try posts.post(message.story, toMastodon: server)
+            case .bluesky(let account): try posts.post(message, to: account)
+            default:
+                if let reason = await notify(of: message.story, token: token) { throw Failure(reason: reason) }
+            }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Sends a story to the owner.
     ///
     /// - Returns: a one-line reason if it was not accepted; nil if it was.
-    func send(_ story: AlertedStory) async -> String? {
-        if let problem = alert.tokenProblem(in: environment) { return problem }
-        let token = alert.accessToken(in: environment)
+    private func notify(of story: AlertedStory, token: String?) async -> String? {
         switch alert.channel {
         case .ntfy(let address):
             // JSON goes to the server's root and names the topic; a header could not hold a title outside ASCII.
@@ -53,15 +77,31 @@ struct AlertSender {
             let notification = Notification(
                 topic: String(address[cut...].dropFirst()), title: story.title, message: story.note,
                 click: story.address, tags: [alert.name])
-            return NotificationRequest(.post, to: address[..<cut] + "/", json: json(notification), token: token).send()
+            return NotificationRequest(.post, to: address[..<cut] + "/", json: notification, token: token).send()
         case .webhook(let address):
-            return NotificationRequest(.post, to: address, json: json(payload(of: story)), token: token).send()
+            return NotificationRequest(.post, to: address, json: payload(of: story), token: token).send()
         case .matrix(let room):
-            let body = json(RoomMessage(body: story.text))
-            return NotificationRequest(.put, to: event(of: story, in: room), json: body, token: token).send()
+            return NotificationRequest(
+                .put, to: room.server, path: path(of: story, in: room), json: RoomMessage(body: story.text),
+                token: token
+            ).send()
         case .mail(let address): return await mail(story, to: address)
         case .program(let command): return run(command, with: payload(of: story))
-        case nil: return "has no way to send"
+        case .mastodon, .bluesky, nil: return "it has no recipient"
+        }
+    }
+
+    /// Writes a post to the drafts in the data folder.
+    private func draft(of story: AlertedStory) -> String? {
+        let file = URL(filePath: configuration.dataFolder, directoryHint: .isDirectory)
+            .appending(path: "drafts/\(story.id)-\(alert.channel?.name ?? "").txt")
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data((PostSender.text(of: story) + "\n").utf8).write(to: file, options: .atomic)
+            return nil
+        } catch {
+            return "\(file.path(percentEncoded: false)) cannot be written: \(error.fileReason)"
         }
     }
 
@@ -71,20 +111,13 @@ struct AlertSender {
             publishers: story.publishers, address: story.address, text: story.text)
     }
 
-    private func json(_ value: some Encodable) -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return ((try? encoder.encode(value)) ?? Data()).map { $0 }
-    }
-
-    /// Returns the address for sending a message event (Matrix client-server API, v1.3 and later). Its transaction id
+    /// Returns the path for sending a message event (Matrix client-server API, v1.3 and later). Its transaction id
     /// depends only on the alert and the story, so a homeserver that already has the message doesn't repeat it.
-    private func event(of story: AlertedStory, in room: MatrixRoom) -> String {
+    private func path(of story: AlertedStory, in room: MatrixRoom) -> String {
         let unreserved = CharacterSet(charactersIn: "-._~").union(
             CharacterSet(charactersIn: "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"))
         let id = room.room.addingPercentEncoding(withAllowedCharacters: unreserved) ?? room.room
-        let server = room.server.hasSuffix("/") ? String(room.server.dropLast()) : room.server
-        return "\(server)/_matrix/client/v3/rooms/\(id)/send/m.room.message/\(fingerprint(alert.name, story.id))"
+        return "/_matrix/client/v3/rooms/\(id)/send/m.room.message/\(fingerprint(alert.name, story.id))"
     }
 
     private func mail(_ story: AlertedStory, to address: String) async -> String? {
@@ -106,7 +139,7 @@ struct AlertSender {
             try files.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             let input = folder.appending(path: "story.json")
-            try Data(json(payload)).write(to: input)
+            try Data(NotificationRequest.json(payload)).write(to: input)
             try NamedProgram(command: command, timeout: Self.patience).run(input: input, in: folder)
             return nil
         } catch let error as SpeakingError {
