@@ -5,21 +5,9 @@ import Testing
 
 @Suite("Alerts of a build")
 struct AlertTests {
-    /// A service on loopback that gives these answers in turn, then accepts everything.
-    private func service(_ answers: String...) throws -> LoopbackServer {
-        let rest = Mutex(answers[...])
-        return try LoopbackServer { _, connection in
-            connection.answer(rest.withLock { $0.popFirst() } ?? "200 OK", body: Array("{}".utf8))
-        }
-    }
-
-    private func object(_ request: LoopbackServer.Request) throws -> [String: Any] {
-        try #require(try JSONSerialization.jsonObject(with: Data(request.body)) as? [String: Any])
-    }
-
     @Test("ntfy, a webhook and Matrix get a story once, as each wants it")
     func channels() async throws {
-        let service = try service()
+        let service = try LoopbackServer.accepting()
         try await withTemporaryFolder { folder in
             let token = #""token": {"environment": "TOKEN"}"#
             let world = try SmallWorld(
@@ -47,7 +35,7 @@ struct AlertTests {
             #expect(ending.output.contains("\nalerts    2 sent (matrix: 1, ntfy: 1)\n"), "\(ending.output)")
             let requests = service.requests
             try #require(requests.count == 3)
-            let hook = try object(requests[0])
+            let hook = try requests[0].object()
             #expect(requests[0].head.hasPrefix("POST ") && requests[0].header("authorization") == nil)
             #expect(hook.keys.sorted() == ["address", "alert", "id", "publishers", "site", "text", "title"])
             #expect(hook["title"] as? String == "Harbour report on tide")
@@ -55,12 +43,12 @@ struct AlertTests {
             let address = try #require(hook["address"] as? String)
             #expect(address.hasSuffix("/tide"))
             #expect(hook["text"] as? String == "Harbour report on tide\n1 publisher\n\(address)")
-            let topic = try object(requests[1])
+            let topic = try requests[1].object()
             #expect(requests[1].head.hasPrefix("POST / HTTP/1.1"))
             #expect(requests[1].header("authorization") == "Bearer s3cret")
             #expect(topic["topic"] as? String == "my-topic" && topic["title"] as? String == "Harbour report on tide")
             #expect(topic["message"] as? String == "1 publisher" && topic["click"] as? String == address)
-            let event = try object(requests[2])
+            let event = try requests[2].object()
             #expect(
                 requests[2].head.hasPrefix(
                     "PUT /_matrix/client/v3/rooms/%21a%2Fb%3Am.example/send/m.room.message/"))
@@ -101,7 +89,7 @@ struct AlertTests {
 
     @Test("what is refused is one line and status 6, and the next build tries again")
     func refusal() async throws {
-        let service = try service("503 Busy")
+        let service = try LoopbackServer.accepting(after: "503 Busy")
         try await withTemporaryFolder { folder in
             let world = try SmallWorld(
                 in: folder,
@@ -123,88 +111,9 @@ struct AlertTests {
         }
     }
 
-    /// The settings of an alert for the leading story.
-    private func leading(_ post: String, _ more: String = "") -> String {
-        """
-        "alerts": [{"name": "Lead", "lead": true, \(post), "token": {"environment": "TOKEN"}\(more)}],
-
-        """
-    }
-
-    @Test("the lead is drafted, and posted to Mastodon only if that is set")
-    func mastodon() async throws {
-        let service = try service("422 Wrong", "504 Late")
-        try await withTemporaryFolder { folder in
-            let post = #""mastodon": "\#(service.url("/"))""#
-            let world = try SmallWorld(in: folder, settings: leading(post))
-            let drafted = try await world.build()
-            #expect(drafted.output.contains("\nalerts    1 sent (mastodon drafts: 1)\n"), "\(drafted.output)")
-            let drafts = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Data/drafts")
-            #expect(drafts.count == 1 && drafts.first?.hasSuffix("-mastodon.txt") == true)
-            #expect(service.requests.isEmpty)
-        }
-        try await withTemporaryFolder { folder in
-            let post = #""mastodon": "\#(service.url("/"))""#
-            let world = try SmallWorld(in: folder, settings: leading(post, #", "publish": true"#))
-            var tool = world.tool
-            tool.environment["TOKEN"] = "s3cret"
-            let build = ["build", "--now", SmallWorld.moment.formatted(.iso8601)]
-            // Refused is not posted, and is tried again; but what the server may have taken is not.
-            let refused = try await tool.run(build)
-            #expect(refused.status == 6 && refused.errors.contains("status 422; 1 story waits"), "\(refused.errors)")
-            let late = try await tool.run(build)
-            #expect(late.status == 6 && late.errors.contains("status 504, and may have posted"), "\(late.errors)")
-            #expect(try await tool.run(build + ["--force"]).status == 0)
-            #expect(service.requests.map(\.path) == ["/api/v1/statuses", "/api/v1/statuses"])
-            let first = try #require(service.requests.first)
-            #expect(first.head.hasPrefix("POST ") && first.header("authorization") == "Bearer s3cret")
-            let keys = service.requests.map { $0.header("idempotency-key") }
-            #expect(keys[0] != nil && keys[0] == keys[1])
-            let status = try #require(try object(first)["status"] as? String)
-            #expect(status.contains(" report on ") && status.contains("\n\nhttp://127.0.0.1:"), "\(status)")
-        }
-    }
-
-    @Test("Bluesky is asked for a session, and gets the post with its link under a key of its own")
-    func bluesky() async throws {
-        let service = try LoopbackServer { request, connection in
-            let session = #"{"accessJwt": "jwt", "did": "did:plc:abc"}"#
-            connection.answer(body: Array((request.path.hasSuffix("createSession") ? session : "{}").utf8))
-        }
-        try await withTemporaryFolder { folder in
-            let post = #""bluesky": {"server": "\#(service.url(""))", "handle": "news.example"}"#
-            let world = try SmallWorld(in: folder, settings: leading(post, #", "publish": true"#))
-            var tool = world.tool
-            tool.environment["TOKEN"] = "app-pass"
-            let build = ["build", "--now", SmallWorld.moment.formatted(.iso8601)]
-            let ending = try await tool.run(build)
-            #expect(ending.output.contains("\nalerts    1 sent (bluesky: 1)\n"), "\(ending.output)\(ending.errors)")
-            #expect(try await tool.run(build + ["--force"]).status == 0)
-            let requests = service.requests
-            #expect(
-                requests.map(\.path) == [
-                    "/xrpc/com.atproto.server.createSession", "/xrpc/com.atproto.repo.putRecord",
-                ])
-            let login = try object(requests[0])
-            #expect(login["identifier"] as? String == "news.example" && login["password"] as? String == "app-pass")
-            let put = try object(requests[1])
-            #expect(requests[1].header("authorization") == "Bearer jwt")
-            #expect(put["repo"] as? String == "did:plc:abc" && put["collection"] as? String == "app.bsky.feed.post")
-            #expect((put["rkey"] as? String)?.wholeMatch(of: /[234567abcdefghij][234567a-z]{12}/) != nil)
-            let record = try #require(put["record"] as? [String: Any])
-            #expect(record["$type"] as? String == "app.bsky.feed.post")
-            #expect(record["createdAt"] as? String == "2026-03-14T18:00:00Z")
-            #expect((record["text"] as? String)?.contains(" report on ") == true)
-            let embed = try #require(record["embed"] as? [String: Any])
-            let link = try #require(embed["external"] as? [String: Any])
-            #expect((link["uri"] as? String)?.hasPrefix("http://127.0.0.1:") == true)
-            #expect(link["title"] as? String == record["text"] as? String)
-        }
-    }
-
     @Test("a damaged record is one line, and nothing is sent twice")
     func damage() async throws {
-        let service = try service()
+        let service = try LoopbackServer.accepting()
         try await withTemporaryFolder { folder in
             let world = try SmallWorld(
                 in: folder,
@@ -224,7 +133,7 @@ struct AlertTests {
             let last = try await world.build("--force", after: 2)
             #expect(last.status == 0, "\(last.errors)")
             #expect(last.output.contains("\nalerts    1 sent (webhook: 1)\n"), "\(last.output)")
-            let titles = try service.requests.map { try object($0)["title"] as? String }
+            let titles = try service.requests.map { try $0.object()["title"] as? String }
             #expect(titles == ["Harbour report on tide", "Tennis report on final"])
         }
     }
@@ -245,5 +154,22 @@ struct AlertTests {
             #expect(doctor.status == 1 && doctor.output.contains(line), "\(doctor.output)")
             #expect(doctor.output.contains("alert 'B': 'no-such-program' is not installed, or not in PATH"))
         }
+    }
+}
+
+extension LoopbackServer {
+    /// A service that gives these answers in turn, then accepts everything.
+    static func accepting(after answers: String...) throws -> LoopbackServer {
+        let rest = Mutex(answers[...])
+        return try LoopbackServer { _, connection in
+            connection.answer(rest.withLock { $0.popFirst() } ?? "200 OK", body: Array("{}".utf8))
+        }
+    }
+}
+
+extension LoopbackServer.Request {
+    /// The body as a JSON object.
+    func object() throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(body)) as? [String: Any])
     }
 }
