@@ -48,7 +48,7 @@ import Testing
         let first = try #require(members.first)
         #expect(first.name == "mimetype" && first.offset == 0 && first.extra == 0 && !first.isCompressed)
         #expect(first.text == "application/epub+zip")
-        #expect(members.contains(where: \.isCompressed))
+        #expect(members.contains { $0.isCompressed })
         #expect(Set(members.map(\.name)).count == members.count)
     }
 
