@@ -7,6 +7,7 @@ import json
 import threading
 
 import pytest
+from publishers import PLACES
 from test_mail import serving
 
 
@@ -34,7 +35,7 @@ def test_a_new_alert_begins_with_five_and_then_sends_what_is_new(world, hook):
     address, sent = hook
     world.configure(
         site=world.settings['site'] | {'address': 'https://news.example/'},
-        alerts=[{'name': 'News', 'categories': ['news'], 'webhook': address}],
+        alerts=[{'name': 'News', 'words': [*PLACES], 'webhook': address}],
     )
     ran = world.build(0)
     assert ran.status == 0 and '\nalerts    5 sent (webhook: 5), ' in ran.output, ran
@@ -74,7 +75,7 @@ def test_an_alert_by_mail(world):
         count = len(box.letters)
         assert world.build(0, '--force').status == 0 and len(box.letters) == count
     # Its server is gone: one line, and the site is published.
-    ran = world.build(1)
+    ran = world.build(1, '--quiet')
     assert ran.status == 6, ran
     assert ran.errors.startswith("pulse: alert 'Überall' (mail): 127.0.0.1 cannot be reached; "), ran
     assert ran.errors.count('\n') == 1, ran
