@@ -53,7 +53,7 @@ public struct MatrixRoom: Sendable, Equatable {
             Setting("server", \.server, .address, required: true, "The homeserver, such as `https://matrix.example`."),
             Setting(
                 "room", \.room,
-                .text(label: "room id", matching: #"![^\s/?#]+"#) {
+                .text(label: "room id", matching: #"!\S+"#) {
                     "'\($0)' is not a room's id, such as !abc:matrix.example (in the room's settings, under Advanced)"
                 }, required: true, "The id of the room, which the token's user has joined."),
         ])
