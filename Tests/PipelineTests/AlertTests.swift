@@ -133,4 +133,22 @@ import Testing
         #expect(configuration.json.contains("https://ntfy.example/***"))
         #expect(!configuration.json.contains("key-1234"))
     }
+
+    @Test(
+        "errors hold no topic and no webhook's key",
+        arguments: [
+            #""ntfy": "https://ntfy.example/key-1234/""#, #""ntfy": "ntfy.example/key-1234""#,
+            #""webhook": "ftp://b.example/key-1234""#, #""webhook": "https://ada@b.example/key-1234""#,
+        ])
+    func keysInErrors(channel: String) throws {
+        let file = #"""
+            {"sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}],
+             "alerts": [{"name": "A", "words": ["a"], \#(channel)}]}
+            """#
+        let error = #expect(throws: ConfigurationError.self) {
+            try Configuration(reading: Data(file.utf8), name: "feeds.json", folder: "/news")
+        }
+        let text = error.map { "\($0)" } ?? ""
+        #expect(text.contains("alerts[0].") && !text.contains("key-1234"), "\(text)")
+    }
 }

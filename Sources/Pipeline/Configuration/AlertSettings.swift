@@ -108,11 +108,10 @@ public struct AlertSettings: Sendable, Equatable {
                 "Hours in `site.timeZone` in which nothing is sent, such as 22:00-07:00. The first build afterwards sends it."
             ),
             Setting(
-                optional: "ntfy", \.ntfy,
-                SettingKind.address.checked(problemOfTopic).converted({ $0 }, from: withoutKey),
+                optional: "ntfy", \.ntfy, SettingKind.keyedAddress.checked(problemOfTopic),
                 "A topic of ntfy, such as `https://ntfy.sh/my-topic`. It may be on a private network."),
             Setting(
-                optional: "webhook", \.webhook, SettingKind.address.converted({ $0 }, from: withoutKey),
+                optional: "webhook", \.webhook, .keyedAddress,
                 "An address that is sent each story as JSON by POST. It may be on a private network."),
             Setting(
                 optional: "matrix", \.matrix, .object(MatrixRoom.settings, blank: MatrixRoom()),
@@ -138,8 +137,8 @@ public struct AlertSettings: Sendable, Equatable {
         ])
 }
 
-/// Describes what is wrong with the address of an ntfy topic; returns nil if it is valid.
+/// Describes what is wrong with the address of an ntfy topic, without showing it; returns nil if it is valid.
 private func problemOfTopic(_ address: String) -> String? {
     let isTopic = address.wholeMatch(of: /[^:]+:\/\/[^\/?#]+\/[^\/?#]+/) != nil
-    return isTopic ? nil : "'\(address)' is not a topic's address, such as https://ntfy.sh/my-topic"
+    return isTopic ? nil : "is not a topic's address, such as https://ntfy.sh/my-topic"
 }

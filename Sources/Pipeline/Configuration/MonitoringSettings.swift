@@ -15,7 +15,7 @@ public struct MonitoringSettings: Sendable, Equatable {
         "monitoring", "Who is notified about runs.",
         [
             Setting(
-                optional: "healthcheck", \.healthcheck, SettingKind.address.converted({ $0 }, from: withoutKey),
+                optional: "healthcheck", \.healthcheck, .keyedAddress,
                 "An address to request when a build starts (with `/start` appended), succeeds (unchanged) or fails (with "
                     + "`/fail`), as used by healthchecks.io and similar services. It may be on a private network."),
             Setting(

@@ -12,9 +12,18 @@ extension SettingKind where Value == String {
     static var address: Self { address(examples: []) }
 
     static func address(examples: [String]) -> Self {
-        .text(label: "web address", pattern: #"https?://[^\s@/?#]+([/?#]\S*)?"#, examples: examples).checked(
-            problemOfAddress)
+        .text(label: "web address", pattern: addressPattern, examples: examples).checked {
+            problemOfAddress($0)
+        }
     }
+
+    /// An address that contains a key, such as a webhook's. Neither messages nor `--print-config` show the key.
+    static var keyedAddress: Self {
+        .text(label: "web address", pattern: addressPattern).checked { problemOfAddress($0, isShown: false) }
+            .converted({ $0 }, from: withoutKey)
+    }
+
+    private static var addressPattern: String { #"https?://[^\s@/?#]+([/?#]\S*)?"# }
 
     /// A single host as in an address, optionally with a port. Patterns and ranges are errors: an owner who writes `*`
     /// or `10.0.0.0/8` would believe that many hosts are allowed.
@@ -156,20 +165,24 @@ private func tag(ofLanguage name: String) -> String? {
     }
 }
 
-private func problemOfAddress(_ text: String) -> String? {
+/// Describes what is wrong with an address; returns nil if it is valid.
+///
+/// - Parameter isShown: whether the description may contain the address.
+private func problemOfAddress(_ text: String, isShown: Bool = true) -> String? {
     guard text.contains(where: { !$0.isWhitespace }) else { return "is empty" }
+    let subject = isShown ? "'\(text)' " : ""
     let (parts, example) = (AddressParts(text), "it should look like https://example.org/feed.xml")
     guard !text.contains(where: \.isWhitespace), let scheme = parts.scheme else {
-        return "'\(text)' is not an address; \(example)"
+        return "\(subject)is not an address; \(example)"
     }
     guard ["http", "https"].contains(String(decoding: scheme, as: UTF8.self).lowercased()) else {
-        return "'\(text)' must begin with https:// or http://"
+        return "\(subject)must begin with https:// or http://"
     }
-    guard Origin(parts) != nil else { return "'\(text)' has no host" }
+    guard Origin(parts) != nil else { return "\(subject)has no host" }
     guard parts.authority?.contains(UInt8(ascii: "@")) == false else {
-        return "'\(text)' contains a user name, which addresses must not have"
+        return "\(subject)contains a user name, which addresses must not have"
     }
-    guard WebAddress(text) != nil else { return "'\(text)' is not an address; \(example)" }
+    guard WebAddress(text) != nil else { return "\(subject)is not an address; \(example)" }
     return nil
 }
 
