@@ -19,6 +19,9 @@ git init -q --bare "$work/origin.git"
 git clone -q "$work/origin.git" "$work/mine" 2>/dev/null
 cp -r "$root/Starter/github/." "$work/mine/"
 news "$work/mine"
+# Drafts are kept, and an alert that fails keeps no edition from being deployed.
+sed -i '1s/{/{ "alerts": [{ "name": "Lead", "lead": true, "mastodon": "https:\/\/mastodon.example" }, { "name": "Broken", "lead": true, "program": ["false"] }],/' \
+    "$work/mine/feeds.json"
 git -C "$work/mine" add -A
 git -C "$work/mine" -c user.name=me -c user.email=me@localhost commit -qm "My news"
 git -C "$work/mine" push -q origin main
@@ -32,8 +35,13 @@ night 2026-03-14T18:00:00Z
 grep -q "first edition" "$work/said" || fail "the first night found an archive"
 find "$work/runner/Output/stories" -name '*.html' -printf '%f\n' | sort >"$work/stories"
 [ -s "$work/stories" ] || fail "the samples make no story"
+grep -q "alert 'Broken'" "$work/said" || fail "no alert failed"
+find "$work/runner/Data/drafts" -name '*.txt' -printf '%f\n' | sort >"$work/drafts"
+[ -s "$work/drafts" ] || fail "the lead was not drafted"
 night 2026-03-15T18:00:00Z
 find "$work/runner/Output/stories" -name '*.html' -printf '%f\n' | sort >"$work/later"
 [ -z "$(comm -23 "$work/stories" "$work/later")" ] || fail "addresses of the first night are gone"
 [ -s "$work/runner/Output/archive/2026-03-14.html" ] || fail "the day before is not remembered"
+find "$work/runner/Data/drafts" -name '*.txt' -printf '%f\n' | sort >"$work/later"
+[ -z "$(comm -23 "$work/drafts" "$work/later")" ] || fail "drafts of the first night are gone"
 [ "$(git -C "$work/origin.git" rev-list --count archive)" = 1 ] || fail "the branch of the archive grows"

@@ -14,6 +14,8 @@ export HOME=$work PATH=$work/bin:$PATH
 night() {
     rm -rf "$work/runner"
     news "$work/runner"
+    # An alert that fails keeps no edition from being deployed.
+    sed -i '1s/{/{ "alerts": [{ "name": "Broken", "lead": true, "program": ["false"] }],/' "$work/runner/feeds.json"
     [ ! -d "$work/cache" ] || cp -r "$work/cache" "$work/runner/Data"
     (cd "$work/runner" && PULSE_NOW=$1 sh -e "$work/steps") >"$work/said" 2>&1 || fail "$(tail -5 "$work/said")"
     [ -s "$work/runner/public/index.html" ] || fail "there is no site"
