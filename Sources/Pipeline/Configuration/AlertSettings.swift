@@ -37,6 +37,9 @@ public struct AlertSettings: Sendable, Equatable {
 
     public var channel: Channel? { channels.first }
 
+    /// Whether its posts are only written as drafts, which needs no token.
+    public var isDraft: Bool { channel?.isPublic == true && !publishes }
+
     /// Returns when the quiet hours end, as "07:00", if a moment is within them.
     ///
     /// - Parameter timeZone: an IANA time zone name.
@@ -57,11 +60,12 @@ public struct AlertSettings: Sendable, Equatable {
         token.text(in: environment).flatMap { FeedRequestOptions.isSafe($0) ? $0 : nil }
     }
 
-    /// Explains in one line why the access token cannot be used. Returns nil if it can, or if none is configured.
+    /// Explains in one line why the access token cannot be used. Returns nil if it can, or if none is needed or
+    /// configured.
     ///
     /// - Parameter environment: the environment variables.
     public func tokenProblem(in environment: [String: String]) -> String? {
-        guard token.isNamed, accessToken(in: environment) == nil else { return nil }
+        guard token.isNamed, !isDraft, accessToken(in: environment) == nil else { return nil }
         let problem =
             token.text(in: environment) == nil
             ? "is missing, empty or has several lines"

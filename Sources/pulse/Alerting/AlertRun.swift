@@ -134,7 +134,7 @@ struct AlertRun {
             }
             failures = 0
             entry = rest
-            tally.sent[channel.name + (sender.isDrafting ? " drafts" : ""), default: 0] += 1
+            tally.sent[channel.name + (alert.isDraft ? " drafts" : ""), default: 0] += 1
             try store(entry)
         }
         tally.unsent += entry.waiting.count

@@ -42,14 +42,11 @@ struct AlertSender {
 
     typealias Failure = NotificationRequest.Failure
 
-    /// Whether posts are only written as drafts.
-    var isDrafting: Bool { alert.channel?.isPublic == true && !alert.publishes }
-
     /// Sends a story, or writes it as a draft.
     ///
     /// - Returns: the reason if it was not accepted; nil if it was.
     func send(_ message: AlertRecord.Message) async -> Failure? {
-        if isDrafting { return draft(of: message.story).map { Failure(reason: $0) } }
+        if alert.isDraft { return draft(of: message.story).map { Failure(reason: $0) } }
         if let problem = alert.tokenProblem(in: environment) { return Failure(reason: problem) }
         let token = alert.accessToken(in: environment)
         let posts = PostSender(alert: alert.name, token: token, now: now)
