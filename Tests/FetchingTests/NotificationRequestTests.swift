@@ -1,4 +1,5 @@
 import Fetching
+import Glibc
 import TestSupport
 import Testing
 
@@ -43,5 +44,46 @@ struct NotificationRequestTests {
         #expect(NotificationRequest(to: "gopher://127.0.0.1/key").send() == "its address is not a web address")
         let silent = try LoopbackServer { _, _ in }
         #expect(NotificationRequest(to: silent.url("/key")).send() == "its server closed the connection unexpectedly")
+    }
+
+    @Test("what timed out before it was sent cannot have arrived; what was sent may have")
+    func timeouts() throws {
+        func failure(of address: String) -> NotificationRequest.Failure? {
+            do throws(NotificationRequest.Failure) {
+                _ = try NotificationRequest(.post, to: address, json: ["a": 1]).answer(timeout: 0.5)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        let late = "its server did not answer in time"
+        let slow = try LoopbackServer { _, _ in sleep(2) }
+        #expect(failure(of: slow.url("/")) == NotificationRequest.Failure(reason: late, mayHaveArrived: true))
+        // The kernel accepts connections for a socket whose program doesn't, so the TLS handshake is never answered.
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(listener) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isListening = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, length) == 0 && listen(listener, 8) == 0 && getsockname(listener, $0, &length) == 0
+            }
+        }
+        try #require(isListening)
+        let port = UInt16(bigEndian: address.sin_port)
+        #expect(failure(of: "https://127.0.0.1:\(port)/") == NotificationRequest.Failure(reason: late))
+    }
+
+    @Test(
+        "a status that refuses the content is final",
+        arguments: [(400, true), (401, false), (413, true), (422, true), (429, false), (503, false)])
+    func finality(status: Int, isFinal: Bool) throws {
+        let server = try LoopbackServer { _, connection in connection.answer("\(status) No") }
+        let failure = #expect(throws: NotificationRequest.Failure.self) {
+            try NotificationRequest(to: server.url("/")).answer()
+        }
+        #expect(failure?.isFinal == isFinal)
     }
 }

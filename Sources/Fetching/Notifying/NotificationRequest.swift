@@ -22,10 +22,13 @@ public struct NotificationRequest: Sendable {
         public let reason: String
         /// Whether the server may have acted on the request nevertheless.
         public let mayHaveArrived: Bool
+        /// Whether the server refuses this content, so that sending it again is pointless.
+        public let isFinal: Bool
 
-        public init(reason: String, mayHaveArrived: Bool = false) {
+        public init(reason: String, mayHaveArrived: Bool = false, isFinal: Bool = false) {
             self.reason = reason
             self.mayHaveArrived = mayHaveArrived
+            self.isFinal = isFinal
         }
     }
 
@@ -111,12 +114,17 @@ public struct NotificationRequest: Sendable {
             }, Unmanaged.passUnretained(gathered).toOpaque())
         let code = withExtendedLifetime(gathered) { curl_easy_perform(handle) }
         guard code == CURLE_OK else {
-            throw Failure(reason: Self.reason(for: code), mayHaveArrived: !Self.neverArrived.contains(code.rawValue))
+            // A timeout can come before anything is sent: while connecting, or during the TLS handshake.
+            var sent = 0
+            pulse_get_long(handle, CURLINFO_REQUEST_SIZE, &sent)
+            throw Failure(reason: Self.reason(for: code), mayHaveArrived: sent > 0)
         }
         var status = 0
         pulse_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
         guard (200...299).contains(status) else {
-            throw Failure(reason: "its server responded with status \(status)", mayHaveArrived: status >= 500)
+            throw Failure(
+                reason: "its server responded with status \(status)", mayHaveArrived: status >= 500,
+                isFinal: Self.finalStatuses.contains(status))
         }
         return gathered.bytes
     }
@@ -130,12 +138,8 @@ public struct NotificationRequest: Sendable {
         }
     }
 
-    /// The errors that occur before a request is sent.
-    private static let neverArrived = Set(
-        [
-            CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT,
-            CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR,
-        ].map(\.rawValue))
+    /// Bad request, content too large, and unprocessable content.
+    private static let finalStatuses: Set<Int> = [400, 413, 422]
 
     private var lines: [String] {
         // Without "Expect:", libcurl asks for permission first, and waits a second if the server doesn't support that.
