@@ -6,10 +6,12 @@ public struct SpeakingError: Error, Equatable, CustomStringConvertible {
     public let description: String
 }
 
-/// An installed program that a setting names: for speech, for audio encoding or for alerts. It runs without a shell.
+/// An installed program that a setting names: for speech, for audio encoding, for mail or for alerts. It runs without a shell.
 public struct NamedProgram: Sendable {
     private let command: [String]
     private let timeout: Double
+    /// The time in seconds that a program has to end itself after its timeout.
+    private static let grace = 5.0
 
     /// - Parameters:
     ///   - command: the program and its arguments.
@@ -17,6 +19,22 @@ public struct NamedProgram: Sendable {
     public init(command: [String], timeout: Double) {
         self.command = command
         self.timeout = timeout
+    }
+
+    /// Runs the program on an input, which only this user can read, and waits for it to exit.
+    public func run(on input: Data) throws(SpeakingError) {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appending(path: "pulse-program-\(UUID().uuidString)")
+        defer { try? files.removeItem(at: folder) }
+        let file = folder.appending(path: "input")
+        do {
+            try files.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try input.write(to: file)
+        } catch {
+            throw SpeakingError(description: "\(folder.path) cannot be written: \(error.fileReason)")
+        }
+        try run(input: file, in: folder)
     }
 
     /// Runs the program and waits for it to exit.
@@ -49,6 +67,7 @@ public struct NamedProgram: Sendable {
             try process.run()
             if isOver.wait(timeout: .now() + timeout) == .timedOut {
                 process.terminate()
+                if isOver.wait(timeout: .now() + Self.grace) == .timedOut { kill(process.processIdentifier, SIGKILL) }
                 throw SpeakingError(description: "\(name) took longer than \(Int(timeout)) seconds")
             }
             let said = String(decoding: try Data(contentsOf: errors), as: UTF8.self)

@@ -227,7 +227,7 @@ def test_without_a_server_sendmail_takes_it(built):
     parts(content)
     sendmail.write_text('#!/bin/sh\ncat > /dev/null\nexit 75\n')
     ran = built.run('digest', '--mail', 'ada@example.org', '--again', environment=path)
-    assert ran.status == NOTHING_PUBLISHED and f'{sendmail} refused the mail (75)' in ran.errors
+    assert ran.status == NOTHING_PUBLISHED and f'{sendmail} failed (75)' in ran.errors
     for wrong in ('-oX', 'ada', 'a@b, c@d', 'ada@example.org\nBcc: x@y.example'):
         ran = built.run('digest', f'--mail={wrong}')
         assert ran.status == USAGE and 'is not a mail address such as ada@example.org' in ran.errors, ran

@@ -83,6 +83,14 @@ private let voice = """
             #expect(complaint(["true", "{file}"]) == "true wrote no WAV file to {file}")
             #expect(complaint(["sh", "-c", "echo text >{file}"]) == "sh wrote no WAV file to {file}")
             #expect(complaint(["sleep", "60"], timeout: 1) == "sleep took longer than 1 seconds")
+            // One that ignores SIGTERM is killed.
+            let note = folder.appending(path: "pid")
+            let deaf = ["sh", "-c", "trap '' TERM; echo $$ >'\(note.path)'; exec sleep 60"]
+            #expect(complaint(deaf, timeout: 1) == "sh took longer than 1 seconds")
+            let said = try String(contentsOf: note, encoding: .utf8)
+            let process = try #require(pid_t(said.trimmingCharacters(in: .newlines)))
+            for _ in 0..<50 where kill(process, 0) == 0 { usleep(100_000) }
+            #expect(kill(process, 0) != 0)
             #expect(Speaker(settings: settings, folder: kept).recordings.map(\.day) == ["2025-03-03"])
         }
     }

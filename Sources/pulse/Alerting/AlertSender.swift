@@ -129,20 +129,12 @@ struct AlertSender {
     }
 
     private func run(_ command: [String], with payload: Payload) -> String? {
-        let files = FileManager.default
-        let folder = files.temporaryDirectory.appending(path: "pulse-alert-\(UUID().uuidString)")
-        defer { try? files.removeItem(at: folder) }
-        do {
-            try files.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            let input = folder.appending(path: "story.json")
-            try Data(NotificationRequest.json(payload)).write(to: input)
-            try NamedProgram(command: command, timeout: Self.patience).run(input: input, in: folder)
+        let input = Data(NotificationRequest.json(payload))
+        do throws(SpeakingError) {
+            try NamedProgram(command: command, timeout: Self.patience).run(on: input)
             return nil
-        } catch let error as SpeakingError {
-            return error.description
         } catch {
-            return "\(folder.path) cannot be written: \(error.fileReason)"
+            return error.description
         }
     }
 }

@@ -4,6 +4,7 @@ import Fetching
 import Foundation
 import Pipeline
 import Publishing
+import Speaking
 import TextDecoding
 
 struct DigestCommand: AsyncParsableCommand {
@@ -102,6 +103,8 @@ struct DigestCommand: AsyncParsableCommand {
 struct PostOffice {
     private let server: MailServer?
     private let sendmail: String?
+    /// The timeout of sendmail, in seconds.
+    private static let patience = 60.0
 
     init(_ settings: MailSettings, environment: [String: String]) throws(CommandFailure) {
         guard let address = settings.server else {
@@ -144,23 +147,14 @@ struct PostOffice {
     func send(_ letter: MailMessage) async -> String? {
         if let server { return await server.send(letter.bytes, from: letter.sender, to: letter.recipient) }
         guard let sendmail else { return "sendmail is not installed" }
-        // A program that rejects a mail may stop reading it.
-        signal(SIGPIPE, SIG_IGN)
-        do {
-            let process = Process()
-            process.executableURL = URL(filePath: sendmail)
-            process.arguments = ["-i", "-f", letter.sender, "--", letter.recipient]
-            let input = Pipe()
-            process.standardInput = input
-            try process.run()
-            // Local programs expect bare newlines, unlike SMTP.
-            let bytes = letter.bytes.filter { $0 != UInt8(ascii: "\r") }
-            try? input.fileHandleForWriting.write(contentsOf: bytes)
-            try? input.fileHandleForWriting.close()
-            process.waitUntilExit()
-            return process.terminationStatus == 0 ? nil : "\(sendmail) refused the mail (\(process.terminationStatus))"
+        // Local programs expect bare newlines, unlike SMTP.
+        let input = Data(letter.bytes.filter { $0 != UInt8(ascii: "\r") })
+        do throws(SpeakingError) {
+            let command = [sendmail, "-i", "-f", letter.sender, "--", letter.recipient]
+            try NamedProgram(command: command, timeout: Self.patience).run(on: input)
+            return nil
         } catch {
-            return "\(sendmail) cannot be run: \(error.fileReason)"
+            return error.description
         }
     }
 }
