@@ -211,6 +211,20 @@ struct RecoveryTests {
         }
     }
 
+    @Test("A record's folder is locked for one run, even if another one reaches it by a symbolic link")
+    func lockedRecord() async throws {
+        try await withTemporaryFolder { folder in
+            let link = folder.appending(path: "link")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
+            let lock = try FolderLock(ofRecordsIn: folder.path, patience: 0)
+            let error = #expect(throws: PublishingError.self) {
+                try FolderLock(ofRecordsIn: link.path, patience: 0)
+            }
+            #expect(error?.reason == "another run is still using it")
+            withExtendedLifetime(lock) {}
+        }
+    }
+
     @Test("Many runs at once: each publishes whole or is turned away")
     func crowd() async throws {
         try await withTemporaryFolder { folder in
