@@ -62,9 +62,11 @@ struct PostSender {
         }
     }
 
-    /// Returns a post as text, with its link in the last line.
+    /// Returns a post as text, with its link in the last line. A word joiner after each @ of the headline keeps Mastodon
+    /// from notifying a user; Bluesky links nobody whom the post doesn't name by id.
     static func text(of story: AlertedStory) -> String {
-        [title(of: story), story.address].compactMap(\.self).joined(separator: "\n\n")
+        let title = title(of: story).replacing("@", with: "@\u{2060}")
+        return [title, story.address].compactMap(\.self).joined(separator: "\n\n")
     }
 
     private static func title(of story: AlertedStory) -> String {
