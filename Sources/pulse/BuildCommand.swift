@@ -110,12 +110,9 @@ struct BuildCommand: AsyncParsableCommand {
         let handingOver = HandingOver(of: configuration, environment: environment, at: now)
         let targets = preview ? [] : configuration.targets
         let unsent = handingOver.run(targets) { if !voice.quiet, !voice.json { print($0) } }
-        // Alerts link to pages, which must have been deployed.
-        let alerts =
-            preview
-            ? AlertRun.Outcome()
-            : await AlertRun(configuration: configuration, environment: environment, now: now).run(
-                on: site.report?.alerts ?? [])
+        // Alerts link to pages, which must have been deployed. If a deployment failed, all wait for a later build.
+        let alerts = await AlertRun(configuration: configuration, environment: environment, now: now).run(
+            on: site.report?.alerts ?? [], isSending: !preview && !configuration.isOffline && unsent.isEmpty)
         if let line = alerts.line, !voice.quiet, !voice.json { print(line) }
         let unheeded = unsent + alerts.problems
         let ending = ExitStatus.worst(

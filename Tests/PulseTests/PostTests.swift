@@ -14,7 +14,7 @@ struct PostTests {
 
     @Test("the lead is drafted, and posted to Mastodon only if that is set")
     func mastodon() async throws {
-        let service = try LoopbackServer.accepting(after: "422 Wrong", "504 Late")
+        let service = try LoopbackServer.accepting(after: "403 No", "504 Late")
         try await withTemporaryFolder { folder in
             let post = #""mastodon": "\#(service.url("/"))""#
             let world = try SmallWorld(in: folder, settings: leading(post))
@@ -32,10 +32,16 @@ struct PostTests {
             let build = ["build", "--now", SmallWorld.moment.formatted(.iso8601)]
             // Refused is not posted, and is tried again; but what the server may have taken is not.
             let refused = try await tool.run(build)
-            #expect(refused.status == 6 && refused.errors.contains("status 422; 1 story waits"), "\(refused.errors)")
+            #expect(refused.status == 6 && refused.errors.contains("status 403; 1 story waits"), "\(refused.errors)")
             let late = try await tool.run(build)
             #expect(late.status == 6 && late.errors.contains("status 504, and may have posted"), "\(late.errors)")
             #expect(try await tool.run(build + ["--force"]).status == 0)
+            // Nor under another name.
+            let file = folder.appending(path: "feeds.json")
+            let named = try String(contentsOf: file, encoding: .utf8)
+            try Data(named.replacing("\"Lead\"", with: "\"Top\"").utf8).write(to: file)
+            let renamed = try await tool.run(build + ["--force"])
+            #expect(renamed.output.contains("\nalerts    0 sent\n"), "\(renamed.output)\(renamed.errors)")
             #expect(service.requests.map(\.path) == ["/api/v1/statuses", "/api/v1/statuses"])
             let first = try #require(service.requests.first)
             #expect(first.head.hasPrefix("POST ") && first.header("authorization") == "Bearer s3cret")
@@ -43,6 +49,25 @@ struct PostTests {
             #expect(keys[0] != nil && keys[0] == keys[1])
             let status = try #require(try first.object()["status"] as? String)
             #expect(status.contains(" report on ") && status.contains("\n\nhttp://127.0.0.1:"), "\(status)")
+        }
+    }
+
+    @Test("a headline notifies nobody on Mastodon")
+    func mentions() async throws {
+        try await withTemporaryFolder { folder in
+            let world = try SmallWorld(
+                in: folder, items: ["/@ada@m.example"],
+                settings: """
+                    "alerts": [{"name": "A", "words": ["harbour"], "mastodon": "https://m.example"}],
+
+                    """)
+            let drafted = try await world.build()
+            #expect(drafted.status == 0, "\(drafted.errors)")
+            let drafts = folder.appending(path: "Data/drafts")
+            let names = try FileManager.default.contentsOfDirectory(atPath: drafts.path)
+            let draft = try String(contentsOf: drafts.appending(path: try #require(names.first)), encoding: .utf8)
+            #expect(draft.contains("@\u{2060}ada@\u{2060}m.example\n\nhttp://"), "\(draft)")
+            #expect(draft.contains("/@ada@m.example"), "\(draft)")
         }
     }
 

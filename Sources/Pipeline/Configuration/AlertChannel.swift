@@ -32,13 +32,19 @@ extension AlertSettings {
             }
         }
 
-        /// Whether others read it. Such posts are drafts unless `publish` is set, and are never repeated.
-        public var isPublic: Bool {
-            switch self {
-            case .mastodon, .bluesky: true
-            case .ntfy, .webhook, .matrix, .mail, .program: false
+        /// The account that it posts to, which no post may reach twice; nil if it isn't public. Only the token tells
+        /// apart the accounts on a Mastodon server, and it may change.
+        public var account: String? {
+            func bare(_ server: String) -> String { server.hasSuffix("/") ? String(server.dropLast()) : server }
+            return switch self {
+            case .mastodon(let server): "mastodon \(bare(server))".lowercased()
+            case .bluesky(let account): "bluesky \(bare(account.server)) \(account.handle)".lowercased()
+            case .ntfy, .webhook, .matrix, .mail, .program: nil
             }
         }
+
+        /// Whether others read it. Such posts are drafts unless `publish` is set, and are never repeated.
+        public var isPublic: Bool { account != nil }
     }
 }
 

@@ -40,6 +40,9 @@ public struct AlertSettings: Sendable, Equatable {
     /// Whether its posts are only written as drafts, which needs no token.
     public var isDraft: Bool { channel?.isPublic == true && !publishes }
 
+    /// The account that it posts to; nil if it doesn't post.
+    public var postedTo: String? { publishes ? channel?.account : nil }
+
     /// Returns when the quiet hours end, as "07:00", if a moment is within them.
     ///
     /// - Parameter timeZone: an IANA time zone name.

@@ -26,6 +26,11 @@ struct AlertRecord {
         let since: Int
     }
 
+    private struct Contents: Codable {
+        let alerts: [String: Entry]
+        let posted: [String: [String]]
+    }
+
     /// The maximum number of ids remembered besides those that match now. Stories fade within a week, so hundreds of
     /// them pass before one is forgotten.
     private static let limit = 2_000
@@ -34,6 +39,9 @@ struct AlertRecord {
     let condition: Condition
     /// The alerts by name.
     var entries: [String: Entry] = [:]
+    /// The ids of the stories posted to each account and of their lead reports, latest last. They outlive the alerts, so
+    /// that one under a new name repeats no post.
+    var posted: [String: [String]] = [:]
 
     var path: String { file.path(percentEncoded: false) }
 
@@ -49,9 +57,9 @@ struct AlertRecord {
             condition = .unreadable
             return
         }
-        if let known = try? JSONDecoder().decode([String: Entry].self, from: data) {
+        if let known = try? JSONDecoder().decode(Contents.self, from: data) {
             condition = .sound
-            entries = known
+            (entries, posted) = (known.alerts, known.posted)
         } else {
             condition = .damaged
         }
@@ -66,11 +74,22 @@ struct AlertRecord {
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try encoder.encode(entries).write(to: file, options: .atomic)
+            try encoder.encode(Contents(alerts: entries, posted: posted)).write(to: file, options: .atomic)
             return nil
         } catch {
             return "\(path) cannot be written: \(error.fileReason)"
         }
+    }
+
+    func hasPosted(_ story: AlertedStory, to account: String) -> Bool {
+        let known = Set(posted[account] ?? [])
+        return known.contains(story.id) || !known.isDisjoint(with: story.articles)
+    }
+
+    /// Records a story as posted.
+    mutating func notePost(of story: AlertedStory, to account: String) {
+        let ids = [story.id, story.lead]
+        posted[account] = (posted[account] ?? []).filter { !ids.contains($0) }.suffix(Self.limit) + ids
     }
 }
 
