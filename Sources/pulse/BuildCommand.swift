@@ -56,7 +56,7 @@ struct BuildCommand: AsyncParsableCommand {
     var printConfig = false
 
     /// Whether this is a preview for `pulse serve --watch`, which builds at every save. It isn't deployed, and no
-    /// monitoring is notified.
+    /// alert is sent and no monitoring notified.
     @Flag(help: .hidden)
     var preview = false
 
