@@ -25,7 +25,7 @@ struct Editions: Sendable {
     let others: [Edition]
 
     init(main: Edition, others: [Edition], names: PageNames) {
-        let links = ([main] + others).map { EditionLink(name: $0.site.title, folder: $0.folder) }
+        let links = ([main] + others).map(\.link)
         func linked(_ edition: Edition) -> Edition {
             var edition = edition
             edition.pageNames = names

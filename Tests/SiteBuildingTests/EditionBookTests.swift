@@ -124,19 +124,29 @@ import Testing
         #expect(isWellFormed(chapter))
     }
 
-    @Test("is the same for the same edition, newer later on the same day, and another the next day")
+    @Test("is the same for the same articles of a day, newer with a newer article, and another the next day")
     func stability() throws {
-        let twice = try (pages()["edition.epub"], pages()["edition.epub"])
-        #expect(twice.0 == twice.1)
-        func facts(after seconds: Double) throws -> (id: Substring, modified: Substring) {
+        func file(_ name: String, after seconds: Double) throws -> Page {
             var edition = Invented.edition()
             edition.moment += seconds
-            let package = try #require(try book(of: edition)["package.opf"])
+            return try #require(pages(of: edition)[name])
+        }
+        for name in ["edition.epub", "opds.xml"] {
+            let now = try file(name, after: 0)
+            #expect(try now == file(name, after: 0) && now == file(name, after: 3_600), "\(name)")
+        }
+        func facts(after seconds: Double, newer: Double = 0) throws -> (id: Substring, modified: Substring) {
+            var edition = Invented.edition()
+            edition.moment += seconds
+            edition.headlines[0].article.firstSeen += newer
+            edition.headlines[0].article.published = edition.headlines[0].article.firstSeen
+            let book = try book(of: edition, summaries: Invented.summaries(ledBy: edition.headlines))
+            let package = try #require(book["package.opf"])
             let id = try #require(package.firstMatch(of: /<dc:identifier id="id">(.*?)</)).output.1
             return (id, try #require(package.firstMatch(of: /dcterms:modified">(.*?)</)).output.1)
         }
-        let (now, later, tomorrow) = (try facts(after: 0), try facts(after: 3_600), try facts(after: 86_400))
-        #expect(now.modified == "2025-03-05T14:30:00Z" && later.modified == "2025-03-05T15:30:00Z")
+        let (now, later, tomorrow) = try (facts(after: 0), facts(after: 0, newer: 43_200), facts(after: 86_400))
+        #expect(now.modified < later.modified)
         #expect(now.id == later.id && now.id != tomorrow.id)
     }
 
@@ -160,10 +170,11 @@ import Testing
     @Test("is found in a catalogue that lists the book of every edition, by the book's own name")
     func catalogue() throws {
         var edition = addressed
-        edition.others = [EditionLink(name: "Near", folder: "near/")]
+        edition.others = [EditionLink(name: "Near", folder: "near/", newest: Invented.now - 86_400)]
         let catalogue = try #require(pages(of: edition)["opds.xml"]).text
         #expect(isWellFormed(catalogue))
         #expect(catalogue.components(separatedBy: "<entry>").count == 3)
+        #expect(catalogue.components(separatedBy: "<updated>2025-03-04T14:30:00Z</updated>").count == 2)
         let link = "<link rel=\"http://opds-spec.org/acquisition/open-access\" type=\"application/epub+zip\" href=\""
         #expect(catalogue.contains(link + "https://pulse.example/news/edition.epub\"/>"))
         #expect(catalogue.contains(link + "https://pulse.example/news/near/edition.epub\"/>"))

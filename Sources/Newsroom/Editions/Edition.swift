@@ -49,6 +49,9 @@ public struct Edition: Sendable, Equatable {
     /// The archived days, oldest first; the last is today.
     public var days: [Day]
 
+    /// The edition as the others link to it.
+    public var link: EditionLink { EditionLink(name: site.title, folder: folder, newest: newest) }
+
     public init(
         site: Site, folder: String = "", others: [EditionLink] = [], moment: Date,
         languages: [String] = [], categories: [Category],

@@ -81,10 +81,13 @@ public struct EditionLink: Sendable, Equatable {
     public var name: String
     /// The folder, as in `Edition.folder`.
     public var folder: String
+    /// The time of its newest article; nil if it has none.
+    public var newest: Date?
 
-    public init(name: String, folder: String) {
+    public init(name: String, folder: String, newest: Date? = nil) {
         self.name = name
         self.folder = folder
+        self.newest = newest
     }
 }
 

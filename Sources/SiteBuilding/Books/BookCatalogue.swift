@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 internal import Newsroom
 
 /// A catalogue of the site's books for reading apps: an acquisition feed of OPDS 1.2, which is Atom. The site keeps only
@@ -16,7 +17,7 @@ struct BookCatalogue {
 
     private var document: String {
         let own = SiteFile.catalogue.rawValue
-        let editions = [EditionLink(name: edition.site.title, folder: edition.folder)] + edition.others
+        let editions = [edition.link] + edition.others
         return XMLElement(
             "feed",
             [
@@ -26,7 +27,7 @@ struct BookCatalogue {
             elements: [
                 XMLElement("id", text: address(own) ?? PermanentName.feed(own, of: edition.site.title)),
                 XMLElement("title", text: edition.site.title), XMLElement("subtitle", text: edition.site.tagline),
-                updated, author,
+                updated(editions.compactMap(\.newest).max()), author,
                 XMLElement("link", ["rel": "self", "type": Self.mediaType, "href": address(own) ?? own]),
                 XMLElement("link", ["rel": "start", "type": Self.mediaType, "href": address(own) ?? own]),
             ] + editions.map(entry)
@@ -40,7 +41,7 @@ struct BookCatalogue {
             "entry",
             elements: [
                 XMLElement("id", text: EditionBook.identifier(of: edition, at: address(book), on: day.stamp)),
-                XMLElement("title", text: "\(edition.name), \(day.text)"), updated, author,
+                XMLElement("title", text: "\(edition.name), \(day.text)"), updated(edition.newest), author,
                 XMLElement("dc:language", text: words.language), XMLElement("dc:issued", text: day.stamp),
                 XMLElement("summary", text: words["description.headlines"]),
                 XMLElement(
@@ -50,7 +51,9 @@ struct BookCatalogue {
             ])
     }
 
-    private var updated: XMLElement { XMLElement("updated", text: WallClock.timestamp(edition.moment)) }
+    private func updated(_ newest: Date?) -> XMLElement {
+        XMLElement("updated", text: WallClock.timestamp(newest ?? NewsFeed.never))
+    }
 
     private var author: XMLElement {
         XMLElement("author", elements: [XMLElement("name", text: edition.site.title)])

@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 internal import Newsroom
 
 /// An edition as an EPUB 3.3, and the template values of its files (`book/`): those of a `DigestPage`, `identifier`,
@@ -42,6 +43,12 @@ struct EditionBook: TemplateView {
         }
     }
 
+    /// The time of its newest article. The build's would change the book whenever nothing else does.
+    private var modified: Date {
+        chapters.flatMap(\.items).flatMap { [$0.lead.brief] + $0.summary.summary.briefs }.map(\.article.moment).max()
+            ?? NewsFeed.never
+    }
+
     /// Returns the permanent id of an edition's book. Each day has its own; later builds of a day update its book.
     ///
     /// - Parameters:
@@ -68,9 +75,9 @@ struct EditionBook: TemplateView {
         switch name {
         case "identifier":
             Self.identifier(
-                of: EditionLink(name: edition.site.title, folder: edition.folder),
-                at: SiteAddress(edition.site).map { $0(SiteFile.book.rawValue) }, on: page.day.stamp)
-        case "modified": WallClock.timestamp(edition.moment)
+                of: edition.link, at: SiteAddress(edition.site).map { $0(SiteFile.book.rawValue) },
+                on: page.day.stamp)
+        case "modified": WallClock.timestamp(modified)
         case "name": "\(page.site.title), \(page.day.text)"
         case "tagline": page.site.tagline.nonEmpty
         case "chapters": chapters
