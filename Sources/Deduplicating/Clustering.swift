@@ -71,7 +71,8 @@ struct Clustering {
         let checked = corroboration(of: titled, by: pairs).parted(grown)
         trace?.note(.corroboration, checked)
         guard !decided.isEmpty else { return led(checked, by: growth) }
-        let decided = decided.applied(to: checked, of: articles)
+        let admitted = articles.indices.filter { !Self.mayJoin(kinds[articles[$0].id]) }
+        let decided = decided.applied(to: checked, of: articles, admitted: admitted)
         trace?.note(.decisions, decided)
         return led(decided, by: growth)
     }

@@ -84,6 +84,15 @@ struct StoryDecisionTests {
         #expect(stories(decisions("join a d"), kinds: kinds) == [["a", "b", "c", "d"], ["e"]])
     }
 
+    @Test func aJoinMovesAnArticleThatItAdmitsWithoutTheGroupThatItFound() {
+        let kinds: [Article.ID: ArticleKind] = ["c": .roundup]
+        #expect(stories(decisions("join c d"), kinds: kinds) == [["a", "b"], ["c", "d", "e"]])
+        let decided = DecidedArticles(decisions("join c d"), among: articles)
+        let groups = [[0, 1, 2], [3, 4]]
+        #expect(decided.applied(to: groups, of: articles, admitted: [2]) == [[0, 1], [2, 3, 4]])
+        #expect(decided.applied(to: groups, of: articles) == [[0, 1, 2, 3, 4]])
+    }
+
     @Test func everyMistakeIsNamedWithItsLine() {
         let text = """
             # decisions

@@ -40,9 +40,13 @@ struct DecidedArticles {
     }
 
     /// Applies the decisions to finished groups: first articles leave, then whole groups merge.
-    func applied(to groups: [[Int]], of articles: [Article]) -> [[Int]] {
+    ///
+    /// - Parameter admitted: the articles that only a join lets into stories. They leave the group that they have found,
+    ///   which the join must not bring along.
+    func applied(to groups: [[Int]], of articles: [Article], admitted: [Int] = []) -> [[Int]] {
         guard !isEmpty else { return groups }
         var result = DecidedGroups(groups) { addresses[articles[$0].id] }
+        result.isolate(admitted)
         for decision in decisions where decision.verb == .split { result.split(decision) }
         for join in joins {
             // A split overrides earlier joins, and a join overrides earlier splits.

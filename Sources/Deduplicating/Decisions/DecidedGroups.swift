@@ -20,6 +20,16 @@ struct DecidedGroups {
         }
     }
 
+    /// Takes named articles out of their groups, each by itself.
+    mutating func isolate(_ articles: [Int]) {
+        for index in articles {
+            guard let group = groupOf[index], members[group].count > 1 else { continue }
+            members[group].removeAll { $0 == index }
+            groupOf[index] = members.count
+            members.append([index])
+        }
+    }
+
     /// Moves the split articles out of every group that has one of the others. They stay together.
     mutating func split(_ decision: StoryDecision) {
         let leaving = Set(articles(at: decision.own))
