@@ -93,6 +93,13 @@ struct StoryDecisionTests {
         #expect(decided.applied(to: groups, of: articles) == [[0, 1, 2, 3, 4]])
     }
 
+    @Test func aByteOrderMarkIsNoPartOfTheFirstDecision() {
+        let text = "\u{FEFF}never https://a.example/news\n\u{FEFF}never https://b.example/news"
+        var problems: [RuleProblem] = []
+        #expect(StoryDecisions(text: text, named: "stories.txt", &problems).entries.map(\.line) == [1])
+        #expect(problems.map(\.place) == ["line 2"])
+    }
+
     @Test func everyMistakeIsNamedWithItsLine() {
         let text = """
             # decisions

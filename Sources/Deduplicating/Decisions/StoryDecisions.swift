@@ -24,6 +24,9 @@ public struct StoryDecisions: Sendable, Equatable {
     ///   - problems: on return, also has every mistake. Lines with a mistake decide nothing.
     public init(text: String, named file: String, _ problems: inout [RuleProblem]) {
         self.file = file
+        var text = text
+        // Windows editors begin a file with a byte order mark.
+        if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let words = line.split(whereSeparator: \.isWhitespace).prefix { !$0.hasPrefix("#") }
             guard !words.isEmpty else { continue }
