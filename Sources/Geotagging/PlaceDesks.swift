@@ -13,7 +13,8 @@ public struct PlaceDesks: Sendable {
                     ofCountries[name.country, default: []].append(category.id)
                     continue
                 }
-                let inside = gazetteer.ids(in: place, of: name.country, around: Float(category.radius))
+                guard let outer = gazetteer.index(of: place, in: name.country) else { continue }
+                let inside = gazetteer.ids(in: outer, around: Float(category.radius))
                 for id in inside { ofPlaces[id, default: []].append(category.id) }
             }
         }
@@ -32,21 +33,29 @@ public struct PlaceDesks: Sendable {
 }
 
 extension Gazetteer {
-    /// Returns the ids of the places with a name, of what lies in them, and of what is near those that are towns.
+    /// Returns the one place that a name means in a country: the most populous, or the town of that name in it. So
+    /// "New York" is the city, and "California" the state, not the towns of that name elsewhere.
+    fileprivate func index(of name: String, in country: String) -> Int? {
+        let named = Set(places(named: name).filter { $0.name == name && $0.country == country }.map(\.id))
+        let indices = records.indices.filter { named.contains(Int(records[$0].id)) }
+            .sorted { (records[$1].population, records[$0].id) < (records[$0].population, records[$1].id) }
+        guard let first = indices.first, records[first].kind != .city else { return indices.first }
+        let resolver = ToponymResolver(gazetteer: self, home: 0, homeWeight: 0)
+        return indices.first { records[$0].kind == .city && resolver.lies(Int32($0), in: Int32(first)) } ?? first
+    }
+
+    /// Returns the ids of a place, and of what is near it if it is a town, or lies in it.
     ///
     /// - Parameter radius: in kilometres.
-    fileprivate func ids(in name: String, of country: String, around radius: Float) -> Set<Place.ID> {
-        let named = Set(places(named: name).filter { $0.name == name && $0.country == country }.map(\.id))
+    fileprivate func ids(in outer: Int, around radius: Float) -> Set<Place.ID> {
         let resolver = ToponymResolver(gazetteer: self, home: 0, homeWeight: 0)
-        let outer = records.indices.filter { named.contains(Int(records[$0].id)) }
+        let other = records[outer]
         return Set(
             records.indices.filter { inner in
-                outer.contains { outer in
-                    if inner == outer { return true }
-                    let (one, other) = (records[inner], records[outer])
-                    guard other.kind == .city else { return resolver.lies(Int32(inner), in: Int32(outer)) }
-                    return (one.kind == .city || one.kind == .county) && one.distance(to: other) <= radius
-                }
+                if inner == outer { return true }
+                guard other.kind == .city else { return resolver.lies(Int32(inner), in: Int32(outer)) }
+                let one = records[inner]
+                return (one.kind == .city || one.kind == .county) && one.distance(to: other) <= radius
             }.map { Int(records[$0].id) })
     }
 }

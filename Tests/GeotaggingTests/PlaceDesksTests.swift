@@ -36,6 +36,27 @@ struct PlaceDesksTests {
         #expect(added == Topic(category: "sports", others: ["finance"] + expected, confidence: 0.5))
     }
 
+    @Test("a name means one place: the most populous, but a town rather than the region around it")
+    func namesakes() throws {
+        let desks = PlaceDesks(
+            [
+                Self.category("springfield", ["Springfield, US"]), Self.category("city", ["New York, US"]),
+                Self.category("state", ["California, US"]),
+            ], gazetteer: World.gazetteer)
+        func desk(_ place: Place) -> String? { desks.added(to: nil, for: place)?.category }
+        let towns = World.gazetteer.places(named: "Springfield")
+            .filter { $0.country == "US" && $0.name == "Springfield" }
+        #expect(towns.count > 5)
+        #expect(towns.filter { desk($0) != nil }.map(\.id) == [towns[0].id])
+        #expect(try desk(place("New York", "US")) == "city")
+        #expect(try desk(place("Jersey City", "US")) == "city")
+        #expect(try desk(place("New York", "US", .region)) == nil)
+        #expect(try desk(place("Buffalo", "US")) == nil)
+        #expect(try desk(place("California", "US", .region)) == "state")
+        #expect(try desk(place("Sacramento", "US")) == "state")
+        #expect(try desk(place("California", "US")) == nil)
+    }
+
     @Test("an article without a place, or on the desk already, stays as it is")
     func staysAsItIs() throws {
         let topic = Topic(category: "portugal", others: ["porto"], confidence: 0.5)

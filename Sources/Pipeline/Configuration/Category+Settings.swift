@@ -37,7 +37,8 @@ extension Newsroom.Category {
             Setting(
                 "places", \.places, .list(of: .placeName),
                 "Places whose news this category shows, whatever its topic: a country code (`PT`), or a town or region with "
-                    + "its country (`Lisbon, PT`). The articles remain in their own categories too."),
+                    + "its country (`Lisbon, PT`). A name means one place: the most populous, but a town rather than the region "
+                    + "around it. The articles remain in their own categories too."),
             Setting(
                 "radius", \.radius, .number(0...1_000),
                 "The distance in kilometres from each town in `places` within which news counts as its own."),
