@@ -16,8 +16,10 @@ export function start(page) {
   /** @type {HTMLButtonElement[]} */
   let offers = []
   button?.addEventListener('click', async () => {
+    const said = await words()
+    // Only now: of two clicks in a row, the second finds what the first has made.
     const isOpen = button.getAttribute('aria-expanded') === 'true'
-    if (offers.length === 0) offers = offered(page, await words())
+    if (offers.length === 0) offers = offered(page, said)
     for (const offer of offers) offer.hidden = isOpen
     button.setAttribute('aria-expanded', String(!isOpen))
   })
@@ -51,7 +53,7 @@ function offered(page, said) {
  */
 async function contest(title, url, said) {
   // The owner runs it in a shell, and the publisher chose the address: nothing in it may end the quotation.
-  const line = `pulse story split '${url.replaceAll("'", '%27')}'`
+  const line = `pulse story split '${url.replaceAll("'", "'\\''")}'`
   const failed = said.text('tools.not-copied', { url: line })
   await passOn({ title, text: line }, line, said.text('story.contest-copied'), failed)
 }

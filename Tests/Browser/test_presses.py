@@ -17,7 +17,12 @@ SEEN = """
     }, true)
     // Nothing is fetched from whoever would be heard.
     Object.defineProperty(HTMLMediaElement.prototype, 'src', { set() {}, get() { return '' } })
-    HTMLMediaElement.prototype.pause = () => { window.hasPaused = true }"""
+    HTMLMediaElement.prototype.pause = () => { window.hasPaused = true }
+    // An address that a shell would not take as it is.
+    addEventListener('click', (event) => {
+        if (!event.target.closest?.('.contest')) return
+        for (const link of document.querySelectorAll('.timeline .entry a[href^=http]')) link.pathname = "/o'clock"
+    }, true)"""
 
 
 def seen(selector):
@@ -73,7 +78,7 @@ ACTS = [
     ('settings.html', 'clear', ['#settings [name=clear]'], seen('.notice button')),
     (STORY, 'save', ['.story-bar [data-act=save]'], has('saved', '"id"')),
     (STORY, 'share', ['.story-bar [data-act=share]'], 'window.shared !== undefined'),
-    (STORY, 'contest', ['.contest button', '.contest-this'], 'window.shared?.startsWith("pulse story split \'http")'),
+    (STORY, 'contest', ['.contest button', '.contest-this'], r"/^pulse story split 'http[^']+\/o'\\''clock[^']*'$/.test(window.shared)"),
     (STORY, 'follow', ['.story-head .follow-this, .follow-room .follow-this'], has('following', '"(?:stories|threads)":\\["')),
     (STORY, 'next', ['.story-bar .story-next[href]'], 'location.pathname !== began'),
 ]  # fmt: skip
