@@ -77,8 +77,9 @@ import Testing
             #expect(!text.contains("1,098 words"), "\(path)")
         }
         let count = "\(Invented.floodStory.story.publishers) sources"
-        let source = "\n  Meridian Wire, \(count):\n  https://pulse.example/news/stories/"
-        #expect(pages["digest.txt"]?.contains(source) == true)
+        let source = "\n  Meridian Wire:\n  https://meridianwire.example/512\n"
+        let story = "  \(count):\n  https://pulse.example/news/stories/"
+        #expect(pages["digest.txt"]?.contains(source + story) == true)
         #expect(pages["digest-email.html"]?.contains("Meridian Wire</a>, \(count)</p>") == true)
     }
 

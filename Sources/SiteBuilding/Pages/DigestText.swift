@@ -27,11 +27,17 @@ struct DigestText {
         }
         if let generated = item.summary.generated { lines += Self.wrapped(generated, indent: "  ", rest: "  ") }
         let source = item.summary.sources.first?.link
-        let address = item.story?.address ?? source?.address
-        let names = [source?.name, item.count].compactMap(\.self).joined(separator: ", ")
-        lines += Self.wrapped(address == nil ? names : names + ":", indent: "  ", rest: "  ")
-        if let address { lines.append("  " + address) }
+        // The story's page is behind the number of its sources.
+        let count = item.story == nil ? item.count : nil
+        let names = [source?.name, count].compactMap(\.self).joined(separator: ", ")
+        lines += Self.link(names, to: source?.address)
+        if let story = item.story { lines += Self.link(story.name, to: story.address) }
         return lines
+    }
+
+    private static func link(_ name: String, to address: String?) -> [String] {
+        guard let address else { return wrapped(name, indent: "  ", rest: "  ") }
+        return wrapped(name + ":", indent: "  ", rest: "  ") + ["  " + address]
     }
 
     /// Wraps text into lines. A word longer than a line gets its own.
