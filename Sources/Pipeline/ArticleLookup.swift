@@ -26,6 +26,23 @@ struct ArticleLookup {
         throw UnknownArticle(name: name, isAmbiguous: false, near: suggestions(near(name)))
     }
 
+    /// Returns the article that stands for a story: its lead, or if that is forgotten or has no address, the earliest
+    /// known one that has.
+    ///
+    /// - Parameters:
+    ///   - name: as the user typed it, for the error.
+    ///   - stories: the story of each article.
+    func article(
+        for record: StoryRecord, named name: String, in stories: [Article.ID: Story.ID]
+    ) throws(UndecidableArticle) -> Article {
+        let addressed = articles.filter { $0.url != nil && ($0.id == record.lead || stories[$0.id] == record.id) }
+        let lead = addressed.first { $0.id == record.lead }
+        guard let article = lead ?? addressed.min(by: { ($0.moment, $0.id) < ($1.moment, $1.id) }) else {
+            throw UndecidableArticle(name, "has no known article with an address")
+        }
+        return article
+    }
+
     /// Finds a story by its id, or by the address or path of its page ("stories/ID-slug.html").
     ///
     /// - Parameter known: the ids of all stories.

@@ -19,7 +19,7 @@ extension Pipeline {
     /// Adds the owner's decision about some articles to the file. The next build applies it.
     ///
     /// - Parameter names: article ids, prefixes of ids, or addresses. For a join, a story's id or page stands for its
-    ///   leading article.
+    ///   leading article, or else for another that is known.
     /// - Returns: the decisions as written; a split has one for each story.
     /// - Throws: `UnknownArticle` if a name matches no article, or several; `UndecidableArticle`; `ConfigurationError`
     ///   if the file cannot be used.
@@ -45,13 +45,17 @@ extension Pipeline {
         let screen = AddressScreen(configuration)
         let articles = try edges.archive.articles(since: .distantPast).map(screen.screened)
         let stories = try edges.archive.stories()
-        let leads = verb == .join ? try edges.archive.storyRecords() : []
+        let records = verb == .join ? try edges.archive.storyRecords() : []
         let lookup = ArticleLookup(articles: articles)
         var named: [Article] = []
         for name in names {
-            let story = ArticleLookup.story(in: name, among: leads.map(\.id))
-            let lead = leads.first { $0.id == story }?.lead
-            let article = try lookup.article(named: lead ?? name)
+            let id = ArticleLookup.story(in: name, among: records.map(\.id))
+            let article =
+                if let record = records.first(where: { $0.id == id }) {
+                    try lookup.article(for: record, named: name, in: stories)
+                } else {
+                    try lookup.article(named: name)
+                }
             if !named.contains(where: { $0.id == article.id }) { named.append(article) }
         }
         for article in named where article.url == nil { throw UndecidableArticle(article.title, "has no address") }
