@@ -12,7 +12,7 @@ import { address, root } from '../page.js'
 
 /**
  * @typedef {object} Question
- * @property {'place' | 'person' | 'number' | 'ending' | 'word' | 'first' | 'most'} kind
+ * @property {'place' | 'person' | 'number' | 'first' | 'most'} kind
  * @property {string} before what stands in the headline before the gap
  * @property {string} behind
  * @property {string[]} choices
