@@ -26,6 +26,11 @@ extension Geotagger {
     /// - Parameter code: an ISO 3166-1 alpha-2 code.
     public func place(ofCountry code: String) -> Place? { gazetteer.place(ofCountry: code) }
 
+    /// Returns whether the largest place with a name is a country or a continent.
+    public func isCountry(_ name: String) -> Bool {
+        gazetteer.places(named: name).first.map { $0.kind == .country || $0.kind == .continent } ?? false
+    }
+
     /// Applies the country under which the publisher filed an article. The location becomes the text's most likely
     /// place in that country, or else the country itself.
     ///

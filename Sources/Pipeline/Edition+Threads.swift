@@ -14,12 +14,16 @@ extension Edition {
     /// - Parameters:
     ///   - records: all stories that have or had a page, in their current state.
     ///   - told: the last published details of stories whose articles have been deleted.
-    func threaded(by roster: ThreadRoster, records: [StoryRecord], told: [Story.ID: Permalink]) -> Edition {
+    ///   - isCountry: whether a name is a country's or a continent's.
+    func threaded(
+        by roster: ThreadRoster, records: [StoryRecord], told: [Story.ID: Permalink],
+        isCountry: @escaping (String) -> Bool
+    ) -> Edition {
         var edition = self
         let paged = Set(records.map(\.id))
         let minor = minorStories(Set(roster.threadOf.keys).subtracting(paged))
         let links = StoryLinks(of: stories + fadedStories, minor: minor, records: records, told: told)
-        let threads = links.threads(by: roster)
+        let threads = links.threads(by: roster, isCountry: isCountry)
         let threadOf = Dictionary(
             threads.flatMap { thread in thread.stories.map { ($0.story, thread) } },
             uniquingKeysWith: { first, _ in first })
@@ -95,7 +99,7 @@ private struct StoryLinks {
     func link(to story: Story.ID) -> StoryLink? { links[story] }
 
     /// Returns the running stories, newest first. A thread starts with two stories, but a known one may shrink to one.
-    func threads(by roster: ThreadRoster) -> [StoryThread] {
+    func threads(by roster: ThreadRoster, isCountry: @escaping (String) -> Bool) -> [StoryThread] {
         let moves = Dictionary(roster.moved.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
         var stories: [StoryThread.ID: [StoryLink]] = [:]
         for record in records where record.movedTo == nil {
@@ -111,7 +115,7 @@ private struct StoryLinks {
         let shown = stories.filter { $0.value.contains(where: \.hasPage) }.map { id, links in
             (id: id, links: links.sorted { ($1.latest, $0.story) < ($0.latest, $1.story) })
         }
-        var namer = ThreadNamer(edition: current)
+        var namer = ThreadNamer(edition: current, isCountry: isCountry)
         return zip(shown, namer.names(of: shown.map(\.links))).map { thread, name in
             StoryThread(id: thread.id, stories: thread.links, name: name)
         }.sorted { ($1.stories[0].latest, $0.id) < ($0.stories[0].latest, $1.id) }

@@ -32,7 +32,8 @@ extension NewsDesk {
             }
             let naming = PageNaming(knowing: known.permalinks)
             let threaded = main.threaded(
-                by: threads, records: known.storyRecords(with: threads.storyRecords), told: naming.lastTold)
+                by: threads, records: known.storyRecords(with: threads.storyRecords), told: naming.lastTold,
+                isCountry: stages.geotagger.isCountry)
             return Editions(main: threaded, others: others, names: naming.names(for: [threaded] + others))
         }
     }

@@ -66,6 +66,16 @@ struct ThreadNamerTests {
         #expect(namer.names(of: [fire]) == ["Selby"])
     }
 
+    @Test("a country alone says where, not what")
+    func country() {
+        let stories = links(["Carvena votes on its debts", "Floods in Carvena close the port of Velm"])
+        var namer = ThreadNamer(edition: stories) { $0 == "Carvena" }
+        #expect(namer.names(of: [stories]) == [nil])
+        let more = links(["Carvena votes on Lake Ardin", "Lake Ardin floods Carvena"])
+        var other = ThreadNamer(edition: more) { $0 == "Carvena" }
+        #expect(other.names(of: [more])[0]?.contains("Lake Ardin") == true)
+    }
+
     @Test("the full stop of initials belongs to the name")
     func initials() {
         #expect(

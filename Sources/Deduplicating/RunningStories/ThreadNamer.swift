@@ -16,6 +16,7 @@ public struct ThreadNamer {
     private static let most = 2
     private static let separator = " · "
 
+    private let isCountry: (String) -> Bool
     private var reader = TitleNameReader()
     /// The names in each story's title, by story.
     private var read: [Story.ID: TitleNames] = [:]
@@ -24,8 +25,11 @@ public struct ThreadNamer {
     /// Words that some title of the edition has in small letters.
     private var small: Set<WordID> = []
 
-    /// - Parameter edition: the titles of the edition's stories.
-    public init(edition: [StoryLink]) {
+    /// - Parameters:
+    ///   - edition: the titles of the edition's stories.
+    ///   - isCountry: whether a name is a country's or a continent's. Alone it would say where, not what.
+    public init(edition: [StoryLink], isCountry: @escaping (String) -> Bool = { _ in false }) {
+        self.isCountry = isCountry
         for link in edition where read[link.story] == nil {
             let title = reader.names(in: link.title)
             read[link.story] = title
@@ -67,7 +71,8 @@ public struct ThreadNamer {
             let longest = candidate.replaced(among: shared, share: Self.shareOfLonger)
             if chosen.allSatisfy({ !$0.overlaps(longest) }) { chosen.append(longest) }
         }
-        return chosen.isEmpty ? nil : chosen.map(\.name.text).joined(separator: Self.separator)
+        if chosen.isEmpty || chosen.count == 1 && isCountry(chosen[0].name.text) { return nil }
+        return chosen.map(\.name.text).joined(separator: Self.separator)
     }
 
     private struct Candidate: Comparable {
