@@ -1,5 +1,6 @@
 internal import Deduplicating
 internal import FoundationEssentials
+internal import Geotagging
 internal import Newsroom
 internal import PictureMaking
 internal import Publishing
