@@ -71,9 +71,9 @@ struct ThreadNamerTests {
         let stories = links(["Carvena votes on its debts", "Floods in Carvena close the port of Velm"])
         var namer = ThreadNamer(edition: stories) { $0 == "Carvena" }
         #expect(namer.names(of: [stories]) == [nil])
-        let more = links(["Carvena votes on Lake Ardin", "Lake Ardin floods Carvena"])
+        let more = links(["Carvena votes on the Bank of Velm", "Strike at the Bank of Velm in Carvena"])
         var other = ThreadNamer(edition: more) { $0 == "Carvena" }
-        #expect(other.names(of: [more])[0]?.contains("Lake Ardin") == true)
+        #expect(other.names(of: [more])[0]?.contains("Bank of Velm") == true)
     }
 
     @Test("the full stop of initials belongs to the name")
