@@ -77,7 +77,7 @@ struct ChangingFeeds {
             """
         }
         let text = """
-            {\(settings) "sources": [\(sources.joined(separator: ","))],
+            {\(withoutPuzzles(settings)) "sources": [\(sources.joined(separator: ","))],
              "fetching": {"allowedHosts": ["127.0.0.1"], \(patientFetching)}}
             """
         return try Pipeline(

@@ -39,7 +39,7 @@ final class SmallWorld: Sendable {
         }
         let file = """
             {
-              \(settings)"fetching": {"allowedHosts": ["127.0.0.1"], \(patientFetching)},
+              \(withoutPuzzles(settings))"fetching": {"allowedHosts": ["127.0.0.1"], \(patientFetching)},
               "sources": [
                 {"name": "Harbour", "feed": "\(server.url("/harbour.xml"))", "category": "news", "extract": \(extract)},
                 {"name": "Tennis", "feed": "\(server.url("/tennis.xml"))", "category": "news"}

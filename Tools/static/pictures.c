@@ -43,6 +43,7 @@
     NAME(pango_font_description_from_string) \
     NAME(pango_font_description_set_absolute_size) \
     NAME(pango_font_description_set_weight) \
+    NAME(pango_layout_get_pixel_size) \
     NAME(pango_layout_get_unknown_glyphs_count) \
     NAME(pango_layout_is_ellipsized) \
     NAME(pango_layout_set_ellipsize) \

@@ -55,7 +55,7 @@ struct AlertSender {
             case .mastodon(let server): try posts.post(message.story, toMastodon: server)
             case .bluesky(let account): try posts.post(message, to: account)
             default:
-                if let reason = await notify(of: message.story, token: token) { throw Failure(reason: reason) }
+                try await notify(of: message.story, token: token)
             }
             return nil
         } catch {
@@ -64,9 +64,7 @@ struct AlertSender {
     }
 
     /// Sends a story to the owner.
-    ///
-    /// - Returns: a one-line reason if it was not accepted; nil if it was.
-    private func notify(of story: AlertedStory, token: String?) async -> String? {
+    private func notify(of story: AlertedStory, token: String?) async throws(Failure) {
         switch alert.channel {
         case .ntfy(let address):
             // JSON goes to the server's root and names the topic; a header could not hold a title outside ASCII.
@@ -74,17 +72,19 @@ struct AlertSender {
             let notification = Notification(
                 topic: String(address[cut...].dropFirst()), title: story.title, message: story.note,
                 click: story.address, tags: [alert.name])
-            return NotificationRequest(.post, to: address[..<cut] + "/", json: notification, token: token).send()
+            _ = try NotificationRequest(.post, to: address[..<cut] + "/", json: notification, token: token).answer()
         case .webhook(let address):
-            return NotificationRequest(.post, to: address, json: payload(of: story), token: token).send()
+            _ = try NotificationRequest(.post, to: address, json: payload(of: story), token: token).answer()
         case .matrix(let room):
-            return NotificationRequest(
+            _ = try NotificationRequest(
                 .put, to: room.server, path: path(of: story, in: room), json: RoomMessage(body: story.text),
                 token: token
-            ).send()
-        case .mail(let address): return await mail(story, to: address)
-        case .program(let command): return run(command, with: payload(of: story))
-        case .mastodon, .bluesky, nil: return "it has no recipient"
+            ).answer()
+        case .mail(let address):
+            if let reason = await mail(story, to: address) { throw Failure(reason: reason) }
+        case .program(let command):
+            if let reason = run(command, with: payload(of: story)) { throw Failure(reason: reason) }
+        case .mastodon, .bluesky, nil: throw Failure(reason: "it has no recipient")
         }
     }
 
