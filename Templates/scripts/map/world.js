@@ -3,8 +3,12 @@
 export const width = 2000
 export const height = 870
 
-/** What is shown first: the world without most of the Pacific (`.map` in map.css shows the same part of the picture). */
-const first = { x: 1040, y: height / 2, width: 1780 }
+/**
+ * What is shown first: the world without the middle of the Pacific, but with all circles of the picture, which lie at least 84 units from
+ * its edges
+ * (`.map` in stage.css shows the same part of the picture).
+ */
+const first = { x: width / 2, y: height / 2, width: 1900 }
 
 /** CSS pixels to a unit at zoom 0. */
 const grain = 1 / 8
