@@ -44,6 +44,14 @@ struct ReusablePieceTests {
         }
     }
 
+    /// The site before any change, made once for all cases.
+    private static let untouched = site(SiteSettings(images: .remote))
+    private static let untouchedWithCopies = site(SiteSettings(images: .cached))
+
+    private static func site(_ settings: SiteSettings) -> (SiteSettings, Result<CaughtSite, any Error>) {
+        (settings, Result { try News().site(settings) })
+    }
+
     private static func reusable(_ site: CaughtSite) -> ReusablePieces {
         let known = Dictionary(site.pieces.map { ($0.key, $0.files) }, uniquingKeysWith: { first, _ in first })
         return ReusablePieces { known[$0] }
@@ -145,9 +153,9 @@ struct ReusablePieceTests {
     @Test("a site of what stands and what is made is the site that is made at once", arguments: changes.map(\.name))
     func changed(_ name: String) throws {
         let change = try #require(Self.changes.first { $0.name == name }).change
-        for settings in [SiteSettings(images: .remote), SiteSettings(images: .cached)] {
+        for (settings, site) in [Self.untouched, Self.untouchedWithCopies] {
+            let before = try site.get()
             var news = News()
-            let before = try news.site(settings)
             change(&news)
             if settings.images == .cached {
                 news.pictures = [
@@ -170,9 +178,9 @@ struct ReusablePieceTests {
         "each fact of an article counts for every page and search file that shows it",
         arguments: StatedFacts.table.map(\.name) + ArticleFacts.table.map(\.name).filter { $0 != "id" })
     func facts(_ name: String) throws {
-        let settings = SiteSettings(images: .remote)
+        let (settings, site) = Self.untouched
+        let before = try site.get()
         var news = News()
-        let before = try news.site(settings)
         news.changeBriefs { brief in
             let facts = brief.article.facts
             if let fact = StatedFacts.table.first(where: { $0.name == name }) {
