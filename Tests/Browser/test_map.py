@@ -319,7 +319,9 @@ def test_without_scripts_it_is_a_picture_with_links(chromium, address, file, siz
         assert chromium.evaluate(f'getComputedStyle(document.querySelector("{hidden}")).display') == 'none'
     assert chromium.evaluate('document.querySelector("svg.map").getBoundingClientRect().height') > 150
     # Few enough for a finger, each with its number, and together they stand for all articles.
-    numbers = chromium.evaluate('[...document.querySelectorAll("svg.map a")].map((a) => [Number(a.dataset.n), a.querySelector("text")?.textContent])')
+    numbers = chromium.evaluate(
+        '[...document.querySelectorAll("svg.map a")].map((a) => [Number(a.dataset.n), a.querySelector("text")?.textContent])'
+    )
     assert 10 < len(numbers) < 50 and all(text for _, text in numbers)
     articles = sum(len(mark['articles']) for mark in file['marks'])
     assert sum(n for n, _ in numbers) == articles

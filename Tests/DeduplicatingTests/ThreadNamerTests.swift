@@ -71,7 +71,10 @@ struct ThreadNamerTests {
         let stories = links(["Carvena votes on its debts", "Floods in Carvena close the port of Velm"])
         var namer = ThreadNamer(edition: stories) { $0 == "Carvena" }
         #expect(namer.names(of: [stories]) == [nil])
-        let more = links(["Carvena votes on the Bank of Velm", "Strike at the Bank of Velm in Carvena"])
+        let more = links([
+            "Ministers of Carvena meet the Bank of Velm over debts",
+            "Savers in Carvena queue outside the Bank of Velm at dawn",
+        ])
         var other = ThreadNamer(edition: more) { $0 == "Carvena" }
         #expect(other.names(of: [more])[0]?.contains("Bank of Velm") == true)
     }

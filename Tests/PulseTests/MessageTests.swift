@@ -68,10 +68,8 @@ struct MessageTests {
             #expect(explore.components(separatedBy: "href=\"news.html\"").count > 2)
             let file = folder.appending(path: "feeds.json")
             let text = try String(contentsOf: file, encoding: .utf8)
-            try Data(
-                text.replacing("{\n  ", with: "{\n  \"site\": {\"emptyCategories\": true}, ", maxReplacements: 1).utf8
-            )
-            .write(to: file)
+            let puzzles = #""puzzles": false"#
+            try Data(text.replacing(puzzles, with: puzzles + #", "emptyCategories": true"#).utf8).write(to: file)
             _ = try await world.build("--offline")
             #expect(try !hides("technology"))
         }

@@ -3,13 +3,6 @@
 export const width = 2000
 export const height = 870
 
-/**
- * What is shown first: the world without the middle of the Pacific, but with all circles of the picture, which lie at least 84 units from
- * its edges
- * (`.map` in stage.css shows the same part of the picture).
- */
-const first = { x: width / 2, y: height / 2, width: 1900 }
-
 /** CSS pixels to a unit at zoom 0. */
 const grain = 1 / 8
 
@@ -61,13 +54,12 @@ export function world(L, box, file, isCalm) {
 }
 
 /**
- * How the world is first seen in a box, and how far away one may go.
+ * How the world is first seen in a box: whole, like the picture before. Nobody may go farther away.
  * @param {HTMLElement} box
  */
 export function home(box) {
-  const fits = (/** @type {number} */ units) =>
-    Math.log2(Math.max(Math.min(box.clientWidth / units, box.clientHeight / height), 0.05) / grain)
-  return { zoom: fits(first.width), minZoom: fits(width), center: at(first.x, first.y) }
+  const zoom = Math.log2(Math.max(Math.min(box.clientWidth / width, box.clientHeight / height), 0.05) / grain)
+  return { zoom, minZoom: zoom, center: at(width / 2, height / 2) }
 }
 
 /**
