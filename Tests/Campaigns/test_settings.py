@@ -22,6 +22,7 @@ OTHERS = {
     'categories.keywords': ['strike', 'tram line'],
     'categories.name': 'Notices',
     'categories.colour': '#123456',
+    'categories.places': ['PT'],
     'categories.narrowerThan': 'sports',
     'categories.subcategories': [{'id': 'rail', 'name': 'Rail', 'keywords': ['tram']}],
     'categories': [{'id': 'news', 'name': 'News', 'general': True}],
@@ -63,7 +64,7 @@ OTHERS = {
 # Where the archive is (the tests with PostgreSQL compare bytes), how a site is put in its place, what happens to it afterwards and
 # who is told; what needs a program that speaks (SpeakerTests); a site of ciphertext (PrivateTests); and what stands in further files
 # (IncludeTests).
-TABLES_BESIDES = {'archive', 'include', 'mail', 'monitoring', 'podcast', 'private', 'publish', 'publishing'}
+TABLES_BESIDES = {'alerts', 'archive', 'include', 'mail', 'monitoring', 'podcast', 'private', 'publish', 'publishing'}
 # What makes no other site of the same news, or is another site altogether.
 BESIDES = {
     '$schema',
