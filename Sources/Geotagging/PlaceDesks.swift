@@ -44,7 +44,7 @@ extension Gazetteer {
         return indices.first { records[$0].kind == .city && resolver.lies(Int32($0), in: Int32(first)) } ?? first
     }
 
-    /// Returns the ids of a place, and of what is near it if it is a town, or lies in it.
+    /// Returns the ids of a place and of the places in it or, if it is a town, near it.
     ///
     /// - Parameter radius: in kilometres.
     fileprivate func ids(in outer: Int, around radius: Float) -> Set<Place.ID> {

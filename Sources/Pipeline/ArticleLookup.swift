@@ -26,8 +26,8 @@ struct ArticleLookup {
         throw UnknownArticle(name: name, isAmbiguous: false, near: suggestions(near(name)))
     }
 
-    /// Returns the article that stands for a story: its lead, or if that is forgotten or has no address, the earliest
-    /// known one that has.
+    /// Returns the article that represents a story: its lead or, if the lead is gone or has no address, the earliest
+    /// known article that has one.
     ///
     /// - Parameters:
     ///   - name: as the user typed it, for the error.

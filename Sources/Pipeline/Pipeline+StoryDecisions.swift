@@ -18,8 +18,8 @@ public struct StatedDecision: Sendable, Equatable {
 extension Pipeline {
     /// Adds the owner's decision about some articles to the file. The next build applies it.
     ///
-    /// - Parameter names: article ids, prefixes of ids, or addresses. For a join, a story's id or page stands for its
-    ///   leading article, or else for another that is known.
+    /// - Parameter names: article ids, prefixes of ids, or addresses. For a join, a story's id or page can be
+    ///   given too; it means the story's lead or, without one, another known article.
     /// - Returns: the decisions as written; a split has one for each story.
     /// - Throws: `UnknownArticle` if a name matches no article, or several; `UndecidableArticle`; `ConfigurationError`
     ///   if the file cannot be used.

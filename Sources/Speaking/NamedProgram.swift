@@ -6,7 +6,8 @@ public struct SpeakingError: Error, Equatable, CustomStringConvertible {
     public let description: String
 }
 
-/// An installed program that a setting names: for speech, for audio encoding, for mail or for alerts. It runs without a shell.
+/// An installed program that a setting names: for speech, for audio encoding, for mail or for alerts. It runs without a
+/// shell.
 public struct NamedProgram: Sendable {
     private let command: [String]
     private let timeout: Double

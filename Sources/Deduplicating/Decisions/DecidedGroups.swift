@@ -20,7 +20,7 @@ struct DecidedGroups {
         }
     }
 
-    /// Takes named articles out of their groups, each by itself.
+    /// Moves each of these articles into a group of its own.
     mutating func isolate(_ articles: [Int]) {
         for index in articles {
             guard let group = groupOf[index], members[group].count > 1 else { continue }

@@ -3,7 +3,7 @@ internal import TextReading
 
 /// Names running stories by their matter: the names that most of their stories' titles share, as publishers write them.
 ///
-/// A name consists of words of the titles and nothing else. Where no name is distinctive enough, there is none.
+/// A name is made only of words from the titles. A running story has none if nothing is distinctive enough.
 public struct ThreadNamer {
     /// A name is in the titles of at least this share of the stories, and of at least two.
     private static let share = 1.0 / 3

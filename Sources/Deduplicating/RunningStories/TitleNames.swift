@@ -107,7 +107,7 @@ extension TitleNames {
 }
 
 extension TitleNames.Name {
-    /// Adds what another occurrence says: one certain occurrence is enough, and so is one by itself.
+    /// Merges another occurrence. One occurrence that is certain is enough, as is one that is whole.
     mutating func merge(_ other: Self) {
         isCertain = isCertain || other.isCertain
         isWhole = isWhole || other.isWhole

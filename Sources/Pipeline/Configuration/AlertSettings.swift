@@ -88,14 +88,14 @@ public struct AlertSettings: Sendable, Equatable {
                     of: SettingKind.name().checked { text in
                         text.contains { $0.isLetter || $0.isNumber } ? nil : "'\(text)' has no words"
                     }),
-                "Words and phrases, one of which must be in a report's title. Case and accents don't matter."),
+                "Words and phrases; a report's title must contain at least one. Case and accents are ignored."),
             Setting(
                 "places", \.places, .list(of: .placeName),
-                "Places, one of which the story must be about: a country code (`PT`), or a town or region with its country "
+                "Places; the story must be about one of them: a country code (`PT`), or a town or region with its country "
                     + "(`Lisbon, PT`)."),
             Setting(
                 "categories", \.categories, .list(of: .text(label: "id of a category")),
-                "Ids of categories, one of which must list the story."),
+                "Ids of categories; the story must be in one of them."),
             Setting(
                 "stories", \.stories,
                 .list(

@@ -47,8 +47,8 @@ extension QuizMaker {
         return one.contains(other) || other.contains(one)
     }
 
-    /// Returns the places to choose among: for a town those of its country, beside which a foreign one would stand out;
-    /// others too only if nothing tells which towns are foreign to the publisher.
+    /// Returns the places that can be wrong answers. For a town they are in the same country, because a foreign one would
+    /// stand out; others are added only if the publisher's country is unknown.
     private func places(beside gap: TitleGap, among others: [TitleGap]) -> [String] {
         let foreign = others.filter { $0.country != gap.country }.map(\.words)
         if gap.sort == PlaceKind.country.rawValue { return foreign }

@@ -2,7 +2,7 @@ internal import Newsroom
 
 /// The markers of the map's picture: clusters joined until fingers can tell them apart on a phone.
 ///
-/// The interactive map clusters by itself, at every zoom.
+/// The interactive map forms its own clusters at every zoom level.
 struct MapGroups {
     struct Group {
         /// The largest cluster, with the articles of all.
