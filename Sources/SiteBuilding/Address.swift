@@ -66,12 +66,12 @@ enum LinkAddress {
 
 /// The address where the site will be published. Sitemaps, canonical links, share cards and feeds need it because they
 /// require absolute URLs.
-struct SiteAddress: Sendable, Equatable {
+public struct SiteAddress: Sendable, Equatable {
     /// The URL, with a trailing slash.
     let text: String
 
     /// Creates the address; nil if the owner has configured none, or one that is not a web address.
-    init?(_ site: Site) {
+    public init?(_ site: Site) {
         guard let address = LinkAddress.safe(site.address) else { return nil }
         text = address.hasSuffix("/") ? address : address + "/"
     }
@@ -79,7 +79,7 @@ struct SiteAddress: Sendable, Equatable {
     /// Returns the absolute URL of a page; the front page's is the site's address itself.
     ///
     /// - Parameter path: the page's path relative to the site's root.
-    func callAsFunction(_ path: String) -> String {
+    public func callAsFunction(_ path: String) -> String {
         text + (path == "index.html" ? "" : path)
     }
 }

@@ -14,8 +14,7 @@ extension SitePlan {
     /// Returns the digest as an email. Relative links do not work there, so it links to the site's pages only if the
     /// owner has configured an address.
     func digestMail() throws(TemplateError) -> [Page] {
-        let address = LinkAddress.safe(edition.site.address)
-        let page = digestPage(of: summaries.mailedDigest, root: address.map { $0.hasSuffix("/") ? $0 : $0 + "/" })
+        let page = digestPage(of: summaries.mailedDigest, root: SiteAddress(edition.site)?.text)
         return [
             Page(path: SiteFile.digestMail.rawValue, bytes: try library.render("mail/digest.html", page)),
             Page(path: SiteFile.digestText.rawValue, text: DigestText(page: page).text),

@@ -12,13 +12,13 @@ extension NewsDesk {
         let edition = briefing.editions.main
         let candidates = AlertCandidate.all(of: briefing.briefs, ranks: edition.ranks, at: now)
         let pages = Set(edition.stories.map(\.story.id))
-        let address = configuration.site.address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+        let address = SiteAddress(edition.site)
         return try configuration.alerts.map { alert in
             let matcher = AlertMatcher(alert, in: edition)
             let stories = try candidates.filter(matcher.matches).map { candidate in
                 let (story, lead) = (candidate.story, candidate.lead)
                 let page = address.flatMap { address in
-                    pages.contains(story.id) ? address + edition.pageNames.storyPath(story.id) : nil
+                    pages.contains(story.id) ? address(edition.pageNames.storyPath(story.id)) : nil
                 }
                 return AlertedStory(
                     id: story.id, title: lead.article.title, publishers: story.publishers,
