@@ -20,9 +20,14 @@ export async function trends(said) {
   const counted = (rows) =>
     rows
       .map(({ name, days }) => ({ name, days, last: days[known], usual: sum(days.slice(0, -1)) / known }))
+      // Beside next to nothing, any day is a record.
+      .filter(({ usual }) => usual >= 1)
       .sort((a, b) => Math.abs(b.last - b.usual) - Math.abs(a.last - a.usual))
       .slice(0, shown)
-  if (known < 1) return make('p', { class: 'note' }, said.text('insights.trends.none'))
+  const [byDesk, bySource] = known < 1 ? [[], []] : [counted(desks), counted(sources)]
+  if (byDesk.length + bySource.length === 0) {
+    return make('p', { class: 'note' }, said.text('insights.trends.none'))
+  }
   const table = (/** @type {string} */ key, /** @type {ReturnType<typeof counted>} */ rows, isDesk = false) =>
     make(
       'table',
@@ -62,8 +67,8 @@ export async function trends(said) {
     make(
       'div',
       { class: 'charts' },
-      table('insights.desks', counted(desks), true),
-      table('insights.sources', counted(sources)),
+      ...(byDesk.length > 0 ? [table('insights.desks', byDesk, true)] : []),
+      ...(bySource.length > 0 ? [table('insights.sources', bySource)] : []),
     ),
   )
 }
