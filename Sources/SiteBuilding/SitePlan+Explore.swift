@@ -18,7 +18,7 @@ extension SitePlan {
             threads: edition.threads.filter { $0.stories.count > 1 }.prefix(ExplorePage.threads).map {
                 ThreadLinkView($0, shelf: shelf)
             }, editions: editionLinks, days: Array(days), hasPuzzles: shelf.settings.puzzles,
-            hasMedia: !shelf.media.isEmpty)
+            media: shelf.media.first.map { CardView(brief: $0.brief, shelf: shelf) })
         return PageDraft(
             path: SiteFile.explore.rawValue, template: "pages/explore.md", view: page,
             title: words["title.explore"], titleKeys: ["title.explore"], description: words["description.explore"],

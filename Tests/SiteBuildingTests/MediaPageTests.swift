@@ -56,7 +56,9 @@ extension Invented {
         let all = try pages(Invented.heardEdition())
         expectGolden(try #require(all["media.html"]), named: "media.html")
         expectGolden(try #require(all["media.md"]), named: "media.md")
-        #expect(try #require(all["explore.html"]).contains("href=\"media.html\""))
+        let explore = try #require(all["explore.html"])
+        #expect(explore.contains("href=\"media.html\""))
+        #expect(explore.components(separatedBy: "href=\"media.html\"").dropFirst().first?.contains("explore-lead") == true)
     }
 
     @Test("allows by its policy the hosts that it names, once a reader wants them, and no other page does")

@@ -1,5 +1,6 @@
 /// Template values for `explore.html`: `desks` (links, with the `lead` of each), `map` (the places with the most reports), `patterns`, `threads`
-/// (running stories), `editions` (the others), `days` (newest first), `hasPuzzles`, `hasMedia`.
+/// (running stories), `editions` (the others), `days` (newest first), `hasPuzzles`, `media` (the newest podcast, video or
+/// gallery).
 struct ExplorePage: TemplateView {
     static let marks = 60
     static let threads = 6
@@ -22,7 +23,7 @@ struct ExplorePage: TemplateView {
     let editions: [LinkView]
     let days: [DayLink]
     let hasPuzzles: Bool
-    let hasMedia: Bool
+    let media: CardView?
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
@@ -36,7 +37,7 @@ struct ExplorePage: TemplateView {
         case "days": days
         case "hasDays": !days.isEmpty
         case "hasPuzzles": hasPuzzles
-        case "hasMedia": hasMedia
+        case "media": media
         default: nil
         }
     }
