@@ -1,7 +1,8 @@
 public import Newsroom
 public import TextReading
 
-/// Finds what a story's reports say in comparison: shared figures, differences, quotations and further details.
+/// Finds what a story's reports say in comparison: shared figures, differences, other titles, quotations and further
+/// details.
 public struct DepthFinder: Sendable {
     private static let mostNumbers = 4
     private static let mostDifferences = 3
@@ -54,6 +55,7 @@ public struct DepthFinder: Sendable {
                 StoryDepth.SharedFigure(text: group[0].text, articles: group.map(\.brief.id))
             },
             differences: Array(differences),
+            titles: otherTitles(of: reports, besides: lead, &readings),
             words: words(of: reports, besides: summary, &readings),
             longest: longest(of: reports, besides: summary, &readings), copies: copies(among: briefs, &readings))
     }

@@ -725,882 +725,885 @@ static const unsigned char t240[] = {
 #embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/parts/story-witness.md"
+#embed "../../../Templates/parts/story-titles.md"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/parts/story-witnesses.html"
+#embed "../../../Templates/parts/story-witness.md"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/parts/story-words.md"
+#embed "../../../Templates/parts/story-witnesses.html"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/parts/strip.html"
+#embed "../../../Templates/parts/story-words.md"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/parts/thread-headline.md"
+#embed "../../../Templates/parts/strip.html"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/parts/thread-line.md"
+#embed "../../../Templates/parts/thread-headline.md"
 };
 static const unsigned char t247[] = {
-#embed "../../../Templates/parts/thread-link.md"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t248[] = {
-#embed "../../../Templates/parts/thread-span.md"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t249[] = {
-#embed "../../../Templates/parts/thread-story.md"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t250[] = {
-#embed "../../../Templates/parts/timeline-more.md"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t251[] = {
-#embed "../../../Templates/parts/timeline-part.html"
+#embed "../../../Templates/parts/timeline-more.md"
 };
 static const unsigned char t252[] = {
-#embed "../../../Templates/parts/today-bar.html"
+#embed "../../../Templates/parts/timeline-part.html"
 };
 static const unsigned char t253[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/today-bar.html"
 };
 static const unsigned char t254[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t256[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t257[] = {
-#embed "../../../Templates/private/lock.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t258[] = {
-#embed "../../../Templates/private/shell.css"
+#embed "../../../Templates/private/lock.js"
 };
 static const unsigned char t259[] = {
-#embed "../../../Templates/private/shell.html"
+#embed "../../../Templates/private/shell.css"
 };
 static const unsigned char t260[] = {
-#embed "../../../Templates/private/shell.js"
+#embed "../../../Templates/private/shell.html"
 };
 static const unsigned char t261[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/private/shell.js"
 };
 static const unsigned char t262[] = {
-#embed "../../../Templates/scripts/beside.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t263[] = {
-#embed "../../../Templates/scripts/bundles.txt"
+#embed "../../../Templates/scripts/beside.js"
 };
 static const unsigned char t264[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/scripts/bundles.txt"
 };
 static const unsigned char t265[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t266[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t267[] = {
-#embed "../../../Templates/scripts/contesting.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t268[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/scripts/contesting.js"
 };
 static const unsigned char t269[] = {
-#embed "../../../Templates/scripts/deep-link.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t270[] = {
-#embed "../../../Templates/scripts/discover.js"
+#embed "../../../Templates/scripts/deep-link.js"
 };
 static const unsigned char t271[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/scripts/discover.js"
 };
 static const unsigned char t272[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t273[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t274[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t275[] = {
-#embed "../../../Templates/scripts/following.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t276[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/following.js"
 };
 static const unsigned char t277[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t278[] = {
-#embed "../../../Templates/scripts/insights.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t279[] = {
-#embed "../../../Templates/scripts/keys.js"
+#embed "../../../Templates/scripts/insights.js"
 };
 static const unsigned char t280[] = {
-#embed "../../../Templates/scripts/keys/sheet.js"
+#embed "../../../Templates/scripts/keys.js"
 };
 static const unsigned char t281[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/keys/sheet.js"
 };
 static const unsigned char t282[] = {
-#embed "../../../Templates/scripts/listen.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t283[] = {
-#embed "../../../Templates/scripts/listen/sentences.js"
+#embed "../../../Templates/scripts/listen.js"
 };
 static const unsigned char t284[] = {
-#embed "../../../Templates/scripts/listen/spotlight.js"
+#embed "../../../Templates/scripts/listen/sentences.js"
 };
 static const unsigned char t285[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/listen/spotlight.js"
 };
 static const unsigned char t286[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t287[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t288[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t289[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t290[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t291[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t292[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t293[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t294[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t295[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t296[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t297[] = {
-#embed "../../../Templates/scripts/map/waking.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t298[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/waking.js"
 };
 static const unsigned char t299[] = {
-#embed "../../../Templates/scripts/media.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t300[] = {
-#embed "../../../Templates/scripts/media/chapters.js"
+#embed "../../../Templates/scripts/media.js"
 };
 static const unsigned char t301[] = {
-#embed "../../../Templates/scripts/media/films.js"
+#embed "../../../Templates/scripts/media/chapters.js"
 };
 static const unsigned char t302[] = {
-#embed "../../../Templates/scripts/media/kept.js"
+#embed "../../../Templates/scripts/media/films.js"
 };
 static const unsigned char t303[] = {
-#embed "../../../Templates/scripts/media/player-bar.js"
+#embed "../../../Templates/scripts/media/kept.js"
 };
 static const unsigned char t304[] = {
-#embed "../../../Templates/scripts/media/player-session.js"
+#embed "../../../Templates/scripts/media/player-bar.js"
 };
 static const unsigned char t305[] = {
-#embed "../../../Templates/scripts/media/player.js"
+#embed "../../../Templates/scripts/media/player-session.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/scripts/media/signs.js"
+#embed "../../../Templates/scripts/media/player.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/media/signs.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/scripts/own/articles.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/scripts/own/books.js"
+#embed "../../../Templates/scripts/own/articles.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/scripts/own/charts.js"
+#embed "../../../Templates/scripts/own/books.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/scripts/own/choosing.js"
+#embed "../../../Templates/scripts/own/charts.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/scripts/own/continue.js"
+#embed "../../../Templates/scripts/own/choosing.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/scripts/own/desk-order.js"
+#embed "../../../Templates/scripts/own/continue.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/scripts/own/discovering.js"
+#embed "../../../Templates/scripts/own/desk-order.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/scripts/own/dressing.js"
+#embed "../../../Templates/scripts/own/discovering.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/scripts/own/earlier.js"
+#embed "../../../Templates/scripts/own/dressing.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/scripts/own/epub.js"
+#embed "../../../Templates/scripts/own/earlier.js"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/scripts/own/exports.js"
+#embed "../../../Templates/scripts/own/epub.js"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/scripts/own/figures.js"
+#embed "../../../Templates/scripts/own/exports.js"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/scripts/own/follow-button.js"
+#embed "../../../Templates/scripts/own/figures.js"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/scripts/own/follow-menu.js"
+#embed "../../../Templates/scripts/own/follow-button.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/scripts/own/followed.js"
+#embed "../../../Templates/scripts/own/follow-menu.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/scripts/own/following-more.js"
+#embed "../../../Templates/scripts/own/followed.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/scripts/own/in-order.js"
+#embed "../../../Templates/scripts/own/following-more.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/scripts/own/leading.js"
+#embed "../../../Templates/scripts/own/in-order.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/scripts/own/looks.js"
+#embed "../../../Templates/scripts/own/leading.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/scripts/own/marks.js"
+#embed "../../../Templates/scripts/own/looks.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/scripts/own/naming.js"
+#embed "../../../Templates/scripts/own/marks.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/scripts/own/order.js"
+#embed "../../../Templates/scripts/own/naming.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/scripts/own/rules.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/own/rules.js"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/scripts/own/sizes.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/scripts/own/taking.js"
+#embed "../../../Templates/scripts/own/sizes.js"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/scripts/own/teams.js"
+#embed "../../../Templates/scripts/own/taking.js"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/scripts/own/threads.js"
+#embed "../../../Templates/scripts/own/teams.js"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/scripts/own/toggling.js"
+#embed "../../../Templates/scripts/own/threads.js"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/toggling.js"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/scripts/own/voices.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/passing.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/puzzles/achievements.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
+#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
+#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-place.js"
+#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-state.js"
+#embed "../../../Templates/scripts/puzzles/crossword-place.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/puzzles/crossword.js"
+#embed "../../../Templates/scripts/puzzles/crossword-state.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/puzzles/crossword.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/puzzles/letters.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/puzzles/letters.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/puzzles/stopwatch.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
+#embed "../../../Templates/scripts/puzzles/stopwatch.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/reverting.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reverting.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/search/called.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/search/capitals.js"
+#embed "../../../Templates/scripts/search/called.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/capitals.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/search/editions.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/editions.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/search/kin.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/kin.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/scripts/search/naming.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/scripts/storage.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/storage.js"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/scripts/undoing.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/scripts/unkept.js"
+#embed "../../../Templates/scripts/undoing.js"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/unkept.js"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/scripts/worker/answering.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/scripts/worker/edition.js"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/scripts/worker/keeping.js"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/scripts/worker/place.js"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/scripts/worker/private.js"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/scripts/worker/private/answers.js"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/scripts/worker/private/files.js"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/scripts/worker/private/lock.js"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/scripts/worker/private/sealing.js"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/scripts/worker/private/store.js"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/scripts/worker/public.js"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/scripts/worker/reading.js"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/scripts/worker/sharing.js"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/sharing.js"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/styles/facts.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/facts.css"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t492[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t493[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t494[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t495[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t496[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t497[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t498[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t499[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t500[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t501[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t502[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t503[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t504[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t505[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t506[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t507[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t508[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t509[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t510[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t511[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t512[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t513[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t514[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t515[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t516[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t517[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t518[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t519[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t520[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t521[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t522[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t523[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t524[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t525[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t526[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t527[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t528[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t529[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t530[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t531[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t532[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t533[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t534[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1846,299 +1849,300 @@ static const pulse_template entries[] = {
     {"parts/story-summary.html", t238, sizeof t238},
     {"parts/story-summary.md", t239, sizeof t239},
     {"parts/story-title.md", t240, sizeof t240},
-    {"parts/story-witness.md", t241, sizeof t241},
-    {"parts/story-witnesses.html", t242, sizeof t242},
-    {"parts/story-words.md", t243, sizeof t243},
-    {"parts/strip.html", t244, sizeof t244},
-    {"parts/thread-headline.md", t245, sizeof t245},
-    {"parts/thread-line.md", t246, sizeof t246},
-    {"parts/thread-link.md", t247, sizeof t247},
-    {"parts/thread-span.md", t248, sizeof t248},
-    {"parts/thread-story.md", t249, sizeof t249},
-    {"parts/timeline-more.md", t250, sizeof t250},
-    {"parts/timeline-part.html", t251, sizeof t251},
-    {"parts/today-bar.html", t252, sizeof t252},
-    {"parts/tools.html", t253, sizeof t253},
-    {"parts/trends-list.md", t254, sizeof t254},
-    {"parts/trouble.html", t255, sizeof t255},
-    {"parts/trouble.md", t256, sizeof t256},
-    {"private/lock.js", t257, sizeof t257},
-    {"private/shell.css", t258, sizeof t258},
-    {"private/shell.html", t259, sizeof t259},
-    {"private/shell.js", t260, sizeof t260},
-    {"scripts/acts.js", t261, sizeof t261},
-    {"scripts/beside.js", t262, sizeof t262},
-    {"scripts/bundles.txt", t263, sizeof t263},
-    {"scripts/card.js", t264, sizeof t264},
-    {"scripts/cards.js", t265, sizeof t265},
-    {"scripts/chosen.js", t266, sizeof t266},
-    {"scripts/contesting.js", t267, sizeof t267},
-    {"scripts/dates.js", t268, sizeof t268},
-    {"scripts/deep-link.js", t269, sizeof t269},
-    {"scripts/discover.js", t270, sizeof t270},
-    {"scripts/element.js", t271, sizeof t271},
-    {"scripts/filter-form.js", t272, sizeof t272},
-    {"scripts/filtering.js", t273, sizeof t273},
-    {"scripts/filters.js", t274, sizeof t274},
-    {"scripts/following.js", t275, sizeof t275},
-    {"scripts/gallery.js", t276, sizeof t276},
-    {"scripts/history.js", t277, sizeof t277},
-    {"scripts/insights.js", t278, sizeof t278},
-    {"scripts/keys.js", t279, sizeof t279},
-    {"scripts/keys/sheet.js", t280, sizeof t280},
-    {"scripts/language.js", t281, sizeof t281},
-    {"scripts/listen.js", t282, sizeof t282},
-    {"scripts/listen/sentences.js", t283, sizeof t283},
-    {"scripts/listen/spotlight.js", t284, sizeof t284},
-    {"scripts/main.js", t285, sizeof t285},
-    {"scripts/map.js", t286, sizeof t286},
-    {"scripts/map/crowd.js", t287, sizeof t287},
-    {"scripts/map/donut.js", t288, sizeof t288},
-    {"scripts/map/filters.js", t289, sizeof t289},
-    {"scripts/map/keeping.js", t290, sizeof t290},
-    {"scripts/map/lines.js", t291, sizeof t291},
-    {"scripts/map/live.js", t292, sizeof t292},
-    {"scripts/map/panel.js", t293, sizeof t293},
-    {"scripts/map/preview.js", t294, sizeof t294},
-    {"scripts/map/quiet.js", t295, sizeof t295},
-    {"scripts/map/reports.js", t296, sizeof t296},
-    {"scripts/map/waking.js", t297, sizeof t297},
-    {"scripts/map/world.js", t298, sizeof t298},
-    {"scripts/media.js", t299, sizeof t299},
-    {"scripts/media/chapters.js", t300, sizeof t300},
-    {"scripts/media/films.js", t301, sizeof t301},
-    {"scripts/media/kept.js", t302, sizeof t302},
-    {"scripts/media/player-bar.js", t303, sizeof t303},
-    {"scripts/media/player-session.js", t304, sizeof t304},
-    {"scripts/media/player.js", t305, sizeof t305},
-    {"scripts/media/signs.js", t306, sizeof t306},
-    {"scripts/muting.js", t307, sizeof t307},
-    {"scripts/notice.js", t308, sizeof t308},
-    {"scripts/offline.js", t309, sizeof t309},
-    {"scripts/onboarding.js", t310, sizeof t310},
-    {"scripts/own/articles.js", t311, sizeof t311},
-    {"scripts/own/books.js", t312, sizeof t312},
-    {"scripts/own/charts.js", t313, sizeof t313},
-    {"scripts/own/choosing.js", t314, sizeof t314},
-    {"scripts/own/continue.js", t315, sizeof t315},
-    {"scripts/own/desk-order.js", t316, sizeof t316},
-    {"scripts/own/discovering.js", t317, sizeof t317},
-    {"scripts/own/dressing.js", t318, sizeof t318},
-    {"scripts/own/earlier.js", t319, sizeof t319},
-    {"scripts/own/epub.js", t320, sizeof t320},
-    {"scripts/own/exports.js", t321, sizeof t321},
-    {"scripts/own/figures.js", t322, sizeof t322},
-    {"scripts/own/follow-button.js", t323, sizeof t323},
-    {"scripts/own/follow-menu.js", t324, sizeof t324},
-    {"scripts/own/followed.js", t325, sizeof t325},
-    {"scripts/own/following-more.js", t326, sizeof t326},
-    {"scripts/own/in-order.js", t327, sizeof t327},
-    {"scripts/own/leading.js", t328, sizeof t328},
-    {"scripts/own/looks.js", t329, sizeof t329},
-    {"scripts/own/marks.js", t330, sizeof t330},
-    {"scripts/own/naming.js", t331, sizeof t331},
-    {"scripts/own/order.js", t332, sizeof t332},
-    {"scripts/own/pills.js", t333, sizeof t333},
-    {"scripts/own/placing.js", t334, sizeof t334},
-    {"scripts/own/presets.js", t335, sizeof t335},
-    {"scripts/own/reading-by-hand.js", t336, sizeof t336},
-    {"scripts/own/rules.js", t337, sizeof t337},
-    {"scripts/own/shared.js", t338, sizeof t338},
-    {"scripts/own/shelving.js", t339, sizeof t339},
-    {"scripts/own/sizes.js", t340, sizeof t340},
-    {"scripts/own/taking.js", t341, sizeof t341},
-    {"scripts/own/teams.js", t342, sizeof t342},
-    {"scripts/own/threads.js", t343, sizeof t343},
-    {"scripts/own/toggling.js", t344, sizeof t344},
-    {"scripts/own/trends.js", t345, sizeof t345},
-    {"scripts/own/voices.js", t346, sizeof t346},
-    {"scripts/own/words.js", t347, sizeof t347},
-    {"scripts/own/yours.js", t348, sizeof t348},
-    {"scripts/own/zip.js", t349, sizeof t349},
-    {"scripts/page.js", t350, sizeof t350},
-    {"scripts/passing.js", t351, sizeof t351},
-    {"scripts/pictures.js", t352, sizeof t352},
-    {"scripts/puzzles.js", t353, sizeof t353},
-    {"scripts/puzzles/achievements.js", t354, sizeof t354},
-    {"scripts/puzzles/circle.js", t355, sizeof t355},
-    {"scripts/puzzles/crossword-clues.js", t356, sizeof t356},
-    {"scripts/puzzles/crossword-grid.js", t357, sizeof t357},
-    {"scripts/puzzles/crossword-parts.js", t358, sizeof t358},
-    {"scripts/puzzles/crossword-place.js", t359, sizeof t359},
-    {"scripts/puzzles/crossword-state.js", t360, sizeof t360},
-    {"scripts/puzzles/crossword.js", t361, sizeof t361},
-    {"scripts/puzzles/data.js", t362, sizeof t362},
-    {"scripts/puzzles/figures.js", t363, sizeof t363},
-    {"scripts/puzzles/kept.js", t364, sizeof t364},
-    {"scripts/puzzles/letters.js", t365, sizeof t365},
-    {"scripts/puzzles/parts.js", t366, sizeof t366},
-    {"scripts/puzzles/quiz.js", t367, sizeof t367},
-    {"scripts/puzzles/stopwatch.js", t368, sizeof t368},
-    {"scripts/puzzles/sudoku-grid.js", t369, sizeof t369},
-    {"scripts/puzzles/sudoku-state.js", t370, sizeof t370},
-    {"scripts/puzzles/sudoku.js", t371, sizeof t371},
-    {"scripts/puzzles/target.js", t372, sizeof t372},
-    {"scripts/reading.js", t373, sizeof t373},
-    {"scripts/reverting.js", t374, sizeof t374},
-    {"scripts/saved.js", t375, sizeof t375},
-    {"scripts/search/answers.js", t376, sizeof t376},
-    {"scripts/search/asking.js", t377, sizeof t377},
-    {"scripts/search/called.js", t378, sizeof t378},
-    {"scripts/search/capitals.js", t379, sizeof t379},
-    {"scripts/search/card.js", t380, sizeof t380},
-    {"scripts/search/dates.js", t381, sizeof t381},
-    {"scripts/search/days.js", t382, sizeof t382},
-    {"scripts/search/durations.js", t383, sizeof t383},
-    {"scripts/search/editions.js", t384, sizeof t384},
-    {"scripts/search/evidence.js", t385, sizeof t385},
-    {"scripts/search/form.js", t386, sizeof t386},
-    {"scripts/search/groups.js", t387, sizeof t387},
-    {"scripts/search/hits.js", t388, sizeof t388},
-    {"scripts/search/holders.js", t389, sizeof t389},
-    {"scripts/search/index.js", t390, sizeof t390},
-    {"scripts/search/kin.js", t391, sizeof t391},
-    {"scripts/search/matching.js", t392, sizeof t392},
-    {"scripts/search/moments.js", t393, sizeof t393},
-    {"scripts/search/names.js", t394, sizeof t394},
-    {"scripts/search/naming.js", t395, sizeof t395},
-    {"scripts/search/order.js", t396, sizeof t396},
-    {"scripts/search/page.js", t397, sizeof t397},
-    {"scripts/search/query.js", t398, sizeof t398},
-    {"scripts/search/questions.js", t399, sizeof t399},
-    {"scripts/search/recent.js", t400, sizeof t400},
-    {"scripts/search/replies.js", t401, sizeof t401},
-    {"scripts/search/reply.js", t402, sizeof t402},
-    {"scripts/search/sentences.js", t403, sizeof t403},
-    {"scripts/search/significance.js", t404, sizeof t404},
-    {"scripts/search/spelling.js", t405, sizeof t405},
-    {"scripts/search/suggestions.js", t406, sizeof t406},
-    {"scripts/search/text.js", t407, sizeof t407},
-    {"scripts/search/times.js", t408, sizeof t408},
-    {"scripts/search/tokens.js", t409, sizeof t409},
-    {"scripts/search/understood.js", t410, sizeof t410},
-    {"scripts/settings.js", t411, sizeof t411},
-    {"scripts/settings/data.js", t412, sizeof t412},
-    {"scripts/settings/drag.js", t413, sizeof t413},
-    {"scripts/settings/dress.js", t414, sizeof t414},
-    {"scripts/settings/mutes.js", t415, sizeof t415},
-    {"scripts/settings/order.js", t416, sizeof t416},
-    {"scripts/settings/widget.js", t417, sizeof t417},
-    {"scripts/shapes.js", t418, sizeof t418},
-    {"scripts/share.js", t419, sizeof t419},
-    {"scripts/shelf.js", t420, sizeof t420},
-    {"scripts/start.js", t421, sizeof t421},
-    {"scripts/storage.js", t422, sizeof t422},
-    {"scripts/store.js", t423, sizeof t423},
-    {"scripts/story.js", t424, sizeof t424},
-    {"scripts/subscriptions.js", t425, sizeof t425},
-    {"scripts/swipe.js", t426, sizeof t426},
-    {"scripts/sync/camera.js", t427, sizeof t427},
-    {"scripts/sync/codes.js", t428, sizeof t428},
-    {"scripts/sync/giving.js", t429, sizeof t429},
-    {"scripts/sync/merging.js", t430, sizeof t430},
-    {"scripts/sync/panel.js", t431, sizeof t431},
-    {"scripts/sync/parts.js", t432, sizeof t432},
-    {"scripts/sync/sealing.js", t433, sizeof t433},
-    {"scripts/sync/taking.js", t434, sizeof t434},
-    {"scripts/times.js", t435, sizeof t435},
-    {"scripts/today.js", t436, sizeof t436},
-    {"scripts/tools.js", t437, sizeof t437},
-    {"scripts/undoing.js", t438, sizeof t438},
-    {"scripts/unkept.js", t439, sizeof t439},
-    {"scripts/visit.js", t440, sizeof t440},
-    {"scripts/visits.js", t441, sizeof t441},
-    {"scripts/words.js", t442, sizeof t442},
-    {"scripts/worker/answering.js", t443, sizeof t443},
-    {"scripts/worker/edition.js", t444, sizeof t444},
-    {"scripts/worker/keeping.js", t445, sizeof t445},
-    {"scripts/worker/place.js", t446, sizeof t446},
-    {"scripts/worker/private.js", t447, sizeof t447},
-    {"scripts/worker/private/answers.js", t448, sizeof t448},
-    {"scripts/worker/private/files.js", t449, sizeof t449},
-    {"scripts/worker/private/lock.js", t450, sizeof t450},
-    {"scripts/worker/private/sealing.js", t451, sizeof t451},
-    {"scripts/worker/private/store.js", t452, sizeof t452},
-    {"scripts/worker/public.js", t453, sizeof t453},
-    {"scripts/worker/reading.js", t454, sizeof t454},
-    {"scripts/worker/sharing.js", t455, sizeof t455},
-    {"scripts/worker/stores.js", t456, sizeof t456},
-    {"scripts/worker/stories.js", t457, sizeof t457},
-    {"style.css", t458, sizeof t458},
-    {"styles/archive.css", t459, sizeof t459},
-    {"styles/badge.css", t460, sizeof t460},
-    {"styles/base.css", t461, sizeof t461},
-    {"styles/card.css", t462, sizeof t462},
-    {"styles/chips.css", t463, sizeof t463},
-    {"styles/compact/cards.css", t464, sizeof t464},
-    {"styles/compact/pages.css", t465, sizeof t465},
-    {"styles/compact/tools.css", t466, sizeof t466},
-    {"styles/controls.css", t467, sizeof t467},
-    {"styles/dialogs.css", t468, sizeof t468},
-    {"styles/digest.css", t469, sizeof t469},
-    {"styles/edition.css", t470, sizeof t470},
-    {"styles/explore.css", t471, sizeof t471},
-    {"styles/facts.css", t472, sizeof t472},
-    {"styles/filters.css", t473, sizeof t473},
-    {"styles/follow.css", t474, sizeof t474},
-    {"styles/footer.css", t475, sizeof t475},
-    {"styles/front.css", t476, sizeof t476},
-    {"styles/keys.css", t477, sizeof t477},
-    {"styles/lead.css", t478, sizeof t478},
-    {"styles/live-map.css", t479, sizeof t479},
-    {"styles/live-map/choices.css", t480, sizeof t480},
-    {"styles/live-map/marks.css", t481, sizeof t481},
-    {"styles/live-map/narrow.css", t482, sizeof t482},
-    {"styles/live-map/panel.css", t483, sizeof t483},
-    {"styles/live-map/preferences.css", t484, sizeof t484},
-    {"styles/live-map/stage.css", t485, sizeof t485},
-    {"styles/map.css", t486, sizeof t486},
-    {"styles/masthead.css", t487, sizeof t487},
-    {"styles/media.css", t488, sizeof t488},
-    {"styles/media/list.css", t489, sizeof t489},
-    {"styles/media/pictures.css", t490, sizeof t490},
-    {"styles/media/player.css", t491, sizeof t491},
-    {"styles/media/poster.css", t492, sizeof t492},
-    {"styles/own.css", t493, sizeof t493},
-    {"styles/own/discover.css", t494, sizeof t494},
-    {"styles/own/insights.css", t495, sizeof t495},
-    {"styles/own/order.css", t496, sizeof t496},
-    {"styles/own/page.css", t497, sizeof t497},
-    {"styles/own/shelving.css", t498, sizeof t498},
-    {"styles/own/yours.css", t499, sizeof t499},
-    {"styles/page.css", t500, sizeof t500},
-    {"styles/passing.css", t501, sizeof t501},
-    {"styles/preferences.css", t502, sizeof t502},
-    {"styles/print.css", t503, sizeof t503},
-    {"styles/pulse.css", t504, sizeof t504},
-    {"styles/puzzles.css", t505, sizeof t505},
-    {"styles/puzzles/circle.css", t506, sizeof t506},
-    {"styles/puzzles/common.css", t507, sizeof t507},
-    {"styles/puzzles/crossword.css", t508, sizeof t508},
-    {"styles/puzzles/output.css", t509, sizeof t509},
-    {"styles/puzzles/quiz.css", t510, sizeof t510},
-    {"styles/puzzles/record.css", t511, sizeof t511},
-    {"styles/puzzles/sudoku.css", t512, sizeof t512},
-    {"styles/puzzles/target.css", t513, sizeof t513},
-    {"styles/search.css", t514, sizeof t514},
-    {"styles/search/answers.css", t515, sizeof t515},
-    {"styles/search/around.css", t516, sizeof t516},
-    {"styles/search/form.css", t517, sizeof t517},
-    {"styles/search/reply.css", t518, sizeof t518},
-    {"styles/section.css", t519, sizeof t519},
-    {"styles/signals.css", t520, sizeof t520},
-    {"styles/story/bar.css", t521, sizeof t521},
-    {"styles/story/facts.css", t522, sizeof t522},
-    {"styles/story/layout.css", t523, sizeof t523},
-    {"styles/story/page.css", t524, sizeof t524},
-    {"styles/story/timeline.css", t525, sizeof t525},
-    {"styles/sync.css", t526, sizeof t526},
-    {"styles/table.css", t527, sizeof t527},
-    {"styles/tokens.css", t528, sizeof t528},
-    {"styles/tools.css", t529, sizeof t529},
-    {"widget.html", t530, sizeof t530},
-    {"words/en.json", t531, sizeof t531},
-    {"words/es.json", t532, sizeof t532},
-    {"words/pt.json", t533, sizeof t533},
+    {"parts/story-titles.md", t241, sizeof t241},
+    {"parts/story-witness.md", t242, sizeof t242},
+    {"parts/story-witnesses.html", t243, sizeof t243},
+    {"parts/story-words.md", t244, sizeof t244},
+    {"parts/strip.html", t245, sizeof t245},
+    {"parts/thread-headline.md", t246, sizeof t246},
+    {"parts/thread-line.md", t247, sizeof t247},
+    {"parts/thread-link.md", t248, sizeof t248},
+    {"parts/thread-span.md", t249, sizeof t249},
+    {"parts/thread-story.md", t250, sizeof t250},
+    {"parts/timeline-more.md", t251, sizeof t251},
+    {"parts/timeline-part.html", t252, sizeof t252},
+    {"parts/today-bar.html", t253, sizeof t253},
+    {"parts/tools.html", t254, sizeof t254},
+    {"parts/trends-list.md", t255, sizeof t255},
+    {"parts/trouble.html", t256, sizeof t256},
+    {"parts/trouble.md", t257, sizeof t257},
+    {"private/lock.js", t258, sizeof t258},
+    {"private/shell.css", t259, sizeof t259},
+    {"private/shell.html", t260, sizeof t260},
+    {"private/shell.js", t261, sizeof t261},
+    {"scripts/acts.js", t262, sizeof t262},
+    {"scripts/beside.js", t263, sizeof t263},
+    {"scripts/bundles.txt", t264, sizeof t264},
+    {"scripts/card.js", t265, sizeof t265},
+    {"scripts/cards.js", t266, sizeof t266},
+    {"scripts/chosen.js", t267, sizeof t267},
+    {"scripts/contesting.js", t268, sizeof t268},
+    {"scripts/dates.js", t269, sizeof t269},
+    {"scripts/deep-link.js", t270, sizeof t270},
+    {"scripts/discover.js", t271, sizeof t271},
+    {"scripts/element.js", t272, sizeof t272},
+    {"scripts/filter-form.js", t273, sizeof t273},
+    {"scripts/filtering.js", t274, sizeof t274},
+    {"scripts/filters.js", t275, sizeof t275},
+    {"scripts/following.js", t276, sizeof t276},
+    {"scripts/gallery.js", t277, sizeof t277},
+    {"scripts/history.js", t278, sizeof t278},
+    {"scripts/insights.js", t279, sizeof t279},
+    {"scripts/keys.js", t280, sizeof t280},
+    {"scripts/keys/sheet.js", t281, sizeof t281},
+    {"scripts/language.js", t282, sizeof t282},
+    {"scripts/listen.js", t283, sizeof t283},
+    {"scripts/listen/sentences.js", t284, sizeof t284},
+    {"scripts/listen/spotlight.js", t285, sizeof t285},
+    {"scripts/main.js", t286, sizeof t286},
+    {"scripts/map.js", t287, sizeof t287},
+    {"scripts/map/crowd.js", t288, sizeof t288},
+    {"scripts/map/donut.js", t289, sizeof t289},
+    {"scripts/map/filters.js", t290, sizeof t290},
+    {"scripts/map/keeping.js", t291, sizeof t291},
+    {"scripts/map/lines.js", t292, sizeof t292},
+    {"scripts/map/live.js", t293, sizeof t293},
+    {"scripts/map/panel.js", t294, sizeof t294},
+    {"scripts/map/preview.js", t295, sizeof t295},
+    {"scripts/map/quiet.js", t296, sizeof t296},
+    {"scripts/map/reports.js", t297, sizeof t297},
+    {"scripts/map/waking.js", t298, sizeof t298},
+    {"scripts/map/world.js", t299, sizeof t299},
+    {"scripts/media.js", t300, sizeof t300},
+    {"scripts/media/chapters.js", t301, sizeof t301},
+    {"scripts/media/films.js", t302, sizeof t302},
+    {"scripts/media/kept.js", t303, sizeof t303},
+    {"scripts/media/player-bar.js", t304, sizeof t304},
+    {"scripts/media/player-session.js", t305, sizeof t305},
+    {"scripts/media/player.js", t306, sizeof t306},
+    {"scripts/media/signs.js", t307, sizeof t307},
+    {"scripts/muting.js", t308, sizeof t308},
+    {"scripts/notice.js", t309, sizeof t309},
+    {"scripts/offline.js", t310, sizeof t310},
+    {"scripts/onboarding.js", t311, sizeof t311},
+    {"scripts/own/articles.js", t312, sizeof t312},
+    {"scripts/own/books.js", t313, sizeof t313},
+    {"scripts/own/charts.js", t314, sizeof t314},
+    {"scripts/own/choosing.js", t315, sizeof t315},
+    {"scripts/own/continue.js", t316, sizeof t316},
+    {"scripts/own/desk-order.js", t317, sizeof t317},
+    {"scripts/own/discovering.js", t318, sizeof t318},
+    {"scripts/own/dressing.js", t319, sizeof t319},
+    {"scripts/own/earlier.js", t320, sizeof t320},
+    {"scripts/own/epub.js", t321, sizeof t321},
+    {"scripts/own/exports.js", t322, sizeof t322},
+    {"scripts/own/figures.js", t323, sizeof t323},
+    {"scripts/own/follow-button.js", t324, sizeof t324},
+    {"scripts/own/follow-menu.js", t325, sizeof t325},
+    {"scripts/own/followed.js", t326, sizeof t326},
+    {"scripts/own/following-more.js", t327, sizeof t327},
+    {"scripts/own/in-order.js", t328, sizeof t328},
+    {"scripts/own/leading.js", t329, sizeof t329},
+    {"scripts/own/looks.js", t330, sizeof t330},
+    {"scripts/own/marks.js", t331, sizeof t331},
+    {"scripts/own/naming.js", t332, sizeof t332},
+    {"scripts/own/order.js", t333, sizeof t333},
+    {"scripts/own/pills.js", t334, sizeof t334},
+    {"scripts/own/placing.js", t335, sizeof t335},
+    {"scripts/own/presets.js", t336, sizeof t336},
+    {"scripts/own/reading-by-hand.js", t337, sizeof t337},
+    {"scripts/own/rules.js", t338, sizeof t338},
+    {"scripts/own/shared.js", t339, sizeof t339},
+    {"scripts/own/shelving.js", t340, sizeof t340},
+    {"scripts/own/sizes.js", t341, sizeof t341},
+    {"scripts/own/taking.js", t342, sizeof t342},
+    {"scripts/own/teams.js", t343, sizeof t343},
+    {"scripts/own/threads.js", t344, sizeof t344},
+    {"scripts/own/toggling.js", t345, sizeof t345},
+    {"scripts/own/trends.js", t346, sizeof t346},
+    {"scripts/own/voices.js", t347, sizeof t347},
+    {"scripts/own/words.js", t348, sizeof t348},
+    {"scripts/own/yours.js", t349, sizeof t349},
+    {"scripts/own/zip.js", t350, sizeof t350},
+    {"scripts/page.js", t351, sizeof t351},
+    {"scripts/passing.js", t352, sizeof t352},
+    {"scripts/pictures.js", t353, sizeof t353},
+    {"scripts/puzzles.js", t354, sizeof t354},
+    {"scripts/puzzles/achievements.js", t355, sizeof t355},
+    {"scripts/puzzles/circle.js", t356, sizeof t356},
+    {"scripts/puzzles/crossword-clues.js", t357, sizeof t357},
+    {"scripts/puzzles/crossword-grid.js", t358, sizeof t358},
+    {"scripts/puzzles/crossword-parts.js", t359, sizeof t359},
+    {"scripts/puzzles/crossword-place.js", t360, sizeof t360},
+    {"scripts/puzzles/crossword-state.js", t361, sizeof t361},
+    {"scripts/puzzles/crossword.js", t362, sizeof t362},
+    {"scripts/puzzles/data.js", t363, sizeof t363},
+    {"scripts/puzzles/figures.js", t364, sizeof t364},
+    {"scripts/puzzles/kept.js", t365, sizeof t365},
+    {"scripts/puzzles/letters.js", t366, sizeof t366},
+    {"scripts/puzzles/parts.js", t367, sizeof t367},
+    {"scripts/puzzles/quiz.js", t368, sizeof t368},
+    {"scripts/puzzles/stopwatch.js", t369, sizeof t369},
+    {"scripts/puzzles/sudoku-grid.js", t370, sizeof t370},
+    {"scripts/puzzles/sudoku-state.js", t371, sizeof t371},
+    {"scripts/puzzles/sudoku.js", t372, sizeof t372},
+    {"scripts/puzzles/target.js", t373, sizeof t373},
+    {"scripts/reading.js", t374, sizeof t374},
+    {"scripts/reverting.js", t375, sizeof t375},
+    {"scripts/saved.js", t376, sizeof t376},
+    {"scripts/search/answers.js", t377, sizeof t377},
+    {"scripts/search/asking.js", t378, sizeof t378},
+    {"scripts/search/called.js", t379, sizeof t379},
+    {"scripts/search/capitals.js", t380, sizeof t380},
+    {"scripts/search/card.js", t381, sizeof t381},
+    {"scripts/search/dates.js", t382, sizeof t382},
+    {"scripts/search/days.js", t383, sizeof t383},
+    {"scripts/search/durations.js", t384, sizeof t384},
+    {"scripts/search/editions.js", t385, sizeof t385},
+    {"scripts/search/evidence.js", t386, sizeof t386},
+    {"scripts/search/form.js", t387, sizeof t387},
+    {"scripts/search/groups.js", t388, sizeof t388},
+    {"scripts/search/hits.js", t389, sizeof t389},
+    {"scripts/search/holders.js", t390, sizeof t390},
+    {"scripts/search/index.js", t391, sizeof t391},
+    {"scripts/search/kin.js", t392, sizeof t392},
+    {"scripts/search/matching.js", t393, sizeof t393},
+    {"scripts/search/moments.js", t394, sizeof t394},
+    {"scripts/search/names.js", t395, sizeof t395},
+    {"scripts/search/naming.js", t396, sizeof t396},
+    {"scripts/search/order.js", t397, sizeof t397},
+    {"scripts/search/page.js", t398, sizeof t398},
+    {"scripts/search/query.js", t399, sizeof t399},
+    {"scripts/search/questions.js", t400, sizeof t400},
+    {"scripts/search/recent.js", t401, sizeof t401},
+    {"scripts/search/replies.js", t402, sizeof t402},
+    {"scripts/search/reply.js", t403, sizeof t403},
+    {"scripts/search/sentences.js", t404, sizeof t404},
+    {"scripts/search/significance.js", t405, sizeof t405},
+    {"scripts/search/spelling.js", t406, sizeof t406},
+    {"scripts/search/suggestions.js", t407, sizeof t407},
+    {"scripts/search/text.js", t408, sizeof t408},
+    {"scripts/search/times.js", t409, sizeof t409},
+    {"scripts/search/tokens.js", t410, sizeof t410},
+    {"scripts/search/understood.js", t411, sizeof t411},
+    {"scripts/settings.js", t412, sizeof t412},
+    {"scripts/settings/data.js", t413, sizeof t413},
+    {"scripts/settings/drag.js", t414, sizeof t414},
+    {"scripts/settings/dress.js", t415, sizeof t415},
+    {"scripts/settings/mutes.js", t416, sizeof t416},
+    {"scripts/settings/order.js", t417, sizeof t417},
+    {"scripts/settings/widget.js", t418, sizeof t418},
+    {"scripts/shapes.js", t419, sizeof t419},
+    {"scripts/share.js", t420, sizeof t420},
+    {"scripts/shelf.js", t421, sizeof t421},
+    {"scripts/start.js", t422, sizeof t422},
+    {"scripts/storage.js", t423, sizeof t423},
+    {"scripts/store.js", t424, sizeof t424},
+    {"scripts/story.js", t425, sizeof t425},
+    {"scripts/subscriptions.js", t426, sizeof t426},
+    {"scripts/swipe.js", t427, sizeof t427},
+    {"scripts/sync/camera.js", t428, sizeof t428},
+    {"scripts/sync/codes.js", t429, sizeof t429},
+    {"scripts/sync/giving.js", t430, sizeof t430},
+    {"scripts/sync/merging.js", t431, sizeof t431},
+    {"scripts/sync/panel.js", t432, sizeof t432},
+    {"scripts/sync/parts.js", t433, sizeof t433},
+    {"scripts/sync/sealing.js", t434, sizeof t434},
+    {"scripts/sync/taking.js", t435, sizeof t435},
+    {"scripts/times.js", t436, sizeof t436},
+    {"scripts/today.js", t437, sizeof t437},
+    {"scripts/tools.js", t438, sizeof t438},
+    {"scripts/undoing.js", t439, sizeof t439},
+    {"scripts/unkept.js", t440, sizeof t440},
+    {"scripts/visit.js", t441, sizeof t441},
+    {"scripts/visits.js", t442, sizeof t442},
+    {"scripts/words.js", t443, sizeof t443},
+    {"scripts/worker/answering.js", t444, sizeof t444},
+    {"scripts/worker/edition.js", t445, sizeof t445},
+    {"scripts/worker/keeping.js", t446, sizeof t446},
+    {"scripts/worker/place.js", t447, sizeof t447},
+    {"scripts/worker/private.js", t448, sizeof t448},
+    {"scripts/worker/private/answers.js", t449, sizeof t449},
+    {"scripts/worker/private/files.js", t450, sizeof t450},
+    {"scripts/worker/private/lock.js", t451, sizeof t451},
+    {"scripts/worker/private/sealing.js", t452, sizeof t452},
+    {"scripts/worker/private/store.js", t453, sizeof t453},
+    {"scripts/worker/public.js", t454, sizeof t454},
+    {"scripts/worker/reading.js", t455, sizeof t455},
+    {"scripts/worker/sharing.js", t456, sizeof t456},
+    {"scripts/worker/stores.js", t457, sizeof t457},
+    {"scripts/worker/stories.js", t458, sizeof t458},
+    {"style.css", t459, sizeof t459},
+    {"styles/archive.css", t460, sizeof t460},
+    {"styles/badge.css", t461, sizeof t461},
+    {"styles/base.css", t462, sizeof t462},
+    {"styles/card.css", t463, sizeof t463},
+    {"styles/chips.css", t464, sizeof t464},
+    {"styles/compact/cards.css", t465, sizeof t465},
+    {"styles/compact/pages.css", t466, sizeof t466},
+    {"styles/compact/tools.css", t467, sizeof t467},
+    {"styles/controls.css", t468, sizeof t468},
+    {"styles/dialogs.css", t469, sizeof t469},
+    {"styles/digest.css", t470, sizeof t470},
+    {"styles/edition.css", t471, sizeof t471},
+    {"styles/explore.css", t472, sizeof t472},
+    {"styles/facts.css", t473, sizeof t473},
+    {"styles/filters.css", t474, sizeof t474},
+    {"styles/follow.css", t475, sizeof t475},
+    {"styles/footer.css", t476, sizeof t476},
+    {"styles/front.css", t477, sizeof t477},
+    {"styles/keys.css", t478, sizeof t478},
+    {"styles/lead.css", t479, sizeof t479},
+    {"styles/live-map.css", t480, sizeof t480},
+    {"styles/live-map/choices.css", t481, sizeof t481},
+    {"styles/live-map/marks.css", t482, sizeof t482},
+    {"styles/live-map/narrow.css", t483, sizeof t483},
+    {"styles/live-map/panel.css", t484, sizeof t484},
+    {"styles/live-map/preferences.css", t485, sizeof t485},
+    {"styles/live-map/stage.css", t486, sizeof t486},
+    {"styles/map.css", t487, sizeof t487},
+    {"styles/masthead.css", t488, sizeof t488},
+    {"styles/media.css", t489, sizeof t489},
+    {"styles/media/list.css", t490, sizeof t490},
+    {"styles/media/pictures.css", t491, sizeof t491},
+    {"styles/media/player.css", t492, sizeof t492},
+    {"styles/media/poster.css", t493, sizeof t493},
+    {"styles/own.css", t494, sizeof t494},
+    {"styles/own/discover.css", t495, sizeof t495},
+    {"styles/own/insights.css", t496, sizeof t496},
+    {"styles/own/order.css", t497, sizeof t497},
+    {"styles/own/page.css", t498, sizeof t498},
+    {"styles/own/shelving.css", t499, sizeof t499},
+    {"styles/own/yours.css", t500, sizeof t500},
+    {"styles/page.css", t501, sizeof t501},
+    {"styles/passing.css", t502, sizeof t502},
+    {"styles/preferences.css", t503, sizeof t503},
+    {"styles/print.css", t504, sizeof t504},
+    {"styles/pulse.css", t505, sizeof t505},
+    {"styles/puzzles.css", t506, sizeof t506},
+    {"styles/puzzles/circle.css", t507, sizeof t507},
+    {"styles/puzzles/common.css", t508, sizeof t508},
+    {"styles/puzzles/crossword.css", t509, sizeof t509},
+    {"styles/puzzles/output.css", t510, sizeof t510},
+    {"styles/puzzles/quiz.css", t511, sizeof t511},
+    {"styles/puzzles/record.css", t512, sizeof t512},
+    {"styles/puzzles/sudoku.css", t513, sizeof t513},
+    {"styles/puzzles/target.css", t514, sizeof t514},
+    {"styles/search.css", t515, sizeof t515},
+    {"styles/search/answers.css", t516, sizeof t516},
+    {"styles/search/around.css", t517, sizeof t517},
+    {"styles/search/form.css", t518, sizeof t518},
+    {"styles/search/reply.css", t519, sizeof t519},
+    {"styles/section.css", t520, sizeof t520},
+    {"styles/signals.css", t521, sizeof t521},
+    {"styles/story/bar.css", t522, sizeof t522},
+    {"styles/story/facts.css", t523, sizeof t523},
+    {"styles/story/layout.css", t524, sizeof t524},
+    {"styles/story/page.css", t525, sizeof t525},
+    {"styles/story/timeline.css", t526, sizeof t526},
+    {"styles/sync.css", t527, sizeof t527},
+    {"styles/table.css", t528, sizeof t528},
+    {"styles/tokens.css", t529, sizeof t529},
+    {"styles/tools.css", t530, sizeof t530},
+    {"widget.html", t531, sizeof t531},
+    {"words/en.json", t532, sizeof t532},
+    {"words/es.json", t533, sizeof t533},
+    {"words/pt.json", t534, sizeof t534},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -1,10 +1,12 @@
-/// A comparison of a story's reports: figures they share and where they differ, quotations, the fullest report, and
-/// near-identical copies. Each part is present only if the reports offer it.
+/// A comparison of a story's reports: figures they share and where they differ, titles that differ, quotations, the
+/// fullest report, and near-identical copies. Each part is present only if the reports offer it.
 public struct StoryDepth: Sendable, Equatable, Encodable {
     /// Figures that several independent publishers agree on, most widely given first.
     public var numbers: [SharedFigure]
     /// Things they count differently, smaller numbers first.
     public var differences: [Difference]
+    /// Articles whose titles differ most from the story's and from one another, one per publisher.
+    public var titles: [Article.ID]
     /// Direct quotations, most informative first, one per speaker.
     public var words: [SpokenWords]
     /// The report that adds most to the summary; nil if none adds much.
@@ -13,11 +15,12 @@ public struct StoryDepth: Sendable, Equatable, Encodable {
     @SortedByKey public var copies: [Article.ID: [Article.ID]]
 
     public init(
-        numbers: [SharedFigure] = [], differences: [Difference] = [], words: [SpokenWords] = [],
-        longest: Account? = nil, copies: [Article.ID: [Article.ID]] = [:]
+        numbers: [SharedFigure] = [], differences: [Difference] = [], titles: [Article.ID] = [],
+        words: [SpokenWords] = [], longest: Account? = nil, copies: [Article.ID: [Article.ID]] = [:]
     ) {
         self.numbers = numbers
         self.differences = differences
+        self.titles = titles
         self.words = words
         self.longest = longest
         self.copies = copies

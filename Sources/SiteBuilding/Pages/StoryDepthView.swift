@@ -1,7 +1,7 @@
 internal import Newsroom
 
 /// Template values comparing a story's reports: `numbers` (`text`, `language`, `sources`), `differences` (`what`, and
-/// `mentions` with `text`, `language`, `source`, `time`), `words` (`text`, `language`, `speaker`, `source`), `longest`
+/// `mentions` with `text`, `language`, `source`, `time`), `titles` (`text`, `language`, `source`), `words` (`text`, `language`, `speaker`, `source`), `longest`
 /// (`sentences`, `source`, `url`); and whether each exists.
 struct StoryDepthView: TemplateView {
     /// Template values for a figure or quotation, as worded in a report, with its sources.
@@ -65,6 +65,7 @@ struct StoryDepthView: TemplateView {
 
     let numbers: [Entry]
     let differences: [DifferenceView]
+    let titles: [Entry]
     let words: [Entry]
     let longest: AccountView?
 
@@ -99,6 +100,9 @@ struct StoryDepthView: TemplateView {
                     }
                 }, others: others > 0 ? shelf.words.wording("story.others", counting: others) : nil)
         }
+        titles = depth.titles.compactMap { briefs[$0] }.map { brief in
+            Entry(text: brief.article.title, language: language(brief), source: link(brief))
+        }
         words = depth.words.compactMap { said in
             briefs[said.article].map { brief in
                 Entry(text: said.text, language: language(brief), speaker: said.speaker, source: link(brief))
@@ -128,6 +132,8 @@ struct StoryDepthView: TemplateView {
         case "hasNumbers": !numbers.isEmpty
         case "differences": differences
         case "hasDifferences": !differences.isEmpty
+        case "titles": titles
+        case "hasTitles": !titles.isEmpty
         case "words": words
         case "hasWords": !words.isEmpty
         case "longest": longest

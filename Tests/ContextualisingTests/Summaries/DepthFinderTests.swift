@@ -25,6 +25,9 @@ import Testing
                 lines.append("  differ in \(difference.family):")
                 lines += difference.mentions.map { "    \($0.text) (\(name($0.article)))" }
             }
+            lines += depth.titles.map { id in
+                "  title: \(file.briefs.first { $0.id == id }?.article.title ?? "?") (\(name(id)))"
+            }
             lines += depth.words.map { "  words: \($0.speaker): \($0.text) (\(name($0.article)))" }
             lines +=
                 depth.longest.map { ["  longest: \(name($0.article)): \($0.sentences.joined(separator: " "))"] } ?? []
