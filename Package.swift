@@ -105,8 +105,8 @@ let package = Package(
 
         // The nouns, then the stages in order.
         .target(name: "Newsroom", swiftSettings: strict),
-        stage("Fetching", ["Addressing", "CBrotli", "CCurl", "CZlib", "CZstandard"]),
-        stage("Parsing", ["Addressing", "TextDecoding", "MarkupReading", "TextReading", "CRules"]),
+        stage("Fetching", ["Addressing", "Computing", "CBrotli", "CCurl", "CZlib", "CZstandard"]),
+        stage("Parsing", ["Addressing", "Computing", "TextDecoding", "MarkupReading", "TextReading", "CRules"]),
         stage("Archiving"),
         stage("SQLiteArchiving", ["Archiving", "Computing", .product(name: "GRDB", package: "GRDB.swift")]),
         stage("PostgresArchiving", ["Archiving", "CPostgres"]),

@@ -23,7 +23,8 @@ public struct FoundFeed: Sendable {
 /// A finder of feeds, given the address of a feed, a page or a site.
 public struct FeedFinder: Sendable {
     let fetcher: Fetcher
-    /// The fetcher for addresses found on pages. They may not be on private networks, even on hosts the owner allows.
+    /// The fetcher for addresses found on pages. They may not be on private networks, even on hosts the owner allows, nor
+    /// on this machine.
     let strangers: Fetcher
     let now: Date
 
@@ -32,6 +33,7 @@ public struct FeedFinder: Sendable {
         settings.ignoresValidators = true
         fetcher = Fetcher(settings: settings)
         settings.allowedHosts = []
+        settings.readsMailboxes = false
         strangers = Fetcher(settings: settings)
         self.now = now
     }

@@ -38,6 +38,8 @@ public struct FetchSettings: Sendable, Equatable {
     public var ignoresValidators: Bool
     /// Whether to fetch feeds that are gone, backing off or not yet due.
     public var ignoresWaiting = false
+    /// Whether mailboxes on this machine may be read. Only their owner can name one, never a page.
+    public var readsMailboxes = true
     /// The configured proxy: an address, "none" or "environment".
     public var namedProxy: String?
     /// The proxy's address, if one is configured. The `http_proxy` variable isn't consulted here, so that a run doesn't

@@ -52,6 +52,10 @@ public struct Fetcher: Sendable {
                 deliver(FetchedFeed(source: source, outcome: .skipped(until: until), movedTo: record.movedTo))
                 continue
             }
+            if settings.readsMailboxes, let mailbox = MailboxAddress(source.feed) {
+                deliver(letters(in: mailbox, of: source, knowing: record))
+                continue
+            }
             do throws(Refusal) {
                 requests.append(try Request(source: source, record: record, settings: settings, at: now))
             } catch {

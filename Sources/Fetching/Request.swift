@@ -7,8 +7,8 @@ struct Request {
     let purpose: Purpose
     /// The source's own request options.
     let requestOptions: FeedRequestOptions
-    /// The configured address of the feed, also for requests for its pages.
-    private let home: RequestAddress
+    /// The configured address of the feed, also for requests for its pages; nil for a mailbox, which has no server.
+    private let home: RequestAddress?
     /// The index in the list of pages or of robots.txt files to fetch; 0 for a feed.
     let place: Int
     /// The validators for a conditional request; nil to fetch the body in any case.
@@ -55,7 +55,7 @@ struct Request {
         self.place = place
         self.purpose = purpose
         requestOptions = settings.requestOptions[source.id] ?? FeedRequestOptions()
-        home = try RequestAddress(source.feed)
+        home = source.isMailbox ? nil : try RequestAddress(source.feed)
         trail = RedirectTrail(from: try RequestAddress(page), limit: settings.redirectLimit)
         validators = nil
     }
@@ -87,14 +87,14 @@ struct Request {
     }
 
     /// The header lines meant only for the feed's own server.
-    var ownLines: [String] { purpose == .feed && home.trusts(trail.address) ? requestOptions.lines : [] }
+    var ownLines: [String] { purpose == .feed && home?.trusts(trail.address) == true ? requestOptions.lines : [] }
 
     /// Returns whether the request may connect to a private network at its current address. The host and port must be
     /// allowed, and the feed must be configured there. Otherwise any publisher could lead us into the owner's network.
     ///
     /// Pages, pictures and robots.txt files may be private only at the feed's own origin.
     func mayStayPrivate(_ settings: FetchSettings) -> Bool {
-        guard isFromPrivateHome(settings) else { return false }
+        guard let home, isFromPrivateHome(settings) else { return false }
         let here = trail.address
         return here.hasOrigin(of: home)
             || purpose == .feed && settings.allowedHosts.contains { AllowedHost($0).allowsRedirect(to: here) }
@@ -102,7 +102,7 @@ struct Request {
 
     /// Returns whether the settings allow the feed's configured address to be private.
     func isFromPrivateHome(_ settings: FetchSettings) -> Bool {
-        settings.allowedHosts.contains { AllowedHost($0).allows(home) }
+        home.map { home in settings.allowedHosts.contains { AllowedHost($0).allows(home) } } ?? false
     }
 
     /// Whether the request includes credentials.

@@ -38,7 +38,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
             facts.value.publisher = Self.publisher(of: newValue)
         }
     }
-    /// The feed's http(s) address. It may contain a secret, so pages show `publicFeed`.
+    /// The feed's http(s) address, or a mailbox's. It may contain a secret, so pages show `publicFeed`.
     public var feed: String {
         @inlinable get { facts.value.feed }
         set { facts.value.feed = newValue }
@@ -108,9 +108,12 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
         set { facts.value.editions = newValue }
     }
 
-    /// The feed's address if it is safe to show. Nil if it is private, or has a query or user name, which may be the
-    /// key to paid content. Seen in the wild: `?token=`, `?key=`, `user:password@`.
-    public var publicFeed: String? { isPrivate || Self.mayHoldSecret(feed) ? nil : feed }
+    /// The feed's address if it is safe to show. Nil if it is private or a mailbox, or has a query or user name, which
+    /// may be the key to paid content. Seen in the wild: `?token=`, `?key=`, `user:password@`.
+    public var publicFeed: String? { isPrivate || isMailbox || Self.mayHoldSecret(feed) ? nil : feed }
+
+    /// Whether it is a mailbox of newsletters on this machine instead of a feed on a server.
+    public var isMailbox: Bool { MailboxAddress(feed) != nil }
 
     /// Returns whether an address has a query or a user name.
     public static func mayHoldSecret(_ address: String) -> Bool {

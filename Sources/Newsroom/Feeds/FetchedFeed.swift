@@ -82,6 +82,11 @@ public struct FeedBody: Sendable {
     }
 }
 
+extension FeedBody {
+    /// The media type of an mbox (RFC 4155). An empty one has no bytes to be recognised by.
+    public static let mailbox = "application/mbox"
+}
+
 /// The validators from a response, used for the next conditional request (RFC 9110, sections 8.8 and 13.1).
 public struct Validators: Sendable, Equatable {
     /// The `ETag` header, verbatim, including quotes and `W/`.

@@ -91,6 +91,13 @@ extension Message {
         case deadlyPicture = "problem.picture-deadly"
         case noDecoder = "problem.no-decoder"
 
+        // Mailboxes.
+        case noMailbox = "problem.mailbox"
+        case closedMailbox = "problem.mailbox-closed"
+        case unreadMessages = "problem.mailbox-unread"
+        case longMessages = "problem.mailbox-long"
+        case noNewsletters = "problem.mailbox-other"
+
         // Feeds.
         case stoppedRun = "problem.stopped-run"
         case emptyBody = "problem.empty"
@@ -154,6 +161,8 @@ extension Message.Key {
         case .tooLarge, .longTag: ["size"]
         case .noPage: ["type"]
         case .missingSecret: ["place"]
+        case .unreadMessages, .noNewsletters: ["messages"]
+        case .longMessages: ["messages", "size"]
         case .noFeed, .otherElement: ["name"]
         case .firstItems, .cutOff: ["items"]
         case .unreadDates: ["items", "date"]

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Newsroom
 
 extension Configuration {
     /// Explains why the configured folders cannot be used, one line per problem.
@@ -36,6 +37,7 @@ extension Configuration {
         var files = [(name: "configuration", path: file)]
         for path in Set(places.compactMap(\.path)).sorted() { files.append(("source list", path)) }
         for path in secretFiles { files.append(("secret file", path)) }
+        for mailbox in sources.compactMap({ MailboxAddress($0.feed) }) { files.append(("mailbox", mailbox.path)) }
         if let path = monitoring.troubles { files.append(("troubles feed", path)) }
         // It names private editions' articles, too.
         if FileManager.default.fileExists(atPath: storyDecisions) {

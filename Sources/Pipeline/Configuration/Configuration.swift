@@ -86,9 +86,12 @@ public struct Configuration: Sendable, Equatable {
     /// The sources to fetch; nil for all.
     public private(set) var onlySources: Set<FeedSource.ID>?
 
-    /// The sources whose feeds this run fetches.
+    /// The sources whose feeds this run fetches. Workers leave mailboxes to the run, which is on their machine.
     public var sourcesToAsk: [FeedSource] {
-        isOffline || takesFromWorkers ? [] : sources.filter { $0.isEnabled && onlySources?.contains($0.id) ?? true }
+        guard !isOffline else { return [] }
+        return sources.filter {
+            $0.isEnabled && (!takesFromWorkers || $0.isMailbox) && onlySources?.contains($0.id) ?? true
+        }
     }
 
     /// The number of enabled sources skipped because only others were named.

@@ -17,7 +17,10 @@ extension SourceEntry {
         "source", "A feed and its publisher.",
         [
             Setting("name", \.source.name, .name(), required: true, "The publisher's name as readers see it; unique."),
-            Setting("feed", \.source.feed, .address, required: true, "The feed's address; unique."),
+            Setting(
+                "feed", \.source.feed, .feedAddress, required: true,
+                "The feed's address; unique. `maildir:/path` or `mbox:/path` for a mailbox of newsletters on this "
+                    + "machine, whose path is never published."),
             Setting(
                 "id", \.source.id, .sourceID,
                 "Identifies the source in the archive and on pages; unique. Set it before the feed's address changes, so that "

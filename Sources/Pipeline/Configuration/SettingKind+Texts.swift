@@ -1,6 +1,7 @@
 internal import Addressing
 internal import Configuring
 internal import Foundation
+internal import Newsroom
 internal import PostgresArchiving
 internal import SiteBuilding
 
@@ -14,6 +15,17 @@ extension SettingKind where Value == String {
     static func address(examples: [String]) -> Self {
         .text(label: "web address", pattern: addressPattern, examples: examples).checked {
             problemOfAddress($0)
+        }
+    }
+
+    /// The address of a feed, or of a mailbox on this machine.
+    static var feedAddress: Self {
+        .text(label: "web address or mailbox", pattern: "\(addressPattern)|(maildir|mbox):/.+").checked { text in
+            guard MailboxAddress(text) == nil else { return nil }
+            let isMailbox = ["maildir:", "mbox:"].contains { text.hasPrefix($0) }
+            return isMailbox
+                ? "'\(text)' is not a mailbox; it should look like maildir:/home/ada/Mail/.News or mbox:/var/mail/news"
+                : problemOfAddress(text)
         }
     }
 

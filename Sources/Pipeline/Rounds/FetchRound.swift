@@ -51,7 +51,8 @@ struct FetchRound: Sendable {
 
     /// Whether feeds were requested and no server answered. Our own network is then down.
     var isCutOff: Bool {
-        let asked = entries.filter(\.answer.isAsked)
+        // Mailboxes can be read without a network.
+        let asked = entries.filter { $0.answer.isAsked && !$0.source.isMailbox }
         return !asked.isEmpty && !asked.contains(where: \.isAnswered)
     }
 

@@ -33,7 +33,8 @@ public struct Worker: Sendable {
         guard let shared = opened as? any SharedArchive else { throw NoSharedArchive() }
         archive = shared
         sources = Dictionary(
-            configuration.sources.filter(\.isEnabled).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            configuration.sources.filter { $0.isEnabled && !$0.isMailbox }.map { ($0.id, $0) },
+            uniquingKeysWith: { first, _ in first })
         // Fetch feeds without a host as well; the failure then reports what is wrong with the address.
         hosts = sources.mapValues { $0.host ?? "" }
         var settings = configuration.fetching

@@ -29,7 +29,7 @@ struct NetworkDoctor {
         settings.ignoresValidators = true
         var hosts: Set<String> = []
         let sources = configuration.sourcesToAsk.filter { source in
-            hosts.insert(URL(string: source.feed)?.host() ?? source.feed).inserted
+            !source.isMailbox && hosts.insert(URL(string: source.feed)?.host() ?? source.feed).inserted
         }.prefix(Self.feeds)
         var (answered, times, failures): (Int, [Date], [String]) = (0, [], [])
         let words = try? Localisation.english()

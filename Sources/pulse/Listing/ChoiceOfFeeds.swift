@@ -1,3 +1,4 @@
+import Foundation
 import Newsroom
 import Parsing
 
@@ -6,7 +7,11 @@ struct FeedAddressAsTyped {
     let address: String
 
     init(_ text: String) {
-        if let account = text.wholeMatch(of: /@([^@\/\s]+)@([^@\/\s]+)/) {
+        if let form = ["maildir:", "mbox:"].first(where: text.hasPrefix) {
+            // Typed at a prompt, a path may be relative to the current folder.
+            let path = URL(filePath: String(text.dropFirst(form.count))).standardizedFileURL.path
+            address = form + path
+        } else if let account = text.wholeMatch(of: /@([^@\/\s]+)@([^@\/\s]+)/) {
             // The form used by Mastodon and similar services: "@ada@social.example".
             address = "https://\(account.2)/@\(account.1)"
         } else if text.lowercased().hasPrefix("feed:http") {

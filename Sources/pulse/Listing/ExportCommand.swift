@@ -27,7 +27,8 @@ struct ExportCommand: ParsableCommand {
     func run() throws {
         let (list, configuration) = try options.list(
             environment: ProcessInfo.processInfo.environment.filter { !$1.isEmpty })
-        let shown = list.sources.filter { all || $0.isEnabled }
+        // Other readers cannot read mailboxes, and their paths are private.
+        let shown = list.sources.filter { (all || $0.isEnabled) && !$0.isMailbox }
         let sources = shown.filter { withPrivate || !$0.isPrivate }
         let named = sources.map { source in
             var source = source
