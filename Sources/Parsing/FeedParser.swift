@@ -1,7 +1,8 @@
 package import MarkupReading
 public import Newsroom
 
-/// A feed parser for RSS 0.90 to 2.0, Atom 0.3 and 1.0, JSON Feed 1.0 and 1.1, and Reddit listings.
+/// A feed parser for RSS 0.90 to 2.0, Atom 0.3 and 1.0, JSON Feed 1.0 and 1.1, Reddit listings, and mailboxes of
+/// newsletters.
 ///
 /// The format is detected from the content, never from the name or media type, because servers send feeds as any type.
 /// A single pass over the bytes records the known elements, and each item is built as soon as its record is complete.
@@ -17,7 +18,7 @@ public struct FeedParser: Sendable {
 
     /// The maximum number of items. Feeds have dozens; archives of whole publications have a few thousand (seen in the
     /// wild: podcasts that list every episode).
-    private static let mostItems = 5000
+    static let mostItems = 5000
 
     private let content: Content
     private let xmlParsers: FeedDocument.XMLParsers
@@ -41,6 +42,9 @@ public struct FeedParser: Sendable {
         from body: FeedBody, of source: FeedSource.ID, while isWanted: () -> Bool = { true }
     ) throws(Failure) -> Feed {
         func failure(_ reason: Message) -> Failure { Failure(stage: .parsing, source: source, reason: reason) }
+        if MailboxText.begins(body.bytes) || body.bytes.isEmpty && body.contentType == FeedBody.mailbox {
+            return try letters(from: body, of: source, while: isWanted)
+        }
         let isJSON = Self.looksLikeJSON(body.bytes)
         var document = FeedDocument(
             body.bytes, contentType: body.contentType, vocabulary: isJSON ? .json : .feeds)

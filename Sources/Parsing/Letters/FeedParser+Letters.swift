@@ -1,0 +1,31 @@
+import Newsroom
+
+extension FeedParser {
+    /// Reads a mailbox: each newsletter in it is an item.
+    ///
+    /// - Throws: a `Failure` if there are messages, but no newsletters.
+    func letters(
+        from body: FeedBody, of source: FeedSource.ID, while isWanted: () -> Bool
+    ) throws(Failure) -> Feed {
+        let messages = MailboxText.messages(in: body.bytes)
+        var feed = Feed(format: "mbox")
+        var unread = UnreadDates()
+        for message in messages.prefix(Self.mostItems) {
+            guard isWanted() else { throw Failure(stage: .parsing, source: source, reason: Message(.unfinished)) }
+            guard let letter = Letter(MessagePart(message[...]), unread: &unread) else { continue }
+            feed.items.append(letter.item)
+            feed.title = feed.title ?? letter.publisher
+        }
+        if feed.items.isEmpty, let problem = body.problem {
+            throw Failure(stage: .fetching, source: source, reason: problem)
+        }
+        if feed.items.isEmpty, !messages.isEmpty {
+            let reason = Message(.noNewsletters, ["messages": .number(messages.count)])
+            throw Failure(stage: .parsing, source: source, reason: reason)
+        }
+        let isEnough = messages.count > Self.mostItems
+        let first = Message(.firstItems, ["items": .number(feed.items.count)])
+        feed.problem = body.problem ?? (isEnough ? first : unread.problem)
+        return feed
+    }
+}

@@ -1,0 +1,73 @@
+import MarkupReading
+import Newsroom
+
+/// The text of a newsletter without what concerns only its reader: links and footers of the subscription, keys, and the
+/// reader's own addresses.
+struct LetterText {
+    /// The reader's mail addresses, in lower case.
+    let readers: Set<String>
+
+    /// The maximum number of bytes of a line about the subscription. Longer ones are articles about such things.
+    private static let longestFooter = 250
+    /// The maximum number of bytes of a line that leads to the web version.
+    private static let longestLink = 100
+
+    /// Returns the text as paragraphs of sanitised HTML without links and pictures; nil if nothing is left. Links in mail
+    /// count clicks for each reader, and their addresses say who that is.
+    func prose(of lines: [String]) -> Prose? {
+        let shown = lines.filter { !isFooter($0) && !holdsReader($0) }.map(withoutKeys).filter { line in
+            line.contains { $0.isLetter || $0.isNumber }
+        }
+        let escaped = shown.map {
+            "<p>" + $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;") + "</p>"
+        }
+        let prose = HTMLCleaner().prose(from: escaped.joined(), base: nil)
+        return prose.html.isEmpty ? nil : prose
+    }
+
+    /// Returns a text on one line without addresses, keys and invisible words.
+    func withoutKeys(_ line: String) -> String {
+        line.split(whereSeparator: \.isWhitespace).filter { word in
+            !word.contains("://") && !holdsReader(word) && !Self.isKey(word) && !Self.isInvisible(word)
+        }.joined(separator: " ")
+    }
+
+    /// Returns the lines of a plain-text message, with the lines of each paragraph joined.
+    func paragraphs(of text: String) -> [String] {
+        var paragraphs: [[Substring]] = [[]]
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            if line.allSatisfy(\.isWhitespace) {
+                paragraphs.append([])
+            } else if !isFooter(line), !holdsReader(line) {
+                paragraphs[paragraphs.count - 1].append(line)
+            }
+        }
+        return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+    }
+
+    /// Returns whether a text holds one of the reader's addresses.
+    func holdsReader(_ text: some StringProtocol) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "@")) else { return false }
+        let small = text.lowercased()
+        return readers.contains { small.contains($0) }
+    }
+
+    private func isFooter(_ line: some StringProtocol) -> Bool {
+        line.utf8.count <= Self.longestFooter && LetterWords.footers.areIn(line)
+            || line.utf8.count <= Self.longestLink && LetterWords.webVersions.areIn(line)
+    }
+
+    /// Returns whether a word is a key rather than one of a language: long, with letters and digits, or a mail address
+    /// made for one reader.
+    private static func isKey(_ word: Substring) -> Bool {
+        if word.contains("@") { return word.contains("+") || word.contains("=") }
+        let longest = word.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.max { $0.count < $1.count } ?? ""
+        return longest.count >= 16 && longest.contains(where: \.isNumber) && longest.contains(where: \.isLetter)
+            || word.utf8.count > 200
+    }
+
+    /// Returns whether nothing of a word is visible. Seen in the wild: such words fill the preview in lists of mail.
+    private static func isInvisible(_ word: Substring) -> Bool {
+        word.unicodeScalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || $0.value == 0x2007 }
+    }
+}
