@@ -38,7 +38,8 @@ struct WebVersion {
         guard !kept.isEmpty || names.last.map(Self.namesIssue) == true else { return nil }
         let plain = [scheme, Array("://".utf8)[...], authority, parts.path].joined()
         let query = kept.isEmpty ? "" : "?" + kept.joined(separator: "&")
-        return text.holdsReader(names.joined(separator: " ")) ? nil : String(decoding: Array(plain), as: UTF8.self) + query
+        let cleaned = String(decoding: Array(plain), as: UTF8.self) + query
+        return text.holdsReader(names.joined(separator: " ")) ? nil : cleaned
     }
 
     /// Mailchimp's hosts. Their paths and the parameters `u` and `id` have keys of the sender and the issue; only `e` is

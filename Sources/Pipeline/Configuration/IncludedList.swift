@@ -125,7 +125,8 @@ extension Configuration {
         }
         if !included.isTrusted {
             for (number, entry) in list.entries.enumerated() {
-                guard let setting = entry.options.settingForTrusted else { continue }
+                let mailbox = entry.source.isMailbox ? "mailbox" : nil
+                guard let setting = mailbox ?? entry.options.settingForTrusted else { continue }
                 problems.add(
                     "'\(entry.source.name)' may not have a \(setting) in an included file: it would use secrets of this "
                         + "machine; add \"trusted\": true beside \"file\": \"\(included.file)\" in the main file if you trust its author",

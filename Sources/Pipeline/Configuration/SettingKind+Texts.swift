@@ -24,7 +24,7 @@ extension SettingKind where Value == String {
             guard MailboxAddress(text) == nil else { return nil }
             let isMailbox = ["maildir:", "mbox:"].contains { text.hasPrefix($0) }
             return isMailbox
-                ? "'\(text)' is not a mailbox; it should look like maildir:/home/ada/Mail/.News or mbox:/var/mail/news"
+                ? "'\(text)' needs an absolute path, such as maildir:/home/ada/Mail/.News or mbox:/var/mail/news"
                 : problemOfAddress(text)
         }
     }

@@ -16,6 +16,7 @@ struct AddCommand: AsyncParsableCommand {
               pulse add lindholm.example --dry-run     shows what would be written
               pulse add https://www.youtube.com/@ada https://github.com/apple/swift
               pulse add lindholm.example --choose 2    adds the second feed it names
+              pulse add maildir:/home/ada/Mail/.News   adds the newsletters in a mailbox
 
             Each feed is fetched once. Its name, category, language and country come from
             the feed and from what is known about its publisher. The rest of feeds.json
