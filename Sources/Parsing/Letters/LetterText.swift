@@ -57,13 +57,15 @@ struct LetterText {
             || line.utf8.count <= Self.longestLink && LetterWords.webVersions.areIn(line)
     }
 
-    /// Returns whether a word is a key rather than one of a language: long, with letters and digits, or a mail address
-    /// made for one reader.
+    /// Returns whether a word is a key rather than one of a language: long, of ASCII letters and digits, perhaps in
+    /// groups as a UUID is, or a mail address made for one reader.
     private static func isKey(_ word: Substring) -> Bool {
         if word.contains("@") { return word.contains("+") || word.contains("=") }
-        let longest = word.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.max { $0.count < $1.count } ?? ""
-        return longest.count >= 16 && longest.contains(where: \.isNumber) && longest.contains(where: \.isLetter)
-            || word.utf8.count > 200
+        func isLong(_ run: Substring.UTF8View) -> Bool {
+            run.count >= 16 && run.contains { $0 &- 0x30 < 10 } && run.contains { ($0 | 0x20) &- 0x61 < 26 }
+        }
+        return word.utf8.split { !$0.isLetterOrDigit && $0 != UInt8(ascii: "_") }.contains(where: isLong)
+            || word.allSatisfy { $0.isHexDigit || $0 == "-" } && isLong(word.utf8)
     }
 
     /// Returns whether nothing of a word is visible. Seen in the wild: such words fill the preview in lists of mail.

@@ -12,11 +12,11 @@ enum TransferCoding {
 
     /// Decodes base64, ignoring line ends and other foreign characters, and a group that was cut off.
     static func base64(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-        var digits = bytes.filter { $0.isLetterOrDigit || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/") }
-        let rest = digits.count % 4
-        if rest == 1 { digits.removeLast() }
-        if rest > 1 { digits += repeatElement(UInt8(ascii: "="), count: 4 - rest) }
-        return Data(base64Encoded: Data(digits)).map { [UInt8]($0) } ?? []
+        let digits = bytes.filter { $0.isLetterOrDigit || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/") }
+        let rest = digits.suffix(digits.count % 4)
+        let whole = Data(base64Encoded: Data(digits.dropLast(rest.count))) ?? Data()
+        let last = Data(base64Encoded: Data(rest + repeatElement(UInt8(ascii: "="), count: 4 - rest.count))) ?? Data()
+        return [UInt8](rest.count > 1 ? whole + last : whole)
     }
 
     /// Decodes quoted-printable. An equals sign at a line's end joins it with the next; another that doesn't precede two
