@@ -51,9 +51,9 @@ extension NewsDesk {
         try step(.remembering) {
             try remember(intake.new + intake.seen, of: round)
             journal?.forgetBodies()
-            // Delete only after a round that reached a feed. Otherwise it is unknown which articles are still in their
-            // feeds. Seen on a laptop opened after a month.
-            guard round.hasReachedAny else { return }
+            // Delete only after a round that reached a feed, and a server if any was asked. Otherwise it is unknown which
+            // articles are still in their feeds. Seen on a laptop opened after a month.
+            guard round.hasReachedAny, !round.isCutOff else { return }
             let grace = time.present.addingTimeInterval(-Retention.grace)
             _ = try edges.archive.expire(intake.expired, at: time.present, forgettingMarkedBefore: grace)
             try edges.archive.forget(before: horizon(at: grace))

@@ -20,7 +20,7 @@ extension SettingKind where Value == String {
 
     /// The address of a feed, or of a mailbox on this machine.
     static var feedAddress: Self {
-        .text(label: "web address or mailbox", pattern: "\(addressPattern)|(maildir|mbox):/.+").checked { text in
+        .text(label: "web address or mailbox", pattern: "(\(addressPattern)|(maildir|mbox):/.+)").checked { text in
             guard MailboxAddress(text) == nil else { return nil }
             let isMailbox = ["maildir:", "mbox:"].contains { text.hasPrefix($0) }
             return isMailbox
