@@ -28,7 +28,8 @@ struct NewsletterTests {
             <img src="https://harbour.example/open/\(Self.token).gif" width="1" height="1">
             """
         try Data(message.utf8).write(to: folder.appending(path: "Secretplace/.Harbour/new/1.a"))
-        let file = #"{"# + withoutPuzzles("") + #""sources": [\#(sources)]}"#
+        let settings = withoutPuzzles(#""fetching": {"allowedHosts": ["127.0.0.1"]}, "#)
+        let file = #"{"# + settings + #""sources": [\#(sources)]}"#
         try Data(file.utf8).write(to: folder.appending(path: "feeds.json"))
     }
 
@@ -63,6 +64,21 @@ struct NewsletterTests {
             let later = SmallWorld.moment.addingTimeInterval(3_600).formatted(.iso8601)
             let again = try await Tool(folder: folder).run("build", "--now", later)
             #expect(again.output.contains("1 unchanged"), "\(again.output)")
+        }
+    }
+
+    @Test("A mailbox is no server: without a network it is read, and the feeds are not to blame")
+    func withoutNetwork() async throws {
+        try await withTemporaryFolder { folder in
+            // Nothing listens on port 9.
+            let closed = #"{"name": "Closed", "feed": "http://127.0.0.1:9/feed", "category": "news"}"#
+            try prepare(folder, sources: source(in: folder) + ", " + closed)
+            let now = SmallWorld.moment.formatted(.iso8601)
+            let built = try await Tool(folder: folder).run("build", "--quiet", "--now", now)
+            #expect(built.status == 0)
+            #expect(built.errors.contains("no server could be reached"), "\(built.errors)")
+            let front = try String(contentsOf: folder.appending(path: "Output/index.html"), encoding: .utf8)
+            #expect(front.contains("Three ferries sail to Alta from Monday"))
         }
     }
 
