@@ -31,6 +31,14 @@ extension Geotagger {
         gazetteer.places(named: name).first.map { $0.kind == .country || $0.kind == .continent } ?? false
     }
 
+    /// Returns whether a place has a name.
+    public func isName(_ name: String, of place: Place) -> Bool {
+        gazetteer.places(named: name).contains { $0.id == place.id }
+    }
+
+    /// Returns whether any place has a name.
+    public func isPlace(_ name: String) -> Bool { !gazetteer.places(named: name).isEmpty }
+
     /// Applies the country under which the publisher filed an article. The location becomes the text's most likely
     /// place in that country, or else the country itself.
     ///

@@ -18,6 +18,8 @@ struct TitleNames {
     fileprivate(set) var names: [WordID: Name] = [:]
     /// The words in small letters.
     fileprivate(set) var small: Set<WordID>
+    /// Whether capitals mark names in it, unlike in title case.
+    let isSentence: Bool
 }
 
 /// Finds the names in titles.
@@ -32,19 +34,20 @@ struct TitleNameReader {
 
     mutating func names(in title: String) -> TitleNames {
         let words = reader.reading(of: title, in: nil).words
-        var found = TitleNames(small: Set(words.filter { !$0.isCapitalised }.map(\.form)))
         let isSentence = HeadlineCase(words) == .sentence
+        var found = TitleNames(
+            small: Set(words.filter { !$0.isCapitalised }.map(\.form)), isSentence: isSentence)
         func add(_ run: [Word]) {
             for name in names(of: run, in: title, isSentence: isSentence) { found.note(name) }
         }
         var run: [Word] = []
         for (index, word) in words.enumerated() {
-            if let last = run.last, !goesOn(word, after: last) {
+            if let last = run.last, !word.continuesName(after: last) {
                 add(run)
                 run = []
             }
             let isJoint = !run.isEmpty && index + 1 < words.count && Self.joints.contains(word.form)
-            if canBeginName(word) || isJoint || isNumberOfName(word, after: run.last) {
+            if vocabulary.canBeginName(word) || isJoint || isNumberOfName(word, after: run.last) {
                 run.append(word)
             } else {
                 add(run)
@@ -55,19 +58,9 @@ struct TitleNameReader {
         return found
     }
 
-    private func canBeginName(_ word: Word) -> Bool {
-        word.isCapitalised && word.kind == .word && vocabulary.weekdayBit(of: word) == 0
-            && vocabulary.month(of: word) == nil
-    }
-
     /// Returns whether a number belongs to a name, as in "Covid-19".
     private func isNumberOfName(_ word: Word, after last: Word?) -> Bool {
         word.isNumber && word.gap == .hyphen && last?.isCapitalised == true
-    }
-
-    private func goesOn(_ word: Word, after last: Word) -> Bool {
-        guard !last.marks.contains(.possessive), !word.marks.contains(.pause) || word.gap == .stop else { return false }
-        return word.gap == .space || word.gap == .hyphen || word.gap == .stop
     }
 
     /// Returns the name that a run is, and each part of it that could be one.
@@ -98,6 +91,21 @@ struct TitleNameReader {
     private func isName(_ opening: Word, _ closing: Word, count: Int) -> Bool {
         guard opening.isCapitalised, closing.isCapitalised || closing.isNumber else { return false }
         return count > 1 || opening.scalars.count > 1 && !vocabulary.isStopWord(opening)
+    }
+}
+
+extension StoryVocabulary {
+    /// Returns whether a word is written like the first of a name.
+    func canBeginName(_ word: Word) -> Bool {
+        word.isCapitalised && word.kind == .word && weekdayBit(of: word) == 0 && month(of: word) == nil
+    }
+}
+
+extension Word {
+    /// Returns whether a word can belong to the same name as the one before it.
+    func continuesName(after last: Word) -> Bool {
+        guard !last.marks.contains(.possessive), !marks.contains(.pause) || gap == .stop else { return false }
+        return gap == .space || gap == .hyphen || gap == .stop
     }
 }
 

@@ -1,0 +1,24 @@
+public import FoundationEssentials
+
+/// A person or a place in the news whose stories have a page of their own (`site.names`).
+public struct NamedSubject: Sendable, Equatable, Identifiable {
+    /// A place's id in the gazetteer, or sixteen hexadecimal digits hashed from a person's name. It begins the address of
+    /// the page (`PageNames`).
+    public var id: String
+    /// A person's name as most reports write it, or a place's English name.
+    public var name: String
+    /// The place; nil for a person.
+    public var place: Place?
+    /// The stories about it that have a page, newest first; never empty.
+    public var stories: [Story.ID]
+    /// The time of the newest story's latest report.
+    public var latest: Date
+
+    public init(id: String, name: String, place: Place? = nil, stories: [Story.ID], latest: Date) {
+        self.id = id
+        self.name = name
+        self.place = place
+        self.stories = stories
+        self.latest = latest
+    }
+}
