@@ -32,11 +32,23 @@ extension NewsDesk {
                 return stages.sectioner.edition(of: selection, stories: stories.stories, ranks: ranks, at: now)
             }
             let naming = PageNaming(knowing: known.permalinks)
-            let threaded = main.threaded(
+            var threaded = main.threaded(
                 by: threads, records: known.storyRecords(with: threads.storyRecords), told: naming.lastTold,
                 isCountry: stages.geotagger.isCountry)
+            if configuration.building.names {
+                threaded.subjects = subjects(of: threaded, readings: readings, knowing: naming.knownSubjects)
+            }
             return Editions(main: threaded, others: others, names: naming.names(for: [threaded] + others))
         }
+    }
+
+    /// Finds the people and places that have a page.
+    private func subjects(
+        of edition: Edition, readings: ReadingShelf, knowing known: Set<NamedSubject.ID>
+    ) -> [NamedSubject] {
+        let geotagger = stages.geotagger
+        var finder = SubjectFinder(knowing: known, isPlace: geotagger.isPlace, isName: geotagger.isName)
+        return finder.subjects(of: edition.stories + edition.fadedStories, readings: readings)
     }
 
     /// Returns the completed days that are recent enough to have a page.

@@ -49,6 +49,13 @@ extension PageNames {
     public func threadPath(_ id: StoryThread.ID) -> String { threadStem(id) + ".html" }
 
     func threadStem(_ id: StoryThread.ID) -> String { NamedPath.Kind.thread.rawValue + "/" + (threads[id] ?? id) }
+
+    func subject(_ id: NamedSubject.ID) -> String { Address.root + subjectPath(id) }
+
+    /// Returns the path of a person's or place's page, relative to the site's root.
+    func subjectPath(_ id: NamedSubject.ID) -> String { subjectStem(id) + ".html" }
+
+    func subjectStem(_ id: NamedSubject.ID) -> String { NamedPath.Kind.subject.rawValue + "/" + (subjects[id] ?? id) }
 }
 
 extension Edition {

@@ -6,7 +6,7 @@ internal import Newsroom
 /// worker (`worker.js`), and `manifest.webmanifest` describes the site to the system.
 struct EditionFiles {
     /// Folders whose pages are stored offline only if the reader asks: there are too many to store by default.
-    private static let kept = Set([SiteFolder.stories, .threads, .archive, .more].map(\.rawValue))
+    private static let kept = Set([SiteFolder.stories, .threads, .names, .archive, .more].map(\.rawValue))
 
     /// Files that only the interactive map needs. Most readers never open it.
     private static let ofMap = [SiteFile.map.rawValue, "assets/map.json", "assets/map/", "assets/libraries/"]

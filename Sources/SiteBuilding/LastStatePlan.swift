@@ -118,7 +118,12 @@ struct LastStatePlan {
         guard !isPart(link), let path = NamedPath(link.path) else { return nil }
         if let successor = moves[path.id].flatMap({ linkOf[$0] }) { return (successor, true) }
         let names = edition.pageNames
-        let own = path.kind == .story ? names.storyStem(path.id) : names.threadStem(path.id)
+        let own =
+            switch path.kind {
+            case .story: names.storyStem(path.id)
+            case .thread: names.threadStem(path.id)
+            case .subject: names.subjectStem(path.id)
+            }
         return linkOf[own].flatMap { $0.path == link.path ? nil : ($0, false) }
     }
 

@@ -2,8 +2,8 @@ internal import Foundation
 public import Newsroom
 
 extension SiteBuilder {
-    /// Returns the addresses of an edition that a later edition may lack: those of stories, running stories, categories
-    /// and days. For an edition in a folder they include the front page and the other lists. Pages that every site has
+    /// Returns the addresses of an edition that a later edition may lack: those of stories, running stories, people,
+    /// places, categories and days. For an edition in a folder they include the front page and the other lists. Pages that every site has
     /// are excluded, as are the files behind pages.
     ///
     /// A story's title here is the one on its share card. It follows the page's title only when that changes
@@ -47,8 +47,14 @@ extension SiteBuilder {
             link.feed = edition.pageNames.feed(ofThread: thread.id).kept
             return link
         }
+        let subjects = edition.subjects.map { subject in
+            var link = permalink(
+                edition.pageNames.subjectPath(subject.id), title: subject.title(in: words), moment: subject.latest)
+            link.feed = edition.pageNames.feed(ofSubject: subject.id).kept
+            return link
+        }
         if folder.isEmpty {
-            return stories + threads + desks
+            return stories + threads + subjects + desks
                 + edition.days.map { day in
                     permalink(
                         Address.dayPath(day.id), title: clock.day(named: day.id), hasFeed: false,

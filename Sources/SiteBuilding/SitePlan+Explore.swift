@@ -17,7 +17,9 @@ extension SitePlan {
             patterns: PatternsView(edition.patterns, words: words),
             threads: edition.threads.filter { $0.stories.count > 1 }.prefix(ExplorePage.threads).map {
                 ThreadLinkView($0, shelf: shelf)
-            }, editions: editionLinks, days: Array(days), hasPuzzles: shelf.settings.puzzles,
+            },
+            subjects: edition.subjects.prefix(ExplorePage.subjects).map { SubjectLinkView($0, shelf: shelf) },
+            editions: editionLinks, days: Array(days), hasPuzzles: shelf.settings.puzzles,
             media: shelf.media.first.map { CardView(brief: $0.brief, shelf: shelf) })
         return PageDraft(
             path: SiteFile.explore.rawValue, template: "pages/explore.md", view: page,

@@ -7,11 +7,8 @@ extension SitePlan {
     func thread(_ thread: StoryThread) -> [PageDraft] {
         let files = shelf.files(of: thread)
         let (path, stories) = (names.threadPath(thread.id), thread.stories.indices)
-        let starts = stride(from: 0, to: max(1, stories.count), by: ThreadPage.most)
-        let ranges = starts.map { $0..<min($0 + ThreadPage.most, stories.count) }
-        let all = PartWays.parts(of: path, count: ranges.count, words: words)
-        return ranges.enumerated().map { part, range in
-            let ways = PartWays(all, at: part)
+        return storyParts(of: path, count: stories.count).enumerated().map { part, listed in
+            let (range, ways) = listed
             return PageDraft(
                 path: PartWays.path(path, part: part), template: "pages/thread.md",
                 view: ThreadPage(thread, listed: range, ways: ways, shelf: shelf),
@@ -23,6 +20,17 @@ extension SitePlan {
                 feed: FoundFeed(
                     path: names.feed(ofThread: thread.id), title: "\(thread.title) · \(edition.site.title)"),
                 hasMarkdown: shelf.settings.hasMarkdown(since: thread.latest, at: edition.moment))
+        }
+    }
+
+    /// Divides a page that lists stories by days.
+    ///
+    /// - Returns: the stories of each part, and the links between the parts; no links for a page that is not split.
+    func storyParts(of path: String, count: Int) -> [(listed: Range<Int>, ways: PartWays?)] {
+        let starts = stride(from: 0, to: max(1, count), by: ThreadPage.most)
+        let all = PartWays.parts(of: path, count: Array(starts).count, words: words)
+        return starts.enumerated().map { part, start in
+            (start..<min(start + ThreadPage.most, count), PartWays(all, at: part))
         }
     }
 }

@@ -28,7 +28,7 @@ struct SitePlan: Sendable {
         guard edition.folder.isEmpty else { return drafts }
         drafts +=
             try mapPages + [signals, digest, search, explore, you] + pages(of: edition.fadedStories, areCurrent: false)
-        drafts += edition.threads.flatMap(thread)
+        drafts += edition.threads.flatMap(thread) + edition.subjects.flatMap(subject)
         return try drafts + moved + archive + personal + [puzzlesPage].compactMap(\.self) + [mediaPage()] + about()
             + report() + [
                 notFound, offline,

@@ -20,6 +20,8 @@ public struct SiteSettings: Sendable, Equatable {
     public var puzzles: Bool
     /// Whether each edition is also published as an EPUB, with a catalogue for reading apps.
     public var epub = false
+    /// Whether people and places in the news have a page.
+    public var names = false
     /// Whether the site is encrypted before publishing. Its pages can then be locked, and store nothing unencrypted.
     public var isPrivate: Bool
     /// Whether navigation lists categories without articles.

@@ -71,6 +71,21 @@ struct PageNamingTests {
         #expect(names(known, edition) == PageNames())
     }
 
+    @Test("a person's or place's page keeps its name, and no further part of a long page takes its place")
+    func furtherParts() {
+        let parts = ["threads/\(Self.bank)-a", "names/2-porto"].flatMap { [$0, "more/\($0)-2"] }
+        let naming = PageNaming(knowing: parts.map { link($0, article: nil) })
+        #expect(naming.knownSubjects == ["2"])
+        var edition = Invented.edition()
+        edition.subjects = [
+            NamedSubject(id: "2", name: "Oporto", stories: [Self.bank], latest: Invented.now),
+            NamedSubject(id: "0c", name: "Ana Moreira", stories: [Self.bank], latest: Invented.now),
+        ]
+        let names = naming.names(for: [edition])
+        #expect(names.threadPath(Self.bank) == "threads/\(Self.bank)-a.html")
+        #expect(names.subjects == ["2": "2-porto", "0c": "0c-ana-moreira"])
+    }
+
     @Test func whatWasLastToldIsFoundByTheId() {
         let naming = PageNaming(knowing: [
             link("coast/stories/\(Self.bank)-a"), link("stories/\(Self.bank)-a"), link("threads/\(Self.bank)-a"),

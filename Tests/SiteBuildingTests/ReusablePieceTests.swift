@@ -106,6 +106,25 @@ struct ReusablePieceTests {
         ("languages of the edition", { $0.edition.languages = ["pt"] }),
         ("topic", { $0.changeBriefs { $0.topic.category = "finance" } }),
         ("place", { $0.changeBriefs { $0.place = Invented.places["Cairo"] } }),
+        (
+            "page of the place",
+            { news in
+                let file = news.edition.stories[0]
+                news.edition.subjects = [file.lead.place].compactMap(\.self).map {
+                    NamedSubject(
+                        id: String($0.id), name: $0.name, place: $0, stories: [file.story.id], latest: file.latest)
+                }
+            }
+        ),
+        (
+            "page of a person",
+            { news in
+                let file = news.edition.stories[0]
+                news.edition.subjects = [
+                    NamedSubject(id: "0c", name: "Ana Moreira", stories: [file.story.id], latest: file.latest)
+                ]
+            }
+        ),
         ("map", { $0.edition.map = [] }),
         (
             "empty category",

@@ -29,6 +29,11 @@ import Testing
                     StoryLink(story: $0.story.id, title: $0.lead.article.title, latest: $0.latest)
                 })
         ]
+        edition.subjects = [
+            NamedSubject(
+                id: "2", name: "Porto", place: Invented.places["Porto"], stories: [edition.stories[0].story.id],
+                latest: edition.stories[0].latest)
+        ]
         var settings = SiteSettings()
         settings.epub = true
         let pages = try SiteBuilder(templates: Templates(), settings: settings).pages(

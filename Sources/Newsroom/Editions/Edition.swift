@@ -36,7 +36,9 @@ public struct Edition: Sendable, Equatable {
     public var minorStories: [StoryFile] = []
     /// Running stories whose pages redirect to another, sorted by id.
     public var movedThreads: [ThreadMove] = []
-    /// The page names of every current and former story and running story.
+    /// People and places with a page, those with most stories first.
+    public var subjects: [NamedSubject] = []
+    /// The page names of every current and former story, running story, person and place.
     public var pageNames = PageNames()
     /// Every article in the retention window, once each, newest first. This is what search covers.
     public var archive: [Brief]

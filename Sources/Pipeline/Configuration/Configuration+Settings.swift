@@ -129,6 +129,10 @@ extension Configuration {
                 "Publish each edition as an EPUB for e-readers, and an OPDS catalogue of them "
                     + "([how](outputs.md#the-edition-as-a-book))."),
             Setting(
+                "names", \.building.names, .flag,
+                "Whether people and places that several publishers report over several days have a page and a feed "
+                    + "([which](stories.md#people-and-places))."),
+            Setting(
                 "emptyCategories", \.building.showsEmptyCategories, .flag,
                 "Whether to list categories without articles in the navigation. If not, their pages still exist, and the "
                     + "links return with the first article."),

@@ -35,7 +35,7 @@ struct PageDraft: Sendable {
     let styles: [String]
     /// Content that the page may load from other hosts if the reader asks for it.
     let foreign: ForeignSources
-    /// The feed to follow a story, or a running story's own feed. Other pages' feeds are derived from their paths.
+    /// The feed to follow a story, or the own feed of a running story, person or place. Other pages' feeds are derived from their paths.
     let feed: FoundFeed?
     /// Feeds of places that feed readers discover on this page, besides its own feed.
     let placeFeeds: [PlaceFeedView]
@@ -93,8 +93,8 @@ extension PageDraft {
 
 /// The kinds of pages. Style sheets and scripts use these names (`data-kind`, `page-desk`).
 enum PageKind: String, CaseIterable, Sendable {
-    case front, headlines, desk, story, thread, stories, map, signals, digest, search, archive, day, saved, history,
-        settings, insights, discover, following, article
+    case front, headlines, desk, story, thread, subject, stories, map, signals, digest, search, archive, day, saved,
+        history, settings, insights, discover, following, article
     case explore, you
     case about, report, puzzles, media
     /// The page of a story that was merged into another.
@@ -132,7 +132,7 @@ extension PageKind {
         case .explore, .map, .signals, .stories, .archive, .day, .about, .report, .discover, .puzzles, .media: .explore
         case .search: .search
         case .you, .saved, .history, .settings, .insights, .following: .you
-        case .desk, .story, .thread, .moved, .last, .article, .notFound, .offline: nil
+        case .desk, .story, .thread, .subject, .moved, .last, .article, .notFound, .offline: nil
         }
     }
 }

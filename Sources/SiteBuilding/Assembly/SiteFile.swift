@@ -43,10 +43,10 @@ enum SiteFile: String, CaseIterable {
     case worker = "worker.js"
 }
 
-/// The folders that every site has regardless of its configuration: for stories, running stories, days, further parts
-/// of long pages, feeds and supporting files.
+/// The folders that a site has or can have, regardless of its categories: for stories, running stories, people and
+/// places, days, further parts of long pages, feeds and supporting files.
 enum SiteFolder: String, CaseIterable {
-    case stories, threads, archive, more, feeds, search, puzzles, podcast, assets
+    case stories, threads, names, archive, more, feeds, search, puzzles, podcast, assets
 }
 
 extension SiteBuilder {

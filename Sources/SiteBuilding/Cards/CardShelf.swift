@@ -22,6 +22,10 @@ struct CardShelf: Sendable {
     private let countries: Set<String>
     /// The place that each place's marker on the map is named after.
     private let marks: [Place.ID: Place.ID]
+    /// The people and places with a page.
+    private let subjects: [NamedSubject.ID: NamedSubject]
+    /// Links to the people in each story.
+    private let people: [Story.ID: [LinkView]]
     private let pictures: StoryPictures
     /// The summary of each story in its sources' own sentences.
     private let summaries: [Story.ID: StorySummary]
@@ -62,6 +66,12 @@ struct CardShelf: Sendable {
         stories = Dictionary(files.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         minorStories = Dictionary(
             edition.minorStories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
+        subjects = Dictionary(edition.subjects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        people = Dictionary(
+            edition.subjects.filter { $0.place == nil }.flatMap { person in
+                let link = LinkView(name: person.name, address: edition.pageNames.subject(person.id))
+                return person.stories.map { ($0, [link]) }
+            }, uniquingKeysWith: +)
         countries = Set(edition.map.map { Address.country(of: $0.place) })
         let marked = edition.map.prefix(MapPage.linked)
         marks = Dictionary(
@@ -108,6 +118,18 @@ struct CardShelf: Sendable {
         let country = Address.country(of: place)
         return countries.contains(country) ? Address.map + "#" + country : nil
     }
+
+    /// Returns the address of a place's own page, or nil if it has none.
+    func page(of place: Place) -> String? {
+        let id = String(place.id)
+        return subjects[id] == nil ? nil : names.subject(id)
+    }
+
+    /// Returns links to those people in a story who have a page.
+    func people(in story: Story.ID) -> [LinkView] { people[story] ?? [] }
+
+    /// Returns the stories about a person or place, newest first.
+    func files(of subject: NamedSubject) -> [StoryFile] { subject.stories.compactMap { stories[$0] } }
 
     /// Returns the picture shown with a report: its own, or that of the story it leads; nil if there is none or the
     /// site shows no pictures.

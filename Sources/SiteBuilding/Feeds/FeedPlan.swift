@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The site's feeds: the edition, the headlines, every category, subcategory and running story with a page, and the
-/// places configured by the owner.
+/// The site's feeds: the edition, the headlines, every category, subcategory, running story, person and place with a
+/// page, and the places configured by the owner.
 ///
 /// Stories have no feeds of their own. They end within days, and their two files each were a large part of every
 /// nightly change. Readers can follow the running story instead. Story feeds published by earlier versions are
@@ -27,7 +27,9 @@ struct FeedPlan: Sendable {
             shelf.names.feed(ofStory: file.story.id, in: edition.folder) != nil
         }
         let others: ConcurrentRenderer.Maker = { sink in
-            let feeds = [whole, headlines] + edition.desks.map(desk) + edition.threads.map(thread) + places
+            let feeds =
+                [whole, headlines] + edition.desks.map(desk) + edition.threads.map(thread)
+                + edition.subjects.map(subject) + places
             return .success(Self.files(of: feeds, to: sink))
         }
         return [others]
@@ -89,7 +91,16 @@ struct FeedPlan: Sendable {
             newestFirst(shelf.files(of: thread).flatMap(\.briefs)))
     }
 
-    /// The feeds of places. Only the main edition has them, because its map shows the places.
+    /// Returns the feed of all reports of the stories about a person or place.
+    private func subject(_ subject: NamedSubject) -> NewsFeed {
+        let name = subject.title(in: shelf.words)
+        return feed(
+            of: shelf.names.subjectPath(subject.id), at: shelf.names.feed(ofSubject: subject.id), title: title(name),
+            description: shelf.words.text("description.subject", ["name": name]),
+            newestFirst(shelf.files(of: subject).flatMap(\.briefs)))
+    }
+
+    /// The feeds of places configured by the owner. Only the main edition has them, because its map shows the places.
     private var places: [NewsFeed] {
         guard edition.folder.isEmpty else { return [] }
         return shelf.placeFeeds.map { place in
@@ -128,6 +139,11 @@ extension PageNames {
     func feed(ofThread id: StoryThread.ID) -> FeedPath {
         let stem = "feeds/" + threadStem(id)
         return FeedPath(stem: stem, isAtomAlone: !feeds.contains(stem))
+    }
+
+    /// Returns the feed of a person or place.
+    func feed(ofSubject id: NamedSubject.ID) -> FeedPath {
+        FeedPath(stem: "feeds/" + subjectStem(id), isAtomAlone: true)
     }
 
     /// Returns the feed of a story relative to its edition's root, or nil unless an earlier version published it.

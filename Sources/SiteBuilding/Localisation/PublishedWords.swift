@@ -17,8 +17,8 @@ enum PublishedWords {
         "llms", "missing", "moved", "nav", "network", "parts", "person", "precedent", "private", "problem", "rank",
         "region",
         "report",
-        "section", "signal", "signals", "site", "stage", "stories", "summary", "thread", "tier", "topic", "town",
-        "trend",
+        "section", "signal", "signals", "site", "stage", "stories", "subject", "summary", "thread", "tier", "topic",
+        "town", "trend",
         "unkept", "weight", "widget",
     ]
 

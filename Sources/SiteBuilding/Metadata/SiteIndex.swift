@@ -121,6 +121,9 @@ struct Listings: Sendable {
         for thread in edition.threads {
             listings[edition.pageNames.threadPath(thread.id)] = shelf.files(of: thread).map(\.lead)
         }
+        for subject in edition.subjects {
+            listings[edition.pageNames.subjectPath(subject.id)] = shelf.files(of: subject).map(\.lead)
+        }
         byPath = listings.mapValues { Array($0.prefix(Self.depth)) }
     }
 

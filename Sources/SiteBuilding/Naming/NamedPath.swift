@@ -5,6 +5,7 @@ struct NamedPath {
     enum Kind: String {
         case story = "stories"
         case thread = "threads"
+        case subject = "names"
     }
 
     let kind: Kind
@@ -13,7 +14,7 @@ struct NamedPath {
     /// The id, usually followed by words of a title: "0123456789abcdef-volcano-erupts".
     let name: Substring
 
-    /// The id of the story or running story. Ids never contain a hyphen.
+    /// The id of the story, running story, person or place. Ids never contain a hyphen.
     var id: String { String(name.prefix { $0 != "-" }) }
 
     /// Parses a path; nil for pages of other kinds.

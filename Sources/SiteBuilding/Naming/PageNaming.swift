@@ -1,6 +1,6 @@
 public import Newsroom
 
-/// The names of pages for stories and running stories: the id, followed by words from the page's first title.
+/// The names of pages for stories, running stories, people and places: the id, followed by words from the page's first title.
 ///
 /// A name is permanent: it is stored in the archive as a published address, however the title changes later. Pages from
 /// before titles were added keep their id as their name.
@@ -20,7 +20,10 @@ public struct PageNaming: Sendable {
             let isMain = path.folder.isEmpty
             if let feed = link.feed, !FeedPath(feed).isAtomAlone { main.feeds.insert(feed) }
             switch path.kind {
-            case .thread: main.threads[path.id] = String(path.name)
+            case .thread where isMain: main.threads[path.id] = String(path.name)
+            case .subject where isMain: main.subjects[path.id] = String(path.name)
+            // Further parts are below `more/`, and only the main edition has these pages.
+            case .thread, .subject: continue
             case .story where link.article == nil: continue
             case .story where isMain:
                 main.stories[path.id] = String(path.name)
@@ -32,6 +35,9 @@ public struct PageNaming: Sendable {
         known = main
         self.lastTold = lastTold
     }
+
+    /// The ids of people and places that have or had a page.
+    public var knownSubjects: Set<NamedSubject.ID> { Set(known.subjects.keys) }
 
     /// Returns the names of all pages the site has ever had, adding those that are new in these editions.
     ///
@@ -47,6 +53,9 @@ public struct PageNaming: Sendable {
                 // The name may change, so the address comes from the headline.
                 names.threads[thread.id] = Self.name(
                     thread.id, title: thread.headline, language: thread.headlineLanguage)
+            }
+            for subject in edition.subjects where names.subjects[subject.id] == nil {
+                names.subjects[subject.id] = Self.name(subject.id, title: subject.name, language: nil)
             }
         }
         return names

@@ -1,9 +1,10 @@
 /// Template values for `explore.html`: `desks` (links, with the `lead` of each), `map` (the places with the most reports), `patterns`, `threads`
-/// (running stories), `editions` (the others), `days` (newest first), `hasPuzzles`, `media` (the newest podcast, video or
-/// gallery).
+/// (running stories), `subjects` (people and places), `editions` (the others), `days` (newest first), `hasPuzzles`, `media`
+/// (the newest podcast, video or gallery).
 struct ExplorePage: TemplateView {
     static let marks = 60
     static let threads = 6
+    static let subjects = 12
     static let days = 7
 
     struct Entry: TemplateView {
@@ -20,6 +21,7 @@ struct ExplorePage: TemplateView {
     let map: StoryMapView?
     let patterns: PatternsView
     let threads: [ThreadLinkView]
+    let subjects: [SubjectLinkView]
     let editions: [LinkView]
     let days: [DayLink]
     let hasPuzzles: Bool
@@ -32,6 +34,8 @@ struct ExplorePage: TemplateView {
         case "patterns": patterns.isEmpty ? nil : patterns
         case "threads": threads
         case "hasThreads": !threads.isEmpty
+        case "subjects": subjects
+        case "hasSubjects": !subjects.isEmpty
         case "editions": editions
         case "hasEditions": !editions.isEmpty
         case "days": days

@@ -2,8 +2,8 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// Template values for `stories/NAME.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (parts with
-/// slots, near-copies attached), `witnesses` (groups of sources; `isInternational`), `places`, `map`, `depth`
-/// (`StoryDepthView`), `summary`, `count`, `first` and `latest` (times), `earlier` and `related` (links to other
+/// slots, near-copies attached), `witnesses` (groups of sources; `isInternational`), `places`, `people`, `map`,
+/// `depth` (`StoryDepthView`), `summary`, `count`, `first` and `latest` (times), `earlier` and `related` (links to other
 /// stories), `thread` (a link to the running story), `rank`, `isLeadTold` (whether the summary repeats the lead's
 /// text), `isShort` (whether the timeline is enough), `picture` (`StoryPictureView`), `ways` (links between its parts).
 struct StoryPage: TemplateView {
@@ -18,6 +18,8 @@ struct StoryPage: TemplateView {
     private var timeline: [TimelinePart]
     private var ways: PartWays?
     let places: [PlaceView]
+    /// Links to the people with a page.
+    let people: [LinkView]
     let map: StoryMapView?
     let count: LocalisedText
     let first: TimeView
@@ -57,12 +59,14 @@ struct StoryPage: TemplateView {
         var points: [Place] = []
         for brief in file.briefs {
             guard let place = brief.place else { continue }
-            let view = PlaceView(place, words: shelf.words, address: shelf.lastingAddress(of: place))
+            let view = PlaceView(
+                place, words: shelf.words, address: shelf.page(of: place) ?? shelf.lastingAddress(of: place))
             guard !places.contains(where: { $0.name == view.name }) else { continue }
             places.append(view)
             points.append(place)
         }
         self.places = places
+        people = shelf.people(in: file.story.id)
         map = StoryMapView(points, assets: assets)
         count = shelf.words.wording("sources", counting: file.story.publishers)
         let moments = file.briefs.map(\.article.moment)
@@ -97,6 +101,8 @@ struct StoryPage: TemplateView {
         case "map": map
         case "places": places
         case "hasPlaces": !places.isEmpty
+        case "people": people
+        case "hasPeople": !people.isEmpty
         case "earlier": earlier
         case "hasEarlier": !earlier.isEmpty
         case "related": related
@@ -147,12 +153,7 @@ struct StoryLinkView: TemplateView {
     private let isLast: Bool
 
     init(_ file: StoryFile, shelf: CardShelf) {
-        self.init(
-            StoryLink(
-                story: file.story.id, title: file.lead.article.title,
-                language: CardView(brief: file.lead, shelf: shelf).language,
-                latest: file.briefs.map(\.article.moment).max() ?? file.lead.article.moment, hasPage: true),
-            shelf: shelf)
+        self.init(StoryLink(file, shelf: shelf), shelf: shelf)
     }
 
     init(_ link: StoryLink, shelf: CardShelf, isLast: Bool = false) {
@@ -172,6 +173,16 @@ struct StoryLinkView: TemplateView {
         case "isLast": isLast
         default: nil
         }
+    }
+}
+
+extension StoryLink {
+    /// Creates a link to a story of the edition that has a page.
+    init(_ file: StoryFile, shelf: CardShelf) {
+        self.init(
+            story: file.story.id, title: file.lead.article.title,
+            language: CardView(brief: file.lead, shelf: shelf).language, latest: file.latest,
+            publishers: file.story.publishers)
     }
 }
 

@@ -16,6 +16,17 @@ struct ThreadPage: TemplateView {
             default: nil
             }
         }
+
+        /// Groups stories, newest first, by day.
+        static func days(of stories: some Sequence<StoryLink>, shelf: CardShelf) -> [Day] {
+            var days: [Day] = []
+            for link in stories {
+                let day = shelf.clock.dayView(link.latest)
+                if days.last?.day != day { days.append(Day(day: day, stories: [])) }
+                days[days.count - 1].stories.append(ThreadStoryView(link, shelf: shelf))
+            }
+            return days
+        }
     }
 
     /// The maximum number of stories on a page, for the sake of slow connections. A running story of several months
@@ -36,13 +47,7 @@ struct ThreadPage: TemplateView {
         count = shelf.words.wording("stories", counting: thread.stories.count)
         first = TimeView(thread.stories.map(\.latest).min() ?? thread.latest, shelf: shelf)
         latest = TimeView(thread.latest, shelf: shelf)
-        var days: [Day] = []
-        for link in thread.stories[listed] {
-            let day = shelf.clock.dayView(link.latest)
-            if days.last?.day != day { days.append(Day(day: day, stories: [])) }
-            days[days.count - 1].stories.append(ThreadStoryView(link, shelf: shelf))
-        }
-        self.days = days
+        days = Day.days(of: thread.stories[listed], shelf: shelf)
     }
 
     func child(named name: String) -> (any TemplateValue)? {

@@ -12,7 +12,11 @@ extension CacheInputs {
         self.init()
         add(draft)
         add(file)
-        for brief in [file.lead] + file.briefs { add(CardLookups(brief, shelf: shelf)) }
+        for brief in [file.lead] + file.briefs {
+            add(CardLookups(brief, shelf: shelf))
+            add(brief.place.flatMap { shelf.page(of: $0) })
+        }
+        add(shelf.people(in: file.story.id))
         if let picture = shelf.picture(of: file) {
             add(picture.view)
             add(picture.brief.id)
