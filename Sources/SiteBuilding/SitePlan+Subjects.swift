@@ -1,8 +1,8 @@
 internal import Newsroom
 
 extension SitePlan {
-    /// Returns the page of a person or place, listing the stories over the days, newest first. Older ones move to further
-    /// parts if there are many.
+    /// Returns the page of a person or place, listing the stories over the days, newest first. Older ones move to
+    /// further parts if there are many.
     func subject(_ subject: NamedSubject) -> [PageDraft] {
         let (path, title) = (names.subjectPath(subject.id), subject.title(in: words))
         let stories = shelf.files(of: subject).map { StoryLink($0, shelf: shelf) }

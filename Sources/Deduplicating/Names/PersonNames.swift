@@ -6,8 +6,8 @@ struct PersonName: Equatable {
     let key: String
     /// The name as written.
     let text: String
-    /// Whether the text introduces it as a person's, by an office or a profession: "President Ana Moreira", "la ministra
-    /// Ana Moreira", "the mayor of Porto, Ana Moreira, said".
+    /// Whether the text introduces it as a person's, by an office or a profession: "President Ana Moreira", "la
+    /// ministra Ana Moreira", "the mayor of Porto, Ana Moreira, said".
     let isIntroduced: Bool
 }
 
@@ -27,7 +27,8 @@ struct PersonNameReader {
     private let joints = WordLists.builtIn.words("name-joints")
     private let namedAfterPeople = WordLists.builtIn.words("named-after-people")
 
-    /// - Parameter language: the language of the texts; nil if unknown. "Mayor" is an office in English, but not in Spanish.
+    /// - Parameter language: the language of the texts; nil if unknown. "Mayor" is an office in English, but not in
+    ///   Spanish.
     init(language: Language?) {
         offices = WordLists.builtIn.words("offices", language)
         qualifiers = WordLists.builtIn.words("offices-qualifiers", language)

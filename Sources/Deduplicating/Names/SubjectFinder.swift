@@ -75,10 +75,12 @@ public struct SubjectFinder {
         var found: [NamedSubject.ID: Place] = [:]
         for file in files {
             let located = file.briefs.filter { $0.place.map { $0.kind != .continent } ?? false }
-            for (place, briefs) in Dictionary(grouping: located, by: \.place) {
-                guard let place, briefs.count * 2 >= located.count, briefs.contains(where: { names(place, in: $0) })
+            // Publishers' own coordinates may differ for one place.
+            for (number, briefs) in Dictionary(grouping: located, by: { $0.place?.id }) {
+                guard let number, let place = briefs.first?.place, briefs.count * 2 >= located.count,
+                    briefs.contains(where: { names(place, in: $0) })
                 else { continue }
-                let id = String(place.id)
+                let id = String(number)
                 found[id] = place
                 for brief in briefs { tallies[id, default: Tally()].add(place.name, in: file, of: brief.source.family) }
             }

@@ -1,4 +1,5 @@
-/// The page names used in addresses of stories, running stories, people and places. They never change, even when a title does.
+/// The page names used in addresses of stories, running stories, people and places. They never change, even when a
+/// title does.
 public struct PageNames: Sendable, Equatable {
     /// Names by story id: "0123456789abcdef-volcano-erupts". A story not listed here uses its id as its name.
     public var stories: [Story.ID: String]

@@ -2,8 +2,8 @@ public import FoundationEssentials
 
 /// A person or a place in the news whose stories have a page of their own (`site.names`).
 public struct NamedSubject: Sendable, Equatable, Identifiable {
-    /// A place's id in the gazetteer, or sixteen hexadecimal digits hashed from a person's name. It begins the address of
-    /// the page (`PageNames`).
+    /// A place's id in the gazetteer, or sixteen hexadecimal digits hashed from a person's name. It begins the address
+    /// of the page (`PageNames`).
     public var id: String
     /// A person's name as most reports write it, or a place's English name.
     public var name: String

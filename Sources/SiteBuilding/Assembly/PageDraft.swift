@@ -35,7 +35,8 @@ struct PageDraft: Sendable {
     let styles: [String]
     /// Content that the page may load from other hosts if the reader asks for it.
     let foreign: ForeignSources
-    /// The feed to follow a story, or the own feed of a running story, person or place. Other pages' feeds are derived from their paths.
+    /// The feed to follow a story, or the own feed of a running story, person or place. Other pages' feeds are derived
+    /// from their paths.
     let feed: FoundFeed?
     /// Feeds of places that feed readers discover on this page, besides its own feed.
     let placeFeeds: [PlaceFeedView]

@@ -1,6 +1,7 @@
 public import Newsroom
 
-/// The names of pages for stories, running stories, people and places: the id, followed by words from the page's first title.
+/// The names of pages for stories, running stories, people and places: the id, followed by words from the page's first
+/// title.
 ///
 /// A name is permanent: it is stored in the archive as a published address, however the title changes later. Pages from
 /// before titles were added keep their id as their name.

@@ -3,8 +3,8 @@ internal import Newsroom
 
 /// Template values for `stories/NAME.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (parts with
 /// slots, near-copies attached), `witnesses` (groups of sources; `isInternational`), `places`, `people`, `map`,
-/// `depth` (`StoryDepthView`), `summary`, `count`, `first` and `latest` (times), `earlier` and `related` (links to other
-/// stories), `thread` (a link to the running story), `rank`, `isLeadTold` (whether the summary repeats the lead's
+/// `depth` (`StoryDepthView`), `summary`, `count`, `first` and `latest` (times), `earlier` and `related` (links to
+/// other stories), `thread` (a link to the running story), `rank`, `isLeadTold` (whether the summary repeats the lead's
 /// text), `isShort` (whether the timeline is enough), `picture` (`StoryPictureView`), `ways` (links between its parts).
 struct StoryPage: TemplateView {
     let file: StoryFile

@@ -44,8 +44,8 @@ struct SubjectPage: TemplateView {
     }
 }
 
-/// Template values for a link to the page of a person or place, as in a `ThreadLinkView`: `name`, `address`, `count` (of
-/// stories), `latest` (the time of the newest).
+/// Template values for a link to the page of a person or place, as in a `ThreadLinkView`: `name`, `address`, `count`
+/// (of stories), `latest` (the time of the newest).
 struct SubjectLinkView: TemplateView {
     private let name: String
     private let address: String
