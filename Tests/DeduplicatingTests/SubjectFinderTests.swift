@@ -13,7 +13,7 @@ import Testing
     private static let ana = "Reporters asked President Ana Moreira about the bridge yesterday"
 
     private static func file(
-        _ id: String, days: Double, publisher: String, title: String = ana, category: String = "news",
+        _ id: String, days: Double, publisher: String, title: String = Self.ana, category: String = "news",
         place: Place? = nil
     ) -> StoryFile {
         let moment = Date(timeIntervalSince1970: 1_741_185_000 - days * 86_400)
@@ -27,7 +27,7 @@ import Testing
         return StoryFile(story: story, lead: brief, briefs: [brief])
     }
 
-    private static func files(title: String = ana, place: Place? = nil) -> [StoryFile] {
+    private static func files(title: String = Self.ana, place: Place? = nil) -> [StoryFile] {
         [("c", 0.0, "cedar"), ("b", 1, "birch"), ("a", 2, "ash")].map {
             file($0.0, days: $0.1, publisher: $0.2, title: title, place: place)
         }
