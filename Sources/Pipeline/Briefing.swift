@@ -16,12 +16,12 @@ struct Briefing: Sendable {
     let precedents: [Story.ID: PrecedentFinding]
     /// The briefs of all articles, including those of faded stories.
     let briefs: [Brief]
-    let editions: Editions
+    var editions: Editions
 }
 
 /// The editions of a run: the main one and the others. Each links to the rest, and all use the same page names.
 struct Editions: Sendable {
-    let main: Edition
+    var main: Edition
     let others: [Edition]
 
     init(main: Edition, others: [Edition], names: PageNames) {

@@ -74,12 +74,14 @@ extension NewsDesk {
         try step(.remembering) { try edges.archive.remember(pages: pages.records, robots: pages.robots) }
     }
 
-    /// Stores the story of each article, and the completed days.
-    func remember(_ briefing: Briefing) throws {
-        try step(.remembering) {
-            try edges.archive.remember(stories: briefing.stories.stories)
-            try edges.archive.remember(days: briefing.editions.main.days)
-        }
+    /// Stores the story of each article.
+    func remember(_ stories: [Story]) throws {
+        try step(.remembering) { try edges.archive.remember(stories: stories) }
+    }
+
+    /// Stores the completed days.
+    func remember(_ days: [Day]) throws {
+        try step(.remembering) { try edges.archive.remember(days: days) }
     }
 
     /// Stores the addresses that the site is about to publish. Storing an address that is never published does no harm;

@@ -20,6 +20,9 @@ enum Address {
 
     static func dayPath(_ id: Day.ID) -> String { "archive/\(id).html" }
 
+    /// Returns the path of a week's or month's page.
+    static func reviewPath(_ id: Review.ID) -> String { "archive/\(id).html" }
+
     /// Returns the fragment of a place's marker on the map page.
     static func place(_ id: Place.ID) -> String { "place-\(id)" }
 

@@ -3,8 +3,8 @@ public import Newsroom
 
 extension SiteBuilder {
     /// Returns the addresses of an edition that a later edition may lack: those of stories, running stories, people,
-    /// places, categories and days. For an edition in a folder they include the front page and the other lists. Pages
-    /// that every site has are excluded, as are the files behind pages.
+    /// places, categories, days, weeks and months. For an edition in a folder they include the front page and the other
+    /// lists. Pages that every site has are excluded, as are the files behind pages.
     ///
     /// A story's title here is the one on its share card. It follows the page's title only when that changes
     /// substantially, so that cards are seldom drawn again.
@@ -59,6 +59,17 @@ extension SiteBuilder {
                     permalink(
                         Address.dayPath(day.id), title: clock.day(named: day.id), hasFeed: false,
                         moment: day.headlines.map(\.moment).max())
+                }
+                + Review.Period.allCases.flatMap { period in
+                    let reviews = edition.reviews(of: period)
+                    return reviews.map { review in
+                        var link = permalink(
+                            Address.reviewPath(review.id), title: ReviewName(review, words: words, clock: clock).text,
+                            hasFeed: false, moment: review.latest)
+                        // The newest alone, because all weeks share a feed.
+                        link.feed = review.id == reviews.last?.id ? period.feed.kept : nil
+                        return link
+                    }
                 }
         }
         return stories + desks + [

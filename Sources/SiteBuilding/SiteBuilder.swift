@@ -132,7 +132,7 @@ public struct SiteBuilder: Sendable {
                 site: edition.site, drafts: drafts, words: shelf.words, listings: Listings(edition, on: shelf),
                 stories: edition.stories, names: edition.pageNames
             ).pages
-        case .mail: try plan.digestMail()
+        case .mail: try plan.digestMail() + plan.reviewMails()
         case .books: try plan.books()
         case .pictures: shelf.pictureFiles
         case .puzzles: plan.puzzleFiles

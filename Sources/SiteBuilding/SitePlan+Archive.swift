@@ -1,12 +1,12 @@
 internal import Newsroom
 
 extension SitePlan {
-    /// The list of days, and a page for each.
+    /// The list of days, and a page for each, and for weeks and months.
     ///
     /// A past day's page is made from what was archived that day, so its bytes do not change.
     var archive: [PageDraft] {
         let days = edition.days
-        return [list(of: days)]
+        return [list(of: days)] + reviews
             + days.indices.flatMap { index in
                 pages(
                     of: days[index], after: index > 0 ? days[index - 1] : nil,
@@ -23,7 +23,7 @@ extension SitePlan {
                 link: link(to: day), lead: day.headlines.first.map { ClippingView(clipping: $0, shelf: shelf) })
         }
         return PageDraft(
-            path: SiteFile.archive.rawValue, template: "pages/archive.md", view: ArchivePage(days: Array(entries)),
+            path: SiteFile.archive.rawValue, template: "pages/archive.md", view: ArchivePage(days: Array(entries), periods: reviewLists, earlier: anniversaries(root: Address.root)),
             title: shelf.words["title.archive"], titleKeys: ["title.archive"],
             description: shelf.words["description.archive"], kind: .archive)
     }
@@ -55,6 +55,13 @@ extension SitePlan {
             of: clippings.map(ClippingView.most), besides: Self.aroundClippings, areCards: false)
         let all = PartWays.parts(of: path, count: parts.count, words: words)
         return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
+    }
+
+    /// Returns the same date in earlier years.
+    ///
+    /// - Parameter root: the prefix for links to the site's own pages; nil leaves them out.
+    func anniversaries(root: String?) -> [AnniversaryView] {
+        edition.anniversaries.map { AnniversaryView($0, shelf: shelf, root: root) }
     }
 
     func link(to day: Day) -> DayLink {

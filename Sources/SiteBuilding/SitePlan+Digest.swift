@@ -25,6 +25,6 @@ extension SitePlan {
     func digestPage(of digest: Digest, root: String?, spoken: EpisodeLink? = nil) -> DigestPage {
         DigestPage(
             digest, site: edition.site, day: shelf.clock.dayView(edition.moment), shelf: shelf, root: root,
-            quiet: quiet, spoken: spoken)
+            quiet: quiet, spoken: spoken, earlier: anniversaries(root: root))
     }
 }

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+public import Newsroom
 
 /// Settings for a site's pages.
 public struct SiteSettings: Sendable, Equatable {
@@ -22,6 +23,8 @@ public struct SiteSettings: Sendable, Equatable {
     public var epub = false
     /// Whether people and places in the news have a page.
     public var names = false
+    /// The periods that have a page in the archive.
+    public var rhythm = Rhythm.daily
     /// Whether the site is encrypted before publishing. Its pages can then be locked, and store nothing unencrypted.
     public var isPrivate: Bool
     /// Whether navigation lists categories without articles.

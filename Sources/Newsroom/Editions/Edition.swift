@@ -50,6 +50,10 @@ public struct Edition: Sendable, Equatable {
     public var patterns: Patterns
     /// The archived days, oldest first; the last is today.
     public var days: [Day]
+    /// The weeks and months that have a page, oldest first.
+    public var reviews: [Review] = []
+    /// The same date in earlier years, most recent first.
+    public var anniversaries: [Anniversary] = []
 
     /// The edition as the others link to it.
     public var link: EditionLink { EditionLink(name: site.title, folder: folder, newest: newest) }

@@ -21,6 +21,14 @@ public struct Summaries: Sendable, Equatable {
         summaries.digest = otherDigests[folder] ?? Digest()
         return summaries
     }
+
+    /// The summaries by story: those of pages, and the digest's for stories that have none.
+    public var byStory: [Story.ID: StorySummary] {
+        let items = digest.top + digest.sections.flatMap(\.items)
+        let digested = Dictionary(
+            items.map { ($0.lead.story.id, $0.summary) }, uniquingKeysWith: { first, _ in first })
+        return stories.filter { !$0.value.sentences.isEmpty }.merging(digested) { first, _ in first }
+    }
 }
 
 /// A summary of a story: a few sentences drawn from its sources.

@@ -133,6 +133,10 @@ extension Configuration {
                 "Whether people and places that several publishers report over several days have a page and a feed "
                     + "([which](stories.md#people-and-places))."),
             Setting(
+                "rhythm", \.building.rhythm, .choice,
+                "The periods with a page of their own in the archive: daily, weekly (days and weeks) or monthly (days, weeks "
+                    + "and months) ([how](pages.md#weeks-and-months))."),
+            Setting(
                 "emptyCategories", \.building.showsEmptyCategories, .flag,
                 "Whether to list categories without articles in the navigation. If not, their pages still exist, and the "
                     + "links return with the first article."),

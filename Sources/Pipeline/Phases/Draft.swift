@@ -26,14 +26,17 @@ extension NewsDesk {
     /// Makes an edition of the articles, with its summaries and puzzles.
     func drafted(from collected: consuming Collected, journal: RunJournal?) async throws -> Draft {
         let (round, known, successions) = (collected.round, collected.known, collected.successions)
+        let now = collected.now
         let newArticles = collected.intake.new.count
         var (understood, cache) = try await understood(collected, journal: journal)
         async let pieces = recalledPieces()
         let (summaries, puzzles) = try await edited(
             understood.briefing, readings: understood.readings, cache: &cache)
+        let briefing = reviewed(understood.briefing, quoting: summaries, knowing: known.days, at: now)
+        try remember(briefing.editions.main.days)
         return Draft(
             round: round, known: known, successions: successions, newArticles: newArticles,
-            pages: understood.pages, briefing: understood.briefing, summaries: summaries, puzzles: puzzles,
+            pages: understood.pages, briefing: briefing, summaries: summaries, puzzles: puzzles,
             pieces: await pieces)
     }
 
@@ -61,12 +64,12 @@ extension NewsDesk {
         return ((pages, briefing, readings), cache)
     }
 
-    /// Stores a briefing in the archive while making summaries and puzzles. Storing keeps one processor busy, and so
+    /// Stores a briefing's stories in the archive while making summaries and puzzles. Storing keeps one processor busy, and so
     /// does making puzzles.
     private func edited(
         _ briefing: Briefing, readings: ReadingShelf, cache: inout ResultCache
     ) async throws -> (summaries: Summaries, puzzles: Puzzles?) {
-        async let isRemembered: Void = remember(briefing)
+        async let isRemembered: Void = remember(briefing.stories.stories)
         async let puzzles = puzzles(of: briefing.editions.main, readings: readings)
         var summaries = summaries(of: briefing.editions.main, readings: readings, cache: &cache)
         for edition in briefing.editions.others {

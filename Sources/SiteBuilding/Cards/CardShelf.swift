@@ -159,6 +159,20 @@ struct CardShelf: Sendable {
         address(ofStory: id) ?? (permalinks.contains(names.storyStem(id)) ? names.story(id) : nil)
     }
 
+    /// Returns the address of a running story's page or its final version, or nil if it never had one.
+    func lastingAddress(ofThread id: StoryThread.ID) -> String? {
+        permalinks.contains(names.threadStem(id)) ? names.thread(id) : nil
+    }
+
+    /// Returns a link from an archived headline to its story's page, or to the publisher if it has none.
+    ///
+    /// - Parameter root: the prefix for links to the site's own pages; nil leaves them out.
+    func link(to clipping: Clipping, root: String? = Address.root) -> LinkView {
+        let page = clipping.publishers < 2 ? nil : lastingAddress(ofStory: clipping.story)
+        let own = root.flatMap { root in page.map { root + $0.dropFirst(Address.root.count) } }
+        return LinkView(name: clipping.title, address: own ?? LinkAddress.safe(clipping.url))
+    }
+
     /// Returns the file of a story with a page, or nil if it has none.
     func file(of story: Story) -> StoryFile? { stories[story.id] }
 

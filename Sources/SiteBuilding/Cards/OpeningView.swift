@@ -36,13 +36,3 @@ struct OpeningView: TemplateView {
 
     func child(named name: String) -> (any TemplateValue)? { name == "sentences" ? sentences : nil }
 }
-
-extension Summaries {
-    /// The summaries by story: those of pages, and the digest's for stories that have none.
-    var byStory: [Story.ID: StorySummary] {
-        let items = digest.top + digest.sections.flatMap(\.items)
-        let digested = Dictionary(
-            items.map { ($0.lead.story.id, $0.summary) }, uniquingKeysWith: { first, _ in first })
-        return stories.filter { !$0.value.sentences.isEmpty }.merging(digested) { first, _ in first }
-    }
-}

@@ -45,7 +45,7 @@ struct FeedEntry: Sendable {
         enclosures = article.enclosures.filter { LinkAddress.safe($0.url) != nil }
     }
 
-    /// Creates the final entry of a discontinued feed, or one that points to its successor.
+    /// Creates the final entry of a discontinued feed, one that points to its successor, or that of a week or month.
     init(id: String, title: String, url: String?, language: String?, summary: String? = nil, updated: Date) {
         self.id = id
         self.title = title

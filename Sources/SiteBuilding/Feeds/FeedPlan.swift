@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// The site's feeds: the edition, the headlines, every category, subcategory, running story, person and place with a
-/// page, and the places configured by the owner.
+/// page, the places configured by the owner, and weeks and months.
 ///
 /// Stories have no feeds of their own. They end within days, and their two files each were a large part of every
 /// nightly change. Readers can follow the running story instead. Story feeds published by earlier versions are
@@ -29,7 +29,7 @@ struct FeedPlan: Sendable {
         let others: ConcurrentRenderer.Maker = { sink in
             let feeds =
                 [whole, headlines] + edition.desks.map(desk) + edition.threads.map(thread)
-                + edition.subjects.map(subject) + places
+                + edition.subjects.map(subject) + places + periods
             return .success(Self.files(of: feeds, to: sink))
         }
         return [others]
@@ -110,6 +110,27 @@ struct FeedPlan: Sendable {
                 description: shelf.words.text("description.desk", ["name": name, "site": edition.site.title]),
                 newestFirst(edition.archive.filter(place.holds)))
         }
+    }
+
+    /// The feeds of weeks and months, also before the first has ended. Only the main edition has them.
+    private var periods: [NewsFeed] {
+        guard edition.folder.isEmpty else { return [] }
+        return shelf.settings.rhythm.periods.map { period in
+            NewsFeed(
+                path: period.feed, page: SiteFile.archive.rawValue, title: title(shelf.words[period.title]),
+                description: shelf.words["archive.review"], site: edition.site, language: shelf.words.language,
+                entries: edition.reviews(of: period).suffix(Self.depth).reversed().map(entry), fallback: NewsFeed.never)
+        }
+    }
+
+    private func entry(of review: Review) -> FeedEntry {
+        let page = Address.reviewPath(review.id)
+        return FeedEntry(
+            id: PermanentName.feed(page, of: edition.site.title),
+            title: ReviewName(review, words: shelf.words, clock: shelf.clock).text,
+            url: SiteAddress(edition.site).map { $0(page) }, language: shelf.words.language,
+            summary: review.stories.enumerated().map { "\($0 + 1). \($1.last.clipping.title)" }.joined(separator: "\n"),
+            updated: review.latest)
     }
 
     private func title(_ name: String) -> String { "\(name) · \(edition.site.title)" }

@@ -1,4 +1,5 @@
-/// Template values for `archive.html`: `days`, newest first (`day`, `address`, `count`, `lead`), and `isEmpty`.
+/// Template values for `archive.html`: `days`, newest first (`day`, `address`, `count`, `lead`), `isEmpty`, `periods`
+/// (the latest weeks and months) and `earlier` (the same date in earlier years), and whether there are any.
 struct ArchivePage: TemplateView {
     struct Entry: TemplateView {
         let link: DayLink
@@ -10,11 +11,17 @@ struct ArchivePage: TemplateView {
     }
 
     let days: [Entry]
+    let periods: [ReviewList]
+    let earlier: [AnniversaryView]
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "days": days
         case "isEmpty": days.isEmpty
+        case "periods": periods
+        case "hasPeriods": !periods.isEmpty
+        case "earlier": earlier
+        case "hasEarlier": !earlier.isEmpty
         default: nil
         }
     }

@@ -2,7 +2,7 @@ internal import Newsroom
 
 /// Template values for `digest.html` and `digest-email.html`: `siteTitle`, `day`, `length` (in words and minutes),
 /// `quiet` (days without news), `top` (the headlines, as items), `sections` (the rest: `name`, `address`, `category`,
-/// `items`), `isEmpty`, `spoken` (`EpisodeLink`), `hasBook`.
+/// `items`), `isEmpty`, `spoken` (`EpisodeLink`), `hasBook`, `earlier` (the same date in earlier years; `hasEarlier`).
 ///
 /// An item has `headline` (a link), `language`, `story` (a link to its page), `count` (of its sources, if several),
 /// `number` (headlines only), and the values of a `SummaryView`.
@@ -53,13 +53,15 @@ struct DigestPage: TemplateView {
     let spoken: EpisodeLink?
     /// Whether the edition is also a book.
     let hasBook: Bool
+    let earlier: [AnniversaryView]
 
     /// - Parameter root: the prefix for links to the site's own pages; nil leaves them out.
     init(
         _ digest: Digest, site: Site, day: DayView, shelf: CardShelf, root: String?, quiet: LocalisedText? = nil,
-        spoken: EpisodeLink? = nil
+        spoken: EpisodeLink? = nil, earlier: [AnniversaryView] = []
     ) {
         self.spoken = spoken
+        self.earlier = earlier
         hasBook = shelf.settings.epub
         self.quiet = quiet
         self.site = site
@@ -109,6 +111,8 @@ struct DigestPage: TemplateView {
         case "sections": sections
         case "spoken": spoken
         case "hasBook": hasBook
+        case "earlier": earlier
+        case "hasEarlier": !earlier.isEmpty
         case "isEmpty": top.isEmpty && sections.isEmpty
         default: nil
         }

@@ -16,6 +16,13 @@ struct DigestText {
             lines += ["", "", name, String(repeating: "-", count: min(name.count, Self.columns))]
             for item in section.items { lines += [""] + self.lines(of: item, mark: "* ") }
         }
+        for anniversary in page.earlier {
+            lines += ["", ""] + Self.wrapped("\(anniversary.ago.text): \(anniversary.day.text)", indent: "", rest: "")
+            for item in anniversary.headlines {
+                lines += Self.wrapped(item.headline.name, indent: "* ", rest: "  ")
+                if let address = item.headline.address { lines.append("  " + address) }
+            }
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -35,7 +42,8 @@ struct DigestText {
         return lines
     }
 
-    private static func link(_ name: String, to address: String?) -> [String] {
+    /// Returns a name and the address that it leads to, each on its own line.
+    static func link(_ name: String, to address: String?) -> [String] {
         guard let address else { return wrapped(name, indent: "  ", rest: "  ") }
         return wrapped(name + ":", indent: "  ", rest: "  ") + ["  " + address]
     }
