@@ -53,8 +53,10 @@ struct LastStatePlan {
     }
 
     var feeds: [NewsFeed] {
-        permalinks.compactMap { link in
-            link.feed.map(FeedPath.init).flatMap { published.contains($0.atom) ? nil : feed($0, of: link) }
+        // All weeks have the same feed.
+        var written = published
+        return permalinks.compactMap { link in
+            link.feed.map(FeedPath.init).flatMap { written.insert($0.atom).inserted ? feed($0, of: link) : nil }
         }
     }
 

@@ -60,16 +60,12 @@ extension SiteBuilder {
                         Address.dayPath(day.id), title: clock.day(named: day.id), hasFeed: false,
                         moment: day.headlines.map(\.moment).max())
                 }
-                + Review.Period.allCases.flatMap { period in
-                    let reviews = edition.reviews(of: period)
-                    return reviews.map { review in
-                        var link = permalink(
-                            Address.reviewPath(review.id), title: ReviewName(review, words: words, clock: clock).text,
-                            hasFeed: false, moment: review.latest)
-                        // The newest alone, because all weeks share a feed.
-                        link.feed = review.id == reviews.last?.id ? period.feed.kept : nil
-                        return link
-                    }
+                + edition.reviews.map { review in
+                    var link = permalink(
+                        Address.reviewPath(review.id), title: ReviewName(review, words: words, clock: clock).text,
+                        moment: review.latest)
+                    link.feed = review.period.feed.kept
+                    return link
                 }
         }
         return stories + desks + [

@@ -10,16 +10,18 @@ import TextDecoding
 struct DigestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "digest",
-        abstract: "Prints or mails the day's digest.",
+        abstract: "Prints or mails the digest of the day, week or month.",
         usage: "pulse digest [<options>]",
         discussion: """
               pulse digest                          prints the site's digest as text
               pulse digest --html > digest.html     prints it as HTML, as it is mailed
               pulse digest --edition calm           prints the digest of an edition
+              pulse digest --period week            prints the latest week, if site.rhythm
+                                                    makes weeks
               pulse digest --mail ada@example.org   mails it as text and HTML
               pulse build --quiet && pulse digest --mail ada@example.org
 
-            Each address gets a day's digest once; --again sends it anyway. Mail goes
+            Each address gets a digest once; --again sends it anyway. Mail goes
             through the server of "mail" in feeds.json ("server": "smtps://mail.example",
             "user", "password" in an environment variable or a file). Without a server it
             goes through this machine's sendmail.
@@ -29,13 +31,16 @@ struct DigestCommand: AsyncParsableCommand {
 
     @OptionGroup var edition: DigestEdition
 
+    @Option(help: "The period: day, week or month.")
+    var period = DigestPeriod.day
+
     @Flag(help: "Print it as HTML.")
     var html = false
 
     @Option(help: "Mail it to this address. Can be repeated.")
     var mail: [String] = []
 
-    @Flag(help: "Also send it to addresses that already got this day's digest.")
+    @Flag(help: "Also send it to addresses that already got it.")
     var again = false
 
     @Flag(help: "Print the mail without sending it.")
@@ -69,9 +74,9 @@ struct DigestCommand: AsyncParsableCommand {
             }
             throw CommandFailure(
                 status: .nothingPublished,
-                lines: ["there is no digest in \(configuration.output)/\(folder); run pulse build first"])
+                lines: ["there is no digest \(period.whose)in \(configuration.output)/\(folder); \(period.advice)"])
         }
-        let (text, page) = (try file("digest.txt"), try file("digest-email.html"))
+        let (text, page) = (try file(period.files.text), try file(period.files.html))
         if mail.isEmpty {
             FileHandle.standardOutput.write(Data((html ? page : text).utf8))
             return
@@ -86,7 +91,7 @@ struct DigestCommand: AsyncParsableCommand {
             if dryRun {
                 FileHandle.standardOutput.write(Data(letter.bytes))
             } else if !again, record.contains(letter) {
-                print("not mailed to \(address): it already got this day's digest; --again sends it anyway")
+                print("not mailed to \(address): it already got this \(period.rawValue)'s digest; --again sends it anyway")
             } else if let problem = await office.send(letter) {
                 problems.append("not mailed to \(address): \(problem)")
             } else {
