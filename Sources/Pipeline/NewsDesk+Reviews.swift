@@ -2,6 +2,7 @@ internal import Contextualising
 internal import FoundationEssentials
 internal import Newsroom
 internal import Sectioning
+internal import SiteBuilding
 
 /// The archive's weeks and months, and the same date in earlier years.
 extension NewsDesk {

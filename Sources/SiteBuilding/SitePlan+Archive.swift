@@ -23,7 +23,8 @@ extension SitePlan {
                 link: link(to: day), lead: day.headlines.first.map { ClippingView(clipping: $0, shelf: shelf) })
         }
         return PageDraft(
-            path: SiteFile.archive.rawValue, template: "pages/archive.md", view: ArchivePage(days: Array(entries), periods: reviewLists, earlier: anniversaries(root: Address.root)),
+            path: SiteFile.archive.rawValue, template: "pages/archive.md",
+            view: ArchivePage(days: Array(entries), periods: reviewLists, earlier: anniversaries(root: Address.root)),
             title: shelf.words["title.archive"], titleKeys: ["title.archive"],
             description: shelf.words["description.archive"], kind: .archive)
     }

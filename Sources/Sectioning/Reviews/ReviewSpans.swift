@@ -54,9 +54,10 @@ extension ReviewSpans.Span {
             day.headlines.map { ReviewedStory.Headline(day: day.id, clipping: $0) }
         }
         // A story may have joined its running story after its first headline.
-        let threads = Dictionary(
-            headlines.compactMap { headline in headline.clipping.extract?.thread.map { (headline.clipping.story, $0) } },
-            uniquingKeysWith: { _, last in last })
+        let joined = headlines.compactMap { headline in
+            headline.clipping.extract?.thread.map { (headline.clipping.story, $0) }
+        }
+        let threads = Dictionary(joined, uniquingKeysWith: { _, last in last })
         let tallies = Dictionary(grouping: headlines.enumerated()) { _, headline in
             threads[headline.clipping.story] ?? headline.clipping.story
         }.values.compactMap { ReviewTally($0.map(\.element), place: $0.first?.offset ?? 0) }.sorted { $0.precedes($1) }

@@ -42,8 +42,7 @@ struct DigestText {
         return lines
     }
 
-    /// Returns a name and the address that it leads to, each on its own line.
-    static func link(_ name: String, to address: String?) -> [String] {
+    private static func link(_ name: String, to address: String?) -> [String] {
         guard let address else { return wrapped(name, indent: "  ", rest: "  ") }
         return wrapped(name + ":", indent: "  ", rest: "  ") + ["  " + address]
     }

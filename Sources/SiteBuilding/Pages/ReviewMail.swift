@@ -14,7 +14,9 @@ struct ReviewMail: TemplateView {
             }
             var sentences: [SummaryView.SentenceView] = []
             if let entry = story.sentence { sentences.append(sentence(entry, entry.text)) }
-            if let entry = story.figure { sentences.append(sentence(entry, "\(words["archive.figure"]) \(entry.text)")) }
+            if let entry = story.figure {
+                sentences.append(sentence(entry, "\(words["archive.figure"]) \(entry.text)"))
+            }
             if let entry = story.quotation {
                 sentences.append(sentence(entry, "“\(entry.text)”" + (entry.speaker.map { " (\($0))" } ?? "")))
             }
@@ -76,10 +78,13 @@ struct ReviewMail: TemplateView {
     var text: String {
         var lines = [site.title, name.text, length.text]
         for item in items {
-            lines += [""]
+            lines +=
+                [""]
                 + DigestText.wrapped(item.story.last.headline.name, indent: "\(item.story.number). ", rest: "   ")
             for sentence in item.sentences { lines += DigestText.wrapped(sentence.text, indent: "  ", rest: "  ") }
-            lines += DigestText.link(item.sources.map(\.link.name).joined(separator: ", "), to: item.story.last.headline.address)
+            lines += DigestText.wrapped(
+                item.sources.map(\.link.name).joined(separator: ", "), indent: "  ", rest: "  ")
+            if let address = item.story.last.headline.address { lines.append("  " + address) }
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -37,7 +37,9 @@ struct ReviewName: TemplateView {
 
     init(_ review: Review, words: Localisation, clock: WallClock) {
         isWeek = review.period == .week
-        day = isWeek ? clock.dayView(named: review.begins) : DayView(stamp: review.id, text: clock.month(named: review.id))
+        day =
+            isWeek
+            ? clock.dayView(named: review.begins) : DayView(stamp: review.id, text: clock.month(named: review.id))
         text = isWeek ? "\(words["archive.week"]) \(day.text)" : day.text
     }
 
