@@ -21,7 +21,7 @@ struct ReviewMail: TemplateView {
                 sentences.append(sentence(entry, "“\(entry.text)”" + (entry.speaker.map { " (\($0))" } ?? "")))
             }
             for (key, turn) in story.wentOn ? [("archive.first", story.first), ("archive.last", story.last)] : [] {
-                let text = "\(words[key]) \(turn.day.text): \(turn.headline.name)"
+                let text = "\(words[key]) (\(turn.day.text)): \(turn.headline.name)"
                 sentences.append(SummaryView.SentenceView(text: text, language: nil, source: nil))
             }
             self.story = story
