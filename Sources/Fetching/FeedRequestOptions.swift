@@ -11,18 +11,21 @@ public struct FeedRequestOptions: Sendable, Equatable {
     /// Extra header lines, which may contain secrets. They are sent only with the feed itself, never with article
     /// pages, and never after a redirect to another host.
     public var lines: [String]
+    /// Whether the address is a page read as a feed. It is then fetched only as far as robots.txt allows.
+    public var isPage: Bool
     /// The location of a secret that is missing or invalid. The feed isn't fetched without it.
     public var missingSecret: String?
 
     public init(
         userAgent: String? = nil, proxy: String? = nil, unproxied: [String] = [], interval: Double = 0,
-        lines: [String] = [], missingSecret: String? = nil
+        lines: [String] = [], isPage: Bool = false, missingSecret: String? = nil
     ) {
         self.userAgent = userAgent
         self.proxy = proxy
         self.unproxied = unproxied
         self.interval = interval
         self.lines = lines
+        self.isPage = isPage
         self.missingSecret = missingSecret
     }
 

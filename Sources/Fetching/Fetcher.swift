@@ -77,12 +77,19 @@ public struct Fetcher: Sendable {
             }
             return
         }
-        loop.run(requests, while: { outlet.isWanted }) { request, outcome in
-            guard let outcome else { return }
-            deliver(
-                FetchedFeed(
-                    source: request.source, outcome: outcome, movedTo: request.trail.movedTo?.text,
-                    isAnswered: request.isAnswered, serverTime: request.serverTime, cost: request.cost))
+        loop.run(requests.filter { !$0.purpose.heedsRobots }, while: { outlet.isWanted }) { request, outcome in
+            if let outcome { deliver(FetchedFeed(request, outcome)) }
+        }
+        var round = RobotsRound(settings: settings, loop: loop, at: now)
+        round.run(requests.filter(\.purpose.heedsRobots), while: { outlet.isWanted }) { request, answer in
+            switch answer {
+            case .outcome(let outcome): deliver(FetchedFeed(request, outcome))
+            case .forbidden(let failure):
+                // Its robots.txt was read, so the network works.
+                deliver(
+                    FetchedFeed(
+                        source: request.source, outcome: .failed(failure, retryAfter: nil), isAnswered: true))
+            }
         }
     }
 
@@ -93,5 +100,13 @@ public struct Fetcher: Sendable {
         // Reduce the interval by a twentieth, so that a nightly run that starts a little early still fetches the feed.
         let next = last.addingTimeInterval(interval * 0.95)
         return max(next, record.notBefore ?? next)
+    }
+}
+
+extension FetchedFeed {
+    fileprivate init(_ request: Request, _ outcome: FetchOutcome) {
+        self.init(
+            source: request.source, outcome: outcome, movedTo: request.trail.movedTo?.text,
+            isAnswered: request.isAnswered, serverTime: request.serverTime, cost: request.cost)
     }
 }

@@ -26,12 +26,13 @@ struct Request {
     var isAnswered = false
     var serverTime: Date?
 
-    /// Creates a request for a feed at the address it has moved to, or once a week at the configured one.
+    /// Creates a request for a feed, or a page read as one, at the address it has moved to, or once a week at the
+    /// configured one.
     init(source: FeedSource, record: FeedRecord?, settings: FetchSettings, at now: Date) throws(Refusal) {
         self.source = source
-        purpose = .feed
         place = 0
         requestOptions = settings.requestOptions[source.id] ?? FeedRequestOptions()
+        purpose = requestOptions.isPage ? .listing : .feed
         if let place = requestOptions.missingSecret {
             throw Refusal(reason: Message(.missingSecret, ["place": .text(place)]))
         }
@@ -87,7 +88,9 @@ struct Request {
     }
 
     /// The header lines meant only for the feed's own server.
-    var ownLines: [String] { purpose == .feed && home?.trusts(trail.address) == true ? requestOptions.lines : [] }
+    var ownLines: [String] {
+        purpose.isForSource && home?.trusts(trail.address) == true ? requestOptions.lines : []
+    }
 
     /// Returns whether the request may connect to a private network at its current address. The host and port must be
     /// allowed, and the feed must be configured there. Otherwise any publisher could lead us into the owner's network.
@@ -97,7 +100,7 @@ struct Request {
         guard let home, isFromPrivateHome(settings) else { return false }
         let here = trail.address
         return here.hasOrigin(of: home)
-            || purpose == .feed && settings.allowedHosts.contains { AllowedHost($0).allowsRedirect(to: here) }
+            || purpose.isForSource && settings.allowedHosts.contains { AllowedHost($0).allowsRedirect(to: here) }
     }
 
     /// Returns whether the settings allow the feed's configured address to be private.

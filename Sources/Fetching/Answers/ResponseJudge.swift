@@ -35,7 +35,7 @@ struct ResponseJudge {
             if answer.hasEnded { ending = .whole } else if answer.isCutOff, ending == .whole { ending = .cutOff }
         }
         // A partial page or picture is useless. For other responses, the head is enough.
-        let isUsable = ending == .cutOff && (request.purpose == .feed || !(200...299 ~= transfer.head.status))
+        let isUsable = ending == .cutOff && (request.purpose.isForSource || !(200...299 ~= transfer.head.status))
         guard ending == .whole || isUsable else {
             return failure(reason(for: result, transfer: transfer, request: request), of: request)
         }
@@ -43,7 +43,7 @@ struct ResponseJudge {
         case 204 where request.purpose == .robots: return .body(FeedBody(bytes: [], url: request.trail.address.text))
         case 200, 203: return body(of: transfer, isCutOff: ending == .cutOff, for: request)
         // Seen in the wild: complete feeds with status 202, 206 or 226.
-        case 201...299 where request.purpose == .feed && transfer.hasBody:
+        case 201...299 where request.purpose.isForSource && transfer.hasBody:
             return body(of: transfer, isCutOff: ending == .cutOff, for: request)
         case 400...499 where request.purpose == .robots && transfer.head.status != 429:
             // A missing robots.txt allows everything (RFC 9309, section 2.3.1.3). 429 asks us to slow down, so it
@@ -58,7 +58,7 @@ struct ResponseJudge {
             let moment = transfer.head.retryAfter.flatMap { RetryAfter.moment($0, after: now) }
             // A login for the feed doesn't help with its article pages, so don't suggest one.
             let reason =
-                transfer.head.status == 401 && request.purpose != .feed
+                transfer.head.status == 401 && !request.purpose.isForSource
                 ? Message(.unexpectedStatus, ["status": .number(401)])
                 : StatusReason.reason(for: transfer.head.status, isLoggedIn: request.isLoggedIn)
             return failure(reason, retryAfter: moment, of: request)
@@ -74,7 +74,7 @@ struct ResponseJudge {
         if body.end == .tooLong, !request.purpose.takesBeginnings {
             return failure(tooLongReason(request), of: request)
         }
-        if let problem, body.bytes.isEmpty || request.purpose != .feed && !request.purpose.takesBeginnings {
+        if let problem, body.bytes.isEmpty || !request.purpose.isForSource && !request.purpose.takesBeginnings {
             return failure(problem, of: request)
         }
         // Drop the validators of an incomplete body. With them, the server would answer "not modified" and we would
@@ -128,7 +128,7 @@ struct ResponseJudge {
         var values: [String: Message.Value] = ["host": .text(here.host), "kind": .message(Message(restriction))]
         if !isNamed { values["address"] = .text(address) }
         // Only the owner can allow private hosts, and only for feeds, so only then mention the setting.
-        if request.purpose == .feed, request.trail.isAtStart || request.isFromPrivateHome(settings) {
+        if request.purpose.isForSource, request.trail.isAtStart || request.isFromPrivateHome(settings) {
             if settings.allows(here.host) { values["host"] = .text(here.hostAndPort) }
             return Message(isNamed ? .refusedHost : .refusedHostAt, values)
         }

@@ -1,33 +1,11 @@
 import FoundationEssentials
 import Newsroom
 
-/// A round of page requests that respects each host's robots.txt.
-///
-/// It works in waves: first the missing robots.txt files, then the pages they allow. A redirected page joins the next
-/// wave, because the rules apply at the new address too. There are therefore never more waves than redirects.
+/// A round of requests for article pages and pictures, each of which is answered once.
 struct PageRound {
     let settings: FetchSettings
-    let loop: FetchLoop
-    let now: Date
     let deliver: (PageAnswer) -> Void
-    /// The rules by origin.
-    private var rules: [String: RobotsRules] = [:]
-    /// Hosts that didn't answer, with the reason.
-    private var unreachable: [Door: Message] = [:]
-    /// Hosts skipped because time ran out, for them or for all pages.
-    private var left: [Door: String?] = [:]
-
-    /// A host together with its access level. A host on the owner's network is closed to other publishers' feeds, but
-    /// may be open to the owner's own.
-    private struct Door: Hashable {
-        let origin: String
-        let isOwn: Bool
-
-        init(_ request: Request, _ settings: FetchSettings) {
-            origin = request.trail.address.origin
-            isOwn = request.mayStayPrivate(settings)
-        }
-    }
+    private var round: RobotsRound
 
     /// Creates a round.
     ///
@@ -37,12 +15,8 @@ struct PageRound {
         deliver: @escaping (PageAnswer) -> Void
     ) {
         self.settings = settings
-        self.loop = loop
-        self.now = now
         self.deliver = deliver
-        for record in records where record.holds(at: now) {
-            rules[record.origin] = RobotsRules(remembered: record.text, for: settings.productTokens)
-        }
+        round = RobotsRound(settings: settings, loop: loop, knowing: records, at: now) { deliver(.robots($0)) }
     }
 
     mutating func run(_ wanted: [PageRequest], while isWanted: () -> Bool) {
@@ -59,92 +33,18 @@ struct PageRound {
                         page.article, Failure(stage: .fetching, source: page.source.id, reason: error.reason)))
             }
         }
-        while !requests.isEmpty, isWanted() {
-            askForRules(of: requests, while: isWanted)
-            let allowed = requests.filter { request in
-                let article = wanted[request.place].article
-                let address = request.trail.address
-                let door = Door(request, settings)
-                if let reason = unreachable[door] {
-                    deliver(.failed(article, request.failure(Message(.robotsUnreadable, ["reason": .message(reason)]))))
-                    return false
-                }
-                if let host = left[door] {
-                    deliver(.left(article, host: host))
-                    return false
-                }
-                if rules[address.origin]?.permits(address.path) ?? false { return true }
-                deliver(.forbidden(article, request.failure(Message(.robotsForbid, ["host": .text(address.host)]))))
-                return false
-            }
-            requests = []
-            loop.run(allowed, while: isWanted) { request, outcome in
-                let article = wanted[request.place].article
-                switch outcome {
-                case nil: requests.append(request)
-                case .body(let body): deliver(.page(article, body))
-                case .failed(let failure, _): deliver(.failed(article, failure))
-                case .left(let host): deliver(.left(article, host: host))
-                case .gone: deliver(.forbidden(article, request.failure(Message(.goneNow))))
-                case .unchanged, .skipped:
-                    deliver(.failed(article, request.failure(Message(.unexpectedStatus, ["status": .number(304)]))))
-                }
-            }
-            requests.sort { $0.place < $1.place }
-        }
-    }
-
-    private mutating func askForRules(of requests: [Request], while isWanted: () -> Bool) {
-        var asked: Set<Door> = []
-        var doors: [Door] = []
-        var questions: [Request] = []
-        for request in requests {
-            let door = Door(request, settings)
-            guard rules[door.origin] == nil, unreachable[door] == nil, left[door] == nil, asked.insert(door).inserted
-            else { continue }
-            do throws(Refusal) {
-                questions.append(try Request(robotsFor: request, at: doors.count, settings: settings))
-                doors.append(door)
-            } catch {
-                unreachable[door] = error.reason
-            }
-        }
-        var answers: [(door: Door, answer: RobotsAnswer)] = []
-        loop.run(questions, while: isWanted) { question, outcome in
-            // Parse at once, because whole files from many hosts would take much memory.
-            let answer = RobotsAnswer(outcome, to: question, settings: settings)
-            // A robots.txt applies to the host it was requested for, even if it was redirected.
-            if doors.indices.contains(question.place) { answers.append((doors[question.place], answer)) }
-        }
-        for (door, answer) in answers {
+        let deliver = deliver
+        round.run(requests, while: isWanted) { request, answer in
+            let article = wanted[request.place].article
             switch answer {
-            case .rules(let found):
-                rules[door.origin] = found
-                if found.text.utf8.count <= RobotsRules.remembered {
-                    deliver(.robots(RobotsRecord(origin: door.origin, text: found.text, fetched: now)))
-                }
-            case .unreachable(let reason): unreachable[door] = reason
-            case .left(let host): left[door] = .some(host)
+            case .forbidden(let failure): deliver(.forbidden(article, failure))
+            case .outcome(.body(let body)): deliver(.page(article, body))
+            case .outcome(.failed(let failure, _)): deliver(.failed(article, failure))
+            case .outcome(.left(let host)): deliver(.left(article, host: host))
+            case .outcome(.gone): deliver(.forbidden(article, request.failure(Message(.goneNow))))
+            case .outcome(.unchanged), .outcome(.skipped):
+                deliver(.failed(article, request.failure(Message(.unexpectedStatus, ["status": .number(304)]))))
             }
-        }
-    }
-}
-
-/// The outcome of requesting a robots.txt.
-private enum RobotsAnswer {
-    case rules(RobotsRules)
-    case unreachable(Message)
-    case left(host: String?)
-
-    init(_ outcome: FetchOutcome?, to question: Request, settings: FetchSettings) {
-        switch outcome {
-        case .body(let body):
-            let rules = RobotsRules(body.bytes, for: settings.productTokens)
-            let isTooLong = rules.text.utf8.count > RobotsRules.longest
-            self = isTooLong ? .unreachable(Message(.tooLarge, ["size": .bytes(RobotsRules.longest)])) : .rules(rules)
-        case .failed(let failure, _): self = .unreachable(failure.reason)
-        case .left(let host): self = .left(host: host)
-        default: self = .unreachable(Message(.unusableAnswer))
         }
     }
 }
