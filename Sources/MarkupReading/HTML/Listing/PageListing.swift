@@ -1,0 +1,72 @@
+import Addressing
+package import Newsroom
+
+/// A page read as a list of items.
+package struct PageListing {
+    /// An item as the page writes it; what the page doesn't give is empty or nil.
+    package struct Item {
+        package let title: String
+        package let link: String?
+        /// The date's text or its element, such as `<time datetime="…">`.
+        package let date: String?
+        package let summary: String?
+    }
+
+    /// The page's title.
+    package let title: String?
+    /// The base for relative addresses.
+    package let base: String
+    package let items: [Item]
+
+    /// The maximum number of items.
+    private static let mostItems = 500
+
+    /// Reads a page.
+    ///
+    /// - Parameters:
+    ///   - contentType: the server's `Content-Type` header.
+    ///   - url: the page's address.
+    ///   - isWanted: called before each item; returning false ends the list.
+    /// - Throws: the first expression that cannot be used, with the reason.
+    package init(
+        _ bytes: [UInt8], contentType: String?, url: String, selectors: PageSelectors, while isWanted: () -> Bool
+    ) throws(UnusableSelector) {
+        let tree = PageTree(bytes, contentType: contentType)
+        let named = tree.nodes.first { $0.name == "title" && $0.isElement }
+        title = named.map { HTMLCleaner().plainText(from: String(decoding: tree.bytes[$0.text], as: UTF8.self)) }
+        base = tree.base(at: url)
+        guard let page = SelectablePage(tree) else {
+            items = []
+            return
+        }
+        let reader = try ItemSelector(page, selectors)
+        var found: [Item] = []
+        // An item within another is part of it.
+        var end = 0
+        for selection in try reader.items() {
+            guard case .element(let element) = selection, element >= end else { continue }
+            guard found.count < Self.mostItems, isWanted() else { break }
+            end = tree.end(of: element)
+            found.append(try reader.item(at: element))
+        }
+        items = found
+    }
+}
+
+/// An expression that cannot be used, with the reason.
+package struct UnusableSelector: Error {
+    package let expression: String
+    package let problem: SelectorProblem
+}
+
+extension PageTree {
+    init(_ bytes: [UInt8], contentType: String?) {
+        self.init(String(decoding: PageDecoder(contentType: contentType).utf8(from: bytes), as: UTF8.self))
+    }
+
+    /// Returns the base for relative addresses on a page at an address.
+    func base(at url: String) -> String {
+        let place = nodes.indices.first { nodes[$0].name == "base" && has("href", at: $0) }
+        return place.flatMap { value(of: "href", at: $0) }.flatMap { WebAddress($0, base: url)?.text } ?? url
+    }
+}
