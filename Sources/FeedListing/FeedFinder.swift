@@ -26,12 +26,17 @@ public struct FeedFinder: Sendable {
     /// The fetcher for addresses found on pages. They may not be on private networks, even on hosts the owner allows, nor
     /// on this machine.
     let strangers: Fetcher
+    /// The fetcher for a page that the owner wants to watch, which obeys robots.txt.
+    let pages: Fetcher
     let now: Date
 
     public init(settings: FetchSettings, at now: Date) {
         var settings = settings.unhurried
         settings.ignoresValidators = true
         fetcher = Fetcher(settings: settings)
+        var watching = settings
+        watching.requestOptions = [Self.pageID: FeedRequestOptions(isPage: true)]
+        pages = Fetcher(settings: watching)
         settings.allowedHosts = []
         settings.readsMailboxes = false
         strangers = Fetcher(settings: settings)

@@ -21,16 +21,24 @@ public struct FeedParser: Sendable {
     static let mostItems = 5000
 
     private let content: Content
+    /// The selectors of sources that are pages.
+    private let pages: [FeedSource.ID: PageSelectors]
     private let xmlParsers: FeedDocument.XMLParsers
 
-    public init(content: Content = .sanitised) { self.init(content: content, xmlParsers: .scannerFirst) }
+    /// - Parameter pages: the selectors of sources that are pages without a feed.
+    public init(content: Content = .sanitised, pages: [FeedSource.ID: PageSelectors] = [:]) {
+        self.init(content: content, pages: pages, xmlParsers: .scannerFirst)
+    }
 
-    package init(content: Content, xmlParsers: FeedDocument.XMLParsers) {
+    package init(
+        content: Content, pages: [FeedSource.ID: PageSelectors] = [:], xmlParsers: FeedDocument.XMLParsers
+    ) {
         self.content = content
+        self.pages = pages
         self.xmlParsers = xmlParsers
     }
 
-    /// Parses a feed.
+    /// Parses a feed, or the page of a source with selectors.
     ///
     /// - Parameters:
     ///   - body: the bytes as received, with their origin.
@@ -41,6 +49,9 @@ public struct FeedParser: Sendable {
     public func feed(
         from body: FeedBody, of source: FeedSource.ID, while isWanted: () -> Bool = { true }
     ) throws(Failure) -> Feed {
+        if let selectors = pages[source] {
+            return try feed(fromPage: body, of: source, by: selectors, while: isWanted)
+        }
         func failure(_ reason: Message) -> Failure { Failure(stage: .parsing, source: source, reason: reason) }
         if MailboxText.begins(body.bytes) || body.bytes.isEmpty && body.contentType == FeedBody.mailbox {
             return try letters(from: body, of: source, while: isWanted)

@@ -24,7 +24,7 @@ struct Edges: Sendable {
         _ configuration: Configuration, archive: (any Archive)?, telling tell: @escaping @Sendable (String) -> Void
     ) throws {
         fetcher = Fetcher(settings: configuration.fetching)
-        parser = FeedParser()
+        parser = FeedParser(pages: configuration.pages)
         pageParser = PageParser()
         let publisher = Publisher(output: configuration.output, isInPlace: configuration.publishesInPlace)
         self.publisher = publisher

@@ -38,8 +38,8 @@ public struct FeedCheck: Sendable {
         var settings = configuration.fetching.unhurried
         settings.ignoresValidators = true
         let round = await FetchRound(
-            of: sources, by: Fetcher(settings: settings), parsedBy: FeedParser(), knowing: [:],
-            limits: configuration.limits, at: now, telling: { _ in })
+            of: sources, by: Fetcher(settings: settings), parsedBy: FeedParser(pages: configuration.pages),
+            knowing: [:], limits: configuration.limits, at: now, telling: { _ in })
         return round.entries.map { entry in
             FeedCheck(entry, wanted: configuration.options[entry.source.id] ?? SourceOptions(), at: now)
         }

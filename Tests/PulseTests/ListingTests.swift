@@ -105,6 +105,46 @@ struct ListingTests {
         }
     }
 
+    @Test("a page without a feed is read itself if asked to, as far as robots.txt allows")
+    func watches() async throws {
+        try await withTemporaryFolder { folder in
+            let server = try FeedServer()
+            let file = try ListFile(in: folder, server: server)
+            let unasked = try await file.tool.run("add", server.url("/council/news"))
+            #expect(unasked.status == 1)
+            #expect(unasked.errors.contains("an HTML page, not a feed, and it links to none"), "\(unasked.errors)")
+            let arguments = ["add", server.url("/council/news"), "--watch", "--category", "news"]
+            let selectors = #"{ "items": "//div[@class='entry']" }"#
+            let dry = try await file.tool.run(arguments + ["--dry-run"])
+            #expect(dry.status == 0, "\(dry.errors)")
+            let lines = dry.output.split(separator: "\n").map(String.init)
+            try #require(lines.count == 5)
+            #expect(lines[0].hasPrefix("would add 'Harbour Council' to feeds.json: category news, "))
+            #expect(lines[0].hasSuffix("web page, 4 items; \(server.url("/council/news"))"))
+            #expect(
+                Array(lines[1...])
+                    == [
+                        "  read by \(selectors), for example:",
+                        "  Work on the harbour wall begins in May (2026-03-03)",
+                        "  The library opens on Sundays from next month (2026-03-02)",
+                        "  Bus 34 takes another way through the old town (2026-03-01)",
+                    ])
+            #expect(try file.text == file.start)
+            #expect(server.paths.contains("/robots.txt"))
+            let added = try await file.tool.run(arguments)
+            #expect(added.status == 0, "\(added.errors)")
+            #expect(try file.text.contains("\"page\": \(selectors)"))
+            #expect(try await file.tool.run("check").status == 0)
+            let checked = try await file.tool.run("check", "--feeds", "Harbour Council")
+            #expect(checked.output.contains("web page"), "\(checked.output)\(checked.errors)")
+            let forbidden = try await file.tool.run("add", server.url("/closed/news"), "--watch")
+            #expect(forbidden.status == 1)
+            #expect(forbidden.errors.contains("blocked by the robots.txt of 127.0.0.1"), "\(forbidden.errors)")
+            let feed = try await file.tool.run("add", server.url("/site"), "--watch")
+            #expect(feed.output.hasSuffix("RSS 2.0, 3 items; \(server.url("/rss.xml"))\n"), "\(feed.output)")
+        }
+    }
+
     @Test("a feed is added to a list that is empty, and no list at all is said plainly")
     func empty() async throws {
         try await withTemporaryFolder { folder in
@@ -232,6 +272,8 @@ struct FeedServer {
                     + #"<link rel=alternate type=application/atom+xml title=Sport href=/empty.xml>"#
                 connection.answer(body: Array("<!doctype html><title>Lindholm</title>\(links)<p>Hello".utf8))
             case "/blog/about": connection.answer(body: Array("<!doctype html><title>About</title><p>Hello".utf8))
+            case "/council/news", "/closed/news": connection.answer(body: Array(Self.council.utf8))
+            case "/robots.txt": connection.answer(body: Array("User-agent: *\nDisallow: /closed".utf8))
             case "/moved": connection.answer("301 Moved Permanently", ["Location: /rss.xml"])
             default: connection.answer("404 Not Found")
             }
@@ -242,6 +284,17 @@ struct FeedServer {
 
     /// What it was asked for.
     var paths: [String] { server.requests.map(\.path) }
+
+    private static let council = """
+        <!doctype html><title>Harbour Council</title>
+        <div class=entry><h3><a href=/council/1>Work on the harbour wall begins in May</a></h3>
+        <time datetime=2026-03-03>Tuesday</time></div>
+        <div class=entry><h3><a href=/council/2>The library opens on Sundays from next month</a></h3>
+        <time datetime=2026-03-02>Monday</time></div>
+        <div class=entry><h3><a href=/council/3>Bus 34 takes another way through the old town</a></h3>
+        <time datetime=2026-03-01>Sunday</time></div>
+        <div class=entry><h3><a href=/council/4>Swimming lessons for adults start again</a></h3></div>
+        """
 
     private static let feed = """
         <rss version="2.0"><channel><title>Lindholm

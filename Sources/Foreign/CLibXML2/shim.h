@@ -11,4 +11,12 @@
 #include <libxml/xmlerror.h>
 #include <libxml/xpath.h>
 #include <libxml/xpathInternals.h>
+
+static inline void pulse_ignore_message(void *context, const char *message, ...) {
+    (void)context;
+    (void)message;
+}
+
+// Keeps this thread from printing the errors that XPath reports neither to its context nor to its caller.
+static inline void pulse_silence_xpath(void) { xmlSetGenericErrorFunc(NULL, pulse_ignore_message); }
 #endif

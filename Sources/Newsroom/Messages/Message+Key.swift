@@ -104,6 +104,9 @@ extension Message {
         case noDocument = "problem.neither"
         case pageWithoutFeed = "problem.page-none"
         case pageWithFeed = "problem.page"
+        case pageWithoutItems = "problem.page-items"
+        case pageWithoutList = "problem.page-list"
+        case unusableSelector = "problem.selector"
         case namedFeed = "problem.named"
         case noFeed = "problem.no-feed"
         case endsEarly = "problem.ends"
@@ -149,6 +152,7 @@ extension Message.Key {
         case .tooManyRedirects, .longAddress: ["limit"]
         case .insecureRedirect, .circularRedirect, .foreignScheme, .noAddress, .pageWithFeed, .moved: ["address"]
         case .namedFeed: ["address", "reason"]
+        case .pageWithoutItems, .unusableSelector: ["expression"]
         case .failedExchange: ["host", "code"]
         case .refusedRedirect, .robotsUnreadable, .repaired, .noSubscriptions: ["reason"]
         case .refusedHost, .restrictedHost: ["host", "kind"]

@@ -19,14 +19,18 @@ public struct PageParser: Sendable {
     public func page(
         of article: Article.ID, from body: FeedBody, source: FeedSource.ID, at now: Date
     ) throws(Failure) -> ArticlePage {
-        if let type = body.contentType, !Self.isPage(type) {
-            let name = String(type.prefix { $0 != ";" })
-            throw Failure(stage: .parsing, source: source, reason: Message(.noPage, ["type": .text(name)]))
-        }
+        try Self.checkType(of: body, source: source)
         let extracted = ArticleExtractor().article(from: body.bytes, contentType: body.contentType, url: body.url)
         return ArticlePage(
             article: article, text: extracted.text.harmless, image: extracted.image,
             authors: (extracted.byline?.harmless).map(Self.authors) ?? [], lastAttempt: now, isSettled: true)
+    }
+
+    /// Refuses bytes that the server does not send as a page.
+    static func checkType(of body: FeedBody, source: FeedSource.ID) throws(Failure) {
+        guard let type = body.contentType, !isPage(type) else { return }
+        let name = String(type.prefix { $0 != ";" })
+        throw Failure(stage: .parsing, source: source, reason: Message(.noPage, ["type": .text(name)]))
     }
 
     private static func isPage(_ contentType: String) -> Bool {

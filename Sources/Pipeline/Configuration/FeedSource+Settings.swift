@@ -83,6 +83,30 @@ extension SourceEntry {
             Setting(
                 optional: "userAgent", \.options.userAgent, .userAgent,
                 "Overrides `fetching.userAgent` for this source."),
+            Setting(
+                optional: "page", \.options.page, .object(PageSelectors.settings, blank: PageSelectors(items: "")),
+                "Reads `feed` as a web page without a feed, if robots.txt allows it. `pulse add ADDRESS --watch` proposes "
+                    + "the expressions."),
+        ])
+}
+
+extension PageSelectors {
+    static let settings = SettingTable<PageSelectors>(
+        "page", "XPath 1.0 expressions that read a web page as a feed.",
+        [
+            Setting(
+                "items", \.items, .xpath, required: true,
+                "Selects the elements of the items. The other expressions are evaluated at each: `.//h2`, `.//a/@href`."
+            ),
+            Setting(
+                optional: "title", \.title, .xpath,
+                "Selects the title. Without it, the item's heading, otherwise the text of its link."),
+            Setting(
+                optional: "link", \.link, .xpath,
+                "Selects the link or its address. Without it, the link in the heading, otherwise the one with the longest "
+                    + "text."),
+            Setting(optional: "date", \.date, .xpath, "Selects the date. Without it, the first `<time>`."),
+            Setting(optional: "summary", \.summary, .xpath, "Selects the summary. Without it, none."),
         ])
 }
 

@@ -2,6 +2,7 @@ internal import Addressing
 internal import Configuring
 internal import Foundation
 internal import Newsroom
+internal import Parsing
 internal import PostgresArchiving
 internal import SiteBuilding
 
@@ -107,6 +108,10 @@ extension SettingKind where Value == String {
         .text(label: "mail address").checked {
             isMailAddress($0) ? nil : "'\($0)' is not a mail address such as ada@example.org"
         }
+    }
+
+    static var xpath: Self {
+        .text(label: "XPath expression").checked(PageWatching.problem)
     }
 
     static var timeZone: Self {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Newsroom
+public import Newsroom
 
 /// The owner's options for one source: which items to take, how often, and how to request the feed.
 public struct SourceOptions: Sendable, Equatable {
@@ -16,6 +16,8 @@ public struct SourceOptions: Sendable, Equatable {
     /// The source's own proxy, like `fetching.proxy`; nil for the general setting.
     public var proxy: String?
     public var userAgent: String?
+    /// The selectors for a page without a feed; nil for a feed.
+    public var page: PageSelectors?
 
     /// Whether requests for this feed carry headers or a login that only its own server may see.
     public var hasOwnLines: Bool { !headers.isEmpty || login.isNamed }
@@ -72,6 +74,9 @@ struct SourceEntry: Sendable {
 extension Configuration {
     /// The maximum number of items, for feeds that have a limit.
     var limits: [FeedSource.ID: Int] { options.compactMapValues(\.limit) }
+
+    /// The selectors of sources that are pages without a feed.
+    var pages: [FeedSource.ID: PageSelectors] { options.compactMapValues(\.page) }
 
     /// The sources as written in the file.
     var entries: [SourceEntry] {

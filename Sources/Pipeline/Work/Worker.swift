@@ -15,6 +15,7 @@ public struct Worker: Sendable {
     private let hosts: [FeedSource.ID: String]
     private let settings: FetchSettings
     private let limits: [FeedSource.ID: Int]
+    private let parser: FeedParser
     private let journals: URL
     private let archive: any SharedArchive
     private let name: String
@@ -41,6 +42,7 @@ public struct Worker: Sendable {
         settings.concurrency = max(1, settings.concurrency / Self.lanes)
         self.settings = settings
         limits = configuration.limits
+        parser = FeedParser(pages: configuration.pages)
         journals = configuration.journals
         name = "\(ProcessInfo.processInfo.hostName)-\(getpid())-\(UUID().uuidString.prefix(8))"
         self.observe = observe
@@ -114,7 +116,7 @@ public struct Worker: Sendable {
                 continue
             }
             let round = await FetchRound(
-                of: claim.feeds.compactMap { sources[$0] }, by: Fetcher(settings: settings), parsedBy: FeedParser(),
+                of: claim.feeds.compactMap { sources[$0] }, by: Fetcher(settings: settings), parsedBy: parser,
                 knowing: progress.suspecting(claim.records, among: claim.feeds, at: now), limits: limits,
                 journal: journal, at: now,
                 telling: { if case .answered = $0 { observe($0) } })

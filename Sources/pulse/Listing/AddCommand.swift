@@ -17,6 +17,7 @@ struct AddCommand: AsyncParsableCommand {
               pulse add https://www.youtube.com/@ada https://github.com/apple/swift
               pulse add lindholm.example --choose 2    adds the second feed it names
               pulse add maildir:/home/ada/Mail/.News   adds the newsletters in a mailbox
+              pulse add lindholm.example/news --watch  reads the page itself if it has no feed
 
             Each feed is fetched once. Its name, category, language and country come from
             the feed and from what is known about its publisher. The rest of feeds.json
@@ -37,6 +38,9 @@ struct AddCommand: AsyncParsableCommand {
 
     @Option(help: "The number of the feed to add if a site has several, from 1.")
     var choose: Int?
+
+    @Flag(help: "Read the page itself if it has no feed, by its repeated links, as robots.txt allows.")
+    var watch = false
 
     @Flag(help: "Show what would be written without writing it.")
     var dryRun = false
@@ -59,6 +63,7 @@ struct AddCommand: AsyncParsableCommand {
             let address = FeedAddressAsTyped(given).address
             var finding = await finder.find(address)
             var asked = given
+            var page: WatchedPage?
             if case .several(let feeds) = finding {
                 guard let chosen = choice(of: feeds) else {
                     problems += ChoiceOfFeeds(feeds).refusal(of: given)
@@ -67,6 +72,12 @@ struct AddCommand: AsyncParsableCommand {
                 }
                 finding = await finder.read(chosen)
                 asked = chosen
+            }
+            if case .nothing = finding, watch {
+                do throws(Failure) {
+                    let watched = try await finder.watched(address)
+                    (page, finding) = (watched, .feed(watched.found))
+                } catch { finding = .nothing(error) }
             }
             switch finding {
             case .nothing(let failure):
@@ -81,9 +92,11 @@ struct AddCommand: AsyncParsableCommand {
                 }
                 let source = proposal.source(
                     for: found, taken: SourceNames(taken: all.map(\.name)), name: name, category: filed)
-                list.text = try edited(list) { text throws(NotJSON) in try text.appending(source.entries) }
+                let entries = source.entries + (page.map { [$0.entry] } ?? [])
+                list.text = try edited(list) { text throws(NotJSON) in try text.appending(entries) }
                 added.append(source)
                 lines.append(SourceLine(source, feed: found.feed, in: list.path, isDry: dryRun).text)
+                if let page { lines += ItemsOfPage(page).lines }
             }
         }
         if dryRun { try checked(list) } else if !added.isEmpty { try saved(list) }

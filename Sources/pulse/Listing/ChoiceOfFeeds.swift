@@ -1,3 +1,4 @@
+import FeedListing
 import Foundation
 import Newsroom
 import Parsing
@@ -54,5 +55,18 @@ struct SourceLine {
         text =
             "\(lead) '\(source.name)' to \(path): \(facts.joined(separator: ", ")); \(source.feedWithoutSecrets)"
             .plainForTerminal
+    }
+}
+
+/// A preview of the items read from a watched page, so that its owner can judge the proposed expressions.
+struct ItemsOfPage {
+    let lines: [String]
+
+    init(_ page: WatchedPage) {
+        let items = page.found.feed.items.prefix(3).map { item in
+            let date = item.published.map { " (\($0.formatted(.iso8601.year().month().day())))" } ?? ""
+            return "  \(item.title)\(date)"
+        }
+        lines = (["  read by \(page.entry.value), for example:"] + items).map(\.plainForTerminal)
     }
 }

@@ -11,13 +11,17 @@ struct ItemParts {
     /// The elements of all links that lead somewhere, with their texts.
     let links: [(element: Int, text: String)]
 
+    /// The maximum number of links, and of nodes in one whose text is read.
+    private static let (mostLinks, longestLink) = (200, 1_000)
     static let headings: MarkupNames = ["h1", "h2", "h3", "h4", "h5", "h6"]
 
     init(_ tree: PageTree, at item: Int) {
         let inside = item..<tree.end(of: item)
         let heading = inside.first { Self.headings.contains(tree.name($0)) && !tree.line(of: .element($0)).isEmpty }
-        let links = inside.filter { tree.leadsSomewhere($0) }.map {
-            (element: $0, text: tree.line(of: .element($0)))
+        let links: [(element: Int, text: String)] = inside.lazy.filter { tree.leadsSomewhere($0) }.prefix(
+            Self.mostLinks
+        ).map {
+            (element: $0, text: tree.end(of: $0) - $0 > Self.longestLink ? "" : tree.line(of: .element($0)))
         }
         // Of equal texts, the first.
         let longest = links.reduce(links.first) { best, link in

@@ -42,6 +42,7 @@ final class SelectablePage {
         context.pointee.opLimit = Self.stepLimit
         // Otherwise libxml2 would print errors.
         context.pointee.error = { _, _ in }
+        pulse_silence_xpath()
     }
 
     deinit {
@@ -74,8 +75,9 @@ final class SelectablePage {
 
     private static func selection(_ node: xmlNodePtr) -> Selection? {
         switch node.pointee.type {
-        case XML_ELEMENT_NODE: UInt(bitPattern: node.pointee._private) == 0
-            ? nil : .element(Int(bitPattern: node.pointee._private) - 1)
+        case XML_ELEMENT_NODE:
+            UInt(bitPattern: node.pointee._private) == 0
+                ? nil : .element(Int(bitPattern: node.pointee._private) - 1)
         case XML_TEXT_NODE: .text(text(node.pointee.content))
         case XML_ATTRIBUTE_NODE: .text(node.pointee.children.map { text($0.pointee.content) } ?? "")
         default: nil
