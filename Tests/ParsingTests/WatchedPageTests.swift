@@ -52,10 +52,11 @@ struct WatchedPageTests {
     func selections() throws {
         let html = """
             <div class=n data-day="2026-03-01"><b>One <i>and</i> more</b><a href=a>x</a><a href=b>y</a>
-            <em>A &lt;b&gt;</em></div><div class=n><a href=c>z</a></div>
+            <em><i>A</i> <i>&lt;b&gt;</i></em></div><div class=n><a href=c>z</a></div>
             """
         let selectors = PageSelectors(
-            items: "//div[@class='n']", title: "b", link: "a[2]/@href", date: "@data-day", summary: "string(em)")
+            items: "//div[@class='n']", title: "b", link: "a[2]/@href", date: "@data-day",
+            summary: "normalize-space(em)")
         let item = try #require(try feed(html, selectors).items.first)
         #expect(item.title == "One and more")
         #expect(item.url == "https://harbour.example/b")

@@ -13,7 +13,8 @@ struct ExportCommand: ParsableCommand {
               pulse export > subscriptions.opml
 
             Categories and subcategories become folders. Sources that are disabled or
-            marked private are left out. All other addresses are written in full.
+            marked private are left out, and so are pages without a feed. All other
+            addresses are written in full.
             """)
 
     @OptionGroup var options: ListOptions
@@ -27,8 +28,10 @@ struct ExportCommand: ParsableCommand {
     func run() throws {
         let (list, configuration) = try options.list(
             environment: ProcessInfo.processInfo.environment.filter { !$1.isEmpty })
-        // Other readers cannot read mailboxes, and their paths are private.
-        let shown = list.sources.filter { (all || $0.isEnabled) && !$0.isMailbox }
+        // Other readers cannot read mailboxes, whose paths are private, nor pages without a feed.
+        let shown = list.sources.filter { source in
+            (all || source.isEnabled) && !source.isMailbox && configuration.options[source.id]?.page == nil
+        }
         let sources = shown.filter { withPrivate || !$0.isPrivate }
         let named = sources.map { source in
             var source = source

@@ -96,7 +96,7 @@ final class SelectablePage {
             guard node.parent < 0 || parent != nil, !skipped.contains(node.name) else { continue }
             guard node.isElement else {
                 let text = CharacterReference.resolved(in: tree.bytes, node.text, attribute: false)
-                guard let parent, text.contains(where: { $0 > 0x20 }),
+                guard let parent, !text.isEmpty,
                     let made = xmlNewDocTextLen(document, text, Int32(text.count))
                 else { continue }
                 // Adjacent texts are joined, which frees the second.
