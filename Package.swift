@@ -192,7 +192,7 @@ let package = Package(
         tests(of: "Deduplicating", parts: [".", "Cleaning"], ["Computing"]),
         tests(of: "Classifying", parts: ["Kinds", "Topics", "Signals"], ["TextReading"]),
         tests(of: "Geotagging", ["TextReading"]),
-        tests(of: "Contextualising", parts: ["Contexts", "Summaries"], ["TextReading"]),
+        tests(of: "Contextualising", parts: ["Contexts", "Corrections", "Summaries"], ["TextReading"]),
         tests(of: "Sectioning", parts: ["Ranking", "Sections"], ["TextReading"]),
         tests(of: "Puzzling", ["TextReading"]),
         tests(of: "SiteBuilding", ["Computing", "MarkdownRendering", "CZlib"]),

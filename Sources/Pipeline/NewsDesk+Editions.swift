@@ -1,3 +1,4 @@
+internal import Contextualising
 internal import Deduplicating
 internal import FoundationEssentials
 internal import Geotagging
@@ -32,12 +33,13 @@ extension NewsDesk {
                 return stages.sectioner.edition(of: selection, stories: stories.stories, ranks: ranks, at: now)
             }
             let naming = PageNaming(knowing: known.permalinks)
+            let records = known.storyRecords(with: threads.storyRecords)
             var threaded = main.threaded(
-                by: threads, records: known.storyRecords(with: threads.storyRecords), told: naming.lastTold,
-                isCountry: stages.geotagger.isCountry)
+                by: threads, records: records, told: naming.lastTold, isCountry: stages.geotagger.isCountry)
             if configuration.building.names {
                 threaded.subjects = subjects(of: threaded, readings: readings, knowing: naming.knownSubjects)
             }
+            threaded.corrections = corrections(in: threaded, records: records, readings: readings)
             return Editions(main: threaded, others: others, names: naming.names(for: [threaded] + others))
         }
     }
@@ -49,6 +51,15 @@ extension NewsDesk {
         let geotagger = stages.geotagger
         var finder = SubjectFinder(knowing: known, isPlace: geotagger.isPlace, isName: geotagger.isName)
         return finder.subjects(of: edition.stories + edition.fadedStories, readings: readings)
+    }
+
+    /// Finds what earlier editions told and no longer holds; nothing unless the owner wants that.
+    private func corrections(
+        in edition: Edition, records: [StoryRecord], readings: ReadingShelf
+    ) -> [Correction] {
+        let days = configuration.building.correctionDays
+        return days > 0
+            ? CorrectionFinder(days: days).corrections(in: edition, records: records, readings: readings) : []
     }
 
     /// Returns the completed days that are recent enough to have a page.

@@ -3,8 +3,8 @@ public import Newsroom
 
 extension SiteBuilder {
     /// Returns the addresses of an edition that a later edition may lack: those of stories, running stories, people,
-    /// places, categories, days, weeks and months. For an edition in a folder they include the front page and the other
-    /// lists. Pages that every site has are excluded, as are the files behind pages.
+    /// places, categories, days, weeks, months and corrections. For an edition in a folder they include the front page and
+    /// the other lists. Pages that every site has are excluded, as are the files behind pages.
     ///
     /// A story's title here is the one on its share card. It follows the page's title only when that changes
     /// substantially, so that cards are seldom drawn again.
@@ -53,8 +53,15 @@ extension SiteBuilder {
             link.feed = edition.pageNames.feed(ofSubject: subject.id).kept
             return link
         }
+        // The page comes and goes with what it lists.
+        let corrections = edition.corrections.first.map { latest in
+            var link = permalink(
+                SiteFile.corrections.rawValue, title: words["title.corrections"], moment: latest.moment)
+            link.feed = FeedPath.corrections.kept
+            return link
+        }
         if folder.isEmpty {
-            return stories + threads + subjects + desks
+            return stories + threads + subjects + desks + [corrections].compactMap(\.self)
                 + edition.days.map { day in
                     permalink(
                         Address.dayPath(day.id), title: clock.day(named: day.id), hasFeed: false,

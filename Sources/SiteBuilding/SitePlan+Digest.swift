@@ -6,7 +6,8 @@ extension SitePlan {
         PageDraft(
             path: SiteFile.digest.rawValue, template: "pages/digest.md",
             view: digestPage(
-                of: summaries.digest, root: Address.root, spoken: EpisodeLink(episodes, site: edition.site)),
+                of: summaries.digest, root: Address.root, spoken: EpisodeLink(episodes, site: edition.site),
+                corrections: latestCorrections),
             title: words["title.digest"], titleKeys: ["title.digest"], description: words["description.digest"],
             kind: .digest)
     }
@@ -22,9 +23,11 @@ extension SitePlan {
     }
 
     /// - Parameter root: the prefix for links to the site's own pages; nil leaves them out.
-    func digestPage(of digest: Digest, root: String?, spoken: EpisodeLink? = nil) -> DigestPage {
+    func digestPage(
+        of digest: Digest, root: String?, spoken: EpisodeLink? = nil, corrections: [CorrectionView] = []
+    ) -> DigestPage {
         DigestPage(
             digest, site: edition.site, day: shelf.clock.dayView(edition.moment), shelf: shelf, root: root,
-            quiet: quiet, spoken: spoken, earlier: anniversaries(root: root))
+            quiet: quiet, spoken: spoken, earlier: anniversaries(root: root), corrections: corrections)
     }
 }

@@ -20,7 +20,8 @@ extension SitePlan {
             },
             subjects: edition.subjects.prefix(ExplorePage.subjects).map { SubjectLinkView($0, shelf: shelf) },
             editions: editionLinks, days: Array(days), hasPuzzles: shelf.settings.puzzles,
-            media: shelf.media.first.map { CardView(brief: $0.brief, shelf: shelf) })
+            media: shelf.media.first.map { CardView(brief: $0.brief, shelf: shelf) },
+            hasCorrections: !edition.corrections.isEmpty)
         return PageDraft(
             path: SiteFile.explore.rawValue, template: "pages/explore.md", view: page,
             title: words["title.explore"], titleKeys: ["title.explore"], description: words["description.explore"],

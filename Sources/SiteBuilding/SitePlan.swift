@@ -29,7 +29,8 @@ struct SitePlan: Sendable {
         drafts +=
             try mapPages + [signals, digest, search, explore, you] + pages(of: edition.fadedStories, areCurrent: false)
         drafts += edition.threads.flatMap(thread) + edition.subjects.flatMap(subject)
-        return try drafts + moved + archive + personal + [puzzlesPage].compactMap(\.self) + [mediaPage()] + about()
+        drafts += [puzzlesPage, correctionsPage].compactMap(\.self)
+        return try drafts + moved + archive + personal + [mediaPage()] + about()
             + report() + [
                 notFound, offline,
             ]

@@ -54,6 +54,8 @@ public struct Edition: Sendable, Equatable {
     public var reviews: [Review] = []
     /// The same date in earlier years, most recent first.
     public var anniversaries: [Anniversary] = []
+    /// What earlier editions told and no longer holds, latest change first; only in the main edition.
+    public var corrections: [Correction] = []
 
     /// The edition as the others link to it.
     public var link: EditionLink { EditionLink(name: site.title, folder: folder, newest: newest) }

@@ -97,7 +97,7 @@ enum PageKind: String, CaseIterable, Sendable {
     case front, headlines, desk, story, thread, subject, stories, map, signals, digest, search, archive, day, saved,
         history, settings, insights, discover, following, article
     case explore, you
-    case about, report, puzzles, media
+    case about, report, puzzles, media, corrections
     /// The page of a story that was merged into another.
     case moved
     /// The final version of a page that the site no longer has.
@@ -130,7 +130,9 @@ extension PageKind {
         switch self {
         case .front, .headlines: .today
         case .digest: .digest
-        case .explore, .map, .signals, .stories, .archive, .day, .about, .report, .discover, .puzzles, .media: .explore
+        case .explore, .map, .signals, .stories, .archive, .day, .about, .report, .discover, .puzzles, .media,
+            .corrections:
+            .explore
         case .search: .search
         case .you, .saved, .history, .settings, .insights, .following: .you
         case .desk, .story, .thread, .subject, .moved, .last, .article, .notFound, .offline: nil

@@ -21,6 +21,7 @@ enum SiteFile: String, CaseIterable {
     case article = "article.html"
     case puzzles = "puzzles.html"
     case media = "media.html"
+    case corrections = "corrections.html"
     case about = "about.html"
     case report = "report.html"
     case notFound = "404.html"

@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// The site's feeds: the edition, the headlines, every category, subcategory, running story, person and place with a
-/// page, the places configured by the owner, and weeks and months.
+/// page, the places configured by the owner, weeks and months, and corrections.
 ///
 /// Stories have no feeds of their own. They end within days, and their two files each were a large part of every
 /// nightly change. Readers can follow the running story instead. Story feeds published by earlier versions are
@@ -29,7 +29,7 @@ struct FeedPlan: Sendable {
         let others: ConcurrentRenderer.Maker = { sink in
             let feeds =
                 [whole, headlines] + edition.desks.map(desk) + edition.threads.map(thread)
-                + edition.subjects.map(subject) + places + periods
+                + edition.subjects.map(subject) + places + periods + [corrections].compactMap(\.self)
             return .success(Self.files(of: feeds, to: sink))
         }
         return [others]
@@ -131,6 +131,16 @@ struct FeedPlan: Sendable {
             url: SiteAddress(edition.site).map { $0(page) }, language: shelf.words.language,
             summary: review.stories.enumerated().map { "\($0 + 1). \($1.last.clipping.title)" }.joined(separator: "\n"),
             updated: review.latest)
+    }
+
+    /// The feed of corrections; nil if there are none.
+    private var corrections: NewsFeed? {
+        guard !edition.corrections.isEmpty else { return nil }
+        return NewsFeed(
+            path: .corrections, page: SiteFile.corrections.rawValue, title: title(shelf.words["title.corrections"]),
+            description: shelf.words["description.corrections"], site: edition.site, language: shelf.words.language,
+            entries: edition.corrections.map { FeedEntry($0, site: edition.site, shelf: shelf) },
+            fallback: NewsFeed.never)
     }
 
     private func title(_ name: String) -> String { "\(name) · \(edition.site.title)" }

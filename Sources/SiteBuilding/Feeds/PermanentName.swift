@@ -13,9 +13,13 @@ enum PermanentName {
 
     /// Returns a feed's permanent id, for sites without an address.
     static func feed(_ path: String, of siteTitle: String) -> String {
-        let digits = String(number(siteTitle + "\n" + path), radix: 16)
-        return name(Array((String(repeating: "0", count: 16 - digits.count) + digits).utf8), kind: "f")
+        name(digits(of: siteTitle + "\n" + path), kind: "f")
     }
+
+    /// Returns a correction's permanent id.
+    ///
+    /// - Parameter texts: what was told and what is told now. A further change gets an entry of its own.
+    static func correction(_ texts: String) -> String { name(digits(of: texts), kind: "c") }
 
     /// Returns the id of the entry announcing that a feed continues elsewhere.
     static func move(from path: String, to successor: String) -> String { feed(path, of: successor) }
@@ -27,8 +31,9 @@ enum PermanentName {
         return "urn:uuid:\(part(0..<8))-\(part(8..<12))-8\(part(12..<15))-8\(part(15..<16))\(kind)0-0070756c7365"
     }
 
-    /// Returns a stable hash. It does not need to be secure.
-    private static func number(_ text: String) -> UInt64 {
-        StableHash(text.utf8).value
+    /// Returns a stable hash as sixteen hexadecimal digits. It does not need to be secure.
+    private static func digits(of text: String) -> [UInt8] {
+        let digits = String(StableHash(text.utf8).value, radix: 16)
+        return Array((String(repeating: "0", count: 16 - digits.count) + digits).utf8)
     }
 }

@@ -2,7 +2,8 @@ internal import Newsroom
 
 /// Template values for `digest.html` and `digest-email.html`: `siteTitle`, `day`, `length` (in words and minutes),
 /// `quiet` (days without news), `top` (the headlines, as items), `sections` (the rest: `name`, `address`, `category`,
-/// `items`), `isEmpty`, `spoken` (`EpisodeLink`), `hasBook`, `earlier` (the same date in earlier years; `hasEarlier`).
+/// `items`), `isEmpty`, `spoken` (`EpisodeLink`), `hasBook`, `earlier` (the same date in earlier years; `hasEarlier`),
+/// `corrections` (`CorrectionView`, only on the page) and `hasCorrections`.
 ///
 /// An item has `headline` (a link), `language`, `story` (a link to its page), `count` (of its sources, if several),
 /// `number` (headlines only), and the values of a `SummaryView`.
@@ -54,14 +55,17 @@ struct DigestPage: TemplateView {
     /// Whether the edition is also a book.
     let hasBook: Bool
     let earlier: [AnniversaryView]
+    /// The latest corrections.
+    let corrections: [CorrectionView]
 
     /// - Parameter root: the prefix for links to the site's own pages; nil leaves them out.
     init(
         _ digest: Digest, site: Site, day: DayView, shelf: CardShelf, root: String?, quiet: LocalisedText? = nil,
-        spoken: EpisodeLink? = nil, earlier: [AnniversaryView] = []
+        spoken: EpisodeLink? = nil, earlier: [AnniversaryView] = [], corrections: [CorrectionView] = []
     ) {
         self.spoken = spoken
         self.earlier = earlier
+        self.corrections = corrections
         hasBook = shelf.settings.epub
         self.quiet = quiet
         self.site = site
@@ -113,6 +117,8 @@ struct DigestPage: TemplateView {
         case "hasBook": hasBook
         case "earlier": earlier
         case "hasEarlier": !earlier.isEmpty
+        case "corrections": corrections
+        case "hasCorrections": !corrections.isEmpty
         case "isEmpty": top.isEmpty && sections.isEmpty
         default: nil
         }

@@ -1,6 +1,6 @@
 /// Template values for `explore.html`: `desks` (links, with the `lead` of each), `map` (the places with the most reports), `patterns`, `threads`
 /// (running stories), `subjects` (people and places), `editions` (the others), `days` (newest first), `hasPuzzles`, `media`
-/// (the newest podcast, video or gallery).
+/// (the newest podcast, video or gallery), `hasCorrections`.
 struct ExplorePage: TemplateView {
     static let marks = 60
     static let threads = 6
@@ -26,6 +26,7 @@ struct ExplorePage: TemplateView {
     let days: [DayLink]
     let hasPuzzles: Bool
     let media: CardView?
+    let hasCorrections: Bool
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
@@ -42,6 +43,7 @@ struct ExplorePage: TemplateView {
         case "hasDays": !days.isEmpty
         case "hasPuzzles": hasPuzzles
         case "media": media
+        case "hasCorrections": hasCorrections
         default: nil
         }
     }

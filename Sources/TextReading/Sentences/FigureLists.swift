@@ -11,6 +11,8 @@ final class FigureLists: Sendable {
     let scales: [WordID: Double]
     let letters: [WordID: Double]
     let noCounts: Set<WordID>
+    /// Words beside a figure that counts only what is new.
+    let additions: Set<WordID>
     let months: Set<WordID>
     let stops: Set<WordID>
     private let bounds: [(forms: [WordID], bound: Figure.Bound)]
@@ -34,6 +36,7 @@ final class FigureLists: Sendable {
         scales = lists.meanings("number-scales").compactMapValues { Double($0) }
         letters = lists.meanings("numbers-in-letters").compactMapValues { Double($0) }
         noCounts = lists.words("no-counts")
+        additions = lists.words("count-additions")
         months = lists.words("months").union(lists.words("date-words"))
         stops = lists.words("stop-words", .english).union(lists.words("stop-words", .spanish))
         bounds = lists.entries("number-bounds").compactMap { entry in

@@ -1,0 +1,81 @@
+internal import FoundationEssentials
+public import Newsroom
+public import TextReading
+
+/// Compares what the days of the archive told with what is told now.
+///
+/// Only a few kinds of change can be found without understanding the texts: a figure in a headline, a number that a
+/// publisher replaced, and stories that became one or two. The rest is left out rather than guessed.
+public struct CorrectionFinder: Sendable {
+    /// The most corrections to show, which keeps the page short.
+    private static let most = 40
+
+    /// How many days to look back.
+    private let days: Int
+
+    public init(days: Int) { self.days = days }
+
+    /// Returns the corrections of an edition, latest change first.
+    ///
+    /// - Parameters:
+    ///   - edition: the main edition, with its days and the addresses of merged stories.
+    ///   - records: the records of all stories that have or had a page.
+    ///   - readings: existing readings of the edition's articles.
+    public func corrections(
+        in edition: Edition, records: [StoryRecord], readings: ReadingShelf = ReadingShelf()
+    ) -> [Correction] {
+        let calendar = DayCalendar(timeZone: edition.site.timeZone)
+        let first = calendar.id(of: edition.moment.addingTimeInterval(-Double(days) * 86_400))
+        let past = ToldPast(edition: edition, since: first, calendar: calendar, records: records)
+        var readings = ArticleReadings(readings)
+        var reader = TextReader()
+        let found =
+            past.changedFigures(&readings, &reader) + past.changedHeadlines(&readings, &reader) + past.joinedStories()
+            + past.partedStories()
+        return Array(
+            found.sorted { a, b in
+                (b.moment, a.kind.rawValue, a.told.story, a.told.article)
+                    < (a.moment, b.kind.rawValue, b.told.story, b.told.article)
+            }.prefix(Self.most))
+    }
+}
+
+/// What the archive's recent days told, beside the stories as they are now.
+struct ToldPast {
+    /// A story as a day of the archive lists it.
+    struct Telling {
+        let day: Day.ID
+        let clipping: Clipping
+    }
+
+    let edition: Edition
+    /// The first day to look at.
+    let since: Day.ID
+    let calendar: DayCalendar
+    /// The tellings of each story, latest first.
+    let tellings: [Story.ID: [Telling]]
+    /// The stories with a page.
+    let files: [Story.ID: StoryFile]
+    /// The stories that others were merged into.
+    let moves: [Story.ID: Story.ID]
+    let records: [Story.ID: StoryRecord]
+
+    init(edition: Edition, since: Day.ID, calendar: DayCalendar, records: [StoryRecord]) {
+        self.edition = edition
+        self.since = since
+        self.calendar = calendar
+        let days = edition.days.filter { $0.isOver && $0.id >= since }
+        tellings = Dictionary(
+            grouping: days.reversed().flatMap { day in
+                (day.headlines + day.stories).map { Telling(day: day.id, clipping: $0) }
+            }, by: \.clipping.story)
+        files = Dictionary(
+            (edition.stories + edition.fadedStories).map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
+        moves = Dictionary(
+            edition.movedStories.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+        self.records = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Returns the file of a story, or of the one it was merged into.
+    func file(of story: Story.ID) -> StoryFile? { files[moves[story] ?? story] }
+}

@@ -1,0 +1,74 @@
+internal import FoundationEssentials
+internal import Newsroom
+internal import TextReading
+
+/// Figures of a story that changed after the day that told them.
+extension ToldPast {
+    /// Finds stories whose headline gave a figure that later reports' headlines give differently: "65 dead; we said 47
+    /// on Friday".
+    func changedFigures(_ readings: inout ArticleReadings, _ reader: inout TextReader) -> [Correction] {
+        var found: [Correction] = []
+        for (story, tellings) in tellings {
+            guard let file = file(of: story),
+                let change = change(in: file, since: tellings, &readings, &reader)
+            else { continue }
+            found.append(change)
+        }
+        return found
+    }
+
+    /// Returns the change of the figure that was told last. What an older headline counted is out of date anyway.
+    private func change(
+        in file: StoryFile, since tellings: [Telling], _ readings: inout ArticleReadings, _ reader: inout TextReader
+    ) -> Correction? {
+        for telling in tellings {
+            let told = telling.clipping
+            let language = LanguageIdentifier.language(of: told.title, tag: told.language)
+            let figures = HeadlineFigure.all(in: told.title, reader.reading(of: told.title, in: language))
+            if figures.isEmpty { continue }
+            let later = file.briefs.filter { brief in
+                brief.kind.isVoice && brief.languageCode == primaryLanguage(of: told.language ?? "")
+                    && calendar.id(of: brief.article.moment) > telling.day
+            }
+            for figure in figures {
+                let counts = Self.counts(like: figure, in: later, &readings)
+                guard let latest = counts.last, Self.isChange(from: figure, of: told, to: latest, amid: counts) else {
+                    continue
+                }
+                return Correction(
+                    kind: .figure, told: told, day: telling.day, now: [Clipping(latest.brief)],
+                    figures: Correction.Figures(told: figure.text, now: latest.figure.text),
+                    moment: latest.brief.article.moment)
+            }
+            return nil
+        }
+        return nil
+    }
+
+    private typealias Count = (brief: Brief, figure: HeadlineFigure)
+
+    /// Returns the reports whose headlines count the same thing, oldest first.
+    private static func counts(
+        like told: HeadlineFigure, in reports: [Brief], _ readings: inout ArticleReadings
+    ) -> [Count] {
+        var counts: [Count] = []
+        for brief in reports.sorted(by: { ($0.article.moment, $0.id) < ($1.article.moment, $1.id) }) {
+            let title = readings.title(of: brief.article, tag: brief.source.language)
+            let figure = HeadlineFigure.all(in: brief.article.title, title).first(where: told.countsAlike)
+            if let figure { counts.append((brief, figure)) }
+        }
+        return counts
+    }
+
+    /// Returns whether the latest count replaces the one told. Either the same publisher gives it, or two independent
+    /// ones. A count that fell may concern something else, so it always needs two.
+    private static func isChange(
+        from old: HeadlineFigure, of told: Clipping, to latest: Count, amid counts: [Count]
+    ) -> Bool {
+        let new = latest.figure.figure
+        guard new.value != old.figure.value, !new.mayBeRounded(to: old.figure) else { return false }
+        let agreeing = counts.filter { $0.figure.figure.value == new.value }
+        if Set(agreeing.map(\.brief.source.family)).count > 1 { return true }
+        return new.value > old.figure.value && latest.brief.source.name == told.source
+    }
+}

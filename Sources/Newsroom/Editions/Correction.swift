@@ -1,0 +1,49 @@
+public import FoundationEssentials
+
+/// Something an earlier edition told that no longer holds, quoted as it was told and as it is told now.
+public struct Correction: Sendable, Equatable {
+    /// The raw value is part of its address on the page, and of the key of its name in `Templates/words`.
+    public enum Kind: String, Sendable, CaseIterable {
+        /// Later reports of the same story count something differently.
+        case figure
+        /// The publisher replaced a number in its headline.
+        case headline
+        /// Two stories are now one.
+        case joined
+        /// One story is now two.
+        case parted
+    }
+
+    public var kind: Kind
+    /// The article as it was told.
+    public var told: Clipping
+    /// The archived day that lists it; nil for a headline that changed before its day was over.
+    public var day: Day.ID?
+    /// What is told now: one article, or for a parted story the leads of both.
+    public var now: [Clipping]
+    /// The figure in the headline told then and in the one told now, verbatim; nil for other kinds.
+    public var figures: Figures?
+    /// The time of the change.
+    public var moment: Date
+
+    public struct Figures: Sendable, Equatable {
+        public var told: String
+        public var now: String
+
+        public init(told: String, now: String) {
+            self.told = told
+            self.now = now
+        }
+    }
+
+    public init(
+        kind: Kind, told: Clipping, day: Day.ID? = nil, now: [Clipping], figures: Figures? = nil, moment: Date
+    ) {
+        self.kind = kind
+        self.told = told
+        self.day = day
+        self.now = now
+        self.figures = figures
+        self.moment = moment
+    }
+}

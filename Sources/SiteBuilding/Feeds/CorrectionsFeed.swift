@@ -1,0 +1,30 @@
+internal import Newsroom
+
+extension FeedPath {
+    /// The feed of corrections.
+    static let corrections = FeedPath(stem: "feeds/corrections", isAtomAlone: true)
+}
+
+extension FeedEntry {
+    /// Creates the entry of a correction. It links to the site's page, or without the site's address to the report that
+    /// tells it now.
+    init(_ correction: Correction, site: Site, shelf: CardShelf) {
+        let words = shelf.words
+        let told = correction.told
+        let day = correction.day.map { " (\(shelf.clock.day(named: $0)))" } ?? ""
+        func quoted(_ clipping: Clipping, _ figure: String?) -> String {
+            "“\(clipping.title)”" + (figure.map { " (\($0))" } ?? "")
+        }
+        let now = correction.now.map { quoted($0, correction.figures?.now) }.joined(separator: " · ")
+        self.init(
+            id: PermanentName.correction(
+                ([correction.fragment, told.title] + correction.now.map(\.title)).joined(separator: "\n")),
+            title: "\(words[correction.kind.key]): \(told.title)",
+            url: SiteAddress(site).map { $0(SiteFile.corrections.rawValue + "#" + correction.fragment) }
+                ?? LinkAddress.safe(correction.now.first?.url),
+            language: told.language,
+            summary: "\(words["corrections.told"]) \(quoted(told, correction.figures?.told))\(day). "
+                + "\(words["corrections.now"]) \(now).",
+            updated: correction.moment)
+    }
+}
