@@ -29,8 +29,8 @@ struct SitePlan: Sendable {
         drafts +=
             try mapPages + [signals, digest, search, explore, you] + pages(of: edition.fadedStories, areCurrent: false)
         drafts += edition.threads.flatMap(thread) + edition.subjects.flatMap(subject)
-        drafts += [puzzlesPage, correctionsPage].compactMap(\.self)
-        return try drafts + moved + archive + personal + [mediaPage()] + about()
+        drafts += [correctionsPage].compactMap(\.self)
+        return try drafts + moved + archive + personal + [puzzlesPage].compactMap(\.self) + [mediaPage()] + about()
             + report() + [
                 notFound, offline,
             ]

@@ -19,7 +19,8 @@ struct ReservedNameTests {
     /// `SiteFileTests` shows that this is every page, file and folder of a site. They stand here once more, since a test
     /// that took them from the list would not miss one.
     private static let names = [
-        "404", "about", "archive", "article", "assets", "digest", "digest-email", "discover", "edition", "explore",
+        "404", "about", "archive", "article", "assets", "corrections", "digest", "digest-email", "discover", "edition",
+        "explore",
         "feeds",
         "following",
         "headlines", "history", "index", "insights",

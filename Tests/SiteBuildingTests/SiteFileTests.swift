@@ -22,6 +22,7 @@ import Testing
         var edition = Invented.edition()
         edition.site.address = "https://pulse.example/"
         edition.days = [Day(id: "2025-03-04", isOver: true, headlines: [], stories: [], articles: 3)]
+        edition.corrections = CorrectionsPageTests.corrections
         edition.threads = [
             StoryThread(
                 id: "00000000000000e1",

@@ -14,7 +14,8 @@ enum PublishedWords {
     /// The first parts of keys that scripts never use on their own.
     static let ofPages: Set<Substring> = [
         "about", "archive", "corrections", "counted", "description", "desk", "digest", "edition", "explore", "footer",
-        "headlines", "llms", "missing", "moved", "nav", "network", "parts", "person", "precedent", "private", "problem", "rank",
+        "headlines", "llms", "missing", "moved", "nav", "network", "parts", "person", "precedent", "private", "problem",
+        "rank",
         "region",
         "report",
         "section", "signal", "signals", "site", "stage", "stories", "subject", "summary", "thread", "tier", "topic",

@@ -4,6 +4,8 @@ public struct HeadlineFigure: Sendable {
     /// The figure and what it counts, in the headline's wording.
     public let text: String
     private let names: Set<WordID>
+    /// The first word, whose capital says nothing. It counts as a name only if the other headline has it elsewhere.
+    private let opening: WordID?
 
     /// Infections are left out: most headlines count those of one day, and tomorrow's number corrects nothing.
     private static let daily = "infections"
@@ -13,8 +15,8 @@ public struct HeadlineFigure: Sendable {
     public static func all(in title: String, _ reading: TextReading) -> [HeadlineFigure] {
         let sentences = Sentence.sentences(of: title, reading, atMost: 2)
         var names = sentences.reduce(into: Set<WordID>()) { $0.formUnion($1.names) }
-        // The first word has a capital whatever it is.
-        if let first = reading.words.first(where: \.isSpoken) { names.remove(first.form) }
+        let opening = reading.words.first(where: \.isSpoken)?.form
+        if let opening { names.remove(opening) }
         let counts = sentences.flatMap { sentence in
             sentence.figures.filter { $0.unit.isEmpty && $0.family != nil }.map { (sentence, $0) }
         }
@@ -24,7 +26,7 @@ public struct HeadlineFigure: Sendable {
         }.map { sentence, figure in
             HeadlineFigure(
                 figure: figure, text: sentence.withBytes { String(decoding: $0[figure.bytes], as: UTF8.self) },
-                names: names)
+                names: names, opening: opening)
         }
     }
 
@@ -32,18 +34,24 @@ public struct HeadlineFigure: Sendable {
     /// objects, and most names in common. Two storms share a country, but not their names.
     public func countsAlike(_ other: HeadlineFigure) -> Bool {
         guard figure.family == other.figure.family, figure.subject == other.figure.subject else { return false }
-        return names.intersection(other.names).count * 2 > min(names.count, other.names.count)
+        let (own, theirs) = (names(beside: other), other.names(beside: self))
+        return own.intersection(theirs).count * 2 > min(own.count, theirs.count)
+    }
+
+    private func names(beside other: HeadlineFigure) -> Set<WordID> {
+        opening.map { other.names.contains($0) ? names.union([$0]) : names } ?? names
     }
 }
 
 extension Sentence {
     /// Returns whether a figure counts only what is new: "six more dead", "otros seis muertos".
     fileprivate func adds(_ figure: Figure) -> Bool {
-        let lists = FigureLists.builtIn
-        let start = words.firstIndex { $0.bytes.lowerBound >= figure.bytes.lowerBound } ?? words.startIndex
-        let end = words.firstIndex { $0.bytes.lowerBound >= figure.bytes.upperBound } ?? words.endIndex
-        let around = words[max(words.startIndex, start - 1)..<min(end + 1, words.endIndex)]
-        return around.contains { lists.additions.contains($0.form) && $0.bytes.lowerBound > figure.bytes.lowerBound }
-            || around.first.map { lists.additions.contains($0.form) } ?? false
+        let (start, end) = (figure.bytes.lowerBound, figure.bytes.upperBound)
+        // The first word is left out: "más de 200" is a bound.
+        let after = words.drop { $0.bytes.lowerBound <= start }
+        let nearby =
+            [words.prefix { $0.bytes.lowerBound < start }.last, after.first { $0.bytes.lowerBound >= end }]
+            .compactMap(\.self) + after.prefix { $0.bytes.lowerBound < end }
+        return nearby.contains { FigureLists.builtIn.additions.contains($0.form) }
     }
 }

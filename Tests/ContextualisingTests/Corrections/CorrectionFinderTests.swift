@@ -1,0 +1,129 @@
+import Contextualising
+import Foundation
+import Newsroom
+import TestSupport
+import Testing
+
+@Suite("What earlier editions told and no longer holds") struct CorrectionFinderTests {
+    private static let calendar = DayCalendar(timeZone: "UTC")
+
+    /// An edition whose archive lists each story's newest report of each past day.
+    private static func edition(of stories: Stories) -> Edition {
+        var edition = stories.edition(categories: [])
+        edition.stories = stories.files
+        edition.archive = stories.briefs
+        let today = calendar.id(of: stories.now)
+        let days = Dictionary(grouping: stories.briefs) { calendar.id(of: $0.article.moment) }
+        edition.days = days.keys.sorted().map { id in
+            let told = Dictionary(grouping: days[id] ?? [], by: \.story.id).values.compactMap { briefs in
+                briefs.max { $0.article.moment < $1.article.moment }
+            }
+            return Day(
+                id: id, isOver: id < today, headlines: [], stories: told.map(Clipping.init), articles: told.count)
+        }
+        return edition
+    }
+
+    @Test("changed figures: which are told, and which are left out")
+    func figures() throws {
+        let stories = try Stories(reading: fixture("figures.txt"))
+        let edition = Self.edition(of: stories)
+        let found = CorrectionFinder(days: 7).corrections(in: edition, records: [])
+        let lines = found.flatMap { correction in
+            ["\(correction.day ?? "today"): \(correction.told.title) (\(correction.figures?.told ?? ""))"]
+                + correction.now.map { "  now: \($0.title) (\(correction.figures?.now ?? ""))" }
+        }
+        #expect(found.allSatisfy { $0.kind == .figure })
+        expectGolden(lines.joined(separator: "\n") + "\n", named: "figures.golden.txt")
+        // Nothing of a day before the ones looked at.
+        #expect(CorrectionFinder(days: 0).corrections(in: edition, records: []).isEmpty)
+    }
+
+    private static let now = Date(timeIntervalSince1970: 1_773_489_600)  // 14 March 2026, 12:00 UTC
+    private static let yesterday = now.addingTimeInterval(-86_400)
+
+    private static func brief(
+        _ title: String, in story: String, publishers: Int = 2, earlier: String? = nil, kind: ArticleKind = .report
+    ) -> Brief {
+        let article = Article(
+            id: "id of \(title)", source: "a", title: title, published: yesterday, updated: now, firstSeen: yesterday,
+            lastSeen: now, language: "en", earlierTitle: earlier)
+        return Brief(
+            article: article, source: FeedSource(name: "A", feed: "https://a.example/feed", category: "news"),
+            kind: kind, topic: Topic(category: "news", confidence: 1),
+            story: Story(id: story, articles: [article.id], lead: article.id, publishers: publishers))
+    }
+
+    private static func edition(_ briefs: [Brief], telling clippings: [Clipping]) -> Edition {
+        var edition = Edition(
+            site: Site(title: "Test", tagline: ""), moment: now, categories: [], front: [], headlines: [], desks: [],
+            stories: briefs.map { StoryFile(story: $0.story, lead: $0, briefs: [$0]) }, archive: briefs, map: [],
+            health: [])
+        edition.days = [
+            Day(
+                id: calendar.id(of: yesterday), isOver: true, headlines: clippings, stories: [],
+                articles: clippings.count)
+        ]
+        return edition
+    }
+
+    private static func record(_ id: Story.ID, shown first: Date, _ last: Date) -> StoryRecord {
+        StoryRecord(id: id, lead: "lead", firstShown: first, lastShown: last)
+    }
+
+    @Test("a headline whose number its publisher replaced, as an edition told it before")
+    func headlines() throws {
+        let before = "Fire in Tarnholm leaves 12 families homeless"
+        let after = "Fire in Tarnholm leaves 15 families homeless"
+        let brief = Self.brief(after, in: "fire", earlier: before)
+        // Within its day; the day has the new headline.
+        let found = CorrectionFinder(days: 7).corrections(
+            in: Self.edition([brief], telling: [Clipping(brief)]), records: [])
+        let correction = try #require(found.first)
+        #expect(found.count == 1 && correction.kind == .headline && correction.day == nil)
+        #expect(correction.told.title == before && correction.now.map(\.title) == [after])
+        #expect(correction.moment == Self.now)
+        // After its day, which still tells the old one.
+        var told = Clipping(brief)
+        told.title = before
+        let later = CorrectionFinder(days: 7).corrections(in: Self.edition([brief], telling: [told]), records: [])
+        #expect(later.map(\.day) == ["2026-03-13"])
+        // A live page's next headline is no correction.
+        let live = Self.brief(after, in: "fire", earlier: before, kind: .live)
+        #expect(CorrectionFinder(days: 7).corrections(in: Self.edition([live], telling: []), records: []).isEmpty)
+    }
+
+    @Test("stories that a day told apart and that are one now")
+    func joined() throws {
+        let quake = Self.brief("Quake shakes Skarvik", in: "quake")
+        let wave = Self.brief("Wave hits Skarvik", in: "wave")
+        var edition = Self.edition([quake], telling: [Clipping(quake), Clipping(wave)])
+        edition.movedStories = [StoryMove(from: "wave", to: "quake")]
+        let records = [Self.record("wave", shown: Self.yesterday, Self.yesterday)]
+        let found = CorrectionFinder(days: 7).corrections(in: edition, records: records)
+        let correction = try #require(found.first)
+        #expect(found.count == 1 && correction.kind == .joined && correction.day == "2026-03-13")
+        #expect(correction.told.title == wave.article.title && correction.now.map(\.title) == [quake.article.title])
+        // The other one was not told while this one stood alone.
+        edition.days[0].headlines = [Clipping(wave)]
+        #expect(CorrectionFinder(days: 7).corrections(in: edition, records: records).isEmpty)
+    }
+
+    @Test("a story whose leading report has a story of its own now")
+    func parted() throws {
+        let told = Clipping(Self.brief("Hotel burns in Hallum", in: "fires"))
+        let hotel = Self.brief("Hotel burns in Hallum", in: "hotel")
+        let gas = Self.brief("Gas leak in Hallum burns a house", in: "fires")
+        let edition = Self.edition([hotel, gas], telling: [told])
+        func found(_ first: Date) -> [Correction] {
+            CorrectionFinder(days: 7).corrections(
+                in: edition, records: [Self.record("hotel", shown: first, Self.now)])
+        }
+        let correction = try #require(found(Self.now).first)
+        #expect(correction.kind == .parted && correction.day == "2026-03-13")
+        #expect(correction.now.map(\.title) == [hotel.article.title, gas.article.title])
+        #expect(correction.moment == Self.now)
+        // That story had its page before: the report only changed sides.
+        #expect(found(Self.yesterday).isEmpty)
+    }
+}

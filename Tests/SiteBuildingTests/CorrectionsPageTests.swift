@@ -1,0 +1,71 @@
+import Foundation
+import Newsroom
+import SiteBuilding
+import TestSupport
+import Testing
+
+@Suite("The page of what no longer holds") struct CorrectionsPageTests {
+    /// One correction of each kind; a publisher's headline tries to be more than text.
+    static var corrections: [Correction] {
+        let (flood, rates) = (Invented.floodStory, Invented.rateStory)
+        func told(_ title: String, of file: StoryFile) -> Clipping {
+            var clipping = Clipping(file.lead)
+            clipping.title = title
+            return clipping
+        }
+        return [
+            Correction(
+                kind: .figure, told: told("River bursts its banks, 47 dead", of: flood), day: "2025-03-04",
+                now: [told("65 dead as the river rises", of: flood)],
+                figures: Correction.Figures(told: "47 dead", now: "65 dead"), moment: Invented.now),
+            Correction(
+                kind: .headline, told: told("Rates rise to [5](javascript:x) <b>", of: rates),
+                now: [told("Rates rise to 6 <b>", of: rates)], moment: Invented.now.addingTimeInterval(-60)),
+            Correction(
+                kind: .joined, told: told("Bridges closed", of: rates), day: "2025-03-04", now: [Clipping(flood.lead)],
+                moment: Invented.now.addingTimeInterval(-120)),
+            Correction(
+                kind: .parted, told: told("Bank and river", of: flood), day: "2025-03-04",
+                now: [Clipping(flood.lead), Clipping(rates.lead)], moment: Invented.now.addingTimeInterval(-180)),
+        ]
+    }
+
+    private func pages(in language: String = "en", _ corrections: [Correction] = corrections) throws -> [String: String]
+    {
+        var edition = Invented.edition()
+        edition.site.language = language
+        edition.days = [Day(id: "2025-03-04", isOver: true, headlines: [], stories: [], articles: 3)]
+        edition.corrections = corrections
+        let pages = try SiteBuilder(templates: Templates()).pages(of: edition, summaries: Invented.summaries)
+        return Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0.text) })
+    }
+
+    @Test("as it is published", arguments: ["corrections.md", "feeds/corrections.xml"])
+    func golden(path: String) throws { expectGolden(try #require(pages()[path]), named: path) }
+
+    @Test("quotes old and new with links and days, and nothing that a headline smuggles in")
+    func quotations() throws {
+        let page = try #require(pages()["corrections.html"])
+        for text in ["47 dead", "65 dead", "href=\"archive/2025-03-04.html\"", "id=\"figure-", "id=\"parted-"] {
+            #expect(page.contains(text), "\(text)")
+        }
+        #expect(!page.contains("href=\"javascript:") && !page.contains("6 <b>"))
+        let digest = try #require(pages()["digest.html"])
+        #expect(digest.contains("47 dead") && digest.contains("href=\"corrections.html\""))
+    }
+
+    @Test("in every language", arguments: ["en", "es", "pt"])
+    func languages(language: String) throws {
+        let page = try #require(pages(in: language)["corrections.md"])
+        #expect(!page.contains("corrections."))
+    }
+
+    @Test("is missing, with its links, where nothing changed")
+    func silence() throws {
+        let pages = try pages([])
+        #expect(pages["corrections.html"] == nil && pages["feeds/corrections.xml"] == nil)
+        for path in ["digest.html", "explore.html"] {
+            #expect(pages[path]?.contains("corrections.html") == false, "\(path)")
+        }
+    }
+}
