@@ -16,7 +16,8 @@ extension NewsDesk {
     func editions(
         of briefs: [Brief], readings: ReadingShelf, earlier: [Brief], stories: StoryRoster,
         threads: ThreadRoster,
-        ranks: [Story.ID: StoryRank], patterns: Patterns, promotions: [FeedSource.ID: Int], round: FetchRound,
+        ranks: [Story.ID: StoryRank], patterns: Patterns, promotions: [FeedSource.ID: Int], pages: PageReading,
+        round: FetchRound,
         known: Recollection, at now: Date
     ) -> Editions {
         step(.sectioning) {
@@ -39,7 +40,8 @@ extension NewsDesk {
             if configuration.building.names {
                 threaded.subjects = subjects(of: threaded, readings: readings, knowing: naming.knownSubjects)
             }
-            threaded.corrections = corrections(in: threaded, records: records, readings: readings)
+            threaded.corrections = corrections(
+                in: threaded, records: records, pages: pages, readings: readings)
             return Editions(main: threaded, others: others, names: naming.names(for: [threaded] + others))
         }
     }
@@ -55,11 +57,12 @@ extension NewsDesk {
 
     /// Finds what earlier editions told and no longer holds; nothing unless the owner wants that.
     private func corrections(
-        in edition: Edition, records: [StoryRecord], readings: ReadingShelf
+        in edition: Edition, records: [StoryRecord], pages: PageReading, readings: ReadingShelf
     ) -> [Correction] {
         let days = configuration.building.correctionDays
-        return days > 0
-            ? CorrectionFinder(days: days).corrections(in: edition, records: records, readings: readings) : []
+        guard days > 0 else { return [] }
+        return CorrectionFinder(days: days).corrections(
+            in: edition, records: records, pages: pages.pages, readings: readings)
     }
 
     /// Returns the completed days that are recent enough to have a page.

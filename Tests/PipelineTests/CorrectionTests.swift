@@ -1,4 +1,5 @@
 import Foundation
+import Pipeline
 import Synchronization
 import TestSupport
 import Testing
@@ -46,6 +47,55 @@ struct CorrectionTests {
             #expect(try !feeds.text("corrections.html").contains(Self.before))
             #expect(try !feeds.text("feeds/corrections.xml").contains("<entry"))
             #expect(try !feeds.text("explore.html").contains("corrections.html"))
+        }
+    }
+
+    @Test("a report whose page is gone is asked for once more, and only for corrections")
+    func withdrawn() async throws {
+        try await withTemporaryFolder { folder in
+            let isWithdrawn = Watch(false)
+            let server = try LoopbackServer { request, connection in
+                let isOver = isWithdrawn.value.withLock { $0 }
+                let items = [("mayor", 59), ("ferry", 58)].filter { !isOver || $0.0 != "mayor" }.map {
+                    """
+                    <item><title>Harbour news of the \($0.0)</title><link>/news/\($0.0)</link>
+                    <pubDate>Sun, 01 Mar 2026 11:\($0.1):00 GMT</pubDate></item>
+                    """
+                }
+                switch request.path {
+                case "/feed":
+                    let feed = "<rss version=\"2.0\"><channel>\(items.joined())</channel></rss>"
+                    connection.answer("200 OK", ["Content-Type: application/rss+xml"], body: Array(feed.utf8))
+                case "/robots.txt": connection.answer(body: [])
+                case "/news/mayor" where isOver: connection.answer("410 Gone")
+                default:
+                    connection.answer(
+                        "200 OK", ["Content-Type: text/html"], body: Array(ArticlePageTests.page("1").utf8))
+                }
+            }
+            func run(corrections: Int, hours: Double) async throws {
+                let text = """
+                    {"site": {"corrections": \(corrections), "puzzles": false},
+                     "sources": [{"name": "Lindholm Post", "feed": "\(server.url("/feed"))", "category": "news",
+                                  "extract": true}],
+                     "fetching": {"allowedHosts": ["127.0.0.1"], \(patientFetching)}}
+                    """
+                let configuration = try Configuration(reading: Data(text.utf8), name: "feeds.json", folder: folder.path)
+                _ = try await Pipeline(configuration).run(at: ChangingFeeds.now.addingTimeInterval(hours * 3_600))
+            }
+            func asked() -> Int { server.requests.count { $0.path == "/news/mayor" } }
+            let page = folder.appending(path: "Output/corrections.html")
+            try await run(corrections: 7, hours: 0)
+            isWithdrawn.value.withLock { $0 = true }
+            try await run(corrections: 0, hours: 1)
+            #expect(asked() == 1 && !FileManager.default.fileExists(atPath: page.path))
+            for hours in [2.0, 3] {
+                try await run(corrections: 7, hours: hours)
+                #expect(asked() == 2)
+                let text = try String(contentsOf: page, encoding: .utf8)
+                #expect(text.contains("Harbour news of the mayor") && !text.contains("Harbour news of the ferry"))
+            }
+            #expect(server.requests.count { $0.path == "/news/ferry" } == 1)
         }
     }
 }

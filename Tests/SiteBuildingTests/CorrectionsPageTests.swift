@@ -22,6 +22,9 @@ import Testing
                 kind: .headline, told: told("Rates rise to [5](javascript:x) <b>", of: rates),
                 now: [told("Rates rise to 6 <b>", of: rates)], moment: Invented.now.addingTimeInterval(-60)),
             Correction(
+                kind: .withdrawn, told: told("Ferries stop for good", of: flood), now: [],
+                moment: Invented.now.addingTimeInterval(-90)),
+            Correction(
                 kind: .joined, told: told("Bridges closed", of: rates), day: "2025-03-04", now: [Clipping(flood.lead)],
                 moment: Invented.now.addingTimeInterval(-120)),
             Correction(
@@ -46,7 +49,7 @@ import Testing
     @Test("quotes old and new with links and days, and nothing that a headline smuggles in")
     func quotations() throws {
         let page = try #require(pages()["corrections.html"])
-        for text in ["47 dead", "65 dead", "href=\"archive/2025-03-04.html\"", "id=\"figure-", "id=\"parted-"] {
+        for text in ["47 dead", "65 dead", "href=\"archive/2025-03-04.html\"", "id=\"figure-", "id=\"withdrawn-"] {
             #expect(page.contains(text), "\(text)")
         }
         #expect(!page.contains("href=\"javascript:") && !page.contains("6 <b>"))

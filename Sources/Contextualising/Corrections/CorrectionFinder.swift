@@ -5,7 +5,8 @@ public import TextReading
 /// Compares what the days of the archive told with what is told now.
 ///
 /// Only a few kinds of change can be found without understanding the texts: a figure in a headline, a number that a
-/// publisher replaced, and stories that became one or two. The rest is left out rather than guessed.
+/// publisher replaced, a report whose page is gone, and stories that became one or two. The rest is left out rather than
+/// guessed.
 public struct CorrectionFinder: Sendable {
     /// The most corrections to show, which keeps the page short.
     private static let most = 40
@@ -20,9 +21,11 @@ public struct CorrectionFinder: Sendable {
     /// - Parameters:
     ///   - edition: the main edition, with its days and the addresses of merged stories.
     ///   - records: the records of all stories that have or had a page.
+    ///   - pages: the articles' own pages, as far as their sources want them read.
     ///   - readings: existing readings of the edition's articles.
     public func corrections(
-        in edition: Edition, records: [StoryRecord], readings: ReadingShelf = ReadingShelf()
+        in edition: Edition, records: [StoryRecord], pages: [Article.ID: ArticlePage] = [:],
+        readings: ReadingShelf = ReadingShelf()
     ) -> [Correction] {
         let calendar = DayCalendar(timeZone: edition.site.timeZone)
         let first = calendar.id(of: edition.moment.addingTimeInterval(-Double(days) * 86_400))
@@ -30,8 +33,8 @@ public struct CorrectionFinder: Sendable {
         var readings = ArticleReadings(readings)
         var reader = TextReader()
         let found =
-            past.changedFigures(&readings, &reader) + past.changedHeadlines(&readings, &reader) + past.joinedStories()
-            + past.partedStories()
+            past.changedFigures(&readings, &reader) + past.changedHeadlines(&readings, &reader)
+            + past.withdrawnReports(pages: pages) + past.joinedStories() + past.partedStories()
         return Array(
             found.sorted { a, b in
                 (b.moment, a.kind.rawValue, a.told.story, a.told.article)

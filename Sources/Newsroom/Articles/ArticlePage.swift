@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
-/// The result of reading an article's own page, stored so that the page is fetched only once: its content, or the
-/// reason there is none.
+/// The result of reading an article's own page, stored so that the page is fetched only once (for corrections,
+/// once more if its article may have been withdrawn): its content, or the reason there is none.
 public struct ArticlePage: Sendable, Equatable {
     public var article: Article.ID
     /// The start of the text as plain text, at most 1,500 characters; empty if none was found.
@@ -13,7 +13,7 @@ public struct ArticlePage: Sendable, Equatable {
     public var lastAttempt: Date
     /// The number of failed attempts to fetch it.
     public var failures: Int
-    /// The reason for the last failed attempt; nil after a success.
+    /// The reason for the last failed attempt; nil after a success. A page that was read before keeps its content.
     public var lastFailure: Failure?
     /// Whether it will never be fetched again, because it was read, its host disallows it, or it failed too often.
     public var isSettled: Bool

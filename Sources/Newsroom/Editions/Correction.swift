@@ -8,6 +8,8 @@ public struct Correction: Sendable, Equatable {
         case figure
         /// The publisher replaced a number in its headline.
         case headline
+        /// The publisher took its report back.
+        case withdrawn
         /// Two stories are now one.
         case joined
         /// One story is now two.
@@ -17,9 +19,9 @@ public struct Correction: Sendable, Equatable {
     public var kind: Kind
     /// The article as it was told.
     public var told: Clipping
-    /// The archived day that lists it; nil for a headline that changed before its day was over.
+    /// The archived day that lists it so; nil if none does.
     public var day: Day.ID?
-    /// What is told now: one article, or for a parted story the leads of both.
+    /// What is told now: one article, for a parted story the leads of both, and none for a withdrawn report.
     public var now: [Clipping]
     /// The figure in the headline told then and in the one told now, verbatim; nil for other kinds.
     public var figures: Figures?

@@ -138,8 +138,9 @@ extension Configuration {
                     + "and months) ([how](pages.md#weeks-and-months))."),
             Setting(
                 "corrections", \.building.correctionDays, .whole(0...60),
-                "Days to look back for what editions told and no longer holds: changed figures and headlines, stories "
-                    + "that became one or two ([which](corrections.md)). 0 turns the page of corrections off."),
+                "Days to look back for what editions told and no longer holds: changed figures and headlines, "
+                    + "withdrawn reports, stories that became one or two ([which](corrections.md)). 0 turns the page of corrections off."
+            ),
             Setting(
                 "emptyCategories", \.building.showsEmptyCategories, .flag,
                 "Whether to list categories without articles in the navigation. If not, their pages still exist, and the "

@@ -50,7 +50,7 @@ extension NewsDesk {
         let editions = editions(
             of: briefs, readings: readings, earlier: earlierBriefs, stories: stories, threads: threads,
             ranks: ranks, patterns: patterns,
-            promotions: kinds.promotions(among: window.current), round: round, known: known, at: now)
+            promotions: kinds.promotions(among: window.current), pages: pages, round: round, known: known, at: now)
         let briefing = Briefing(
             current: current, kinds: kinds, stories: stories, threads: threads, homes: homes, precedents: precedents,
             briefs: briefs, editions: editions)

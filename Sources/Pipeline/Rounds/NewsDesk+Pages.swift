@@ -52,20 +52,25 @@ extension NewsDesk {
     }
 
     /// Selects the pages to fetch: for each reachable source that wants it, the newest articles of the past week whose
-    /// pages have been neither read nor given up.
+    /// pages have been neither read nor given up. For corrections, those of articles that may have been withdrawn are
+    /// read once more.
     private func pagesWanted(
         among articles: [Article], after round: FetchRound, knowing known: Recollection, at now: Date
     ) -> [PageRequest] {
         let week = now.addingTimeInterval(-7 * 86_400)
         let answering = round.entries.filter { $0.answer.isReached && $0.source.extractsArticles }
         let sources = Dictionary(answering.map { ($0.source.id, $0.source) }, uniquingKeysWith: { first, _ in first })
+        let dropped =
+            configuration.building.correctionDays > 0
+            ? DroppedArticles(among: articles, records: round.updated(known.records)) : nil
         var counts: [FeedSource.ID: Int] = [:]
         return articles.compactMap { article in
             guard let source = sources[article.source], let url = article.url, article.moment >= week,
                 counts[source.id, default: 0] < configuration.fetching.articlesPerSource
             else { return nil }
             if let page = known.pages[article.id],
-                page.isSettled || page.lastAttempt >= now || page.isUnderSuspicion(at: now)
+                page.isSettled && dropped?.asksAgain(for: page, of: article) != true || page.lastAttempt >= now
+                    || page.isUnderSuspicion(at: now)
             {
                 return nil
             }

@@ -39,9 +39,13 @@ struct PageReading: Sendable {
             switch answer.content {
             case .success(let page): return page
             case .failure(let failure):
-                return ArticlePage(
-                    article: article, lastAttempt: now, failures: attempts.failures, lastFailure: failure,
-                    isSettled: attempts.isSettled)
+                // A page that was read before keeps its text: its publisher may have withdrawn it.
+                var page = known[article] ?? ArticlePage(article: article, lastAttempt: now)
+                page.lastAttempt = now
+                page.failures = attempts.failures
+                page.lastFailure = failure
+                page.isSettled = page.isSettled || attempts.isSettled
+                return page
             }
         }
         robots = round?.robots ?? []

@@ -6,8 +6,8 @@ extension FeedPath {
 }
 
 extension FeedEntry {
-    /// Creates the entry of a correction. It links to the site's page, or without the site's address to the report that
-    /// tells it now.
+    /// Creates the entry of a correction. It links to the site's page, or without the site's address to the report
+    /// quoted last.
     init(_ correction: Correction, site: Site, shelf: CardShelf) {
         let words = shelf.words
         let told = correction.told
@@ -15,16 +15,18 @@ extension FeedEntry {
         func quoted(_ clipping: Clipping, _ figure: String?) -> String {
             "“\(clipping.title)”" + (figure.map { " (\($0))" } ?? "")
         }
-        let now = correction.now.map { quoted($0, correction.figures?.now) }.joined(separator: " · ")
+        let quotations = correction.now.map { quoted($0, correction.figures?.now) }.joined(separator: " · ")
+        let now =
+            quotations.isEmpty
+            ? words[correction.kind.key + ".note"] : "\(words["corrections.now"]) \(quotations)."
         self.init(
             id: PermanentName.correction(
                 ([correction.fragment, told.title] + correction.now.map(\.title)).joined(separator: "\n")),
             title: "\(words[correction.kind.key]): \(told.title)",
             url: SiteAddress(site).map { $0(SiteFile.corrections.rawValue + "#" + correction.fragment) }
-                ?? LinkAddress.safe(correction.now.first?.url),
+                ?? LinkAddress.safe((correction.now.first ?? told).url),
             language: told.language,
-            summary: "\(words["corrections.told"]) \(quoted(told, correction.figures?.told))\(day). "
-                + "\(words["corrections.now"]) \(now).",
+            summary: "\(words["corrections.told"]) \(quoted(told, correction.figures?.told))\(day). \(now)",
             updated: correction.moment)
     }
 }

@@ -73,8 +73,11 @@ struct TellingView: TemplateView {
 }
 
 extension Correction {
-    /// The fragment of `corrections.html` that shows it. A story changes in one way of each kind at most.
-    var fragment: String { "\(kind.rawValue)-\(kind == .headline ? told.article : told.story)" }
+    /// The fragment of `corrections.html` that shows it. A report or a story has one correction of each kind at most.
+    var fragment: String {
+        let isOfReport = kind == .headline || kind == .withdrawn
+        return "\(kind.rawValue)-\(isOfReport ? told.article : told.story)"
+    }
 }
 
 extension Correction.Kind {

@@ -93,6 +93,28 @@ import Testing
         #expect(CorrectionFinder(days: 7).corrections(in: Self.edition([live], telling: []), records: []).isEmpty)
     }
 
+    @Test("a report whose page was read, and is gone since its feed dropped it")
+    func withdrawn() throws {
+        let brief = Self.brief("Mayor of Tarnholm resigns", in: "mayor")
+        let edition = Self.edition([brief], telling: [Clipping(brief)])
+        func found(_ reason: Message.Key, at moment: Date, text: String = "He left.") -> [Correction] {
+            let page = ArticlePage(
+                article: brief.id, text: text, lastAttempt: moment, failures: 1,
+                lastFailure: Failure(stage: .fetching, source: "a", reason: Message(reason)), isSettled: true)
+            return CorrectionFinder(days: 7).corrections(in: edition, records: [], pages: [brief.id: page])
+        }
+        let after = Self.now.addingTimeInterval(60)
+        for reason in [Message.Key.notFound, .goneNow] {
+            let correction = try #require(found(reason, at: after).first)
+            #expect(correction.kind == .withdrawn && correction.day == "2026-03-13" && correction.now.isEmpty)
+            #expect(correction.moment == after)
+        }
+        // A server in trouble says nothing, nor does a page that never was, or that was asked for while it was listed.
+        #expect(found(.unavailable, at: after).isEmpty)
+        #expect(found(.goneNow, at: after, text: "").isEmpty)
+        #expect(found(.goneNow, at: Self.now).isEmpty)
+    }
+
     @Test("stories that a day told apart and that are one now")
     func joined() throws {
         let quake = Self.brief("Quake shakes Skarvik", in: "quake")

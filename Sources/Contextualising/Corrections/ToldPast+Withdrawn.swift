@@ -1,0 +1,19 @@
+internal import FoundationEssentials
+internal import Newsroom
+
+/// Reports whose publisher took them back.
+extension ToldPast {
+    /// Finds reports whose page was read and is no longer there, after their feed had dropped them.
+    ///
+    /// - Parameter pages: the articles' own pages.
+    func withdrawnReports(pages: [Article.ID: ArticlePage]) -> [Correction] {
+        edition.archive.compactMap { brief in
+            guard brief.kind.isVoice, calendar.id(of: brief.article.moment) >= since, let page = pages[brief.id],
+                !page.text.isEmpty, page.lastAttempt > brief.article.lastSeen, let failure = page.lastFailure,
+                failure.reason.key == .notFound || failure.reason.key == .goneNow
+            else { return nil }
+            let day = tellings[brief.story.id]?.first { $0.clipping.article == brief.id }?.day
+            return Correction(kind: .withdrawn, told: Clipping(brief), day: day, now: [], moment: page.lastAttempt)
+        }
+    }
+}
