@@ -25,7 +25,8 @@ import Testing
                 kind: .withdrawn, told: told("Ferries stop for good", of: flood), now: [],
                 moment: Invented.now.addingTimeInterval(-90)),
             Correction(
-                kind: .joined, told: told("Bridges closed", of: rates), day: "2025-03-04", now: [Clipping(flood.lead)],
+                kind: .joined, told: told("Bridges closed", of: rates), day: "2025-03-04",
+                other: told("Quays under water", of: flood), now: [Clipping(flood.lead)],
                 moment: Invented.now.addingTimeInterval(-120)),
             Correction(
                 kind: .parted, told: told("Bank and river", of: flood), day: "2025-03-04",
@@ -49,7 +50,10 @@ import Testing
     @Test("quotes old and new with links and days, and nothing that a headline smuggles in")
     func quotations() throws {
         let page = try #require(pages()["corrections.html"])
-        for text in ["47 dead", "65 dead", "href=\"archive/2025-03-04.html\"", "id=\"figure-", "id=\"withdrawn-"] {
+        for text in [
+            "47 dead", "65 dead", "Quays under water", "href=\"archive/2025-03-04.html\"", "id=\"figure-",
+            "id=\"withdrawn-",
+        ] {
             #expect(page.contains(text), "\(text)")
         }
         #expect(!page.contains("href=\"javascript:") && !page.contains("6 <b>"))

@@ -3,18 +3,23 @@ internal import Newsroom
 
 /// Stories that became one or two after a day had told them.
 extension ToldPast {
-    /// Finds stories that a day told apart from the one they were later merged into.
+    /// Finds stories that days told apart and that are one now. The reports that led them must both be in it: the page of
+    /// a story that fell apart leads to another one, too, which may have little of it.
     func joinedStories() -> [Correction] {
         tellings.compactMap { story, tellings in
-            guard let other = moves[story], let file = files[other], let record = records[story],
-                let telling = tellings.first(where: { $0.clipping.publishers > 1 })
-            else { return nil }
-            let last = calendar.id(of: record.lastShown)
+            guard let heir = moves[story], let file = files[heir], let record = records[story] else { return nil }
+            let articles = Set(file.briefs.map(\.id))
+            func isTold(_ telling: Telling) -> Bool {
+                telling.clipping.publishers > 1 && articles.contains(telling.clipping.article)
+            }
             // The other one may have been told only since it took in this one.
-            guard self.tellings[other, default: []].contains(where: { $0.day <= last }) else { return nil }
+            let last = calendar.id(of: record.lastShown)
+            guard let telling = tellings.first(where: isTold),
+                let other = self.tellings[heir]?.first(where: { isTold($0) && $0.day <= last })
+            else { return nil }
             return Correction(
-                kind: .joined, told: telling.clipping, day: telling.day, now: [Clipping(file.lead)],
-                moment: record.lastShown)
+                kind: .joined, told: telling.clipping, day: telling.day, other: other.clipping,
+                now: [Clipping(file.lead)], moment: record.lastShown)
         }
     }
 

@@ -21,6 +21,8 @@ public struct Correction: Sendable, Equatable {
     public var told: Clipping
     /// The archived day that lists it so; nil if none does.
     public var day: Day.ID?
+    /// The article that led the other of two stories, as it was told; nil unless they are one now.
+    public var other: Clipping?
     /// What is told now: one article, for a parted story the leads of both, and none for a withdrawn report.
     public var now: [Clipping]
     /// The figure in the headline told then and in the one told now, verbatim; nil for other kinds.
@@ -39,11 +41,13 @@ public struct Correction: Sendable, Equatable {
     }
 
     public init(
-        kind: Kind, told: Clipping, day: Day.ID? = nil, now: [Clipping], figures: Figures? = nil, moment: Date
+        kind: Kind, told: Clipping, day: Day.ID? = nil, other: Clipping? = nil, now: [Clipping],
+        figures: Figures? = nil, moment: Date
     ) {
         self.kind = kind
         self.told = told
         self.day = day
+        self.other = other
         self.now = now
         self.figures = figures
         self.moment = moment

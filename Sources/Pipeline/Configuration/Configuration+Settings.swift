@@ -139,8 +139,7 @@ extension Configuration {
             Setting(
                 "corrections", \.building.correctionDays, .whole(0...60),
                 "Days to look back for what editions told and no longer holds: changed figures and headlines, "
-                    + "withdrawn reports, stories that became one or two ([which](corrections.md)). 0 turns the page of corrections off."
-            ),
+                    + "withdrawn reports, stories that became one or two ([which](corrections.md)). 0 turns this off."),
             Setting(
                 "emptyCategories", \.building.showsEmptyCategories, .flag,
                 "Whether to list categories without articles in the navigation. If not, their pages still exist, and the "

@@ -15,6 +15,7 @@ extension FeedEntry {
         func quoted(_ clipping: Clipping, _ figure: String?) -> String {
             "“\(clipping.title)”" + (figure.map { " (\($0))" } ?? "")
         }
+        let other = correction.other.map { " · " + quoted($0, nil) } ?? ""
         let quotations = correction.now.map { quoted($0, correction.figures?.now) }.joined(separator: " · ")
         let now =
             quotations.isEmpty
@@ -26,7 +27,7 @@ extension FeedEntry {
             url: SiteAddress(site).map { $0(SiteFile.corrections.rawValue + "#" + correction.fragment) }
                 ?? LinkAddress.safe((correction.now.first ?? told).url),
             language: told.language,
-            summary: "\(words["corrections.told"]) \(quoted(told, correction.figures?.told))\(day). \(now)",
+            summary: "\(words["corrections.told"]) \(quoted(told, correction.figures?.told))\(day)\(other). \(now)",
             updated: correction.moment)
     }
 }

@@ -33,7 +33,8 @@ struct CorrectionsPage: TemplateView {
     func child(named name: String) -> (any TemplateValue)? { name == "groups" ? groups : nil }
 }
 
-/// Template values for a correction: `id` (its fragment), `told` and `now` (`TellingView`).
+/// Template values for a correction: `id` (its fragment), `told` (what was told, for joined stories of both) and `now`,
+/// each a `TellingView`.
 struct CorrectionView: TemplateView {
     let correction: Correction
     let shelf: CardShelf
@@ -42,8 +43,13 @@ struct CorrectionView: TemplateView {
         switch name {
         case "id": correction.fragment
         case "told":
-            TellingView(
-                clipping: correction.told, day: correction.day, figure: correction.figures?.told, shelf: shelf)
+            [
+                TellingView(
+                    clipping: correction.told, day: correction.day, figure: correction.figures?.told, shelf: shelf)
+            ]
+                + [correction.other].compactMap(\.self).map {
+                    TellingView(clipping: $0, day: nil, figure: nil, shelf: shelf)
+                }
         case "now":
             correction.now.map {
                 TellingView(clipping: $0, day: nil, figure: correction.figures?.now, shelf: shelf)

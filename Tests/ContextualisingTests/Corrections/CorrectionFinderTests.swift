@@ -115,20 +115,29 @@ import Testing
         #expect(found(.goneNow, at: Self.now).isEmpty)
     }
 
-    @Test("stories that a day told apart and that are one now")
+    @Test("stories that a day told apart and that are one now, with the reports that led them")
     func joined() throws {
         let quake = Self.brief("Quake shakes Skarvik", in: "quake")
-        let wave = Self.brief("Wave hits Skarvik", in: "wave")
-        var edition = Self.edition([quake], telling: [Clipping(quake), Clipping(wave)])
+        let told = Clipping(Self.brief("Wave hits Skarvik", in: "wave"))
+        let wave = Self.brief("Wave hits Skarvik", in: "quake")
+        var edition = Self.edition([quake], telling: [Clipping(quake), told])
+        edition.stories[0].briefs = [quake, wave]
         edition.movedStories = [StoryMove(from: "wave", to: "quake")]
         let records = [Self.record("wave", shown: Self.yesterday, Self.yesterday)]
-        let found = CorrectionFinder(days: 7).corrections(in: edition, records: records)
-        let correction = try #require(found.first)
-        #expect(found.count == 1 && correction.kind == .joined && correction.day == "2026-03-13")
-        #expect(correction.told.title == wave.article.title && correction.now.map(\.title) == [quake.article.title])
+        func found(in edition: Edition) -> [Correction] {
+            CorrectionFinder(days: 7).corrections(in: edition, records: records)
+        }
+        let correction = try #require(found(in: edition).first)
+        #expect(correction.kind == .joined && correction.day == "2026-03-13")
+        #expect(correction.told == told && correction.other == Clipping(quake))
+        #expect(correction.now.map(\.title) == [quake.article.title])
         // The other one was not told while this one stood alone.
-        edition.days[0].headlines = [Clipping(wave)]
-        #expect(CorrectionFinder(days: 7).corrections(in: edition, records: records).isEmpty)
+        var alone = edition
+        alone.days[0].headlines = [told]
+        #expect(found(in: alone).isEmpty)
+        // The page leads there, but the report that led it went elsewhere.
+        edition.stories[0].briefs = [quake]
+        #expect(found(in: edition).isEmpty)
     }
 
     @Test("a story whose leading report has a story of its own now")
