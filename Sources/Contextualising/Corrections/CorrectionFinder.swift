@@ -9,7 +9,7 @@ public import TextReading
 /// guessed.
 public struct CorrectionFinder: Sendable {
     /// The most corrections to show, which keeps the page short.
-    private static let most = 40
+    private static let most = 30
 
     /// How many days to look back.
     private let days: Int
