@@ -4,6 +4,7 @@ internal import Foundation
 internal import Newsroom
 internal import Parsing
 internal import Sectioning
+internal import SiteBuilding
 
 extension PipelinePart {
     /// Whether any enabled source wants its articles' pages fetched.
