@@ -38,6 +38,7 @@ struct ItemReader {
         _ = consume facts
         item.summary = prose(consume summary)
         item.content = prose(consume content)
+        item.addListedChapters()
         if item.image == nil, self.content == .sanitised {
             item.image = ContentImage.first(in: [item.content?.html, item.summary?.html])
         }

@@ -42,7 +42,8 @@ struct Draft {
         if Title(summary) != Title(title) { article.summary = summary }
         // Some feeds put the full text into the description.
         let text = body.isEmpty && lead.utf8.count > 600 ? lead : body
-        article.text = Article.beginning(of: text).harmless
+        let marks = stated.enclosures.lazy.flatMap(\.marks)
+        article.text = Article.beginning(of: Article.text(text, naming: marks)).harmless
     }
 
     /// Returns the stated facts within the limits of articles, without tracking parameters in pages' addresses.

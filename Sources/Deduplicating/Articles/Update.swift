@@ -1,5 +1,5 @@
 internal import Foundation
-public import Newsroom
+internal import Newsroom
 
 extension Article {
     /// Returns the article updated from a later sighting.
@@ -27,21 +27,5 @@ extension Article {
             if isNews, article.updated == updated || article.updated == nil { article.updated = other.lastSeen }
         }
         return Article(article)
-    }
-}
-
-extension Article {
-    /// Returns the beginning of a text as articles store it: at most 1,500 characters, cut where a reader would pause.
-    public static func beginning(of text: String) -> String { excerpt(of: text, limit: 1500) }
-
-    /// Returns the article completed from its own page, if the feed gave no text or less.
-    public func completed(by page: ArticlePage) -> Article {
-        var article = self
-        // Prefer the feed's text if the page gives only a line. (Seen in the wild: notices and paywalls.)
-        if page.text.count >= 140, page.text.count > text.count { article.text = page.text }
-        if summary.isEmpty { article.summary = excerpt(of: article.text, limit: 600) }
-        article.image = self.image ?? page.image
-        if self.authors.isEmpty { article.authors = page.authors }
-        return article
     }
 }

@@ -78,24 +78,28 @@ extension ItemFacts {
             record.contains(.itunesDuration) || record.contains(.itunesEpisode) || record.contains(.season)
             || record.contains(.transcript) || record.contains(.chapters) || record.contains(.chapter)
         guard isTold else { return }
-        let playable = found.indices.filter { found[$0].isPlayable }
-        guard let only = playable.count == 1 ? playable[0] : found.count == 1 ? 0 : nil else { return }
+        guard let only = found.placeOfEpisode else { return }
         found[only].duration =
             found[only].duration ?? record.text([.itunesDuration]).flatMap { PlayingTime($0)?.seconds }
         found[only].episode = record.text([.itunesEpisode]).flatMap(wholeNumber)
         found[only].season = record.text([.season]).flatMap(wholeNumber)
-        found[only].transcript = file(.transcript)
-        found[only].chapters = file(.chapters)
+        found[only].transcript = transcript
+        found[only].chapters = record.top(.chapters).lazy.compactMap(address).first
         found[only].marks = marks
     }
 
-    private func file(_ term: Term) -> String? {
-        record.top(term)
-            .compactMap { record.attribute(.url, of: $0) }
-            .compactMap { absolute($0) }.first
+    /// Returns the absolute address in an element's `url`.
+    func address(in element: Element) -> String? { record.attribute(.url, of: element).flatMap { absolute($0) } }
+}
+
+extension [Enclosure] {
+    /// The file that an item's podcast elements and chapters belong to: the only playable one, or the only one.
+    var placeOfEpisode: Int? {
+        let playable = indices.filter { self[$0].isPlayable }
+        return playable.count == 1 ? playable[0] : count == 1 ? 0 : nil
     }
 }
 
 extension Enclosure {
-    fileprivate var isPlayable: Bool { type.map { $0.hasPrefix("audio/") || $0.hasPrefix("video/") } ?? false }
+    var isPlayable: Bool { type.map { $0.hasPrefix("audio/") || $0.hasPrefix("video/") } ?? false }
 }

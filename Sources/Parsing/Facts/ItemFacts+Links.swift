@@ -48,7 +48,7 @@ extension ItemFacts {
     private func alternate(_ isWanted: (Link) -> Bool) -> String? {
         var best: (address: String, rank: Int)?
         for element in record.top(.link) {
-            let rank = record.attribute(.hreflang, of: element).map(rank) ?? Self.unnamed
+            let rank = languageRank(of: element)
             if rank >= best?.rank ?? .max { continue }
             guard let link = Link(element, in: record), isWanted(link),
                 let address = addresses.absolute(link.address, bases: record.bases(of: element))
@@ -60,6 +60,9 @@ extension ItemFacts {
 
     /// The rank of links without a language, between those in the right language and those in another.
     private static let unnamed = 2
+
+    /// Returns the rank of an element by its language; the lowest is the item's own.
+    func languageRank(of element: Element) -> Int { record.attribute(.hreflang, of: element).map(rank) ?? Self.unnamed }
 
     private func rank(_ stated: String) -> Int {
         guard let stated = LanguageTag(stated)?.text, let wanted = language ?? feedLanguage else { return Self.unnamed }

@@ -4,11 +4,11 @@ public import Newsroom
 internal import TextDecoding
 internal import TextReading
 
-/// A parser for articles' own pages: text, picture and authors.
+/// A parser for articles' own pages (text, picture and authors) and for episodes' transcripts and lists of chapters.
 public struct PageParser: Sendable {
     public init() {}
 
-    /// Parses a page.
+    /// Parses a page, a transcript or a list of chapters.
     ///
     /// - Parameters:
     ///   - body: the page's bytes as received, with their origin.
@@ -19,6 +19,12 @@ public struct PageParser: Sendable {
     public func page(
         of article: Article.ID, from body: FeedBody, source: FeedSource.ID, at now: Date
     ) throws(Failure) -> ArticlePage {
+        if let form = EpisodeText.Form(body) {
+            guard let text = EpisodeText(body, as: form)?.text else {
+                throw Self.failure(of: "application/json", source: source)
+            }
+            return ArticlePage(article: article, text: text.harmless, lastAttempt: now, isSettled: true)
+        }
         try Self.checkType(of: body, source: source)
         let extracted = ArticleExtractor().article(from: body.bytes, contentType: body.contentType, url: body.url)
         return ArticlePage(
@@ -28,9 +34,12 @@ public struct PageParser: Sendable {
 
     /// Refuses bytes that the server does not send as a page.
     static func checkType(of body: FeedBody, source: FeedSource.ID) throws(Failure) {
-        guard let type = body.contentType, !isPage(type) else { return }
+        if let type = body.contentType, !isPage(type) { throw failure(of: type, source: source) }
+    }
+
+    private static func failure(of type: String, source: FeedSource.ID) -> Failure {
         let name = String(type.prefix { $0 != ";" })
-        throw Failure(stage: .parsing, source: source, reason: Message(.noPage, ["type": .text(name)]))
+        return Failure(stage: .parsing, source: source, reason: Message(.noPage, ["type": .text(name)]))
     }
 
     private static func isPage(_ contentType: String) -> Bool {

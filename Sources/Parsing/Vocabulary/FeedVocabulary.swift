@@ -13,7 +13,7 @@ extension Vocabulary {
         attributes: [
             "about": .about, "base": .base, "count": .count, "duration": .duration, "filesize": .fileSize,
             "height": .height,
-            "href": .href, "hreflang": .hreflang, "img": .picture,
+            "href": .href, "hreflang": .hreflang, "language": .hreflang, "img": .picture,
             "isdefault": .isDefault, "ispermalink": .isPermalink, "lastmod": .lastModified,
             "label": .label, "length": .length, "medium": .medium, "mode": .mode, "rel": .rel, "resource": .resource,
             "role": .role, "src": .source, "start": .start, "term": .term, "text": .text, "title": .title,

@@ -18,7 +18,7 @@ extension NewsDesk {
         return completed == article ? article : stages.addressScreen.screened(completed)
     }
 
-    /// Reads the pages of articles that their sources want completed.
+    /// Reads the pages of articles that their sources want completed, and the transcripts and chapters of episodes.
     func pagesRead(
         for window: ArticleWindow, of intake: Intake, after round: FetchRound, knowing known: Recollection,
         journal: RunJournal?, at now: Date
@@ -26,13 +26,16 @@ extension NewsDesk {
         guard extractsArticles else { return pages(of: intake, knowing: known, at: now) }
         let wanted = pagesWanted(among: window.current, after: round, knowing: known, at: now)
         let robots = try recalledRobots(of: wanted, at: now)
+        let spoken = Set(window.current.filter { $0.transcript != nil }.map(\.id))
         return await step(.completing) {
             let answers = await DownloadRound<ArticlePage>(
                 of: wanted, by: edges.fetcher, knowing: robots, at: now
             ) { [parser = edges.pageParser] request, body throws(Failure) in
                 func page() throws(Failure) -> ArticlePage {
                     var page = try parser.page(of: request.article, from: body, source: request.source.id, at: now)
-                    page.text = Article.beginning(of: page.text)
+                    page.text =
+                        spoken.contains(request.article)
+                        ? Article.beginning(ofTranscript: page.text) : Article.beginning(of: page.text)
                     return page
                 }
                 guard let journal else { return try page() }
@@ -52,9 +55,9 @@ extension NewsDesk {
             wanting: extractsArticles ? intake.all.filter { wanting.contains($0.source) } : [], at: now)
     }
 
-    /// Selects the pages to fetch: for each reachable source that wants it, the newest articles of the past week whose
-    /// pages have been neither read nor given up. For corrections, those of articles that may have been withdrawn are
-    /// read once more.
+    /// Selects the files to fetch: for each reachable source that wants it, the newest articles of the past week whose
+    /// files have been neither read nor given up. For corrections, the pages of articles that may have been withdrawn
+    /// are read once more.
     private func pagesWanted(
         among articles: [Article], after round: FetchRound, knowing known: Recollection, at now: Date
     ) -> [PageRequest] {
@@ -66,17 +69,18 @@ extension NewsDesk {
             ? DroppedArticles(among: articles, records: round.updated(known.records)) : nil
         var counts: [FeedSource.ID: Int] = [:]
         return articles.compactMap { article in
-            guard let source = sources[article.source], let url = article.url, article.moment >= week,
+            guard let source = sources[article.source], article.moment >= week, let file = article.completingFile,
                 counts[source.id, default: 0] < configuration.fetching.articlesPerSource
             else { return nil }
             if let page = known.pages[article.id],
-                page.isSettled && dropped?.asksAgain(for: page, of: article) != true || page.lastAttempt >= now
+                page.isSettled && (file.address != article.url || dropped?.asksAgain(for: page, of: article) != true)
+                    || page.lastAttempt >= now
                     || page.isUnderSuspicion(at: now)
             {
                 return nil
             }
             counts[source.id, default: 0] += 1
-            return PageRequest(article: article.id, url: url, source: source)
+            return PageRequest(article: article.id, url: file.address, source: source)
         }
     }
 }

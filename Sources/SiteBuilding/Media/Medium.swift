@@ -1,5 +1,6 @@
 internal import Addressing
 internal import Newsroom
+internal import TextReading
 
 /// The playable or viewable part of an article: a podcast, video or gallery.
 struct Medium: Sendable {
@@ -33,6 +34,15 @@ struct Medium: Sendable {
             guard pictures.count > 1 else { return nil }
             (kind, file, isPlayable, self.frame, self.pictures) = (.pictures, nil, false, nil, pictures)
         }
+    }
+}
+
+extension Article {
+    /// The chapters of an episode, or those that the description of a video lists.
+    var chapters: [Enclosure.Mark] {
+        if let marks = self.enclosures.lazy.map(\.marks).first(where: { !$0.isEmpty }) { return marks }
+        guard let list = ChapterList(in: text), url.flatMap(VideoFrame.init(page:)) != nil else { return [] }
+        return list.marks
     }
 }
 

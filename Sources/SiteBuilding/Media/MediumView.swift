@@ -1,5 +1,6 @@
 internal import Addressing
 internal import Newsroom
+internal import TextReading
 
 /// Template values for a podcast, video or gallery on a card.
 ///
@@ -16,29 +17,24 @@ struct MediumView: TemplateView {
         func child(named name: String) -> (any TemplateValue)? {
             switch name {
             case "start": mark.start
-            case "at": Self.clock(mark.start)
+            case "at": ChapterList.clock(mark.start)
             case "name": mark.title
             default: false
             }
-        }
-
-        /// Formats a duration: "1:02:03", "0:07".
-        static func clock(_ seconds: Int) -> String {
-            func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-            let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
-            return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
         }
     }
 
     private let medium: Medium
     private let article: Article
     private let shelf: CardShelf
+    private let chapters: [Enclosure.Mark]
 
     init?(_ article: Article, shelf: CardShelf) {
         guard let medium = Medium(article) else { return nil }
         self.medium = medium
         self.article = article
         self.shelf = shelf
+        chapters = article.chapters.filter { !$0.title.isEmpty }
     }
 
     // Missing values return false rather than nil, or the card's would be used. Unknown names are left to the card.
@@ -55,12 +51,12 @@ struct MediumView: TemplateView {
             case "frame": medium.frame?.address
             case "service": medium.frame?.service
             case "host": playable.flatMap(Self.host)
-            case "length": file?.duration.map(MarkView.clock)
+            case "length": file?.duration.map(ChapterList.clock)
             case "size": size
             case "episode": file?.episode.map { shelf.words.wording("media.episode", ["n": $0]) }
             case "chapters": LinkAddress.safe(file?.chapters)
-            case "marks": (file?.marks ?? []).filter { !$0.title.isEmpty }.map(MarkView.init)
-            case "hasMarks": !(file?.marks ?? []).isEmpty
+            case "marks": chapters.map(MarkView.init)
+            case "hasMarks": !chapters.isEmpty
             case "transcript": LinkAddress.safe(file?.transcript)
             case "pictures":
                 medium.pictures.enumerated().map { index, picture in

@@ -1,5 +1,6 @@
 public import FoundationEssentials
 internal import Newsroom
+internal import TextReading
 
 /// A day's digest as an audio file.
 public struct Episode: Sendable {
@@ -141,7 +142,7 @@ struct EpisodeLink: TemplateView {
     init?(_ episodes: [Episode], site: Site) {
         guard let newest = episodes.first else { return nil }
         address = Address.root + PodcastPlan.path(newest.name)
-        length = MediumView.MarkView.clock(Int(newest.seconds.rounded()))
+        length = ChapterList.clock(Int(newest.seconds.rounded()))
         feed = SiteAddress(site) == nil ? nil : Address.root + PodcastPlan.feed
     }
 

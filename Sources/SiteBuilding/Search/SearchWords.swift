@@ -1,7 +1,8 @@
 internal import Computing
 internal import Newsroom
 
-/// An inverted index of words in summaries, leaving out those already in the article's title.
+/// An inverted index of words in summaries, and in the chapters and transcripts of episodes, leaving out those already
+/// in the article's title.
 struct SearchWords {
     /// The words, folded, separated by spaces and sorted by UTF-16 units (as browsers compare).
     let words: String
@@ -13,10 +14,14 @@ struct SearchWords {
     struct Texts: Encodable {
         let title: String
         let excerpt: String?
+        /// The titles of chapters, and the text of an episode with a transcript.
+        let spoken: [String]
 
         init(of article: Article) {
             title = article.title
             excerpt = Excerpt.text(of: article)
+            let hasTranscript = article.enclosures.contains { $0.transcript != nil }
+            spoken = article.chapters.map(\.title) + (hasTranscript ? [article.text] : [])
         }
     }
 
@@ -24,9 +29,10 @@ struct SearchWords {
         var found = WordHolders(without: stopWords)
         for (index, brief) in briefs.enumerated() {
             let texts = Texts(of: brief.article)
-            guard let text = texts.excerpt else { continue }
+            let bodies = [texts.excerpt].compactMap(\.self) + texts.spoken
+            guard !bodies.isEmpty else { continue }
             SearchText.forEachWord(of: texts.title) { found.add($0, ofTitle: index) }
-            SearchText.forEachWord(of: text) { found.add($0, ofText: index) }
+            for text in bodies { SearchText.forEachWord(of: text) { found.add($0, ofText: index) } }
         }
         let sorted = found.holders.filter { !$0.postings.isEmpty }.sorted {
             $0.word.utf16.lexicographicallyPrecedes($1.word.utf16)

@@ -1,0 +1,62 @@
+public import Newsroom
+internal import TextReading
+
+/// The file from which an article can be completed.
+public enum CompletingFile: Sendable, Equatable {
+    /// The transcript of an episode.
+    case transcript(String)
+    /// The list of an episode's chapters.
+    case chapters(String)
+    /// The article's own page.
+    case page(String)
+
+    public var address: String {
+        switch self {
+        case .transcript(let address), .chapters(let address), .page(let address): address
+        }
+    }
+}
+
+extension Article {
+    /// The file to fetch for the article; nil if it has no address. An episode's page repeats the feed's description, so
+    /// the transcript comes first, then the chapters if the feed doesn't list them.
+    public var completingFile: CompletingFile? {
+        if let transcript { return .transcript(transcript) }
+        if let chapters = placeOfChapters.flatMap({ self.enclosures[$0].chapters }) { return .chapters(chapters) }
+        return url.map(CompletingFile.page)
+    }
+
+    /// The address of an episode's transcript.
+    public var transcript: String? { self.enclosures.lazy.compactMap(\.transcript).first }
+
+    private var placeOfChapters: Int? { self.enclosures.firstIndex { $0.chapters != nil && $0.marks.isEmpty } }
+
+    /// Returns the beginning of a text as articles store it: at most 1,500 characters, cut where a reader would pause.
+    public static func beginning(of text: String) -> String { excerpt(of: text, limit: 1500) }
+
+    /// Returns the beginning of what is said in an episode: about ten minutes, because news follows music, greetings and
+    /// adverts. It is searched, but cards show no more of it than of other texts.
+    public static func beginning(ofTranscript text: String) -> String { excerpt(of: text, limit: 10_000) }
+
+    /// Returns a text with the titles of chapters that it doesn't mention, on a line of their own.
+    static func text(_ text: String, naming marks: some Sequence<Enclosure.Mark>) -> String {
+        let titles = marks.map(\.title).filter { !text.contains($0) }.joined(separator: " · ")
+        return titles.isEmpty ? text : text.isEmpty ? titles : text + "\n" + titles
+    }
+
+    /// Returns the article completed from the file that was read, if the feed gave no text or less.
+    public func completed(by page: ArticlePage) -> Article {
+        var article = self
+        if case .chapters = completingFile, let place = placeOfChapters, let list = ChapterList(in: page.text) {
+            article.enclosures[place].marks = list.marks
+            article.text = Self.beginning(of: Self.text(text, naming: list.marks))
+            return article
+        }
+        // Prefer the feed's text if the page gives only a line. (Seen in the wild: notices and paywalls.)
+        if page.text.count >= 140, page.text.count > text.count { article.text = page.text }
+        if summary.isEmpty { article.summary = excerpt(of: article.text, limit: 600) }
+        article.image = self.image ?? page.image
+        if self.authors.isEmpty { article.authors = page.authors }
+        return article
+    }
+}
