@@ -125,6 +125,22 @@ extension Invented {
         #expect(try (5..<40).contains(held(edition)))
     }
 
+    @Test("lists the chapters of a video from its description, and the search finds their words and the transcript's")
+    func listedChapters() throws {
+        var edition = Invented.heardEdition()
+        for place in [0, 1, 7] { edition.archive[place].article.summary = "A talk." }
+        edition.archive[0].article.text = "A zeppelin is mentioned."
+        edition.archive[1].article.text = "Subscribe.\n00:00 Intro\n02:08 Lighthouses & boats\n15:19 Endnote"
+        // Without a player, times in a text are no chapters.
+        edition.archive[7].article.text = "0:00 Porridge\n1:00 Kippers\n2:00 Marmalade"
+        let all = try pages(edition)
+        let page = try #require(all["media.html"])
+        #expect(page.contains("<li data-at=\"128\"><span>2:08</span> Lighthouses &amp; boats</li>"))
+        let words = all.filter { $0.key.hasPrefix("search/2") }.values.joined()
+        #expect(words.contains("zeppelin") && words.contains("lighthouses") && words.contains("endnote"))
+        #expect(!words.contains("kippers"))
+    }
+
     @Test("players of publishers are known by their pages' addresses") func frames() {
         func frame(_ page: String) -> String? { VideoFrame(page: page)?.address }
         let youTube = "https://www.youtube-nocookie.com/embed/abcDEF_-123?rel=0"

@@ -26,9 +26,6 @@ extension Article {
         return url.map(CompletingFile.page)
     }
 
-    /// The address of an episode's transcript.
-    public var transcript: String? { self.enclosures.lazy.compactMap(\.transcript).first }
-
     private var placeOfChapters: Int? { self.enclosures.firstIndex { $0.chapters != nil && $0.marks.isEmpty } }
 
     /// Returns the beginning of a text as articles store it: at most 1,500 characters, cut where a reader would pause.
@@ -54,7 +51,8 @@ extension Article {
         }
         // Prefer the feed's text if the page gives only a line. (Seen in the wild: notices and paywalls.)
         if page.text.count >= 140, page.text.count > text.count { article.text = page.text }
-        if summary.isEmpty { article.summary = excerpt(of: article.text, limit: 600) }
+        // What is said may be written down by a machine, so it never becomes a summary that others quote.
+        if summary.isEmpty, transcript == nil { article.summary = excerpt(of: article.text, limit: 600) }
         article.image = self.image ?? page.image
         if self.authors.isEmpty { article.authors = page.authors }
         return article

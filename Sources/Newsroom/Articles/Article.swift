@@ -92,6 +92,9 @@ public struct Article: Sendable, Equatable, Identifiable {
     /// All feeds that have carried it, starting with the first.
     public var sources: [FeedSource.ID] { [source] + alsoIn }
 
+    /// The address of an episode's transcript.
+    public var transcript: String? { facts.stated.enclosures.lazy.compactMap(\.transcript).first }
+
     public init(_ facts: ArticleFacts) { box = CopiedOnWrite(facts) }
 
     public init(

@@ -54,7 +54,8 @@ extension SourceEntry {
             Setting("enabled", \.source.isEnabled, .flag, "Whether to read the feed."),
             Setting(
                 "extract", \.source.extractsArticles, .flag,
-                "Whether to fetch each article's page once for its text, picture and author, if robots.txt allows it."),
+                "Whether to fetch each article's page once for its text, picture and author, or an episode's transcript "
+                    + "or chapters, if robots.txt allows it."),
             Setting(
                 "editions", \.source.editions, .list(of: .text(label: "id of an edition")),
                 "Further editions that show all its articles. If one of them is private, the articles appear nowhere "

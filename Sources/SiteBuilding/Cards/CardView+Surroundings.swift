@@ -12,9 +12,7 @@ extension CardView {
         case "liveDiscussion": (reception?.comments ?? 0) < Self.many ? nil : discussion
         case "views": reception?.views.flatMap { $0 > 0 ? shelf.words.wording("views", counting: $0) : nil }
         case "transcript":
-            link(
-                to: brief.article.enclosures.lazy.compactMap(\.transcript).first, shelf.words.wording("card.transcript")
-            )
+            link(to: brief.article.transcript, shelf.words.wording("card.transcript"))
         case "people": people
         case "hasPeople": !people.isEmpty
         default: stated(named: name)

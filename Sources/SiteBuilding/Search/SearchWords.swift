@@ -20,8 +20,7 @@ struct SearchWords {
         init(of article: Article) {
             title = article.title
             excerpt = Excerpt.text(of: article)
-            let hasTranscript = article.enclosures.contains { $0.transcript != nil }
-            spoken = article.chapters.map(\.title) + (hasTranscript ? [article.text] : [])
+            spoken = article.chapters.map(\.title) + (article.transcript == nil ? [] : [article.text])
         }
     }
 
