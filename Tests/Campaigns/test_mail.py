@@ -110,6 +110,44 @@ def test_a_server_takes_the_digest_in_text_and_html(built, server):
     assert '"MAIL_PASSWORD"' in printed and PASSWORD not in printed
 
 
+def test_an_e_reader_gets_the_book_attached_once_a_day(built, server):
+    controller, box = server
+    mail = {
+        'server': f'smtp://127.0.0.1:{controller.port}',
+        'user': 'ada',
+        'password': {'environment': 'MAIL_PASSWORD'},
+    }
+
+    def sent(*arguments):
+        return built.run(
+            'digest', '--kindle', 'ada@kindle.example', *arguments, environment={'MAIL_PASSWORD': PASSWORD}
+        )
+
+    built.configure(mail=mail)
+    ran = sent()
+    assert (ran.status, ran.errors) == (
+        USAGE, 'pulse: --kindle: set mail.from to an address from which the e-reader accepts books\n',
+    )  # fmt: skip
+    built.configure(mail=mail | {'from': 'news@news.example'})
+    ran = sent()
+    assert ran.status == NOTHING_PUBLISHED and 'there is no book in ' in ran.errors and 'set site.epub' in ran.errors
+    built.configure(site=built.settings['site'] | {'epub': True})
+    assert built.build(1, environment={'MAIL_PASSWORD': PASSWORD}).status == 0
+    ran = sent('--mail', 'ada@example.org')
+    assert (ran.status, ran.output) == (0, 'mailed to ada@example.org\nmailed to ada@kindle.example\n'), ran
+    (_, _, digest), (sender, recipients, content) = box.letters
+    parts(digest)
+    assert (sender, recipients) == ('news@news.example', ['ada@kindle.example'])
+    letter = email.message_from_bytes(content, policy=email.policy.default)
+    assert not letter.defects and letter.get_content_type() == 'multipart/mixed'
+    text, book = letter.iter_parts()
+    assert text.get_content().replace('\r\n', '\n') == (built.output / 'digest.txt').read_text()
+    assert (book.get_content_type(), book.get_filename()) == ('application/epub+zip', 'edition.epub')
+    assert book.get_content_disposition() == 'attachment'
+    assert book.get_content() == (built.output / 'edition.epub').read_bytes()
+    assert 'already got' in sent().output and len(box.letters) == 2
+
+
 @pytest.fixture
 def certificate(tmp_path):
     """A certificate for this machine, which vouches for itself, and what a server speaks TLS with."""

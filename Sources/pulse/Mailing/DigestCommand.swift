@@ -1,10 +1,8 @@
 import ArgumentParser
 import Configuring
-import Fetching
 import Foundation
 import Pipeline
 import Publishing
-import Speaking
 import TextDecoding
 
 struct DigestCommand: AsyncParsableCommand {
@@ -20,11 +18,12 @@ struct DigestCommand: AsyncParsableCommand {
                                                     makes weeks
               pulse digest --mail ada@example.org   mails it as text and HTML
               pulse build --quiet && pulse digest --mail ada@example.org
+              pulse digest --kindle ada@kindle.com  mails the edition's EPUB to an e-reader
 
             Each address gets a digest once; --again sends it anyway. Mail goes
             through the server of "mail" in feeds.json ("server": "smtps://mail.example",
             "user", "password" in an environment variable or a file). Without a server it
-            goes through this machine's sendmail.
+            goes through this machine's sendmail. --kindle needs "site.epub" and "mail.from".
             """)
 
     @OptionGroup var options: BuiltSiteOptions
@@ -40,6 +39,9 @@ struct DigestCommand: AsyncParsableCommand {
     @Option(help: "Mail it to this address. Can be repeated.")
     var mail: [String] = []
 
+    @Option(help: "Mail the edition's EPUB to this address of an e-reader. Can be repeated.")
+    var kindle: [String] = []
+
     @Flag(help: "Also send it to addresses that already got it.")
     var again = false
 
@@ -50,7 +52,12 @@ struct DigestCommand: AsyncParsableCommand {
     var now: String?
 
     func validate() throws {
-        if html, !mail.isEmpty { throw ValidationError("--html is for printing; a mail always holds text and HTML.") }
+        if html, !(mail + kindle).isEmpty {
+            throw ValidationError("--html is for printing; a mail always holds text and HTML.")
+        }
+        if period != .day, !kindle.isEmpty {
+            throw ValidationError("--kindle mails the day's book; there are none of weeks and months.")
+        }
     }
 
     func run() async throws {
@@ -60,34 +67,44 @@ struct DigestCommand: AsyncParsableCommand {
         if let problem = configuration.privacy?.problem(in: environment) {
             throw CommandFailure(status: .usage, lines: [problem])
         }
-        for address in mail where !MailSettings.isAddress(address) {
-            throw CommandFailure(
-                status: .usage, lines: ["--mail: '\(address)' is not a mail address such as ada@example.org"])
-        }
-        func file(_ name: String) throws(CommandFailure) -> String {
+        try checkAddresses(sender: configuration.mail.sender)
+        let site = "\(configuration.output)/\(folder)"
+        func file(_ name: String, otherwise problem: String) throws(CommandFailure) -> [UInt8] {
             do {
-                if let bytes = try configuration.builtFile(folder + name) {
-                    return String(decoding: bytes, as: UTF8.self).harmless
-                }
+                if let bytes = try configuration.builtFile(folder + name) { return bytes }
             } catch {
                 throw CommandFailure(status: .nothingPublished, lines: ["\(error)"])
             }
-            throw CommandFailure(
-                status: .nothingPublished,
-                lines: ["there is no digest \(period.whose)in \(configuration.output)/\(folder); \(period.advice)"])
+            throw CommandFailure(status: .nothingPublished, lines: [problem])
         }
-        let (text, page) = (try file(period.files.text), try file(period.files.html))
-        if mail.isEmpty {
+        func digest(_ name: String) throws(CommandFailure) -> String {
+            let bytes = try file(name, otherwise: "there is no digest \(period.whose)in \(site); \(period.advice)")
+            return String(decoding: bytes, as: UTF8.self).harmless
+        }
+        let (text, page) = (try digest(period.files.text), try digest(period.files.html))
+        if mail.isEmpty, kindle.isEmpty {
             FileHandle.standardOutput.write(Data((html ? page : text).utf8))
             return
+        }
+        func letter(to address: String, html: String?, _ attachment: MailMessage.Attachment? = nil) -> MailMessage {
+            MailMessage(
+                text: text, html: html, attachment: attachment, sender: configuration.mail.sender ?? address,
+                recipient: address, moment: now)
+        }
+        var letters = mail.map { letter(to: $0, html: page) }
+        if !kindle.isEmpty {
+            let problem = "there is no book in \(site); set site.epub to true and run pulse build first"
+            let book = MailMessage.Attachment(
+                name: "edition.epub", type: "application/epub+zip",
+                bytes: try file("edition.epub", otherwise: problem))
+            letters += kindle.map { letter(to: $0, html: nil, book) }
         }
         let office = try PostOffice(configuration.mail, environment: environment)
         var record = MailRecord(in: configuration.dataFolder)
         var problems: [String] = []
         var unnoted: [String] = []
-        for address in mail {
-            let letter = MailMessage(
-                text: text, html: page, sender: configuration.mail.sender ?? address, recipient: address, moment: now)
+        for letter in letters {
+            let address = letter.recipient
             if dryRun {
                 FileHandle.standardOutput.write(Data(letter.bytes))
             } else if !again, record.contains(letter) {
@@ -104,64 +121,18 @@ struct DigestCommand: AsyncParsableCommand {
         if !problems.isEmpty { throw CommandFailure(status: .nothingPublished, lines: problems + unnoted) }
         if !unnoted.isEmpty { throw CommandFailure(status: .notRemembered, lines: unnoted) }
     }
-}
 
-/// The way to send mail: a server, or the local sendmail.
-struct PostOffice {
-    private let server: MailServer?
-    private let sendmail: String?
-    /// The timeout of sendmail, in seconds.
-    private static let patience = 60.0
-
-    init(_ settings: MailSettings, environment: [String: String]) throws(CommandFailure) {
-        guard let address = settings.server else {
-            server = nil
-            let folders =
-                (environment["PATH"] ?? "").split(separator: ":").map(String.init) + ["/usr/sbin", "/usr/lib"]
-            sendmail = folders.map { $0 + "/sendmail" }.first(where: FileManager.default.isExecutableFile)
-            if sendmail == nil {
+    /// Amazon accepts books only from senders that the reader has approved, so the recipient cannot stand in for one.
+    private func checkAddresses(sender: String?) throws(CommandFailure) {
+        for (option, addresses) in [("--mail", mail), ("--kindle", kindle)] {
+            for address in addresses where !MailSettings.isAddress(address) {
                 throw CommandFailure(
-                    status: .usage,
-                    lines: [
-                        "mail needs a server: set mail.server to one such as smtps://mail.example, or install sendmail"
-                    ])
+                    status: .usage, lines: ["\(option): '\(address)' is not a mail address such as ada@example.org"])
             }
-            return
         }
-        sendmail = nil
-        if let problem = settings.passwordProblem(in: environment) {
-            throw CommandFailure(status: .usage, lines: [problem])
-        }
-        if let file = settings.authorities, !FileManager.default.isReadableFile(atPath: file) {
-            throw CommandFailure(status: .usage, lines: ["mail.authorities: '\(file)' cannot be read"])
-        }
-        server = MailServer(
-            address: address, user: settings.user, password: settings.password.text(in: environment),
-            authorities: settings.authorities)
-    }
-
-    /// The server or program, for messages.
-    var name: String { server?.address ?? sendmail ?? "" }
-
-    /// Connects to the server without sending a mail.
-    ///
-    /// - Returns: the reason mail could not be sent; nil if it could.
-    func check() async -> String? { await server?.check() }
-
-    /// Sends a mail.
-    ///
-    /// - Returns: the reason it was not accepted; nil if it was.
-    func send(_ letter: MailMessage) async -> String? {
-        if let server { return await server.send(letter.bytes, from: letter.sender, to: letter.recipient) }
-        guard let sendmail else { return "sendmail is not installed" }
-        // Local programs expect bare newlines, unlike SMTP.
-        let input = Data(letter.bytes.filter { $0 != UInt8(ascii: "\r") })
-        do throws(SpeakingError) {
-            let command = [sendmail, "-i", "-f", letter.sender, "--", letter.recipient]
-            try NamedProgram(command: command, timeout: Self.patience).run(on: input)
-            return nil
-        } catch {
-            return error.description
+        if !kindle.isEmpty, sender == nil {
+            throw CommandFailure(
+                status: .usage, lines: ["--kindle: set mail.from to an address from which the e-reader accepts books"])
         }
     }
 }

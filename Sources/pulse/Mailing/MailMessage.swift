@@ -1,11 +1,20 @@
 import Computing
 import Foundation
 
-/// The digest or an alert as a mail, whose text may have an HTML alternative (RFC 2046, section 5.1.4).
+/// The digest or an alert as a mail, whose text may have an HTML alternative (RFC 2046, section 5.1.4) or a file
+/// attached (section 5.1.3).
 struct MailMessage {
+    struct Attachment {
+        /// The file name, in ASCII.
+        let name: String
+        let type: String
+        let bytes: [UInt8]
+    }
+
     let text: String
-    /// The alternative; nil for none.
+    /// The alternative; nil for none, and always in a mail with an attachment.
     let html: String?
+    var attachment: Attachment?
     let sender: String
     let recipient: String
     let moment: Date
@@ -15,32 +24,48 @@ struct MailMessage {
         text.split(separator: "\n").prefix(2).joined(separator: ": ")
     }
 
-    /// A key for the digest of one site and day to one recipient, however often it is built.
-    var occasion: String { fingerprint(recipient, subject) }
+    /// A key for the digest, or the book, of one site and day to one recipient, however often it is built.
+    var occasion: String {
+        attachment.map { fingerprint(recipient, subject, $0.name) } ?? fingerprint(recipient, subject)
+    }
 
     /// A deterministic id, without randomness or time. If the same digest is mailed again, mailboxes recognise it as a
     /// duplicate.
-    private var identity: String { "pulse-\(fingerprint(recipient, text, html ?? ""))" }
+    private var identity: String { "pulse-\(fingerprint(recipient, text, html ?? attachment?.name ?? ""))" }
 
     /// The mail with CRLF line endings.
     var bytes: [UInt8] {
         let boundary = "=_\(identity)"
+        let kind = attachment == nil ? "alternative" : "mixed"
         var lines = [
             "From: <\(sender)>", "To: <\(recipient)>", "Subject: \(Self.encodedWord(subject))", "Date: \(date)",
             "Message-ID: <\(identity)@\(sender.split(separator: "@").last ?? "localhost")>", "MIME-Version: 1.0",
             // Prevents out-of-office replies (RFC 3834).
-            "Auto-Submitted: auto-generated", "Content-Type: multipart/alternative; boundary=\"\(boundary)\"", "",
+            "Auto-Submitted: auto-generated", "Content-Type: multipart/\(kind); boundary=\"\(boundary)\"", "",
         ]
-        for (type, body) in [("plain", text)] + (html.map { [("html", $0)] } ?? []) {
-            lines += [
-                "--\(boundary)", "Content-Type: text/\(type); charset=utf-8", "Content-Transfer-Encoding: base64", "",
-                Data(body.utf8).base64EncodedString(options: [
-                    .lineLength76Characters, .endLineWithCarriageReturn, .endLineWithLineFeed,
-                ]),
-            ]
+        for part in parts {
+            lines +=
+                ["--\(boundary)"] + part.head + [
+                    "Content-Transfer-Encoding: base64", "",
+                    part.body.base64EncodedString(options: [
+                        .lineLength76Characters, .endLineWithCarriageReturn, .endLineWithLineFeed,
+                    ]),
+                ]
         }
         lines += ["--\(boundary)--", ""]
         return Array(lines.joined(separator: "\r\n").utf8)
+    }
+
+    private var parts: [(head: [String], body: Data)] {
+        let texts = [("plain", text)] + (html.map { [("html", $0)] } ?? [])
+        let files = [attachment].compactMap(\.self)
+        return texts.map { (["Content-Type: text/\($0); charset=utf-8"], Data($1.utf8)) }
+            + files.map { file in
+                (
+                    ["Content-Type: \(file.type)", "Content-Disposition: attachment; filename=\"\(file.name)\""],
+                    Data(file.bytes)
+                )
+            }
     }
 
     private var date: String {

@@ -11,7 +11,7 @@ import TextReading
         let article = Article(
             id: "a", source: "s", title: "The pier opens", firstSeen: now, lastSeen: now,
             summary: "Harbour news of the week.",
-            text: "Good evening. “The pier was never safe,” said Ada Berg.", language: "en",
+            text: "Good evening. “The pier was never safe for boats at night,” said Ada Berg.", language: "en",
             enclosures: [Enclosure(url: "https://pod.example.org/1.mp3", transcript: address)])
         let brief = Brief(
             article: article,
