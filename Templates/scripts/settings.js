@@ -91,7 +91,7 @@ function look(said, languages, html) {
     'section',
     {},
     make('h2', {}, said.text('settings.look')),
-    choice('theme', named('theme', ['system', 'light', 'dark']), theme, (value) => {
+    choice('theme', named('theme', ['system', 'light', 'dark', 'ink']), theme, (value) => {
       prefer('theme', value)
       dress(value, html)
     }),

@@ -50,7 +50,7 @@
 /**
  * What a reader chose.
  * @typedef {object} Preferences
- * @property {string} [theme] "system", "light" or "dark"
+ * @property {string} [theme] "system", "light", "dark" or "ink" (for e-ink screens)
  * @property {string} [size] "normal", "large" or "larger"
  * @property {string} [accent] "beat", "blue", "green" or "violet"
  * @property {string} [font] "both", "serif", "sans" or "legible"

@@ -221,6 +221,18 @@ def test_theme_and_size_hold_from_the_first_paint(browser, address):
     browser.open(address + 'settings.html')
     choose(browser, '#settings [name=theme]', 'light')
     assert browser.evaluate('getComputedStyle(document.body).backgroundColor') == 'rgb(251, 249, 244)'
+    # For e-ink, black on white whatever the system prefers, also in the colours of desks, and nothing moves.
+    choose(browser, '#settings [name=theme]', 'ink')
+    browser.open(address + 'technology.html')
+    assert browser.evaluate('getComputedStyle(document.body).backgroundColor') == 'rgb(255, 255, 255)'
+    assert browser.evaluate('getComputedStyle(document.documentElement).colorScheme') == 'light'
+    marks = 'new Set([...document.querySelectorAll("[data-category]")].map(e => getComputedStyle(e).getPropertyValue("--mark").trim()))'
+    assert browser.evaluate(f'[...{marks}]') == ['#000']
+    assert browser.evaluate('getComputedStyle(document.documentElement).scrollBehavior') == 'auto'
+    browser.open(address + 'settings.html')
+    choose(browser, '#settings [name=theme]', 'dark')
+    wait(browser, 'getComputedStyle(document.body).backgroundColor === "rgb(18, 20, 25)"')
+    assert browser.evaluate('localStorage.getItem("pulse.look-rules")').count('#000') == 0
 
 
 def test_everything_is_exported_cleared_and_imported(browser, address):

@@ -28,6 +28,20 @@ const looks = {
     dense: `:root { --space-3: 0.625rem; --space-4: 1rem; --space-5: 1.75rem; --space-6: 2.5rem }
     .card .words p { line-height: 1.4 }`,
   },
+  // Last, since it takes every colour back. E-ink screens have shades of grey, and draw a moving picture with flashes and shadows.
+  theme: {
+    ink: `:root {
+      color-scheme: light;
+      scroll-behavior: auto;
+      --paper: #fff; --raised: #fff; --ink: #000; --quiet: #000; --rule: #000; --land: #ddd; --beat: #000;
+      --why-category: #000; --why-personal: #000; --why-market: #000; --why-cross-category: #000;
+      --why-trending: #000; --why-time-sensitive: #000;
+    }
+    :root [data-category] { --text: #000; --mark: #000; --on-mark: #fff; --wash: #fff; --gradient: initial }
+    img, video { filter: grayscale(1) }
+    *, ::before, ::after { animation: none !important; transition: none !important }
+    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none }`,
+  },
 }
 
 /** @type {Record<string, string>} */
