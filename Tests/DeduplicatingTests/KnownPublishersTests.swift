@@ -7,11 +7,15 @@ import Testing
 @Suite struct KnownPublishersTests {
     private let known = KnownPublishers(
         table: """
-            # Standing, country, owner, domains, names.
-            1\tPT\tMarlow\tglobe.example globe-plus.example\tGlobe|Globe Television
-            2\tBR\t-\tcourier.example\tCourier
-            2\tGB\t-\tsport.globe.example\tKick
-            nine\tPT\t-\tbroken.example\tBroken
+            # Standing, country, owner, kind, state, domains, names.
+            1\tPT\tMarlow\tnewspaper\t-\tglobe.example globe-plus.example\tGlobe|Globe Television
+            2\tBR\t-\t-\t-\tcourier.example\tCourier
+            2\tGB\t-\tmagazine\t-\tsport.globe.example\tKick
+            -\tRU\t-\tagency\tstate\twire.example\tWire
+            nine\tPT\t-\t-\t-\tbroken.example\tBroken
+            1\tPT\t-\tpigeon\t-\tbroken.example\tBroken
+            1\tPT\t-\tagency\tyes\tbroken.example\tBroken
+            1\t-\t-\tagency\t-\tbroken.example\tBroken
             1\tPT
             """)
 
@@ -42,6 +46,21 @@ import Testing
         #expect(source.owner == "Dias")
     }
 
+    /// A standing that the table leaves open is that of any unlisted newsroom.
+    @Test func theTableTellsKindsAndStates() throws {
+        let wire = try completed(site: "https://wire.example")
+        #expect(wire.tier == .established)
+        #expect(wire.publisherKind == .agency)
+        #expect(wire.isStateControlled)
+        let globe = try completed(site: "https://globe.example")
+        #expect(globe.publisherKind == .newspaper)
+        #expect(!globe.isStateControlled)
+        #expect(try completed(site: "https://courier.example").publisherKind == nil)
+        var source = FeedSource(name: "Wire", feed: "https://wire.example/1.xml", category: "news")
+        source.publisherKind = .official
+        #expect(known.applied(to: [source]).first?.publisherKind == .official)
+    }
+
     /// On a host that publishes for anyone only the name tells; a site of its own is believed before the name.
     @Test func theNameCountsWhereNoAddressTells() throws {
         let channel = "https://www.youtube.com/feeds/videos.xml?channel_id=1"
@@ -53,7 +72,9 @@ import Testing
 
     @Test func whoIsUnknownIsAnEstablishedNewsroom() throws {
         #expect(try completed().tier == .established)
-        #expect(try completed(site: "https://broken.example").tier == .established)
+        let broken = try completed(site: "https://broken.example")
+        #expect(broken.tier == .established)
+        #expect(broken.country == nil && broken.publisherKind == nil && !broken.isStateControlled)
     }
 
     /// Each line of the file is read: none is dropped for its form, and no domain or name stands twice.
@@ -61,9 +82,9 @@ import Testing
         let table = try String(contentsOfFile: "Rules/publishers.tsv", encoding: .utf8)
         let lines = table.split(separator: "\n").filter { !$0.hasPrefix("#") }
         let cells = lines.map { $0.split(separator: "\t") }
-        #expect(cells.allSatisfy { $0.count == 5 })
-        let domains = cells.flatMap { $0[3].split(separator: " ") }
-        let names = cells.flatMap { $0[4].split(separator: "|").map { $0.lowercased() } }
+        #expect(cells.allSatisfy { $0.count == 7 })
+        let domains = cells.flatMap { $0[5].split(separator: " ") }
+        let names = cells.flatMap { $0[6].split(separator: "|").map { $0.lowercased() } }
         #expect(Set(domains).count == domains.count)
         #expect(Set(names).count == names.count)
         #expect(KnownPublishers.builtIn.count == domains.count)

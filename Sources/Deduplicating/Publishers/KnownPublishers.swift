@@ -1,13 +1,15 @@
 internal import CRules
 public import Newsroom
 
-/// Well-known publishers, from `Rules/publishers.tsv`. They supply standing, country and owner if the configuration
-/// omits them, so that a paper can be added by its feed alone.
+/// Well-known publishers, from `Rules/publishers.tsv`. They supply standing, country, owner and kind if the
+/// configuration omits them, so that a paper can be added by its feed alone.
 public struct KnownPublishers: Sendable {
     struct Entry: Sendable, Equatable {
-        var tier: CredibilityTier
+        var tier: CredibilityTier?
         var country: String
         var owner: String?
+        var kind: PublisherKind?
+        var isStateControlled: Bool
     }
 
     private var byDomain: [String: Entry] = [:]
@@ -21,18 +23,15 @@ public struct KnownPublishers: Sendable {
             table: String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
     }()
 
-    /// - Parameter table: one publisher per line, in five columns separated by tabs: standing, country, owner or "-",
-    ///   domains separated by spaces, names separated by "|". Lines that begin with "#" are comments; malformed lines
-    ///   are ignored.
+    /// - Parameter table: one publisher per line, in seven columns separated by tabs: standing, country, owner, kind,
+    ///   "state" if a state controls it, domains separated by spaces, names separated by "|". "-" leaves a fact open,
+    ///   except the country. Lines that begin with "#" are comments; malformed lines are ignored.
     init(table: String) {
         for line in table.split(separator: "\n") where !line.hasPrefix("#") {
             let cells = line.split(separator: "\t").map(String.init)
-            guard cells.count == 5, let number = Int(cells[0]), let tier = CredibilityTier(rawValue: number) else {
-                continue
-            }
-            let entry = Entry(tier: tier, country: cells[1], owner: cells[2] == "-" ? nil : cells[2])
-            for domain in cells[3].split(separator: " ") { byDomain[String(domain)] = entry }
-            for name in cells[4].split(separator: "|") { byName[name.lowercased()] = entry }
+            guard cells.count == 7, let entry = Entry(cells) else { continue }
+            for domain in cells[5].split(separator: " ") { byDomain[String(domain)] = entry }
+            for name in cells[6].split(separator: "|") { byName[name.lowercased()] = entry }
         }
     }
 
@@ -47,6 +46,8 @@ public struct KnownPublishers: Sendable {
             source.tier = source.statedTier ?? entry?.tier ?? .established
             source.country = source.country ?? entry?.country
             source.owner = source.owner ?? entry?.owner
+            source.publisherKind = source.publisherKind ?? entry?.kind
+            source.isStateControlled = entry?.isStateControlled ?? false
             return source
         }
     }
@@ -64,5 +65,19 @@ public struct KnownPublishers: Sendable {
     private func entry(ofAddress address: String) -> Entry? {
         guard let host = Publisher.host(of: address) else { return nil }
         return byDomain[host] ?? Publisher.ownDomain(of: address).flatMap { byDomain[$0] }
+    }
+}
+
+extension KnownPublishers.Entry {
+    /// - Parameter cells: a line's columns.
+    /// - Returns: nil if one of them has a value that it cannot have.
+    init?(_ cells: [String]) {
+        let facts = cells.map { $0 == "-" ? nil : $0 }
+        let tier = facts[0].flatMap(Int.init).flatMap(CredibilityTier.init(rawValue:))
+        let kind = facts[3].flatMap(PublisherKind.init(rawValue:))
+        guard (tier == nil) == (facts[0] == nil), (kind == nil) == (facts[3] == nil), let country = facts[1],
+            facts[4] == nil || facts[4] == "state"
+        else { return nil }
+        self.init(tier: tier, country: country, owner: facts[2], kind: kind, isStateControlled: facts[4] != nil)
     }
 }

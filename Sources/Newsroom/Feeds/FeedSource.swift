@@ -22,6 +22,8 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
         @usableFromInline var extractsArticles: Bool
         @usableFromInline var editions: [EditionPlan.ID]
         @usableFromInline var publisher: String
+        @usableFromInline var publisherKind: PublisherKind?
+        @usableFromInline var isStateControlled = false
     }
 
     /// The stable id used in the archive and on pages: the configured one, otherwise one derived from the feed's
@@ -67,6 +69,16 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
     public var owner: String? {
         @inlinable get { facts.value.owner }
         set { facts.value.owner = newValue }
+    }
+    /// What the publisher is; nil if that is neither configured nor known.
+    public var publisherKind: PublisherKind? {
+        @inlinable get { facts.value.publisherKind }
+        set { facts.value.publisherKind = newValue }
+    }
+    /// Whether the publisher is known to be controlled by a state, as `Rules/publishers.tsv` defines that.
+    public var isStateControlled: Bool {
+        @inlinable get { facts.value.isStateControlled }
+        set { facts.value.isStateControlled = newValue }
     }
     /// A key shared by all sources of one owner or publisher; they count as a single voice.
     public var family: String {

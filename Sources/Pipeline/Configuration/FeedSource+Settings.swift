@@ -41,6 +41,10 @@ extension SourceEntry {
                 "The publisher's owner. Sources with one owner, or on one site, count as one voice when stories are ranked. "
                     + "Built in for well-known publishers."),
             Setting(
+                optional: "kind", \.source.publisherKind, .choice,
+                "What the publisher is, for the line that says who reports a story. `public` is a broadcaster with a public "
+                    + "remit, `official` a public body that speaks for itself. Built in for well-known publishers."),
+            Setting(
                 optional: "language", \.source.language, .languageTag,
                 "The language of its articles, as a BCP 47 tag."),
             Setting(

@@ -2,9 +2,9 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// Template values for `stories/NAME.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (parts with
-/// slots, near-copies attached), `witnesses` (groups of sources; `isInternational`), `places`, `people`, `map`,
-/// `depth` (`StoryDepthView`), `summary`, `count`, `first` and `latest` (times), `earlier` and `related` (links to
-/// other stories), `thread` (a link to the running story), `rank`, `isLeadTold` (whether the summary repeats the lead's
+/// slots, near-copies attached), `witnesses` (groups of sources; `isInternational`), `mix` (`SourceMixView`), `places`,
+/// `people`, `map`, `depth` (`StoryDepthView`), `summary`, `count`, `first` and `latest` (times), `earlier` and
+/// `related` (links to other stories), `thread` (a link to the running story), `rank`, `isLeadTold` (whether the summary repeats the lead's
 /// text), `isShort` (whether the timeline is enough), `picture` (`StoryPictureView`), `ways` (links between its parts).
 struct StoryPage: TemplateView {
     let file: StoryFile
@@ -13,6 +13,7 @@ struct StoryPage: TemplateView {
     let summary: SummaryView?
     let depth: StoryDepthView?
     private(set) var witnesses: Witnesses
+    let mix: SourceMixView?
     /// The timeline's entries, newest first.
     private(set) var entries: [TimelineEntry]
     private var timeline: [TimelinePart]
@@ -49,6 +50,7 @@ struct StoryPage: TemplateView {
         let witnesses = Witnesses(
             of: file, quoted: told?.model == nil ? told?.briefs ?? [] : [], shelf: shelf)
         self.witnesses = witnesses
+        mix = SourceMixView(of: file.briefs, words: shelf.words)
         self.summary = told.map { SummaryView($0, witnesses: witnesses, shelf: shelf) }
         self.depth = depth.map { StoryDepthView($0, of: file, shelf: shelf) }
         entries = TimelineEntry.entries(of: file, copies: depth?.copies ?? [:])
@@ -98,6 +100,7 @@ struct StoryPage: TemplateView {
         case "rank": rank
         case "witnesses": witnesses.groups
         case "isInternational": witnesses.isInternational
+        case "mix": mix
         case "map": map
         case "places": places
         case "hasPlaces": !places.isEmpty

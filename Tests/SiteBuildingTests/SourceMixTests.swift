@@ -1,0 +1,69 @@
+import Foundation
+import Newsroom
+import SiteBuilding
+import Testing
+
+/// A story's page counts its publishers by kind, each once, if most kinds are known.
+@Suite struct SourceMixTests {
+    private static func source(
+        _ name: String, _ kind: PublisherKind?, country: String = "GB", owner: String? = nil, state: Bool = false
+    ) -> FeedSource {
+        var source = Invented.source(name, "news", country: country)
+        source.publisherKind = kind
+        source.owner = owner
+        source.family = owner ?? source.publisher
+        source.isStateControlled = state
+        return source
+    }
+
+    /// The page of a story that has one report of each source.
+    private static func page(
+        of sources: [FeedSource], language: String = "en", ending: String = ".html"
+    ) throws -> String {
+        var edition = Invented.edition()
+        edition.site.language = language
+        let ids = sources.indices.map { Invented.id(0x21000 + $0) }
+        let story = Story(id: Invented.id(0x910), articles: ids, lead: ids[0], publishers: sources.count)
+        let briefs = sources.enumerated().map { number, source in
+            Invented.brief(
+                0x21000 + number, "Report \(number)", source: source, hours: Double(sources.count - number),
+                story: story)
+        }
+        edition.stories = [StoryFile(story: story, lead: briefs[0], briefs: briefs)]
+        let pages = try SiteBuilder(templates: Templates()).pages(of: edition)
+        return try #require(pages.first { $0.path.hasPrefix("stories/") && $0.path.hasSuffix(ending) }).text
+    }
+
+    private static let several = [
+        source("Wire", .agency), source("Beacon", .publicBroadcaster), source("Beacon – Sport", .publicBroadcaster),
+        source("Tide", .publicBroadcaster, country: "PT"), source("Morning", .newspaper, owner: "Marlow"),
+        source("Evening", .newspaper, owner: "Marlow"), source("Organ", .newspaper, country: "IE", state: true),
+        source("Blog", nil),
+    ]
+
+    @Test func publishersAreCountedByKind() throws {
+        #expect(
+            try Self.page(of: Self.several, ending: ".md").contains(
+                "**Who reports it:** 1 news agency, 2 public broadcasters, 3 newspapers, 1 other · 1 state-controlled"
+                    + " · 3 countries"))
+        let page = try Self.page(of: Self.several)
+        #expect(page.contains("<span data-word=\"mix.newspaper\" data-n=\"3\">3 newspapers</span>, "))
+    }
+
+    @Test(arguments: [
+        ("es", "**Quién lo publica:** 1 agencia de noticias, 2 radiotelevisiones públicas, 3 periódicos, 1 más"),
+        ("pt", "**Quem publica:** 1 agência de notícias, 2 emissoras públicas, 3 jornais, 1 outro"),
+    ])
+    func otherLanguagesHaveTheirForms(language: String, line: String) throws {
+        #expect(try Self.page(of: Self.several, language: language, ending: ".md").contains(line))
+    }
+
+    @Test func aLineThatSaysLittleIsLeftOut() throws {
+        let mark = "mix.title"
+        #expect(try !Self.page(of: [Self.source("A", .agency), Self.source("B", .newspaper)]).contains(mark))
+        let unknown = ["C", "D", "E"].map { Self.source($0, nil) }
+        let known = [Self.source("A", .agency), Self.source("B", .newspaper)]
+        #expect(try !Self.page(of: known + unknown).contains(mark))
+        #expect(try Self.page(of: known + unknown.dropLast()).contains(mark))
+    }
+}
