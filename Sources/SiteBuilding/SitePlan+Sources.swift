@@ -34,6 +34,19 @@ extension SitePlan {
         edition.health.map { FeedView(health: $0, words: words, clock: shelf.clock, moment: edition.moment) }
     }
 
+    /// The most stories listed as missing from feeds.
+    private static let silences = 20
+
+    /// The newest stories that not every comparable feed has.
+    private var silencedStories: [SilencedStoryView] {
+        edition.stories.lazy.compactMap { file in
+            summaries.silences[file.story.id].map {
+                SilencedStoryView(
+                    link: StoryLinkView(file, shelf: shelf), silence: SilenceView($0, shelf: shelf))
+            }
+        }.prefix(Self.silences).map { $0 }
+    }
+
     /// Returns the report: feeds in trouble first, then all feeds by category. It is split into parts if there are too
     /// many.
     func report() throws(TemplateError) -> [PageDraft] {
@@ -45,19 +58,22 @@ extension SitePlan {
         }
         let summary = words.wording(
             "report.summary", counting: asked.count, ["well": asked.count { $0.status == .well }])
-        @Sendable func page(_ listed: Range<Int>, ways: PartWays?) -> ReportPage {
+        let silences = silencedStories
+        @Sendable func page(_ listed: Range<Int>, part: Int, ways: PartWays?) -> ReportPage {
             let end = troubled.count
             let rest = max(0, listed.lowerBound - end)..<max(0, listed.upperBound - end)
             return ReportPage(
                 summary: summary, troubled: Array(troubled[listed.clamped(to: 0..<end)]),
+                silences: part == 0 ? silences : [],
                 desks: Self.part(rest, of: desks).map { category, own in
                     ReportPage.Desk(name: words.link(to: category), category: category.id, feeds: own)
                 }, ways: ways)
         }
         func draft(_ listed: Range<Int>, part: Int = 0, ways: PartWays? = nil) -> PageDraft {
             self.draft(
-                .report, named: "report", page(listed, ways: ways), part: part,
-                whole: ways == nil ? nil : PageDraft.Whole(page(0..<troubled.count + feeds.count, ways: nil)))
+                .report, named: "report", page(listed, part: part, ways: ways), part: part,
+                whole: ways == nil
+                    ? nil : PageDraft.Whole(page(0..<troubled.count + feeds.count, part: 0, ways: nil)))
         }
         var renderer = renderer
         let parts = PageFilling.pages(

@@ -80,6 +80,7 @@ extension SitePlan {
     private func page(of file: StoryFile) -> StoryPage {
         StoryPage(
             file, summary: summaries.stories[file.story.id], depth: summaries.depths[file.story.id],
+            silence: summaries.silences[file.story.id],
             rank: edition.ranks[file.story.id].map { RankView($0, shelf: shelf) }, assets: shelf.home + assets,
             shelf: shelf)
     }

@@ -212,1461 +212,1467 @@ static const unsigned char t69[] = {
 #embed "../../../Templates/inline/mark.html"
 };
 static const unsigned char t70[] = {
-#embed "../../../Templates/inline/name.html"
+#embed "../../../Templates/inline/mix.md"
 };
 static const unsigned char t71[] = {
-#embed "../../../Templates/inline/name.md"
+#embed "../../../Templates/inline/name.html"
 };
 static const unsigned char t72[] = {
-#embed "../../../Templates/inline/origin.md"
+#embed "../../../Templates/inline/name.md"
 };
 static const unsigned char t73[] = {
-#embed "../../../Templates/inline/part.html"
+#embed "../../../Templates/inline/origin.md"
 };
 static const unsigned char t74[] = {
-#embed "../../../Templates/inline/passage.md"
+#embed "../../../Templates/inline/part.html"
 };
 static const unsigned char t75[] = {
-#embed "../../../Templates/inline/people.md"
+#embed "../../../Templates/inline/passage.md"
 };
 static const unsigned char t76[] = {
-#embed "../../../Templates/inline/piece.html"
+#embed "../../../Templates/inline/people.md"
 };
 static const unsigned char t77[] = {
-#embed "../../../Templates/inline/place.md"
+#embed "../../../Templates/inline/piece.html"
 };
 static const unsigned char t78[] = {
-#embed "../../../Templates/inline/region.html"
+#embed "../../../Templates/inline/place.md"
 };
 static const unsigned char t79[] = {
-#embed "../../../Templates/inline/review.html"
+#embed "../../../Templates/inline/region.html"
 };
 static const unsigned char t80[] = {
-#embed "../../../Templates/inline/said.html"
+#embed "../../../Templates/inline/review.html"
 };
 static const unsigned char t81[] = {
-#embed "../../../Templates/inline/saying.md"
+#embed "../../../Templates/inline/said.html"
 };
 static const unsigned char t82[] = {
-#embed "../../../Templates/inline/sentence.md"
+#embed "../../../Templates/inline/saying.md"
 };
 static const unsigned char t83[] = {
-#embed "../../../Templates/inline/sources.md"
+#embed "../../../Templates/inline/sentence.md"
 };
 static const unsigned char t84[] = {
-#embed "../../../Templates/inline/sources.xhtml"
+#embed "../../../Templates/inline/sources.md"
 };
 static const unsigned char t85[] = {
-#embed "../../../Templates/inline/status.html"
+#embed "../../../Templates/inline/sources.xhtml"
 };
 static const unsigned char t86[] = {
-#embed "../../../Templates/inline/telling.md"
+#embed "../../../Templates/inline/status.html"
 };
 static const unsigned char t87[] = {
-#embed "../../../Templates/inline/time.html"
+#embed "../../../Templates/inline/telling.md"
 };
 static const unsigned char t88[] = {
-#embed "../../../Templates/inline/town.html"
+#embed "../../../Templates/inline/time.html"
 };
 static const unsigned char t89[] = {
-#embed "../../../Templates/inline/value.html"
+#embed "../../../Templates/inline/town.html"
 };
 static const unsigned char t90[] = {
-#embed "../../../Templates/inline/weekday.html"
+#embed "../../../Templates/inline/value.html"
 };
 static const unsigned char t91[] = {
-#embed "../../../Templates/inline/word.html"
+#embed "../../../Templates/inline/weekday.html"
 };
 static const unsigned char t92[] = {
-#embed "../../../Templates/layout.html"
+#embed "../../../Templates/inline/word.html"
 };
 static const unsigned char t93[] = {
-#embed "../../../Templates/mail/anniversary.html"
+#embed "../../../Templates/layout.html"
 };
 static const unsigned char t94[] = {
-#embed "../../../Templates/mail/digest.html"
+#embed "../../../Templates/mail/anniversary.html"
 };
 static const unsigned char t95[] = {
-#embed "../../../Templates/mail/item.html"
+#embed "../../../Templates/mail/digest.html"
 };
 static const unsigned char t96[] = {
-#embed "../../../Templates/pages/about.md"
+#embed "../../../Templates/mail/item.html"
 };
 static const unsigned char t97[] = {
-#embed "../../../Templates/pages/archive.md"
+#embed "../../../Templates/pages/about.md"
 };
 static const unsigned char t98[] = {
-#embed "../../../Templates/pages/article.md"
+#embed "../../../Templates/pages/archive.md"
 };
 static const unsigned char t99[] = {
-#embed "../../../Templates/pages/corrections.md"
+#embed "../../../Templates/pages/article.md"
 };
 static const unsigned char t100[] = {
-#embed "../../../Templates/pages/day.md"
+#embed "../../../Templates/pages/corrections.md"
 };
 static const unsigned char t101[] = {
-#embed "../../../Templates/pages/desk.md"
+#embed "../../../Templates/pages/day.md"
 };
 static const unsigned char t102[] = {
-#embed "../../../Templates/pages/digest.md"
+#embed "../../../Templates/pages/desk.md"
 };
 static const unsigned char t103[] = {
-#embed "../../../Templates/pages/discover.md"
+#embed "../../../Templates/pages/digest.md"
 };
 static const unsigned char t104[] = {
-#embed "../../../Templates/pages/explore.md"
+#embed "../../../Templates/pages/discover.md"
 };
 static const unsigned char t105[] = {
-#embed "../../../Templates/pages/following.md"
+#embed "../../../Templates/pages/explore.md"
 };
 static const unsigned char t106[] = {
-#embed "../../../Templates/pages/front.md"
+#embed "../../../Templates/pages/following.md"
 };
 static const unsigned char t107[] = {
-#embed "../../../Templates/pages/headlines.md"
+#embed "../../../Templates/pages/front.md"
 };
 static const unsigned char t108[] = {
-#embed "../../../Templates/pages/history.md"
+#embed "../../../Templates/pages/headlines.md"
 };
 static const unsigned char t109[] = {
-#embed "../../../Templates/pages/insights.md"
+#embed "../../../Templates/pages/history.md"
 };
 static const unsigned char t110[] = {
-#embed "../../../Templates/pages/last.md"
+#embed "../../../Templates/pages/insights.md"
 };
 static const unsigned char t111[] = {
-#embed "../../../Templates/pages/map-more.md"
+#embed "../../../Templates/pages/last.md"
 };
 static const unsigned char t112[] = {
-#embed "../../../Templates/pages/map.md"
+#embed "../../../Templates/pages/map-more.md"
 };
 static const unsigned char t113[] = {
-#embed "../../../Templates/pages/media.md"
+#embed "../../../Templates/pages/map.md"
 };
 static const unsigned char t114[] = {
-#embed "../../../Templates/pages/moved.md"
+#embed "../../../Templates/pages/media.md"
 };
 static const unsigned char t115[] = {
-#embed "../../../Templates/pages/not-found.md"
+#embed "../../../Templates/pages/moved.md"
 };
 static const unsigned char t116[] = {
-#embed "../../../Templates/pages/offline.md"
+#embed "../../../Templates/pages/not-found.md"
 };
 static const unsigned char t117[] = {
-#embed "../../../Templates/pages/puzzles.md"
+#embed "../../../Templates/pages/offline.md"
 };
 static const unsigned char t118[] = {
-#embed "../../../Templates/pages/report.md"
+#embed "../../../Templates/pages/puzzles.md"
 };
 static const unsigned char t119[] = {
-#embed "../../../Templates/pages/review.md"
+#embed "../../../Templates/pages/report.md"
 };
 static const unsigned char t120[] = {
-#embed "../../../Templates/pages/saved.md"
+#embed "../../../Templates/pages/review.md"
 };
 static const unsigned char t121[] = {
-#embed "../../../Templates/pages/search.md"
+#embed "../../../Templates/pages/saved.md"
 };
 static const unsigned char t122[] = {
-#embed "../../../Templates/pages/settings.md"
+#embed "../../../Templates/pages/search.md"
 };
 static const unsigned char t123[] = {
-#embed "../../../Templates/pages/signals.md"
+#embed "../../../Templates/pages/settings.md"
 };
 static const unsigned char t124[] = {
-#embed "../../../Templates/pages/stories.md"
+#embed "../../../Templates/pages/signals.md"
 };
 static const unsigned char t125[] = {
-#embed "../../../Templates/pages/story-part.md"
+#embed "../../../Templates/pages/stories.md"
 };
 static const unsigned char t126[] = {
-#embed "../../../Templates/pages/story.md"
+#embed "../../../Templates/pages/story-part.md"
 };
 static const unsigned char t127[] = {
-#embed "../../../Templates/pages/subject.md"
+#embed "../../../Templates/pages/story.md"
 };
 static const unsigned char t128[] = {
-#embed "../../../Templates/pages/thread.md"
+#embed "../../../Templates/pages/subject.md"
 };
 static const unsigned char t129[] = {
-#embed "../../../Templates/pages/you.md"
+#embed "../../../Templates/pages/thread.md"
 };
 static const unsigned char t130[] = {
-#embed "../../../Templates/parts/anniversaries.html"
+#embed "../../../Templates/pages/you.md"
 };
 static const unsigned char t131[] = {
-#embed "../../../Templates/parts/anniversaries.md"
+#embed "../../../Templates/parts/anniversaries.html"
 };
 static const unsigned char t132[] = {
-#embed "../../../Templates/parts/archive-day.md"
+#embed "../../../Templates/parts/anniversaries.md"
 };
 static const unsigned char t133[] = {
-#embed "../../../Templates/parts/article.html"
+#embed "../../../Templates/parts/archive-day.md"
 };
 static const unsigned char t134[] = {
-#embed "../../../Templates/parts/breaking.html"
+#embed "../../../Templates/parts/article.html"
 };
 static const unsigned char t135[] = {
-#embed "../../../Templates/parts/breaking.md"
+#embed "../../../Templates/parts/breaking.html"
 };
 static const unsigned char t136[] = {
-#embed "../../../Templates/parts/card/account.html"
+#embed "../../../Templates/parts/breaking.md"
 };
 static const unsigned char t137[] = {
-#embed "../../../Templates/parts/card/around.md"
+#embed "../../../Templates/parts/card/account.html"
 };
 static const unsigned char t138[] = {
-#embed "../../../Templates/parts/card/by-when.md"
+#embed "../../../Templates/parts/card/around.md"
 };
 static const unsigned char t139[] = {
-#embed "../../../Templates/parts/card/by.md"
+#embed "../../../Templates/parts/card/by-when.md"
 };
 static const unsigned char t140[] = {
-#embed "../../../Templates/parts/card/facts.md"
+#embed "../../../Templates/parts/card/by.md"
 };
 static const unsigned char t141[] = {
-#embed "../../../Templates/parts/card/implications-head.md"
+#embed "../../../Templates/parts/card/facts.md"
 };
 static const unsigned char t142[] = {
-#embed "../../../Templates/parts/card/implications.md"
+#embed "../../../Templates/parts/card/implications-head.md"
 };
 static const unsigned char t143[] = {
-#embed "../../../Templates/parts/card/kicker.md"
+#embed "../../../Templates/parts/card/implications.md"
 };
 static const unsigned char t144[] = {
-#embed "../../../Templates/parts/card/line-title.md"
+#embed "../../../Templates/parts/card/kicker.md"
 };
 static const unsigned char t145[] = {
-#embed "../../../Templates/parts/card/line.md"
+#embed "../../../Templates/parts/card/line-title.md"
 };
 static const unsigned char t146[] = {
-#embed "../../../Templates/parts/card/medium-title.md"
+#embed "../../../Templates/parts/card/line.md"
 };
 static const unsigned char t147[] = {
-#embed "../../../Templates/parts/card/medium.md"
+#embed "../../../Templates/parts/card/medium-title.md"
 };
 static const unsigned char t148[] = {
-#embed "../../../Templates/parts/card/opening.html"
+#embed "../../../Templates/parts/card/medium.md"
 };
 static const unsigned char t149[] = {
-#embed "../../../Templates/parts/card/opening.md"
+#embed "../../../Templates/parts/card/opening.html"
 };
 static const unsigned char t150[] = {
-#embed "../../../Templates/parts/card/picture.html"
+#embed "../../../Templates/parts/card/opening.md"
 };
 static const unsigned char t151[] = {
-#embed "../../../Templates/parts/card/read.md"
+#embed "../../../Templates/parts/card/picture.html"
 };
 static const unsigned char t152[] = {
-#embed "../../../Templates/parts/card/significance.html"
+#embed "../../../Templates/parts/card/read.md"
 };
 static const unsigned char t153[] = {
-#embed "../../../Templates/parts/card/summary.md"
+#embed "../../../Templates/parts/card/significance.html"
 };
 static const unsigned char t154[] = {
-#embed "../../../Templates/parts/card/title.md"
+#embed "../../../Templates/parts/card/summary.md"
 };
 static const unsigned char t155[] = {
-#embed "../../../Templates/parts/card/told-head.md"
+#embed "../../../Templates/parts/card/title.md"
 };
 static const unsigned char t156[] = {
-#embed "../../../Templates/parts/card/told.html"
+#embed "../../../Templates/parts/card/told-head.md"
 };
 static const unsigned char t157[] = {
-#embed "../../../Templates/parts/card/told.md"
+#embed "../../../Templates/parts/card/told.html"
 };
 static const unsigned char t158[] = {
-#embed "../../../Templates/parts/card/was.md"
+#embed "../../../Templates/parts/card/told.md"
 };
 static const unsigned char t159[] = {
-#embed "../../../Templates/parts/card/when.md"
+#embed "../../../Templates/parts/card/was.md"
 };
 static const unsigned char t160[] = {
-#embed "../../../Templates/parts/card/whole.html"
+#embed "../../../Templates/parts/card/when.md"
 };
 static const unsigned char t161[] = {
-#embed "../../../Templates/parts/card/why.md"
+#embed "../../../Templates/parts/card/whole.html"
 };
 static const unsigned char t162[] = {
-#embed "../../../Templates/parts/card/words.html"
+#embed "../../../Templates/parts/card/why.md"
 };
 static const unsigned char t163[] = {
-#embed "../../../Templates/parts/chips.html"
+#embed "../../../Templates/parts/card/words.html"
 };
 static const unsigned char t164[] = {
-#embed "../../../Templates/parts/clipping.html"
+#embed "../../../Templates/parts/chips.html"
 };
 static const unsigned char t165[] = {
-#embed "../../../Templates/parts/controls.html"
+#embed "../../../Templates/parts/clipping.html"
 };
 static const unsigned char t166[] = {
-#embed "../../../Templates/parts/correction.html"
+#embed "../../../Templates/parts/controls.html"
 };
 static const unsigned char t167[] = {
-#embed "../../../Templates/parts/correction.md"
+#embed "../../../Templates/parts/correction.html"
 };
 static const unsigned char t168[] = {
-#embed "../../../Templates/parts/country-head.md"
+#embed "../../../Templates/parts/correction.md"
 };
 static const unsigned char t169[] = {
-#embed "../../../Templates/parts/country-link.html"
+#embed "../../../Templates/parts/country-head.md"
 };
 static const unsigned char t170[] = {
-#embed "../../../Templates/parts/country-more.md"
+#embed "../../../Templates/parts/country-link.html"
 };
 static const unsigned char t171[] = {
-#embed "../../../Templates/parts/country.html"
+#embed "../../../Templates/parts/country-more.md"
 };
 static const unsigned char t172[] = {
-#embed "../../../Templates/parts/crossword-clue.html"
+#embed "../../../Templates/parts/country.html"
 };
 static const unsigned char t173[] = {
-#embed "../../../Templates/parts/day-ways.html"
+#embed "../../../Templates/parts/crossword-clue.html"
 };
 static const unsigned char t174[] = {
-#embed "../../../Templates/parts/day-ways.md"
+#embed "../../../Templates/parts/day-ways.html"
 };
 static const unsigned char t175[] = {
-#embed "../../../Templates/parts/desk-controls.html"
+#embed "../../../Templates/parts/day-ways.md"
 };
 static const unsigned char t176[] = {
-#embed "../../../Templates/parts/desk-icon.html"
+#embed "../../../Templates/parts/desk-controls.html"
 };
 static const unsigned char t177[] = {
-#embed "../../../Templates/parts/digest-head.md"
+#embed "../../../Templates/parts/desk-icon.html"
 };
 static const unsigned char t178[] = {
-#embed "../../../Templates/parts/digest-item.md"
+#embed "../../../Templates/parts/digest-head.md"
 };
 static const unsigned char t179[] = {
-#embed "../../../Templates/parts/digest-piece.html"
+#embed "../../../Templates/parts/digest-item.md"
 };
 static const unsigned char t180[] = {
-#embed "../../../Templates/parts/digest-section.html"
+#embed "../../../Templates/parts/digest-piece.html"
 };
 static const unsigned char t181[] = {
-#embed "../../../Templates/parts/digest-top.html"
+#embed "../../../Templates/parts/digest-section.html"
 };
 static const unsigned char t182[] = {
-#embed "../../../Templates/parts/digest-top.md"
+#embed "../../../Templates/parts/digest-top.html"
 };
 static const unsigned char t183[] = {
-#embed "../../../Templates/parts/digest-words.md"
+#embed "../../../Templates/parts/digest-top.md"
 };
 static const unsigned char t184[] = {
-#embed "../../../Templates/parts/discover.html"
+#embed "../../../Templates/parts/digest-words.md"
 };
 static const unsigned char t185[] = {
-#embed "../../../Templates/parts/empty.html"
+#embed "../../../Templates/parts/discover.html"
 };
 static const unsigned char t186[] = {
-#embed "../../../Templates/parts/empty.md"
+#embed "../../../Templates/parts/empty.html"
 };
 static const unsigned char t187[] = {
-#embed "../../../Templates/parts/explore-day.md"
+#embed "../../../Templates/parts/empty.md"
 };
 static const unsigned char t188[] = {
-#embed "../../../Templates/parts/explore-desk.html"
+#embed "../../../Templates/parts/explore-day.md"
 };
 static const unsigned char t189[] = {
-#embed "../../../Templates/parts/explore-map.html"
+#embed "../../../Templates/parts/explore-desk.html"
 };
 static const unsigned char t190[] = {
-#embed "../../../Templates/parts/feeds.html"
+#embed "../../../Templates/parts/explore-map.html"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/parts/feeds.md"
+#embed "../../../Templates/parts/feeds.html"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/parts/find.html"
+#embed "../../../Templates/parts/feeds.md"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/parts/follow-country.html"
+#embed "../../../Templates/parts/find.html"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/parts/follow-thread.html"
+#embed "../../../Templates/parts/follow-country.html"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/parts/follow.html"
+#embed "../../../Templates/parts/follow-thread.html"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/parts/following.html"
+#embed "../../../Templates/parts/follow.html"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/parts/footer.html"
+#embed "../../../Templates/parts/following.html"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/parts/front-end.html"
+#embed "../../../Templates/parts/footer.html"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/parts/front-end.md"
+#embed "../../../Templates/parts/front-end.html"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/parts/front-head.html"
+#embed "../../../Templates/parts/front-end.md"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/parts/front-more.html"
+#embed "../../../Templates/parts/front-head.html"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/parts/front-more.md"
+#embed "../../../Templates/parts/front-more.html"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/parts/head-discovery.html"
+#embed "../../../Templates/parts/front-more.md"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/parts/history.html"
+#embed "../../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/parts/insights.html"
+#embed "../../../Templates/parts/history.html"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/parts/lead-hero.md"
+#embed "../../../Templates/parts/insights.html"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/parts/listen.html"
+#embed "../../../Templates/parts/lead-hero.md"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/parts/lost.html"
+#embed "../../../Templates/parts/listen.html"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/parts/map.html"
+#embed "../../../Templates/parts/lost.html"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/parts/masthead.html"
+#embed "../../../Templates/parts/map.html"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/parts/more.md"
+#embed "../../../Templates/parts/masthead.html"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/parts/own-ways.html"
+#embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/parts/page-controls.html"
+#embed "../../../Templates/parts/own-ways.html"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/parts/part-ways.html"
+#embed "../../../Templates/parts/page-controls.html"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/parts/part-ways.md"
+#embed "../../../Templates/parts/part-ways.html"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/parts/pattern-head.md"
+#embed "../../../Templates/parts/part-ways.md"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/parts/pattern.html"
+#embed "../../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/parts/place-feeds.html"
+#embed "../../../Templates/parts/pattern.html"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/parts/pulse.html"
+#embed "../../../Templates/parts/place-feeds.html"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/parts/puzzle-circle.html"
+#embed "../../../Templates/parts/pulse.html"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/parts/puzzle-crossword.html"
+#embed "../../../Templates/parts/puzzle-circle.html"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/parts/puzzle-quiz.html"
+#embed "../../../Templates/parts/puzzle-crossword.html"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/parts/puzzle-reports.html"
+#embed "../../../Templates/parts/puzzle-quiz.html"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/parts/puzzle-sudoku.html"
+#embed "../../../Templates/parts/puzzle-reports.html"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/parts/puzzle-target.html"
+#embed "../../../Templates/parts/puzzle-sudoku.html"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/parts/review-list.html"
+#embed "../../../Templates/parts/puzzle-target.html"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/parts/review-list.md"
+#embed "../../../Templates/parts/review-list.html"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/parts/review-story.html"
+#embed "../../../Templates/parts/review-list.md"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/parts/review-story.md"
+#embed "../../../Templates/parts/review-story.html"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/parts/review-ways.html"
+#embed "../../../Templates/parts/review-story.md"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/parts/review-ways.md"
+#embed "../../../Templates/parts/review-ways.html"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/parts/saved.html"
+#embed "../../../Templates/parts/review-ways.md"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/parts/search-form.html"
+#embed "../../../Templates/parts/saved.html"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/parts/section-empty.md"
+#embed "../../../Templates/parts/search-form.html"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/parts/section-head.md"
+#embed "../../../Templates/parts/section-empty.md"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/parts/section.html"
+#embed "../../../Templates/parts/section-head.md"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/parts/settings.html"
+#embed "../../../Templates/parts/section.html"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/parts/signals-list.md"
+#embed "../../../Templates/parts/settings.html"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/parts/signals.html"
+#embed "../../../Templates/parts/signals-list.md"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/parts/since.html"
+#embed "../../../Templates/parts/signals.html"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/parts/sources.html"
+#embed "../../../Templates/parts/since.html"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/parts/sources.md"
+#embed "../../../Templates/parts/sources.html"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/parts/spark.html"
+#embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/parts/story-bar.html"
+#embed "../../../Templates/parts/spark.html"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/parts/story-contest.html"
+#embed "../../../Templates/parts/story-bar.html"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/parts/story-copies.md"
+#embed "../../../Templates/parts/story-contest.html"
 };
 static const unsigned char t247[] = {
-#embed "../../../Templates/parts/story-country.md"
+#embed "../../../Templates/parts/story-copies.md"
 };
 static const unsigned char t248[] = {
-#embed "../../../Templates/parts/story-figures.md"
+#embed "../../../Templates/parts/story-country.md"
 };
 static const unsigned char t249[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/story-figures.md"
 };
 static const unsigned char t250[] = {
-#embed "../../../Templates/parts/story-longest.md"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t251[] = {
-#embed "../../../Templates/parts/story-map.html"
+#embed "../../../Templates/parts/story-longest.md"
 };
 static const unsigned char t252[] = {
-#embed "../../../Templates/parts/story-mix.md"
+#embed "../../../Templates/parts/story-map.html"
 };
 static const unsigned char t253[] = {
-#embed "../../../Templates/parts/story-picture.html"
+#embed "../../../Templates/parts/story-mix.md"
 };
 static const unsigned char t254[] = {
-#embed "../../../Templates/parts/story-picture.md"
+#embed "../../../Templates/parts/story-picture.html"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/parts/story-rank.md"
+#embed "../../../Templates/parts/story-picture.md"
 };
 static const unsigned char t256[] = {
-#embed "../../../Templates/parts/story-significance.html"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t257[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-significance.html"
 };
 static const unsigned char t258[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-silence.md"
 };
 static const unsigned char t259[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t260[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t261[] = {
-#embed "../../../Templates/parts/story-titles.md"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t262[] = {
-#embed "../../../Templates/parts/story-witness.md"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t263[] = {
-#embed "../../../Templates/parts/story-witnesses.html"
+#embed "../../../Templates/parts/story-titles.md"
 };
 static const unsigned char t264[] = {
-#embed "../../../Templates/parts/story-words.md"
+#embed "../../../Templates/parts/story-witness.md"
 };
 static const unsigned char t265[] = {
-#embed "../../../Templates/parts/strip.html"
+#embed "../../../Templates/parts/story-witnesses.html"
 };
 static const unsigned char t266[] = {
-#embed "../../../Templates/parts/thread-days.md"
+#embed "../../../Templates/parts/story-words.md"
 };
 static const unsigned char t267[] = {
-#embed "../../../Templates/parts/thread-headline.md"
+#embed "../../../Templates/parts/strip.html"
 };
 static const unsigned char t268[] = {
-#embed "../../../Templates/parts/thread-line.md"
+#embed "../../../Templates/parts/thread-days.md"
 };
 static const unsigned char t269[] = {
-#embed "../../../Templates/parts/thread-link.md"
+#embed "../../../Templates/parts/thread-headline.md"
 };
 static const unsigned char t270[] = {
-#embed "../../../Templates/parts/thread-span.md"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t271[] = {
-#embed "../../../Templates/parts/thread-story.md"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t272[] = {
-#embed "../../../Templates/parts/timeline-more.md"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t273[] = {
-#embed "../../../Templates/parts/timeline-part.html"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t274[] = {
-#embed "../../../Templates/parts/today-bar.html"
+#embed "../../../Templates/parts/timeline-more.md"
 };
 static const unsigned char t275[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/timeline-part.html"
 };
 static const unsigned char t276[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/today-bar.html"
 };
 static const unsigned char t277[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t278[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t279[] = {
-#embed "../../../Templates/private/lock.js"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t280[] = {
-#embed "../../../Templates/private/shell.css"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t281[] = {
-#embed "../../../Templates/private/shell.html"
+#embed "../../../Templates/private/lock.js"
 };
 static const unsigned char t282[] = {
-#embed "../../../Templates/private/shell.js"
+#embed "../../../Templates/private/shell.css"
 };
 static const unsigned char t283[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/private/shell.html"
 };
 static const unsigned char t284[] = {
-#embed "../../../Templates/scripts/beside.js"
+#embed "../../../Templates/private/shell.js"
 };
 static const unsigned char t285[] = {
-#embed "../../../Templates/scripts/bundles.txt"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t286[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/scripts/beside.js"
 };
 static const unsigned char t287[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/scripts/bundles.txt"
 };
 static const unsigned char t288[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t289[] = {
-#embed "../../../Templates/scripts/contesting.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t290[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t291[] = {
-#embed "../../../Templates/scripts/deep-link.js"
+#embed "../../../Templates/scripts/contesting.js"
 };
 static const unsigned char t292[] = {
-#embed "../../../Templates/scripts/discover.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t293[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/scripts/deep-link.js"
 };
 static const unsigned char t294[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/scripts/discover.js"
 };
 static const unsigned char t295[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t296[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t297[] = {
-#embed "../../../Templates/scripts/following.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t298[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t299[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/following.js"
 };
 static const unsigned char t300[] = {
-#embed "../../../Templates/scripts/insights.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t301[] = {
-#embed "../../../Templates/scripts/keys.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t302[] = {
-#embed "../../../Templates/scripts/keys/sheet.js"
+#embed "../../../Templates/scripts/insights.js"
 };
 static const unsigned char t303[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/keys.js"
 };
 static const unsigned char t304[] = {
-#embed "../../../Templates/scripts/listen.js"
+#embed "../../../Templates/scripts/keys/sheet.js"
 };
 static const unsigned char t305[] = {
-#embed "../../../Templates/scripts/listen/sentences.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/scripts/listen/spotlight.js"
+#embed "../../../Templates/scripts/listen.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/listen/sentences.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/listen/spotlight.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/scripts/map/waking.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/scripts/media.js"
+#embed "../../../Templates/scripts/map/waking.js"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/scripts/media/chapters.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/scripts/media/films.js"
+#embed "../../../Templates/scripts/media.js"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/scripts/media/kept.js"
+#embed "../../../Templates/scripts/media/chapters.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/scripts/media/player-bar.js"
+#embed "../../../Templates/scripts/media/films.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/scripts/media/player-session.js"
+#embed "../../../Templates/scripts/media/kept.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/scripts/media/player.js"
+#embed "../../../Templates/scripts/media/player-bar.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/scripts/media/signs.js"
+#embed "../../../Templates/scripts/media/player-session.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/media/player.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/media/signs.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/scripts/own/articles.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/scripts/own/books.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/scripts/own/charts.js"
+#embed "../../../Templates/scripts/own/articles.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/scripts/own/choosing.js"
+#embed "../../../Templates/scripts/own/books.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/scripts/own/continue.js"
+#embed "../../../Templates/scripts/own/charts.js"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/scripts/own/desk-order.js"
+#embed "../../../Templates/scripts/own/choosing.js"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/scripts/own/discovering.js"
+#embed "../../../Templates/scripts/own/continue.js"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/scripts/own/dressing.js"
+#embed "../../../Templates/scripts/own/desk-order.js"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/scripts/own/earlier.js"
+#embed "../../../Templates/scripts/own/discovering.js"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/scripts/own/epub.js"
+#embed "../../../Templates/scripts/own/dressing.js"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/scripts/own/exports.js"
+#embed "../../../Templates/scripts/own/earlier.js"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/scripts/own/figures.js"
+#embed "../../../Templates/scripts/own/epub.js"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/scripts/own/follow-button.js"
+#embed "../../../Templates/scripts/own/exports.js"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/scripts/own/follow-menu.js"
+#embed "../../../Templates/scripts/own/figures.js"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/scripts/own/followed.js"
+#embed "../../../Templates/scripts/own/follow-button.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/scripts/own/following-more.js"
+#embed "../../../Templates/scripts/own/follow-menu.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/own/in-order.js"
+#embed "../../../Templates/scripts/own/followed.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/own/leading.js"
+#embed "../../../Templates/scripts/own/following-more.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/own/looks.js"
+#embed "../../../Templates/scripts/own/in-order.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/own/marks.js"
+#embed "../../../Templates/scripts/own/leading.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/own/naming.js"
+#embed "../../../Templates/scripts/own/looks.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/own/order.js"
+#embed "../../../Templates/scripts/own/marks.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/own/naming.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/own/rules.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/own/rules.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/own/sizes.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/own/taking.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/own/teams.js"
+#embed "../../../Templates/scripts/own/sizes.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/own/threads.js"
+#embed "../../../Templates/scripts/own/taking.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/own/toggling.js"
+#embed "../../../Templates/scripts/own/teams.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/threads.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/own/voices.js"
+#embed "../../../Templates/scripts/own/toggling.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/passing.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/puzzles/achievements.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
+#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-place.js"
+#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-state.js"
+#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/puzzles/crossword.js"
+#embed "../../../Templates/scripts/puzzles/crossword-place.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/puzzles/crossword-state.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/puzzles/crossword.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/puzzles/letters.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/puzzles/letters.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/puzzles/stopwatch.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/puzzles/stopwatch.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/scripts/reverting.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/reverting.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/scripts/search/called.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/scripts/search/capitals.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/called.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/capitals.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/scripts/search/editions.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/editions.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/scripts/search/kin.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/kin.js"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/scripts/search/naming.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/scripts/storage.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/storage.js"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/scripts/undoing.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/scripts/unkept.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/undoing.js"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/unkept.js"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/scripts/worker/answering.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/scripts/worker/edition.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/scripts/worker/keeping.js"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/scripts/worker/place.js"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/scripts/worker/private.js"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/scripts/worker/private/answers.js"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/scripts/worker/private/files.js"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/scripts/worker/private/lock.js"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/scripts/worker/private/sealing.js"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/scripts/worker/private/store.js"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/scripts/worker/public.js"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/scripts/worker/reading.js"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/scripts/worker/sharing.js"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/sharing.js"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t492[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t493[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t494[] = {
-#embed "../../../Templates/styles/facts.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t495[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t496[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/facts.css"
 };
 static const unsigned char t497[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t498[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t499[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t500[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t501[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t502[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t503[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t504[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t505[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t506[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t507[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t508[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t509[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t510[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t511[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t512[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t513[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t514[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t515[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t516[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t517[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t518[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t519[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t520[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t521[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t522[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t523[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t524[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t525[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t526[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t527[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t528[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t529[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t530[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t531[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t532[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t533[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t534[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t535[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t536[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t537[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t538[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t539[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t540[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t541[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t542[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t543[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t544[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t545[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t546[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t547[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t548[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t549[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t550[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t551[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t552[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t553[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t554[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t555[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t556[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t557[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1741,492 +1747,494 @@ static const pulse_template entries[] = {
     {"inline/language.html", t67, sizeof t67},
     {"inline/link.xhtml", t68, sizeof t68},
     {"inline/mark.html", t69, sizeof t69},
-    {"inline/name.html", t70, sizeof t70},
-    {"inline/name.md", t71, sizeof t71},
-    {"inline/origin.md", t72, sizeof t72},
-    {"inline/part.html", t73, sizeof t73},
-    {"inline/passage.md", t74, sizeof t74},
-    {"inline/people.md", t75, sizeof t75},
-    {"inline/piece.html", t76, sizeof t76},
-    {"inline/place.md", t77, sizeof t77},
-    {"inline/region.html", t78, sizeof t78},
-    {"inline/review.html", t79, sizeof t79},
-    {"inline/said.html", t80, sizeof t80},
-    {"inline/saying.md", t81, sizeof t81},
-    {"inline/sentence.md", t82, sizeof t82},
-    {"inline/sources.md", t83, sizeof t83},
-    {"inline/sources.xhtml", t84, sizeof t84},
-    {"inline/status.html", t85, sizeof t85},
-    {"inline/telling.md", t86, sizeof t86},
-    {"inline/time.html", t87, sizeof t87},
-    {"inline/town.html", t88, sizeof t88},
-    {"inline/value.html", t89, sizeof t89},
-    {"inline/weekday.html", t90, sizeof t90},
-    {"inline/word.html", t91, sizeof t91},
-    {"layout.html", t92, sizeof t92},
-    {"mail/anniversary.html", t93, sizeof t93},
-    {"mail/digest.html", t94, sizeof t94},
-    {"mail/item.html", t95, sizeof t95},
-    {"pages/about.md", t96, sizeof t96},
-    {"pages/archive.md", t97, sizeof t97},
-    {"pages/article.md", t98, sizeof t98},
-    {"pages/corrections.md", t99, sizeof t99},
-    {"pages/day.md", t100, sizeof t100},
-    {"pages/desk.md", t101, sizeof t101},
-    {"pages/digest.md", t102, sizeof t102},
-    {"pages/discover.md", t103, sizeof t103},
-    {"pages/explore.md", t104, sizeof t104},
-    {"pages/following.md", t105, sizeof t105},
-    {"pages/front.md", t106, sizeof t106},
-    {"pages/headlines.md", t107, sizeof t107},
-    {"pages/history.md", t108, sizeof t108},
-    {"pages/insights.md", t109, sizeof t109},
-    {"pages/last.md", t110, sizeof t110},
-    {"pages/map-more.md", t111, sizeof t111},
-    {"pages/map.md", t112, sizeof t112},
-    {"pages/media.md", t113, sizeof t113},
-    {"pages/moved.md", t114, sizeof t114},
-    {"pages/not-found.md", t115, sizeof t115},
-    {"pages/offline.md", t116, sizeof t116},
-    {"pages/puzzles.md", t117, sizeof t117},
-    {"pages/report.md", t118, sizeof t118},
-    {"pages/review.md", t119, sizeof t119},
-    {"pages/saved.md", t120, sizeof t120},
-    {"pages/search.md", t121, sizeof t121},
-    {"pages/settings.md", t122, sizeof t122},
-    {"pages/signals.md", t123, sizeof t123},
-    {"pages/stories.md", t124, sizeof t124},
-    {"pages/story-part.md", t125, sizeof t125},
-    {"pages/story.md", t126, sizeof t126},
-    {"pages/subject.md", t127, sizeof t127},
-    {"pages/thread.md", t128, sizeof t128},
-    {"pages/you.md", t129, sizeof t129},
-    {"parts/anniversaries.html", t130, sizeof t130},
-    {"parts/anniversaries.md", t131, sizeof t131},
-    {"parts/archive-day.md", t132, sizeof t132},
-    {"parts/article.html", t133, sizeof t133},
-    {"parts/breaking.html", t134, sizeof t134},
-    {"parts/breaking.md", t135, sizeof t135},
-    {"parts/card/account.html", t136, sizeof t136},
-    {"parts/card/around.md", t137, sizeof t137},
-    {"parts/card/by-when.md", t138, sizeof t138},
-    {"parts/card/by.md", t139, sizeof t139},
-    {"parts/card/facts.md", t140, sizeof t140},
-    {"parts/card/implications-head.md", t141, sizeof t141},
-    {"parts/card/implications.md", t142, sizeof t142},
-    {"parts/card/kicker.md", t143, sizeof t143},
-    {"parts/card/line-title.md", t144, sizeof t144},
-    {"parts/card/line.md", t145, sizeof t145},
-    {"parts/card/medium-title.md", t146, sizeof t146},
-    {"parts/card/medium.md", t147, sizeof t147},
-    {"parts/card/opening.html", t148, sizeof t148},
-    {"parts/card/opening.md", t149, sizeof t149},
-    {"parts/card/picture.html", t150, sizeof t150},
-    {"parts/card/read.md", t151, sizeof t151},
-    {"parts/card/significance.html", t152, sizeof t152},
-    {"parts/card/summary.md", t153, sizeof t153},
-    {"parts/card/title.md", t154, sizeof t154},
-    {"parts/card/told-head.md", t155, sizeof t155},
-    {"parts/card/told.html", t156, sizeof t156},
-    {"parts/card/told.md", t157, sizeof t157},
-    {"parts/card/was.md", t158, sizeof t158},
-    {"parts/card/when.md", t159, sizeof t159},
-    {"parts/card/whole.html", t160, sizeof t160},
-    {"parts/card/why.md", t161, sizeof t161},
-    {"parts/card/words.html", t162, sizeof t162},
-    {"parts/chips.html", t163, sizeof t163},
-    {"parts/clipping.html", t164, sizeof t164},
-    {"parts/controls.html", t165, sizeof t165},
-    {"parts/correction.html", t166, sizeof t166},
-    {"parts/correction.md", t167, sizeof t167},
-    {"parts/country-head.md", t168, sizeof t168},
-    {"parts/country-link.html", t169, sizeof t169},
-    {"parts/country-more.md", t170, sizeof t170},
-    {"parts/country.html", t171, sizeof t171},
-    {"parts/crossword-clue.html", t172, sizeof t172},
-    {"parts/day-ways.html", t173, sizeof t173},
-    {"parts/day-ways.md", t174, sizeof t174},
-    {"parts/desk-controls.html", t175, sizeof t175},
-    {"parts/desk-icon.html", t176, sizeof t176},
-    {"parts/digest-head.md", t177, sizeof t177},
-    {"parts/digest-item.md", t178, sizeof t178},
-    {"parts/digest-piece.html", t179, sizeof t179},
-    {"parts/digest-section.html", t180, sizeof t180},
-    {"parts/digest-top.html", t181, sizeof t181},
-    {"parts/digest-top.md", t182, sizeof t182},
-    {"parts/digest-words.md", t183, sizeof t183},
-    {"parts/discover.html", t184, sizeof t184},
-    {"parts/empty.html", t185, sizeof t185},
-    {"parts/empty.md", t186, sizeof t186},
-    {"parts/explore-day.md", t187, sizeof t187},
-    {"parts/explore-desk.html", t188, sizeof t188},
-    {"parts/explore-map.html", t189, sizeof t189},
-    {"parts/feeds.html", t190, sizeof t190},
-    {"parts/feeds.md", t191, sizeof t191},
-    {"parts/find.html", t192, sizeof t192},
-    {"parts/follow-country.html", t193, sizeof t193},
-    {"parts/follow-thread.html", t194, sizeof t194},
-    {"parts/follow.html", t195, sizeof t195},
-    {"parts/following.html", t196, sizeof t196},
-    {"parts/footer.html", t197, sizeof t197},
-    {"parts/front-end.html", t198, sizeof t198},
-    {"parts/front-end.md", t199, sizeof t199},
-    {"parts/front-head.html", t200, sizeof t200},
-    {"parts/front-more.html", t201, sizeof t201},
-    {"parts/front-more.md", t202, sizeof t202},
-    {"parts/head-discovery.html", t203, sizeof t203},
-    {"parts/history.html", t204, sizeof t204},
-    {"parts/insights.html", t205, sizeof t205},
-    {"parts/lead-hero.md", t206, sizeof t206},
-    {"parts/listen.html", t207, sizeof t207},
-    {"parts/lost.html", t208, sizeof t208},
-    {"parts/map.html", t209, sizeof t209},
-    {"parts/masthead.html", t210, sizeof t210},
-    {"parts/more.md", t211, sizeof t211},
-    {"parts/own-ways.html", t212, sizeof t212},
-    {"parts/page-controls.html", t213, sizeof t213},
-    {"parts/part-ways.html", t214, sizeof t214},
-    {"parts/part-ways.md", t215, sizeof t215},
-    {"parts/pattern-head.md", t216, sizeof t216},
-    {"parts/pattern.html", t217, sizeof t217},
-    {"parts/place-feeds.html", t218, sizeof t218},
-    {"parts/pulse.html", t219, sizeof t219},
-    {"parts/puzzle-circle.html", t220, sizeof t220},
-    {"parts/puzzle-crossword.html", t221, sizeof t221},
-    {"parts/puzzle-quiz.html", t222, sizeof t222},
-    {"parts/puzzle-reports.html", t223, sizeof t223},
-    {"parts/puzzle-sudoku.html", t224, sizeof t224},
-    {"parts/puzzle-target.html", t225, sizeof t225},
-    {"parts/review-list.html", t226, sizeof t226},
-    {"parts/review-list.md", t227, sizeof t227},
-    {"parts/review-story.html", t228, sizeof t228},
-    {"parts/review-story.md", t229, sizeof t229},
-    {"parts/review-ways.html", t230, sizeof t230},
-    {"parts/review-ways.md", t231, sizeof t231},
-    {"parts/saved.html", t232, sizeof t232},
-    {"parts/search-form.html", t233, sizeof t233},
-    {"parts/section-empty.md", t234, sizeof t234},
-    {"parts/section-head.md", t235, sizeof t235},
-    {"parts/section.html", t236, sizeof t236},
-    {"parts/settings.html", t237, sizeof t237},
-    {"parts/signals-list.md", t238, sizeof t238},
-    {"parts/signals.html", t239, sizeof t239},
-    {"parts/since.html", t240, sizeof t240},
-    {"parts/sources.html", t241, sizeof t241},
-    {"parts/sources.md", t242, sizeof t242},
-    {"parts/spark.html", t243, sizeof t243},
-    {"parts/story-bar.html", t244, sizeof t244},
-    {"parts/story-contest.html", t245, sizeof t245},
-    {"parts/story-copies.md", t246, sizeof t246},
-    {"parts/story-country.md", t247, sizeof t247},
-    {"parts/story-figures.md", t248, sizeof t248},
-    {"parts/story-head.html", t249, sizeof t249},
-    {"parts/story-longest.md", t250, sizeof t250},
-    {"parts/story-map.html", t251, sizeof t251},
-    {"parts/story-mix.md", t252, sizeof t252},
-    {"parts/story-picture.html", t253, sizeof t253},
-    {"parts/story-picture.md", t254, sizeof t254},
-    {"parts/story-rank.md", t255, sizeof t255},
-    {"parts/story-significance.html", t256, sizeof t256},
-    {"parts/story-span.md", t257, sizeof t257},
-    {"parts/story-summary.html", t258, sizeof t258},
-    {"parts/story-summary.md", t259, sizeof t259},
-    {"parts/story-title.md", t260, sizeof t260},
-    {"parts/story-titles.md", t261, sizeof t261},
-    {"parts/story-witness.md", t262, sizeof t262},
-    {"parts/story-witnesses.html", t263, sizeof t263},
-    {"parts/story-words.md", t264, sizeof t264},
-    {"parts/strip.html", t265, sizeof t265},
-    {"parts/thread-days.md", t266, sizeof t266},
-    {"parts/thread-headline.md", t267, sizeof t267},
-    {"parts/thread-line.md", t268, sizeof t268},
-    {"parts/thread-link.md", t269, sizeof t269},
-    {"parts/thread-span.md", t270, sizeof t270},
-    {"parts/thread-story.md", t271, sizeof t271},
-    {"parts/timeline-more.md", t272, sizeof t272},
-    {"parts/timeline-part.html", t273, sizeof t273},
-    {"parts/today-bar.html", t274, sizeof t274},
-    {"parts/tools.html", t275, sizeof t275},
-    {"parts/trends-list.md", t276, sizeof t276},
-    {"parts/trouble.html", t277, sizeof t277},
-    {"parts/trouble.md", t278, sizeof t278},
-    {"private/lock.js", t279, sizeof t279},
-    {"private/shell.css", t280, sizeof t280},
-    {"private/shell.html", t281, sizeof t281},
-    {"private/shell.js", t282, sizeof t282},
-    {"scripts/acts.js", t283, sizeof t283},
-    {"scripts/beside.js", t284, sizeof t284},
-    {"scripts/bundles.txt", t285, sizeof t285},
-    {"scripts/card.js", t286, sizeof t286},
-    {"scripts/cards.js", t287, sizeof t287},
-    {"scripts/chosen.js", t288, sizeof t288},
-    {"scripts/contesting.js", t289, sizeof t289},
-    {"scripts/dates.js", t290, sizeof t290},
-    {"scripts/deep-link.js", t291, sizeof t291},
-    {"scripts/discover.js", t292, sizeof t292},
-    {"scripts/element.js", t293, sizeof t293},
-    {"scripts/filter-form.js", t294, sizeof t294},
-    {"scripts/filtering.js", t295, sizeof t295},
-    {"scripts/filters.js", t296, sizeof t296},
-    {"scripts/following.js", t297, sizeof t297},
-    {"scripts/gallery.js", t298, sizeof t298},
-    {"scripts/history.js", t299, sizeof t299},
-    {"scripts/insights.js", t300, sizeof t300},
-    {"scripts/keys.js", t301, sizeof t301},
-    {"scripts/keys/sheet.js", t302, sizeof t302},
-    {"scripts/language.js", t303, sizeof t303},
-    {"scripts/listen.js", t304, sizeof t304},
-    {"scripts/listen/sentences.js", t305, sizeof t305},
-    {"scripts/listen/spotlight.js", t306, sizeof t306},
-    {"scripts/main.js", t307, sizeof t307},
-    {"scripts/map.js", t308, sizeof t308},
-    {"scripts/map/crowd.js", t309, sizeof t309},
-    {"scripts/map/donut.js", t310, sizeof t310},
-    {"scripts/map/filters.js", t311, sizeof t311},
-    {"scripts/map/keeping.js", t312, sizeof t312},
-    {"scripts/map/lines.js", t313, sizeof t313},
-    {"scripts/map/live.js", t314, sizeof t314},
-    {"scripts/map/panel.js", t315, sizeof t315},
-    {"scripts/map/preview.js", t316, sizeof t316},
-    {"scripts/map/quiet.js", t317, sizeof t317},
-    {"scripts/map/reports.js", t318, sizeof t318},
-    {"scripts/map/waking.js", t319, sizeof t319},
-    {"scripts/map/world.js", t320, sizeof t320},
-    {"scripts/media.js", t321, sizeof t321},
-    {"scripts/media/chapters.js", t322, sizeof t322},
-    {"scripts/media/films.js", t323, sizeof t323},
-    {"scripts/media/kept.js", t324, sizeof t324},
-    {"scripts/media/player-bar.js", t325, sizeof t325},
-    {"scripts/media/player-session.js", t326, sizeof t326},
-    {"scripts/media/player.js", t327, sizeof t327},
-    {"scripts/media/signs.js", t328, sizeof t328},
-    {"scripts/muting.js", t329, sizeof t329},
-    {"scripts/notice.js", t330, sizeof t330},
-    {"scripts/offline.js", t331, sizeof t331},
-    {"scripts/onboarding.js", t332, sizeof t332},
-    {"scripts/own/articles.js", t333, sizeof t333},
-    {"scripts/own/books.js", t334, sizeof t334},
-    {"scripts/own/charts.js", t335, sizeof t335},
-    {"scripts/own/choosing.js", t336, sizeof t336},
-    {"scripts/own/continue.js", t337, sizeof t337},
-    {"scripts/own/desk-order.js", t338, sizeof t338},
-    {"scripts/own/discovering.js", t339, sizeof t339},
-    {"scripts/own/dressing.js", t340, sizeof t340},
-    {"scripts/own/earlier.js", t341, sizeof t341},
-    {"scripts/own/epub.js", t342, sizeof t342},
-    {"scripts/own/exports.js", t343, sizeof t343},
-    {"scripts/own/figures.js", t344, sizeof t344},
-    {"scripts/own/follow-button.js", t345, sizeof t345},
-    {"scripts/own/follow-menu.js", t346, sizeof t346},
-    {"scripts/own/followed.js", t347, sizeof t347},
-    {"scripts/own/following-more.js", t348, sizeof t348},
-    {"scripts/own/in-order.js", t349, sizeof t349},
-    {"scripts/own/leading.js", t350, sizeof t350},
-    {"scripts/own/looks.js", t351, sizeof t351},
-    {"scripts/own/marks.js", t352, sizeof t352},
-    {"scripts/own/naming.js", t353, sizeof t353},
-    {"scripts/own/order.js", t354, sizeof t354},
-    {"scripts/own/pills.js", t355, sizeof t355},
-    {"scripts/own/placing.js", t356, sizeof t356},
-    {"scripts/own/presets.js", t357, sizeof t357},
-    {"scripts/own/reading-by-hand.js", t358, sizeof t358},
-    {"scripts/own/rules.js", t359, sizeof t359},
-    {"scripts/own/shared.js", t360, sizeof t360},
-    {"scripts/own/shelving.js", t361, sizeof t361},
-    {"scripts/own/sizes.js", t362, sizeof t362},
-    {"scripts/own/taking.js", t363, sizeof t363},
-    {"scripts/own/teams.js", t364, sizeof t364},
-    {"scripts/own/threads.js", t365, sizeof t365},
-    {"scripts/own/toggling.js", t366, sizeof t366},
-    {"scripts/own/trends.js", t367, sizeof t367},
-    {"scripts/own/voices.js", t368, sizeof t368},
-    {"scripts/own/words.js", t369, sizeof t369},
-    {"scripts/own/yours.js", t370, sizeof t370},
-    {"scripts/own/zip.js", t371, sizeof t371},
-    {"scripts/page.js", t372, sizeof t372},
-    {"scripts/passing.js", t373, sizeof t373},
-    {"scripts/pictures.js", t374, sizeof t374},
-    {"scripts/puzzles.js", t375, sizeof t375},
-    {"scripts/puzzles/achievements.js", t376, sizeof t376},
-    {"scripts/puzzles/circle.js", t377, sizeof t377},
-    {"scripts/puzzles/crossword-clues.js", t378, sizeof t378},
-    {"scripts/puzzles/crossword-grid.js", t379, sizeof t379},
-    {"scripts/puzzles/crossword-parts.js", t380, sizeof t380},
-    {"scripts/puzzles/crossword-place.js", t381, sizeof t381},
-    {"scripts/puzzles/crossword-state.js", t382, sizeof t382},
-    {"scripts/puzzles/crossword.js", t383, sizeof t383},
-    {"scripts/puzzles/data.js", t384, sizeof t384},
-    {"scripts/puzzles/figures.js", t385, sizeof t385},
-    {"scripts/puzzles/kept.js", t386, sizeof t386},
-    {"scripts/puzzles/letters.js", t387, sizeof t387},
-    {"scripts/puzzles/parts.js", t388, sizeof t388},
-    {"scripts/puzzles/quiz.js", t389, sizeof t389},
-    {"scripts/puzzles/stopwatch.js", t390, sizeof t390},
-    {"scripts/puzzles/sudoku-grid.js", t391, sizeof t391},
-    {"scripts/puzzles/sudoku-state.js", t392, sizeof t392},
-    {"scripts/puzzles/sudoku.js", t393, sizeof t393},
-    {"scripts/puzzles/target.js", t394, sizeof t394},
-    {"scripts/reading.js", t395, sizeof t395},
-    {"scripts/reverting.js", t396, sizeof t396},
-    {"scripts/saved.js", t397, sizeof t397},
-    {"scripts/search/answers.js", t398, sizeof t398},
-    {"scripts/search/asking.js", t399, sizeof t399},
-    {"scripts/search/called.js", t400, sizeof t400},
-    {"scripts/search/capitals.js", t401, sizeof t401},
-    {"scripts/search/card.js", t402, sizeof t402},
-    {"scripts/search/dates.js", t403, sizeof t403},
-    {"scripts/search/days.js", t404, sizeof t404},
-    {"scripts/search/durations.js", t405, sizeof t405},
-    {"scripts/search/editions.js", t406, sizeof t406},
-    {"scripts/search/evidence.js", t407, sizeof t407},
-    {"scripts/search/form.js", t408, sizeof t408},
-    {"scripts/search/groups.js", t409, sizeof t409},
-    {"scripts/search/hits.js", t410, sizeof t410},
-    {"scripts/search/holders.js", t411, sizeof t411},
-    {"scripts/search/index.js", t412, sizeof t412},
-    {"scripts/search/kin.js", t413, sizeof t413},
-    {"scripts/search/matching.js", t414, sizeof t414},
-    {"scripts/search/moments.js", t415, sizeof t415},
-    {"scripts/search/names.js", t416, sizeof t416},
-    {"scripts/search/naming.js", t417, sizeof t417},
-    {"scripts/search/order.js", t418, sizeof t418},
-    {"scripts/search/page.js", t419, sizeof t419},
-    {"scripts/search/query.js", t420, sizeof t420},
-    {"scripts/search/questions.js", t421, sizeof t421},
-    {"scripts/search/recent.js", t422, sizeof t422},
-    {"scripts/search/replies.js", t423, sizeof t423},
-    {"scripts/search/reply.js", t424, sizeof t424},
-    {"scripts/search/sentences.js", t425, sizeof t425},
-    {"scripts/search/significance.js", t426, sizeof t426},
-    {"scripts/search/spelling.js", t427, sizeof t427},
-    {"scripts/search/suggestions.js", t428, sizeof t428},
-    {"scripts/search/text.js", t429, sizeof t429},
-    {"scripts/search/times.js", t430, sizeof t430},
-    {"scripts/search/tokens.js", t431, sizeof t431},
-    {"scripts/search/understood.js", t432, sizeof t432},
-    {"scripts/settings.js", t433, sizeof t433},
-    {"scripts/settings/data.js", t434, sizeof t434},
-    {"scripts/settings/drag.js", t435, sizeof t435},
-    {"scripts/settings/dress.js", t436, sizeof t436},
-    {"scripts/settings/mutes.js", t437, sizeof t437},
-    {"scripts/settings/order.js", t438, sizeof t438},
-    {"scripts/settings/widget.js", t439, sizeof t439},
-    {"scripts/shapes.js", t440, sizeof t440},
-    {"scripts/share.js", t441, sizeof t441},
-    {"scripts/shelf.js", t442, sizeof t442},
-    {"scripts/start.js", t443, sizeof t443},
-    {"scripts/storage.js", t444, sizeof t444},
-    {"scripts/store.js", t445, sizeof t445},
-    {"scripts/story.js", t446, sizeof t446},
-    {"scripts/subscriptions.js", t447, sizeof t447},
-    {"scripts/swipe.js", t448, sizeof t448},
-    {"scripts/sync/camera.js", t449, sizeof t449},
-    {"scripts/sync/codes.js", t450, sizeof t450},
-    {"scripts/sync/giving.js", t451, sizeof t451},
-    {"scripts/sync/merging.js", t452, sizeof t452},
-    {"scripts/sync/panel.js", t453, sizeof t453},
-    {"scripts/sync/parts.js", t454, sizeof t454},
-    {"scripts/sync/sealing.js", t455, sizeof t455},
-    {"scripts/sync/taking.js", t456, sizeof t456},
-    {"scripts/times.js", t457, sizeof t457},
-    {"scripts/today.js", t458, sizeof t458},
-    {"scripts/tools.js", t459, sizeof t459},
-    {"scripts/undoing.js", t460, sizeof t460},
-    {"scripts/unkept.js", t461, sizeof t461},
-    {"scripts/visit.js", t462, sizeof t462},
-    {"scripts/visits.js", t463, sizeof t463},
-    {"scripts/words.js", t464, sizeof t464},
-    {"scripts/worker/answering.js", t465, sizeof t465},
-    {"scripts/worker/edition.js", t466, sizeof t466},
-    {"scripts/worker/keeping.js", t467, sizeof t467},
-    {"scripts/worker/place.js", t468, sizeof t468},
-    {"scripts/worker/private.js", t469, sizeof t469},
-    {"scripts/worker/private/answers.js", t470, sizeof t470},
-    {"scripts/worker/private/files.js", t471, sizeof t471},
-    {"scripts/worker/private/lock.js", t472, sizeof t472},
-    {"scripts/worker/private/sealing.js", t473, sizeof t473},
-    {"scripts/worker/private/store.js", t474, sizeof t474},
-    {"scripts/worker/public.js", t475, sizeof t475},
-    {"scripts/worker/reading.js", t476, sizeof t476},
-    {"scripts/worker/sharing.js", t477, sizeof t477},
-    {"scripts/worker/stores.js", t478, sizeof t478},
-    {"scripts/worker/stories.js", t479, sizeof t479},
-    {"style.css", t480, sizeof t480},
-    {"styles/archive.css", t481, sizeof t481},
-    {"styles/badge.css", t482, sizeof t482},
-    {"styles/base.css", t483, sizeof t483},
-    {"styles/card.css", t484, sizeof t484},
-    {"styles/chips.css", t485, sizeof t485},
-    {"styles/compact/cards.css", t486, sizeof t486},
-    {"styles/compact/pages.css", t487, sizeof t487},
-    {"styles/compact/tools.css", t488, sizeof t488},
-    {"styles/controls.css", t489, sizeof t489},
-    {"styles/dialogs.css", t490, sizeof t490},
-    {"styles/digest.css", t491, sizeof t491},
-    {"styles/edition.css", t492, sizeof t492},
-    {"styles/explore.css", t493, sizeof t493},
-    {"styles/facts.css", t494, sizeof t494},
-    {"styles/filters.css", t495, sizeof t495},
-    {"styles/follow.css", t496, sizeof t496},
-    {"styles/footer.css", t497, sizeof t497},
-    {"styles/front.css", t498, sizeof t498},
-    {"styles/keys.css", t499, sizeof t499},
-    {"styles/lead.css", t500, sizeof t500},
-    {"styles/live-map.css", t501, sizeof t501},
-    {"styles/live-map/choices.css", t502, sizeof t502},
-    {"styles/live-map/marks.css", t503, sizeof t503},
-    {"styles/live-map/narrow.css", t504, sizeof t504},
-    {"styles/live-map/panel.css", t505, sizeof t505},
-    {"styles/live-map/preferences.css", t506, sizeof t506},
-    {"styles/live-map/stage.css", t507, sizeof t507},
-    {"styles/map.css", t508, sizeof t508},
-    {"styles/masthead.css", t509, sizeof t509},
-    {"styles/media.css", t510, sizeof t510},
-    {"styles/media/list.css", t511, sizeof t511},
-    {"styles/media/pictures.css", t512, sizeof t512},
-    {"styles/media/player.css", t513, sizeof t513},
-    {"styles/media/poster.css", t514, sizeof t514},
-    {"styles/own.css", t515, sizeof t515},
-    {"styles/own/discover.css", t516, sizeof t516},
-    {"styles/own/insights.css", t517, sizeof t517},
-    {"styles/own/order.css", t518, sizeof t518},
-    {"styles/own/page.css", t519, sizeof t519},
-    {"styles/own/shelving.css", t520, sizeof t520},
-    {"styles/own/yours.css", t521, sizeof t521},
-    {"styles/page.css", t522, sizeof t522},
-    {"styles/passing.css", t523, sizeof t523},
-    {"styles/preferences.css", t524, sizeof t524},
-    {"styles/print.css", t525, sizeof t525},
-    {"styles/pulse.css", t526, sizeof t526},
-    {"styles/puzzles.css", t527, sizeof t527},
-    {"styles/puzzles/circle.css", t528, sizeof t528},
-    {"styles/puzzles/common.css", t529, sizeof t529},
-    {"styles/puzzles/crossword.css", t530, sizeof t530},
-    {"styles/puzzles/output.css", t531, sizeof t531},
-    {"styles/puzzles/quiz.css", t532, sizeof t532},
-    {"styles/puzzles/record.css", t533, sizeof t533},
-    {"styles/puzzles/sudoku.css", t534, sizeof t534},
-    {"styles/puzzles/target.css", t535, sizeof t535},
-    {"styles/search.css", t536, sizeof t536},
-    {"styles/search/answers.css", t537, sizeof t537},
-    {"styles/search/around.css", t538, sizeof t538},
-    {"styles/search/form.css", t539, sizeof t539},
-    {"styles/search/reply.css", t540, sizeof t540},
-    {"styles/section.css", t541, sizeof t541},
-    {"styles/signals.css", t542, sizeof t542},
-    {"styles/story/bar.css", t543, sizeof t543},
-    {"styles/story/facts.css", t544, sizeof t544},
-    {"styles/story/layout.css", t545, sizeof t545},
-    {"styles/story/page.css", t546, sizeof t546},
-    {"styles/story/timeline.css", t547, sizeof t547},
-    {"styles/sync.css", t548, sizeof t548},
-    {"styles/table.css", t549, sizeof t549},
-    {"styles/tokens.css", t550, sizeof t550},
-    {"styles/tools.css", t551, sizeof t551},
-    {"widget.html", t552, sizeof t552},
-    {"words/en.json", t553, sizeof t553},
-    {"words/es.json", t554, sizeof t554},
-    {"words/pt.json", t555, sizeof t555},
+    {"inline/mix.md", t70, sizeof t70},
+    {"inline/name.html", t71, sizeof t71},
+    {"inline/name.md", t72, sizeof t72},
+    {"inline/origin.md", t73, sizeof t73},
+    {"inline/part.html", t74, sizeof t74},
+    {"inline/passage.md", t75, sizeof t75},
+    {"inline/people.md", t76, sizeof t76},
+    {"inline/piece.html", t77, sizeof t77},
+    {"inline/place.md", t78, sizeof t78},
+    {"inline/region.html", t79, sizeof t79},
+    {"inline/review.html", t80, sizeof t80},
+    {"inline/said.html", t81, sizeof t81},
+    {"inline/saying.md", t82, sizeof t82},
+    {"inline/sentence.md", t83, sizeof t83},
+    {"inline/sources.md", t84, sizeof t84},
+    {"inline/sources.xhtml", t85, sizeof t85},
+    {"inline/status.html", t86, sizeof t86},
+    {"inline/telling.md", t87, sizeof t87},
+    {"inline/time.html", t88, sizeof t88},
+    {"inline/town.html", t89, sizeof t89},
+    {"inline/value.html", t90, sizeof t90},
+    {"inline/weekday.html", t91, sizeof t91},
+    {"inline/word.html", t92, sizeof t92},
+    {"layout.html", t93, sizeof t93},
+    {"mail/anniversary.html", t94, sizeof t94},
+    {"mail/digest.html", t95, sizeof t95},
+    {"mail/item.html", t96, sizeof t96},
+    {"pages/about.md", t97, sizeof t97},
+    {"pages/archive.md", t98, sizeof t98},
+    {"pages/article.md", t99, sizeof t99},
+    {"pages/corrections.md", t100, sizeof t100},
+    {"pages/day.md", t101, sizeof t101},
+    {"pages/desk.md", t102, sizeof t102},
+    {"pages/digest.md", t103, sizeof t103},
+    {"pages/discover.md", t104, sizeof t104},
+    {"pages/explore.md", t105, sizeof t105},
+    {"pages/following.md", t106, sizeof t106},
+    {"pages/front.md", t107, sizeof t107},
+    {"pages/headlines.md", t108, sizeof t108},
+    {"pages/history.md", t109, sizeof t109},
+    {"pages/insights.md", t110, sizeof t110},
+    {"pages/last.md", t111, sizeof t111},
+    {"pages/map-more.md", t112, sizeof t112},
+    {"pages/map.md", t113, sizeof t113},
+    {"pages/media.md", t114, sizeof t114},
+    {"pages/moved.md", t115, sizeof t115},
+    {"pages/not-found.md", t116, sizeof t116},
+    {"pages/offline.md", t117, sizeof t117},
+    {"pages/puzzles.md", t118, sizeof t118},
+    {"pages/report.md", t119, sizeof t119},
+    {"pages/review.md", t120, sizeof t120},
+    {"pages/saved.md", t121, sizeof t121},
+    {"pages/search.md", t122, sizeof t122},
+    {"pages/settings.md", t123, sizeof t123},
+    {"pages/signals.md", t124, sizeof t124},
+    {"pages/stories.md", t125, sizeof t125},
+    {"pages/story-part.md", t126, sizeof t126},
+    {"pages/story.md", t127, sizeof t127},
+    {"pages/subject.md", t128, sizeof t128},
+    {"pages/thread.md", t129, sizeof t129},
+    {"pages/you.md", t130, sizeof t130},
+    {"parts/anniversaries.html", t131, sizeof t131},
+    {"parts/anniversaries.md", t132, sizeof t132},
+    {"parts/archive-day.md", t133, sizeof t133},
+    {"parts/article.html", t134, sizeof t134},
+    {"parts/breaking.html", t135, sizeof t135},
+    {"parts/breaking.md", t136, sizeof t136},
+    {"parts/card/account.html", t137, sizeof t137},
+    {"parts/card/around.md", t138, sizeof t138},
+    {"parts/card/by-when.md", t139, sizeof t139},
+    {"parts/card/by.md", t140, sizeof t140},
+    {"parts/card/facts.md", t141, sizeof t141},
+    {"parts/card/implications-head.md", t142, sizeof t142},
+    {"parts/card/implications.md", t143, sizeof t143},
+    {"parts/card/kicker.md", t144, sizeof t144},
+    {"parts/card/line-title.md", t145, sizeof t145},
+    {"parts/card/line.md", t146, sizeof t146},
+    {"parts/card/medium-title.md", t147, sizeof t147},
+    {"parts/card/medium.md", t148, sizeof t148},
+    {"parts/card/opening.html", t149, sizeof t149},
+    {"parts/card/opening.md", t150, sizeof t150},
+    {"parts/card/picture.html", t151, sizeof t151},
+    {"parts/card/read.md", t152, sizeof t152},
+    {"parts/card/significance.html", t153, sizeof t153},
+    {"parts/card/summary.md", t154, sizeof t154},
+    {"parts/card/title.md", t155, sizeof t155},
+    {"parts/card/told-head.md", t156, sizeof t156},
+    {"parts/card/told.html", t157, sizeof t157},
+    {"parts/card/told.md", t158, sizeof t158},
+    {"parts/card/was.md", t159, sizeof t159},
+    {"parts/card/when.md", t160, sizeof t160},
+    {"parts/card/whole.html", t161, sizeof t161},
+    {"parts/card/why.md", t162, sizeof t162},
+    {"parts/card/words.html", t163, sizeof t163},
+    {"parts/chips.html", t164, sizeof t164},
+    {"parts/clipping.html", t165, sizeof t165},
+    {"parts/controls.html", t166, sizeof t166},
+    {"parts/correction.html", t167, sizeof t167},
+    {"parts/correction.md", t168, sizeof t168},
+    {"parts/country-head.md", t169, sizeof t169},
+    {"parts/country-link.html", t170, sizeof t170},
+    {"parts/country-more.md", t171, sizeof t171},
+    {"parts/country.html", t172, sizeof t172},
+    {"parts/crossword-clue.html", t173, sizeof t173},
+    {"parts/day-ways.html", t174, sizeof t174},
+    {"parts/day-ways.md", t175, sizeof t175},
+    {"parts/desk-controls.html", t176, sizeof t176},
+    {"parts/desk-icon.html", t177, sizeof t177},
+    {"parts/digest-head.md", t178, sizeof t178},
+    {"parts/digest-item.md", t179, sizeof t179},
+    {"parts/digest-piece.html", t180, sizeof t180},
+    {"parts/digest-section.html", t181, sizeof t181},
+    {"parts/digest-top.html", t182, sizeof t182},
+    {"parts/digest-top.md", t183, sizeof t183},
+    {"parts/digest-words.md", t184, sizeof t184},
+    {"parts/discover.html", t185, sizeof t185},
+    {"parts/empty.html", t186, sizeof t186},
+    {"parts/empty.md", t187, sizeof t187},
+    {"parts/explore-day.md", t188, sizeof t188},
+    {"parts/explore-desk.html", t189, sizeof t189},
+    {"parts/explore-map.html", t190, sizeof t190},
+    {"parts/feeds.html", t191, sizeof t191},
+    {"parts/feeds.md", t192, sizeof t192},
+    {"parts/find.html", t193, sizeof t193},
+    {"parts/follow-country.html", t194, sizeof t194},
+    {"parts/follow-thread.html", t195, sizeof t195},
+    {"parts/follow.html", t196, sizeof t196},
+    {"parts/following.html", t197, sizeof t197},
+    {"parts/footer.html", t198, sizeof t198},
+    {"parts/front-end.html", t199, sizeof t199},
+    {"parts/front-end.md", t200, sizeof t200},
+    {"parts/front-head.html", t201, sizeof t201},
+    {"parts/front-more.html", t202, sizeof t202},
+    {"parts/front-more.md", t203, sizeof t203},
+    {"parts/head-discovery.html", t204, sizeof t204},
+    {"parts/history.html", t205, sizeof t205},
+    {"parts/insights.html", t206, sizeof t206},
+    {"parts/lead-hero.md", t207, sizeof t207},
+    {"parts/listen.html", t208, sizeof t208},
+    {"parts/lost.html", t209, sizeof t209},
+    {"parts/map.html", t210, sizeof t210},
+    {"parts/masthead.html", t211, sizeof t211},
+    {"parts/more.md", t212, sizeof t212},
+    {"parts/own-ways.html", t213, sizeof t213},
+    {"parts/page-controls.html", t214, sizeof t214},
+    {"parts/part-ways.html", t215, sizeof t215},
+    {"parts/part-ways.md", t216, sizeof t216},
+    {"parts/pattern-head.md", t217, sizeof t217},
+    {"parts/pattern.html", t218, sizeof t218},
+    {"parts/place-feeds.html", t219, sizeof t219},
+    {"parts/pulse.html", t220, sizeof t220},
+    {"parts/puzzle-circle.html", t221, sizeof t221},
+    {"parts/puzzle-crossword.html", t222, sizeof t222},
+    {"parts/puzzle-quiz.html", t223, sizeof t223},
+    {"parts/puzzle-reports.html", t224, sizeof t224},
+    {"parts/puzzle-sudoku.html", t225, sizeof t225},
+    {"parts/puzzle-target.html", t226, sizeof t226},
+    {"parts/review-list.html", t227, sizeof t227},
+    {"parts/review-list.md", t228, sizeof t228},
+    {"parts/review-story.html", t229, sizeof t229},
+    {"parts/review-story.md", t230, sizeof t230},
+    {"parts/review-ways.html", t231, sizeof t231},
+    {"parts/review-ways.md", t232, sizeof t232},
+    {"parts/saved.html", t233, sizeof t233},
+    {"parts/search-form.html", t234, sizeof t234},
+    {"parts/section-empty.md", t235, sizeof t235},
+    {"parts/section-head.md", t236, sizeof t236},
+    {"parts/section.html", t237, sizeof t237},
+    {"parts/settings.html", t238, sizeof t238},
+    {"parts/signals-list.md", t239, sizeof t239},
+    {"parts/signals.html", t240, sizeof t240},
+    {"parts/since.html", t241, sizeof t241},
+    {"parts/sources.html", t242, sizeof t242},
+    {"parts/sources.md", t243, sizeof t243},
+    {"parts/spark.html", t244, sizeof t244},
+    {"parts/story-bar.html", t245, sizeof t245},
+    {"parts/story-contest.html", t246, sizeof t246},
+    {"parts/story-copies.md", t247, sizeof t247},
+    {"parts/story-country.md", t248, sizeof t248},
+    {"parts/story-figures.md", t249, sizeof t249},
+    {"parts/story-head.html", t250, sizeof t250},
+    {"parts/story-longest.md", t251, sizeof t251},
+    {"parts/story-map.html", t252, sizeof t252},
+    {"parts/story-mix.md", t253, sizeof t253},
+    {"parts/story-picture.html", t254, sizeof t254},
+    {"parts/story-picture.md", t255, sizeof t255},
+    {"parts/story-rank.md", t256, sizeof t256},
+    {"parts/story-significance.html", t257, sizeof t257},
+    {"parts/story-silence.md", t258, sizeof t258},
+    {"parts/story-span.md", t259, sizeof t259},
+    {"parts/story-summary.html", t260, sizeof t260},
+    {"parts/story-summary.md", t261, sizeof t261},
+    {"parts/story-title.md", t262, sizeof t262},
+    {"parts/story-titles.md", t263, sizeof t263},
+    {"parts/story-witness.md", t264, sizeof t264},
+    {"parts/story-witnesses.html", t265, sizeof t265},
+    {"parts/story-words.md", t266, sizeof t266},
+    {"parts/strip.html", t267, sizeof t267},
+    {"parts/thread-days.md", t268, sizeof t268},
+    {"parts/thread-headline.md", t269, sizeof t269},
+    {"parts/thread-line.md", t270, sizeof t270},
+    {"parts/thread-link.md", t271, sizeof t271},
+    {"parts/thread-span.md", t272, sizeof t272},
+    {"parts/thread-story.md", t273, sizeof t273},
+    {"parts/timeline-more.md", t274, sizeof t274},
+    {"parts/timeline-part.html", t275, sizeof t275},
+    {"parts/today-bar.html", t276, sizeof t276},
+    {"parts/tools.html", t277, sizeof t277},
+    {"parts/trends-list.md", t278, sizeof t278},
+    {"parts/trouble.html", t279, sizeof t279},
+    {"parts/trouble.md", t280, sizeof t280},
+    {"private/lock.js", t281, sizeof t281},
+    {"private/shell.css", t282, sizeof t282},
+    {"private/shell.html", t283, sizeof t283},
+    {"private/shell.js", t284, sizeof t284},
+    {"scripts/acts.js", t285, sizeof t285},
+    {"scripts/beside.js", t286, sizeof t286},
+    {"scripts/bundles.txt", t287, sizeof t287},
+    {"scripts/card.js", t288, sizeof t288},
+    {"scripts/cards.js", t289, sizeof t289},
+    {"scripts/chosen.js", t290, sizeof t290},
+    {"scripts/contesting.js", t291, sizeof t291},
+    {"scripts/dates.js", t292, sizeof t292},
+    {"scripts/deep-link.js", t293, sizeof t293},
+    {"scripts/discover.js", t294, sizeof t294},
+    {"scripts/element.js", t295, sizeof t295},
+    {"scripts/filter-form.js", t296, sizeof t296},
+    {"scripts/filtering.js", t297, sizeof t297},
+    {"scripts/filters.js", t298, sizeof t298},
+    {"scripts/following.js", t299, sizeof t299},
+    {"scripts/gallery.js", t300, sizeof t300},
+    {"scripts/history.js", t301, sizeof t301},
+    {"scripts/insights.js", t302, sizeof t302},
+    {"scripts/keys.js", t303, sizeof t303},
+    {"scripts/keys/sheet.js", t304, sizeof t304},
+    {"scripts/language.js", t305, sizeof t305},
+    {"scripts/listen.js", t306, sizeof t306},
+    {"scripts/listen/sentences.js", t307, sizeof t307},
+    {"scripts/listen/spotlight.js", t308, sizeof t308},
+    {"scripts/main.js", t309, sizeof t309},
+    {"scripts/map.js", t310, sizeof t310},
+    {"scripts/map/crowd.js", t311, sizeof t311},
+    {"scripts/map/donut.js", t312, sizeof t312},
+    {"scripts/map/filters.js", t313, sizeof t313},
+    {"scripts/map/keeping.js", t314, sizeof t314},
+    {"scripts/map/lines.js", t315, sizeof t315},
+    {"scripts/map/live.js", t316, sizeof t316},
+    {"scripts/map/panel.js", t317, sizeof t317},
+    {"scripts/map/preview.js", t318, sizeof t318},
+    {"scripts/map/quiet.js", t319, sizeof t319},
+    {"scripts/map/reports.js", t320, sizeof t320},
+    {"scripts/map/waking.js", t321, sizeof t321},
+    {"scripts/map/world.js", t322, sizeof t322},
+    {"scripts/media.js", t323, sizeof t323},
+    {"scripts/media/chapters.js", t324, sizeof t324},
+    {"scripts/media/films.js", t325, sizeof t325},
+    {"scripts/media/kept.js", t326, sizeof t326},
+    {"scripts/media/player-bar.js", t327, sizeof t327},
+    {"scripts/media/player-session.js", t328, sizeof t328},
+    {"scripts/media/player.js", t329, sizeof t329},
+    {"scripts/media/signs.js", t330, sizeof t330},
+    {"scripts/muting.js", t331, sizeof t331},
+    {"scripts/notice.js", t332, sizeof t332},
+    {"scripts/offline.js", t333, sizeof t333},
+    {"scripts/onboarding.js", t334, sizeof t334},
+    {"scripts/own/articles.js", t335, sizeof t335},
+    {"scripts/own/books.js", t336, sizeof t336},
+    {"scripts/own/charts.js", t337, sizeof t337},
+    {"scripts/own/choosing.js", t338, sizeof t338},
+    {"scripts/own/continue.js", t339, sizeof t339},
+    {"scripts/own/desk-order.js", t340, sizeof t340},
+    {"scripts/own/discovering.js", t341, sizeof t341},
+    {"scripts/own/dressing.js", t342, sizeof t342},
+    {"scripts/own/earlier.js", t343, sizeof t343},
+    {"scripts/own/epub.js", t344, sizeof t344},
+    {"scripts/own/exports.js", t345, sizeof t345},
+    {"scripts/own/figures.js", t346, sizeof t346},
+    {"scripts/own/follow-button.js", t347, sizeof t347},
+    {"scripts/own/follow-menu.js", t348, sizeof t348},
+    {"scripts/own/followed.js", t349, sizeof t349},
+    {"scripts/own/following-more.js", t350, sizeof t350},
+    {"scripts/own/in-order.js", t351, sizeof t351},
+    {"scripts/own/leading.js", t352, sizeof t352},
+    {"scripts/own/looks.js", t353, sizeof t353},
+    {"scripts/own/marks.js", t354, sizeof t354},
+    {"scripts/own/naming.js", t355, sizeof t355},
+    {"scripts/own/order.js", t356, sizeof t356},
+    {"scripts/own/pills.js", t357, sizeof t357},
+    {"scripts/own/placing.js", t358, sizeof t358},
+    {"scripts/own/presets.js", t359, sizeof t359},
+    {"scripts/own/reading-by-hand.js", t360, sizeof t360},
+    {"scripts/own/rules.js", t361, sizeof t361},
+    {"scripts/own/shared.js", t362, sizeof t362},
+    {"scripts/own/shelving.js", t363, sizeof t363},
+    {"scripts/own/sizes.js", t364, sizeof t364},
+    {"scripts/own/taking.js", t365, sizeof t365},
+    {"scripts/own/teams.js", t366, sizeof t366},
+    {"scripts/own/threads.js", t367, sizeof t367},
+    {"scripts/own/toggling.js", t368, sizeof t368},
+    {"scripts/own/trends.js", t369, sizeof t369},
+    {"scripts/own/voices.js", t370, sizeof t370},
+    {"scripts/own/words.js", t371, sizeof t371},
+    {"scripts/own/yours.js", t372, sizeof t372},
+    {"scripts/own/zip.js", t373, sizeof t373},
+    {"scripts/page.js", t374, sizeof t374},
+    {"scripts/passing.js", t375, sizeof t375},
+    {"scripts/pictures.js", t376, sizeof t376},
+    {"scripts/puzzles.js", t377, sizeof t377},
+    {"scripts/puzzles/achievements.js", t378, sizeof t378},
+    {"scripts/puzzles/circle.js", t379, sizeof t379},
+    {"scripts/puzzles/crossword-clues.js", t380, sizeof t380},
+    {"scripts/puzzles/crossword-grid.js", t381, sizeof t381},
+    {"scripts/puzzles/crossword-parts.js", t382, sizeof t382},
+    {"scripts/puzzles/crossword-place.js", t383, sizeof t383},
+    {"scripts/puzzles/crossword-state.js", t384, sizeof t384},
+    {"scripts/puzzles/crossword.js", t385, sizeof t385},
+    {"scripts/puzzles/data.js", t386, sizeof t386},
+    {"scripts/puzzles/figures.js", t387, sizeof t387},
+    {"scripts/puzzles/kept.js", t388, sizeof t388},
+    {"scripts/puzzles/letters.js", t389, sizeof t389},
+    {"scripts/puzzles/parts.js", t390, sizeof t390},
+    {"scripts/puzzles/quiz.js", t391, sizeof t391},
+    {"scripts/puzzles/stopwatch.js", t392, sizeof t392},
+    {"scripts/puzzles/sudoku-grid.js", t393, sizeof t393},
+    {"scripts/puzzles/sudoku-state.js", t394, sizeof t394},
+    {"scripts/puzzles/sudoku.js", t395, sizeof t395},
+    {"scripts/puzzles/target.js", t396, sizeof t396},
+    {"scripts/reading.js", t397, sizeof t397},
+    {"scripts/reverting.js", t398, sizeof t398},
+    {"scripts/saved.js", t399, sizeof t399},
+    {"scripts/search/answers.js", t400, sizeof t400},
+    {"scripts/search/asking.js", t401, sizeof t401},
+    {"scripts/search/called.js", t402, sizeof t402},
+    {"scripts/search/capitals.js", t403, sizeof t403},
+    {"scripts/search/card.js", t404, sizeof t404},
+    {"scripts/search/dates.js", t405, sizeof t405},
+    {"scripts/search/days.js", t406, sizeof t406},
+    {"scripts/search/durations.js", t407, sizeof t407},
+    {"scripts/search/editions.js", t408, sizeof t408},
+    {"scripts/search/evidence.js", t409, sizeof t409},
+    {"scripts/search/form.js", t410, sizeof t410},
+    {"scripts/search/groups.js", t411, sizeof t411},
+    {"scripts/search/hits.js", t412, sizeof t412},
+    {"scripts/search/holders.js", t413, sizeof t413},
+    {"scripts/search/index.js", t414, sizeof t414},
+    {"scripts/search/kin.js", t415, sizeof t415},
+    {"scripts/search/matching.js", t416, sizeof t416},
+    {"scripts/search/moments.js", t417, sizeof t417},
+    {"scripts/search/names.js", t418, sizeof t418},
+    {"scripts/search/naming.js", t419, sizeof t419},
+    {"scripts/search/order.js", t420, sizeof t420},
+    {"scripts/search/page.js", t421, sizeof t421},
+    {"scripts/search/query.js", t422, sizeof t422},
+    {"scripts/search/questions.js", t423, sizeof t423},
+    {"scripts/search/recent.js", t424, sizeof t424},
+    {"scripts/search/replies.js", t425, sizeof t425},
+    {"scripts/search/reply.js", t426, sizeof t426},
+    {"scripts/search/sentences.js", t427, sizeof t427},
+    {"scripts/search/significance.js", t428, sizeof t428},
+    {"scripts/search/spelling.js", t429, sizeof t429},
+    {"scripts/search/suggestions.js", t430, sizeof t430},
+    {"scripts/search/text.js", t431, sizeof t431},
+    {"scripts/search/times.js", t432, sizeof t432},
+    {"scripts/search/tokens.js", t433, sizeof t433},
+    {"scripts/search/understood.js", t434, sizeof t434},
+    {"scripts/settings.js", t435, sizeof t435},
+    {"scripts/settings/data.js", t436, sizeof t436},
+    {"scripts/settings/drag.js", t437, sizeof t437},
+    {"scripts/settings/dress.js", t438, sizeof t438},
+    {"scripts/settings/mutes.js", t439, sizeof t439},
+    {"scripts/settings/order.js", t440, sizeof t440},
+    {"scripts/settings/widget.js", t441, sizeof t441},
+    {"scripts/shapes.js", t442, sizeof t442},
+    {"scripts/share.js", t443, sizeof t443},
+    {"scripts/shelf.js", t444, sizeof t444},
+    {"scripts/start.js", t445, sizeof t445},
+    {"scripts/storage.js", t446, sizeof t446},
+    {"scripts/store.js", t447, sizeof t447},
+    {"scripts/story.js", t448, sizeof t448},
+    {"scripts/subscriptions.js", t449, sizeof t449},
+    {"scripts/swipe.js", t450, sizeof t450},
+    {"scripts/sync/camera.js", t451, sizeof t451},
+    {"scripts/sync/codes.js", t452, sizeof t452},
+    {"scripts/sync/giving.js", t453, sizeof t453},
+    {"scripts/sync/merging.js", t454, sizeof t454},
+    {"scripts/sync/panel.js", t455, sizeof t455},
+    {"scripts/sync/parts.js", t456, sizeof t456},
+    {"scripts/sync/sealing.js", t457, sizeof t457},
+    {"scripts/sync/taking.js", t458, sizeof t458},
+    {"scripts/times.js", t459, sizeof t459},
+    {"scripts/today.js", t460, sizeof t460},
+    {"scripts/tools.js", t461, sizeof t461},
+    {"scripts/undoing.js", t462, sizeof t462},
+    {"scripts/unkept.js", t463, sizeof t463},
+    {"scripts/visit.js", t464, sizeof t464},
+    {"scripts/visits.js", t465, sizeof t465},
+    {"scripts/words.js", t466, sizeof t466},
+    {"scripts/worker/answering.js", t467, sizeof t467},
+    {"scripts/worker/edition.js", t468, sizeof t468},
+    {"scripts/worker/keeping.js", t469, sizeof t469},
+    {"scripts/worker/place.js", t470, sizeof t470},
+    {"scripts/worker/private.js", t471, sizeof t471},
+    {"scripts/worker/private/answers.js", t472, sizeof t472},
+    {"scripts/worker/private/files.js", t473, sizeof t473},
+    {"scripts/worker/private/lock.js", t474, sizeof t474},
+    {"scripts/worker/private/sealing.js", t475, sizeof t475},
+    {"scripts/worker/private/store.js", t476, sizeof t476},
+    {"scripts/worker/public.js", t477, sizeof t477},
+    {"scripts/worker/reading.js", t478, sizeof t478},
+    {"scripts/worker/sharing.js", t479, sizeof t479},
+    {"scripts/worker/stores.js", t480, sizeof t480},
+    {"scripts/worker/stories.js", t481, sizeof t481},
+    {"style.css", t482, sizeof t482},
+    {"styles/archive.css", t483, sizeof t483},
+    {"styles/badge.css", t484, sizeof t484},
+    {"styles/base.css", t485, sizeof t485},
+    {"styles/card.css", t486, sizeof t486},
+    {"styles/chips.css", t487, sizeof t487},
+    {"styles/compact/cards.css", t488, sizeof t488},
+    {"styles/compact/pages.css", t489, sizeof t489},
+    {"styles/compact/tools.css", t490, sizeof t490},
+    {"styles/controls.css", t491, sizeof t491},
+    {"styles/dialogs.css", t492, sizeof t492},
+    {"styles/digest.css", t493, sizeof t493},
+    {"styles/edition.css", t494, sizeof t494},
+    {"styles/explore.css", t495, sizeof t495},
+    {"styles/facts.css", t496, sizeof t496},
+    {"styles/filters.css", t497, sizeof t497},
+    {"styles/follow.css", t498, sizeof t498},
+    {"styles/footer.css", t499, sizeof t499},
+    {"styles/front.css", t500, sizeof t500},
+    {"styles/keys.css", t501, sizeof t501},
+    {"styles/lead.css", t502, sizeof t502},
+    {"styles/live-map.css", t503, sizeof t503},
+    {"styles/live-map/choices.css", t504, sizeof t504},
+    {"styles/live-map/marks.css", t505, sizeof t505},
+    {"styles/live-map/narrow.css", t506, sizeof t506},
+    {"styles/live-map/panel.css", t507, sizeof t507},
+    {"styles/live-map/preferences.css", t508, sizeof t508},
+    {"styles/live-map/stage.css", t509, sizeof t509},
+    {"styles/map.css", t510, sizeof t510},
+    {"styles/masthead.css", t511, sizeof t511},
+    {"styles/media.css", t512, sizeof t512},
+    {"styles/media/list.css", t513, sizeof t513},
+    {"styles/media/pictures.css", t514, sizeof t514},
+    {"styles/media/player.css", t515, sizeof t515},
+    {"styles/media/poster.css", t516, sizeof t516},
+    {"styles/own.css", t517, sizeof t517},
+    {"styles/own/discover.css", t518, sizeof t518},
+    {"styles/own/insights.css", t519, sizeof t519},
+    {"styles/own/order.css", t520, sizeof t520},
+    {"styles/own/page.css", t521, sizeof t521},
+    {"styles/own/shelving.css", t522, sizeof t522},
+    {"styles/own/yours.css", t523, sizeof t523},
+    {"styles/page.css", t524, sizeof t524},
+    {"styles/passing.css", t525, sizeof t525},
+    {"styles/preferences.css", t526, sizeof t526},
+    {"styles/print.css", t527, sizeof t527},
+    {"styles/pulse.css", t528, sizeof t528},
+    {"styles/puzzles.css", t529, sizeof t529},
+    {"styles/puzzles/circle.css", t530, sizeof t530},
+    {"styles/puzzles/common.css", t531, sizeof t531},
+    {"styles/puzzles/crossword.css", t532, sizeof t532},
+    {"styles/puzzles/output.css", t533, sizeof t533},
+    {"styles/puzzles/quiz.css", t534, sizeof t534},
+    {"styles/puzzles/record.css", t535, sizeof t535},
+    {"styles/puzzles/sudoku.css", t536, sizeof t536},
+    {"styles/puzzles/target.css", t537, sizeof t537},
+    {"styles/search.css", t538, sizeof t538},
+    {"styles/search/answers.css", t539, sizeof t539},
+    {"styles/search/around.css", t540, sizeof t540},
+    {"styles/search/form.css", t541, sizeof t541},
+    {"styles/search/reply.css", t542, sizeof t542},
+    {"styles/section.css", t543, sizeof t543},
+    {"styles/signals.css", t544, sizeof t544},
+    {"styles/story/bar.css", t545, sizeof t545},
+    {"styles/story/facts.css", t546, sizeof t546},
+    {"styles/story/layout.css", t547, sizeof t547},
+    {"styles/story/page.css", t548, sizeof t548},
+    {"styles/story/timeline.css", t549, sizeof t549},
+    {"styles/sync.css", t550, sizeof t550},
+    {"styles/table.css", t551, sizeof t551},
+    {"styles/tokens.css", t552, sizeof t552},
+    {"styles/tools.css", t553, sizeof t553},
+    {"widget.html", t554, sizeof t554},
+    {"words/en.json", t555, sizeof t555},
+    {"words/es.json", t556, sizeof t556},
+    {"words/pt.json", t557, sizeof t557},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

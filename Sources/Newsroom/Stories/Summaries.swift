@@ -5,6 +5,8 @@ public struct Summaries: Sendable, Equatable {
     public var otherDigests: [String: Digest] = [:]
     public var stories: [Story.ID: StorySummary]
     public var depths: [Story.ID: StoryDepth]
+    /// The silences about stories of weight.
+    public var silences: [Story.ID: StorySilence] = [:]
 
     public init(
         digest: Digest = Digest(), stories: [Story.ID: StorySummary] = [:], depths: [Story.ID: StoryDepth] = [:]
@@ -14,11 +16,13 @@ public struct Summaries: Sendable, Equatable {
         self.depths = depths
     }
 
-    /// Returns the summaries for the edition in a folder, with that edition's own digest.
+    /// Returns the summaries for the edition in a folder, with that edition's own digest. Only the main edition
+    /// shows everything that was read, so silences are its own.
     public func seen(from folder: String) -> Summaries {
         guard !folder.isEmpty else { return self }
         var summaries = self
         summaries.digest = otherDigests[folder] ?? Digest()
+        summaries.silences = [:]
         return summaries
     }
 

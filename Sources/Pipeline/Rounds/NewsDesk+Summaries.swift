@@ -6,7 +6,7 @@ internal import Newsroom
 internal import TextReading
 
 extension NewsDesk {
-    /// Summarises the edition in the sources' own sentences.
+    /// Summarises the edition in the sources' own sentences, and finds who has not reported its stories.
     func summaries(
         of edition: Edition, readings: ReadingShelf, cache: inout ResultCache
     ) -> Summaries {
@@ -15,7 +15,11 @@ extension NewsDesk {
                 for: edition.stories, slice: SummaryEditor.slice, makingState: { ArticleReadings(readings) },
                 by: { ResultCache.Key(summaryOf: $0) }
             ) { [editor = stages.summaryEditor] readings, file in editor.summarised(file, &readings) }
-            return stages.summaryEditor.summaries(of: edition, told: told, readings: readings)
+            var summaries = stages.summaryEditor.summaries(of: edition, told: told, readings: readings)
+            summaries.silences = SilenceFinder().silences(in: edition, readings: readings) {
+                stages.sourceFilters[$0.id] == nil
+            }
+            return summaries
         }
     }
 

@@ -15,8 +15,8 @@ enum PublishedWords {
     static let ofPages: Set<Substring> = [
         "about", "archive", "corrections", "counted", "description", "desk", "digest", "edition", "explore", "footer",
         "headlines", "llms", "missing", "mix", "moved", "nav", "network", "parts", "person", "precedent", "private",
-        "problem", "rank", "region", "report", "section", "signal", "signals", "site", "stage", "stories", "subject",
-        "summary", "thread", "tier", "topic", "town", "trend", "unkept", "weight", "widget",
+        "problem", "rank", "region", "report", "section", "signal", "signals", "silence", "site", "stage", "stories",
+        "subject", "summary", "thread", "tier", "topic", "town", "trend", "unkept", "weight", "widget",
     ]
 
     /// The first parts of keys used only by scripts on the reader's own pages.

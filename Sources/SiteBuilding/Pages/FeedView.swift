@@ -113,7 +113,8 @@ struct ProblemView: TemplateView {
     }
 }
 
-/// Template values for `report.html`: `summary`, `troubled` (feeds), `desks` (`name`, `feeds`).
+/// Template values for `report.html`: `summary`, `troubled` (feeds), `silences` (stories that not every
+/// feed has), `desks` (`name`, `feeds`).
 struct ReportPage: TemplateView {
     struct Desk: TemplateView {
         let name: LinkView
@@ -132,6 +133,7 @@ struct ReportPage: TemplateView {
 
     let summary: LocalisedText
     let troubled: [FeedView]
+    let silences: [SilencedStoryView]
     let desks: [Desk]
     var ways: PartWays?
 
@@ -140,6 +142,8 @@ struct ReportPage: TemplateView {
         case "summary": summary
         case "troubled": troubled
         case "hasTroubled": !troubled.isEmpty
+        case "silences": silences
+        case "hasSilences": !silences.isEmpty
         case "desks": desks
         case "ways": ways
         default: nil

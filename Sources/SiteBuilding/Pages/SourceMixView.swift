@@ -1,24 +1,22 @@
 internal import Newsroom
 
-/// Template values for the make-up of a story's sources on one line: `kinds` (how many publishers of each kind, `isLast`
+/// Template values for the make-up of sources on one line: `kinds` (how many publishers of each kind, `isLast`
 /// on the last), `controlled` (how many a state controls), `countries` (if there are several).
 struct SourceMixView: TemplateView {
     let kinds: [Count]
     let controlled: LocalisedText?
     let countries: LocalisedText?
 
-    /// The fewest publishers whose make-up is worth a line.
-    private static let fewest = 3
-
-    /// Counts each publisher once, however many of its feeds and reports there are. Nil for few publishers, and if the
-    /// kind of more than half is unknown.
-    init?(of briefs: [Brief], words: Localisation) {
-        let publishers = Dictionary(briefs.map { (Self.key(of: $0.source), $0.source) }) { first, other in
+    /// Counts each publisher once, however many of its feeds there are. Nil if the kind of more than half is unknown.
+    ///
+    /// - Parameter fewest: the fewest publishers whose make-up is worth a line.
+    init?(of sources: some Sequence<FeedSource>, fewest: Int, words: Localisation) {
+        let publishers = Dictionary(sources.map { (Self.key(of: $0), $0) }) { first, other in
             first.publisherKind == nil ? other : first
         }.values
         let known = Dictionary(grouping: publishers.compactMap(\.publisherKind)) { $0 }.mapValues(\.count)
         let unknown = publishers.count { $0.publisherKind == nil }
-        guard publishers.count >= Self.fewest, unknown * 2 <= publishers.count else { return nil }
+        guard publishers.count >= fewest, unknown * 2 <= publishers.count else { return nil }
         let counts = PublisherKind.allCases.map { ($0.rawValue, known[$0] ?? 0) } + [("others", unknown)]
         let texts = counts.filter { $0.1 > 0 }.map { words.wording("mix.\($0.0)", counting: $0.1) }
         kinds = texts.enumerated().map { Count(text: $1, isLast: $0 == texts.count - 1) }

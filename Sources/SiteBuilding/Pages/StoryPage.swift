@@ -2,10 +2,11 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// Template values for `stories/NAME.html`: `title` and `language` of the lead, `lead` (a slot), `timeline` (parts with
-/// slots, near-copies attached), `witnesses` (groups of sources; `isInternational`), `mix` (`SourceMixView`), `places`,
-/// `people`, `map`, `depth` (`StoryDepthView`), `summary`, `count`, `first` and `latest` (times), `earlier` and
-/// `related` (links to other stories), `thread` (a link to the running story), `rank`, `isLeadTold` (whether the summary repeats the lead's
-/// text), `isShort` (whether the timeline is enough), `picture` (`StoryPictureView`), `ways` (links between its parts).
+/// slots, near-copies attached), `witnesses` (groups of sources; `isInternational`), `mix` (`SourceMixView`), `silence`
+/// (`SilenceView`), `places`, `people`, `map`, `depth` (`StoryDepthView`), `summary`, `count`, `first` and `latest`
+/// (times), `earlier` and `related` (links to other stories), `thread` (a link to the running story), `rank`,
+/// `isLeadTold` (whether the summary repeats the lead's text), `isShort` (whether the timeline is enough), `picture`
+/// (`StoryPictureView`), `ways` (links between its parts).
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
@@ -14,6 +15,7 @@ struct StoryPage: TemplateView {
     let depth: StoryDepthView?
     private(set) var witnesses: Witnesses
     let mix: SourceMixView?
+    let silence: SilenceView?
     /// The timeline's entries, newest first.
     private(set) var entries: [TimelineEntry]
     private var timeline: [TimelinePart]
@@ -31,12 +33,14 @@ struct StoryPage: TemplateView {
     let rank: RankView?
     /// Whether the summary already contains text from the lead.
     let isLeadTold: Bool
+    /// The fewest publishers whose make-up is worth a line.
+    private static let fewestKinds = 3
     /// Whether the timeline alone says who reports the story: two reports, and no summary that cites them by number.
     var isShort: Bool { summary == nil && file.briefs.count <= 2 }
 
     init(
-        _ file: StoryFile, summary: StorySummary?, depth: StoryDepth? = nil, rank: RankView? = nil, assets: String,
-        shelf: CardShelf
+        _ file: StoryFile, summary: StorySummary?, depth: StoryDepth? = nil, silence: StorySilence? = nil,
+        rank: RankView? = nil, assets: String, shelf: CardShelf
     ) {
         self.file = file
         self.rank = rank
@@ -50,7 +54,8 @@ struct StoryPage: TemplateView {
         let witnesses = Witnesses(
             of: file, quoted: told?.model == nil ? told?.briefs ?? [] : [], shelf: shelf)
         self.witnesses = witnesses
-        mix = SourceMixView(of: file.briefs, words: shelf.words)
+        self.silence = silence.map { SilenceView($0, shelf: shelf) }
+        mix = SourceMixView(of: file.briefs.lazy.map(\.source), fewest: Self.fewestKinds, words: shelf.words)
         self.summary = told.map { SummaryView($0, witnesses: witnesses, shelf: shelf) }
         self.depth = depth.map { StoryDepthView($0, of: file, shelf: shelf) }
         entries = TimelineEntry.entries(of: file, copies: depth?.copies ?? [:])
@@ -101,6 +106,7 @@ struct StoryPage: TemplateView {
         case "witnesses": witnesses.groups
         case "isInternational": witnesses.isInternational
         case "mix": mix
+        case "silence": silence
         case "map": map
         case "places": places
         case "hasPlaces": !places.isEmpty

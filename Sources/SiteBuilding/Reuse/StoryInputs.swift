@@ -28,6 +28,7 @@ extension CacheInputs {
         }
         add(summaries.stories[file.story.id])
         add(summaries.depths[file.story.id])
+        add(summaries.silences[file.story.id])
         // The rank itself changes all the time.
         add(rank.map { RankView($0, shelf: shelf) })
     }

@@ -37,6 +37,13 @@ public struct Terms: Sendable {
     /// Creates the union of several sets of terms.
     public init(joining all: some Sequence<Terms>) { self.init(unsorted: all.flatMap(\.ids)) }
 
+    /// Creates the terms that at least so many texts share.
+    public init(sharedBy least: Int, of texts: some Sequence<Terms>) {
+        let all = texts.flatMap(\.ids).sorted()
+        self.init(
+            unsorted: all.indices.filter { $0 + least <= all.count && all[$0 + least - 1] == all[$0] }.map { all[$0] })
+    }
+
     private init(unsorted: [UInt64]) {
         var sorted = unsorted.sorted()
         var kept = 0

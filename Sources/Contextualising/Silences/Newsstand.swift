@@ -1,0 +1,115 @@
+internal import FoundationEssentials
+internal import Newsroom
+internal import TextReading
+
+/// The feeds as this run has read them, with the articles of each source and publisher.
+struct Newsstand {
+    /// The fewest articles that show what a feed holds: older ones that it reaches back, newer ones that its desk was at
+    /// work, earlier ones about a country that it covers it. One may be pinned, or misread.
+    private static let fewestArticles = 3
+    /// The time in seconds after which an article is from a desk that had heard of a story.
+    private static let notice = 2 * 3600.0
+    /// How long before a story's first report, in seconds, an article may be about its beginnings.
+    private static let prelude = 12 * 3600.0
+    /// The numbers of a story's words in a title, and in a title and summary, from which an article may be about it.
+    private static let titleWords = 2
+    private static let openingWords = 3
+
+    private let feeds: [FeedHealth]
+    private let families: [FeedSource.ID: String]
+    /// Each source's own articles: those that no other feed has carried, because the last sighting is of any feed.
+    private let bySource: [FeedSource.ID: [Brief]]
+    private let byFamily: [String: [Brief]]
+    private var readings: ArticleReadings
+    private var words: [Article.ID: Words] = [:]
+
+    /// The words of an article's title, and of its title and summary.
+    private struct Words {
+        let title: Terms
+        let opening: Terms
+    }
+
+    /// The words that many of a story's publishers use in titles, and in titles and summaries.
+    struct Profile {
+        fileprivate let title: Terms
+        fileprivate let opening: Terms
+    }
+
+    init(_ edition: Edition, readings: ReadingShelf, isWhole: (FeedSource) -> Bool) {
+        // "Not modified" is a success, too, and the content read before is still current.
+        feeds = edition.health.filter { health in
+            health.source.isEnabled && isWhole(health.source) && health.record.lastFailure == nil
+                && health.record.lastSuccess.map { edition.moment.timeIntervalSince($0) < 1 } ?? false
+        }
+        let families = Dictionary(
+            edition.health.map { ($0.source.id, $0.source.family) }, uniquingKeysWith: { first, _ in first })
+        self.families = families
+        bySource = Dictionary(grouping: edition.archive.filter(\.article.alsoIn.isEmpty), by: \.source.id)
+        byFamily = edition.archive.reduce(into: [:]) { all, brief in
+            for family in Set(brief.article.sources.compactMap { families[$0] }) {
+                all[family, default: []].append(brief)
+            }
+        }
+        self.readings = ArticleReadings(readings)
+    }
+
+    /// Returns the publishers whose feeds carry an article.
+    func families(carrying brief: Brief) -> [String] {
+        [brief.source.family] + brief.article.sources.compactMap { families[$0] }
+    }
+
+    /// Returns the sources whose feeds still hold articles from before a moment, so that none since can be missing, and
+    /// that have published since another.
+    func feeds(reachingBackTo began: Date, withNewsSince heard: Date) -> [FeedSource] {
+        feeds.filter { feed in
+            let own = bySource[feed.source.id] ?? []
+            guard let read = feed.record.lastRead else { return false }
+            let older = own.count { $0.article.moment <= began && read.timeIntervalSince($0.article.lastSeen) < 1 }
+            let newer = own.count { $0.article.moment.timeIntervalSince(heard) >= Self.notice }
+            return older >= Self.fewestArticles && newer >= Self.fewestArticles
+        }.map(\.source)
+    }
+
+    /// Returns whether a source has reported from a country before.
+    func covers(_ country: String, in source: FeedSource, before moment: Date) -> Bool {
+        (bySource[source.id] ?? []).count { $0.place?.country == country && $0.article.moment < moment }
+            >= Self.fewestArticles
+    }
+
+    /// Returns the words that a third of a story's publishers use, but at least two, in each of its languages.
+    mutating func profile(of reports: [Brief]) -> Profile {
+        var (titles, openings): ([Terms], [Terms]) = ([], [])
+        for (_, reports) in Dictionary(grouping: reports, by: \.languageCode) {
+            let publishers = Dictionary(grouping: reports, by: \.source.family).values.map { $0.map { words(of: $0) } }
+            let least = max(2, publishers.count / 3)
+            titles.append(Terms(sharedBy: least, of: publishers.map { Terms(joining: $0.map(\.title)) }))
+            openings.append(Terms(sharedBy: least, of: publishers.map { Terms(joining: $0.map(\.opening)) }))
+        }
+        return Profile(title: Terms(joining: titles), opening: Terms(joining: openings))
+    }
+
+    /// Returns whether any of a publisher's articles may be about a story: it is in a related one, or uses its words.
+    mutating func mayTell(_ family: String, of file: StoryFile, since began: Date, like profile: Profile) -> Bool {
+        let links = file.earlier + file.related + (file.thread?.stories ?? [])
+        let related = Set(links.map(\.story) + [file.story.id])
+        for brief in byFamily[family] ?? [] where began.timeIntervalSince(brief.article.moment) <= Self.prelude {
+            if related.contains(brief.story.id) { return true }
+            let words = words(of: brief)
+            if words.title.shared(with: profile.title) >= Self.titleWords { return true }
+            if words.opening.shared(with: profile.opening) >= Self.openingWords { return true }
+        }
+        return false
+    }
+
+    private mutating func words(of brief: Brief) -> Words {
+        if let known = words[brief.id] { return known }
+        let reading = readings.reading(
+            of: brief.article, tag: brief.source.language, withText: brief.article.summary.isEmpty)
+        let opening = reading.summary.words.isEmpty ? reading.text.words : reading.summary.words
+        let new = Words(
+            title: Terms(of: reading.title.words, by: \.stem),
+            opening: Terms(of: reading.title.words + opening, by: \.stem))
+        words[brief.id] = new
+        return new
+    }
+}

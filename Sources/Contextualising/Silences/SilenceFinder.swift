@@ -1,0 +1,73 @@
+internal import FoundationEssentials
+public import Newsroom
+public import TextReading
+
+/// Finds publishers that have not reported a story of weight, although one would expect it of them.
+///
+/// A wrong claim harms a publisher, so each condition errs towards saying nothing: see "Who has not reported it" in
+/// `docs/stories.md`.
+public struct SilenceFinder: Sendable {
+    /// The fewest publishers that make a story one of weight.
+    private static let fewestPublishers = 5
+    /// The publishers after whose reports others have heard of it.
+    private static let heard = 3
+    /// The fewest publishers of a country or language that make a silence there notable.
+    private static let fewestPeers = 2
+    /// How long ago a story began, in seconds: long enough to be noticed, and recent enough for feeds to reach back.
+    private static let ages = 6 * 3600.0...36 * 3600.0
+
+    public init() {}
+
+    /// Returns the silences about the edition's stories. Stories that everybody reports, and those too small, too young
+    /// or too old to judge, have none.
+    ///
+    /// - Parameter isWhole: whether pages show everything that a source publishes. Nothing follows from the others.
+    public func silences(
+        in edition: Edition, readings: ReadingShelf, isWhole: (FeedSource) -> Bool
+    ) -> [Story.ID: StorySilence] {
+        var newsstand = Newsstand(edition, readings: readings, isWhole: isWhole)
+        var silences: [Story.ID: StorySilence] = [:]
+        for file in edition.stories where file.story.publishers >= Self.fewestPublishers {
+            silences[file.story.id] = silence(on: file, at: edition.moment, &newsstand)
+        }
+        return silences
+    }
+
+    private func silence(on file: StoryFile, at now: Date, _ newsstand: inout Newsstand) -> StorySilence? {
+        let reports = file.briefs.filter(\.kind.isVoice)
+        let began = reports.map(\.article.moment).min() ?? now
+        guard Self.ages.contains(now.timeIntervalSince(began)) else { return nil }
+        let firsts = Dictionary(
+            reports.map { ($0.source.family, $0.article.moment) }, uniquingKeysWith: Swift.min)
+        guard firsts.count >= Self.fewestPublishers else { return nil }
+        let heard = firsts.values.sorted()[Self.heard - 1]
+        var known = Set(file.briefs.flatMap { newsstand.families(carrying: $0) })
+        // Continents have no country.
+        let scenes = Dictionary(grouping: reports.compactMap(\.place?.country).filter { !$0.isEmpty }) { $0 }
+        guard let scene = scenes.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) else { return nil }
+        let countries = Self.counts(of: reports) { $0.source.country }
+        let languages = Self.counts(of: reports) { $0.languageCode }
+        let profile = newsstand.profile(of: reports)
+        var silent: [FeedSource] = []
+        for feed in newsstand.feeds(reachingBackTo: began, withNewsSince: heard)
+        where feed.category == file.lead.topic.category && !known.contains(feed.family) {
+            guard let country = feed.country, countries[country, default: 0] >= Self.fewestPeers,
+                let language = feed.language, languages[primaryLanguage(of: language), default: 0] >= Self.fewestPeers
+            else { continue }
+            known.insert(feed.family)
+            if newsstand.covers(scene.key, in: feed, before: began),
+                !newsstand.mayTell(feed.family, of: file, since: began, like: profile)
+            {
+                silent.append(feed)
+            }
+        }
+        // Where fewer report a story than do not, it is not news to all.
+        return silent.isEmpty || silent.count > firsts.count
+            ? nil : StorySilence(moment: now, reporting: firsts.count, silent: silent)
+    }
+
+    /// Counts the publishers of each group.
+    private static func counts(of reports: [Brief], by group: (Brief) -> String?) -> [String: Int] {
+        Dictionary(grouping: reports) { group($0) ?? "" }.mapValues { Set($0.map(\.source.family)).count }
+    }
+}
