@@ -24,7 +24,7 @@ struct LetterTests {
             <p>Ships sail to Alta again.</p>
             <p>Dear ana.m@mail.example, your number is \(token).</p>
             <p>Write to reply+\(token)@a.example, or see https://a.example/u/\(token).</p>
-            <p>Your key: 0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9</p>
+            <p>Your key: (0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9). To leave, write to leave-\(token)@a.example.</p>
             <p><a href="https://a.example/news/ships-sail?e=YW5hQGV4YW1wbGUub3Jn">View online</a></p>
             <p><img src="https://a.example/o/\(token).gif"> <a href="https://a.example/out/ana@example.org">More</a></p>
             <p>Sent to ANA@example.org by A.</p>

@@ -60,12 +60,12 @@ struct LetterText {
     /// Returns whether a word is a key rather than one of a language: long, of ASCII letters and digits, perhaps in
     /// groups as a UUID is, or a mail address made for one reader.
     private static func isKey(_ word: Substring) -> Bool {
-        if word.contains("@") { return word.contains("+") || word.contains("=") }
+        if word.contains("@"), word.contains("+") || word.contains("=") { return true }
         func isLong(_ run: Substring.UTF8View) -> Bool {
             run.count >= 16 && run.contains { $0 &- 0x30 < 10 } && run.contains { ($0 | 0x20) &- 0x61 < 26 }
         }
         return word.utf8.split { !$0.isLetterOrDigit && $0 != UInt8(ascii: "_") }.contains(where: isLong)
-            || word.allSatisfy { $0.isHexDigit || $0 == "-" } && isLong(word.utf8)
+            || word.split { !$0.isHexDigit && $0 != "-" }.contains { isLong($0.utf8) }
     }
 
     /// Returns whether nothing of a word is visible. Seen in the wild: such words fill the preview in lists of mail.
