@@ -24,10 +24,11 @@ struct LetterTests {
             <p>Ships sail to Alta again.</p>
             <p>Dear ana.m@mail.example, your number is \(token).</p>
             <p>Write to reply+\(token)@a.example, or see https://a.example/u/\(token).</p>
-            <p>Your key: (0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9). To leave, write to leave-\(token)@a.example.</p>
+            <p>Your key: (0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9). Or write to out-\(token)@a.example.</p>
             <p><a href="https://a.example/news/ships-sail?e=YW5hQGV4YW1wbGUub3Jn">View online</a></p>
             <p><img src="https://a.example/o/\(token).gif"> <a href="https://a.example/out/ana@example.org">More</a></p>
             <p>Sent to ANA@example.org by A.</p>
+            <p>Or to ana&#8203;@example.org, www.a.example/?e=ana%40example.org.</p>
             """
         let header = """
             Content-Type: text/html
@@ -77,6 +78,9 @@ struct LetterTests {
         let many = String(repeating: "--b\nContent-Type: text/x\n\nx\n", count: 10_000)
         let wide = try reading(letter(many, header: "Content-Type: multipart/mixed; boundary=b\n"))
         #expect(wide.items.count == 1)
+        let readers = "To: " + (0..<1_500).map { "a\($0)@b, " }.joined() + "\n"
+        let crowded = letter(String(repeating: "a@c ", count: 20_000), header: String(repeating: readers, count: 50))
+        #expect(try reading(crowded).items.count == 1)
         let header = "Content-Type: text/plain\nContent-Transfer-Encoding: base64\n"
         // "Ships sail.", cut off within its last group.
         let cut = try reading(letter("U2hpcHMgc2Fpb", header: header))

@@ -42,14 +42,22 @@ struct Letter {
         self.item = item
     }
 
-    /// The mail addresses to which a message was sent or forwarded, in lower case.
+    /// The maximum number of a message's readers. Each is searched for in every line, and a hostile header could name
+    /// many thousands.
+    private static let mostReaders = 20
+
+    /// The mail addresses to which a message was delivered, sent or forwarded, in lower case.
     private static func readers(of message: MessagePart) -> Set<String> {
-        let fields = message.all([
-            "to", "cc", "bcc", "delivered-to", "envelope-to", "x-original-to", "x-envelope-to", "x-delivered-to",
-            "x-forwarded-to", "x-rcpt-to",
+        let delivered = message.all([
+            "delivered-to", "envelope-to", "x-original-to", "x-envelope-to", "x-delivered-to", "x-forwarded-to",
+            "x-rcpt-to",
         ])
-        let words = fields.flatMap { $0.split { $0.isWhitespace || "<>(),;:\"'".contains($0) } }
-        return Set(words.filter { $0.contains("@") }.map { $0.lowercased() })
+        let words = (delivered + message.all(["to", "cc", "bcc"])).flatMap {
+            $0.split { $0.isWhitespace || "<>(),;:\"'".contains($0) }
+        }
+        var readers: Set<String> = []
+        for word in words where word.contains("@") && readers.count < mostReaders { readers.insert(word.lowercased()) }
+        return readers
     }
 
     /// Returns the name before an address or a list's id; nil if there is none, or it is an address.

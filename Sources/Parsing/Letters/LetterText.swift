@@ -1,16 +1,20 @@
+import Addressing
 import MarkupReading
 import Newsroom
 
 /// The text of a newsletter without what concerns only its reader: links and footers of the subscription, keys, and the
 /// reader's own addresses.
 struct LetterText {
-    /// The reader's mail addresses, in lower case.
-    let readers: Set<String>
+    /// The reader's mail addresses.
+    private let readers: [[UInt8]]
 
     /// The maximum number of bytes of a line about the subscription. Longer ones are articles about such things.
     private static let longestFooter = 250
     /// The maximum number of bytes of a line that leads to the web version.
     private static let longestLink = 100
+
+    /// - Parameter readers: the reader's mail addresses, in lower case.
+    init(readers: Set<String>) { self.readers = readers.map { Array($0.utf8) } }
 
     /// Returns the text as paragraphs of sanitised HTML without links and pictures; nil if nothing is left. Links in mail
     /// count clicks for each reader, and their addresses say who that is.
@@ -45,11 +49,14 @@ struct LetterText {
         return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
     }
 
-    /// Returns whether a text holds one of the reader's addresses.
+    /// Returns whether a text holds one of the reader's addresses, perhaps percent-encoded, or with invisible characters
+    /// that keep mail programs from making it a link.
     func holdsReader(_ text: some StringProtocol) -> Bool {
-        guard text.utf8.contains(UInt8(ascii: "@")) else { return false }
-        let small = text.lowercased()
-        return readers.contains { small.contains($0) }
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "%") }) else { return false }
+        var visible = String.UnicodeScalarView()
+        visible.append(contentsOf: text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
+        let small = PercentEncoding.decoded(Array(String(visible).lowercased().utf8)[...])
+        return readers.contains { small.firstRange(of: $0) != nil }
     }
 
     private func isFooter(_ line: some StringProtocol) -> Bool {
