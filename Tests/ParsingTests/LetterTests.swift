@@ -33,7 +33,7 @@ struct LetterTests {
         let header = """
             Content-Type: text/html
             Message-ID: <ana=example.org.\(token)@a.example>
-            From: "ana@example.org" <a+\(token)@a.example>
+            From: "ana&#64;example.org" <a+\(token)@a.example>
             List-Unsubscribe: <https://a.example/leave/\(token)>
 
             """

@@ -25,8 +25,8 @@ struct Letter {
         let lines =
             html.map { HTMLCleaner().prose(from: $0, base: nil).text.split(separator: "\n").map(String.init) }
             ?? plain.map(text.paragraphs) ?? []
-        let author = Self.name(in: message.field("from"), text).map(titles.plain)
-        publisher = Self.name(in: message.field("list-id"), text).map(titles.plain) ?? author
+        let author = Self.name(in: message.field("from"), text, titles)
+        publisher = Self.name(in: message.field("list-id"), text, titles) ?? author
         let date = message.field("date") ?? ""
         let moment = Array(date.utf8).withUnsafeBufferPointer { DateReader().moment($0) }
         if moment == nil, !date.isEmpty { unread.add(date) }
@@ -61,9 +61,10 @@ struct Letter {
     }
 
     /// Returns the name before an address or a list's id; nil if there is none, or it is an address.
-    private static func name(in field: String?, _ text: LetterText) -> String? {
+    private static func name(in field: String?, _ text: LetterText, _ titles: TitleText) -> String? {
         guard let field, let end = field.lastIndex(of: "<") else { return nil }
-        let name = text.withoutKeys(field[..<end].filter { $0 != "\"" })
+        // Character references may spell an address, so they are resolved first.
+        let name = text.withoutKeys(titles.plain(field[..<end].filter { $0 != "\"" }))
         return name.isEmpty || name.contains("@") ? nil : name
     }
 }
