@@ -93,6 +93,16 @@ struct LetterTests {
         #expect(try reading(letter(text)).items.first?.content?.text == text)
     }
 
+    @Test("A phrase within other words marks no footer, link or account")
+    func phrasesWithinWords() throws {
+        let text = "<p>How rumours <a href=\"https://b.example/2026/the-rumours\">spread online</a>.</p>"
+        let mailbox = letter(text, header: "Content-Type: text/html\n")
+        let feed = try reading(mailbox.replacing("Subject: News", with: "Subject: Design in Tokyo"))
+        #expect(feed.items.map(\.title) == ["Design in Tokyo"])
+        #expect(feed.items.map(\.url) == [nil])
+        #expect(feed.items.first?.content?.text == "How rumours spread online.")
+    }
+
     @Test("A mailbox may be empty; one with nothing but other mail says so")
     func otherMail() throws {
         #expect(try reading("").items.isEmpty)

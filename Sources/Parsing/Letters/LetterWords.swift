@@ -9,15 +9,20 @@ struct LetterWords {
     /// Phrases about the reader's account.
     static let accounts = LetterWords("letter-accounts")
 
-    private let phrases: [String]
+    private let phrases: [[UInt8]]
 
     private init(_ list: String) {
-        phrases = WordLists.builtIn.entries(list).map { Folding.folded(name: $0.text) }
+        phrases = WordLists.builtIn.entries(list).map { Array(Folding.folded(name: $0.text).utf8) }
     }
 
-    /// Returns whether a text contains one of the phrases.
+    /// Returns whether a text contains one of the phrases from the start of a word: "spread online" doesn't contain
+    /// "read online".
     func areIn(_ text: some StringProtocol) -> Bool {
-        let folded = Folding.folded(name: String(text).replacing("’", with: "'"))
-        return phrases.contains { folded.contains($0) }
+        let folded = Array(Folding.folded(name: String(text).replacing("’", with: "'")).utf8)
+        return phrases.contains { phrase in
+            folded.ranges(of: phrase).contains { range in
+                range.lowerBound == 0 || !folded[range.lowerBound - 1].isLetterOrDigit
+            }
+        }
     }
 }
