@@ -53,7 +53,7 @@ public struct FeedParser: Sendable {
             return try feed(fromPage: body, of: source, by: selectors, while: isWanted)
         }
         func failure(_ reason: Message) -> Failure { Failure(stage: .parsing, source: source, reason: reason) }
-        if MailboxText.begins(body.bytes) || body.bytes.isEmpty && body.contentType == FeedBody.mailbox {
+        if MailboxText.isIn(body) {
             return try letters(from: body, of: source, while: isWanted)
         }
         let isJSON = Self.looksLikeJSON(body.bytes)

@@ -117,6 +117,11 @@ struct LetterTests {
         #expect(try reading(letter("Ships sail."), problem: unread).problem == unread)
     }
 
+    @Test("A first message without a header doesn't hide the others")
+    func damagedFirst() throws {
+        #expect(try reading("From x\n\nNo header.\n\n" + letter("Ships sail.")).items.map(\.title) == ["News"])
+    }
+
     @Test("A text that merely begins with the word is no mailbox")
     func otherText() {
         #expect(throws: Failure.self) {
