@@ -19,11 +19,11 @@ struct MailboxFile {
     private let file: Int32
     private let status: stat
 
-    /// Opens a file, calls the body, and closes it.
+    /// Opens a file, calls the body, and closes it. The body returns nil if reading failed.
     ///
     /// - Parameter followsLinks: whether it may be a symbolic link, as the mailbox that the owner names may be.
     private static func opened<Value>(
-        _ path: String, followsLinks: Bool, _ body: (MailboxFile) -> Value
+        _ path: String, followsLinks: Bool, _ body: (MailboxFile) -> Value?
     ) -> Result<Value, Problem> {
         // A pipe would wait for its writer.
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW))
@@ -33,7 +33,7 @@ struct MailboxFile {
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return .failure(.unreadable) }
-        return .success(body(MailboxFile(file: file, status: status)))
+        return body(MailboxFile(file: file, status: status)).map(Result.success) ?? .failure(.unreadable)
     }
 
     /// Reads the beginning of a message.
@@ -50,11 +50,11 @@ struct MailboxFile {
     static func mbox(
         at path: String, limit: Int, unless known: String?
     ) throws(Refusal) -> (bytes: [UInt8]?, tag: String) {
-        let reading = opened(path, followsLinks: true) { file -> (bytes: [UInt8]?, tag: String) in
+        let reading = opened(path, followsLinks: true) { file -> (bytes: [UInt8]?, tag: String)? in
             let (size, time) = (Int(file.status.st_size), file.status.st_mtim)
             let tag = fingerprint("mbox", "\(size) \(time.tv_sec) \(time.tv_nsec)")
             if tag == known { return (nil, tag) }
-            let bytes = file.bytes(from: max(0, size - limit), most: limit)
+            guard let bytes = file.bytes(from: max(0, size - limit), most: limit) else { return nil }
             return (size > limit ? Array(wholeMessages(of: bytes)) : bytes, tag)
         }
         switch reading {
@@ -86,11 +86,15 @@ struct MailboxFile {
         return []
     }
 
-    private func bytes(from start: Int, most: Int) -> [UInt8] {
+    /// Returns nil if reading fails.
+    private func bytes(from start: Int, most: Int) -> [UInt8]? {
         let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
-        guard (try? handle.seek(toOffset: UInt64(start))) != nil,
-            let data = try? handle.read(upToCount: most)
-        else { return [] }
-        return [UInt8](data)
+        do {
+            try handle.seek(toOffset: UInt64(start))
+            // An empty file has no data.
+            return [UInt8](try handle.read(upToCount: most) ?? Data())
+        } catch {
+            return nil
+        }
     }
 }
