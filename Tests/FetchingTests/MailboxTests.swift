@@ -85,10 +85,10 @@ struct MailboxTests {
     func mbox() async throws {
         try await withTemporaryFolder { folder in
             let file = folder.appending(path: "news")
-            let messages = ["From a\nSubject: One\n\n", "From b\nSubject: Two\n\n"]
+            let messages = ["From a\nSubject: One\n\nYours,\nFrom Ada\n\n", "From b\nSubject: Two\n\n"]
             try Data(messages.joined().utf8).write(to: file)
             var settings = FetchSettings()
-            settings.bodyLimit = messages[1].utf8.count + 5
+            settings.bodyLimit = messages[1].utf8.count + 15
             let fetched = try await Fetcher(settings: settings).one("mbox:" + file.path)
             #expect(fetched.text == messages[1])
             let again = try await Fetcher(settings: settings).one("mbox:" + file.path, knowing: record(of: fetched))

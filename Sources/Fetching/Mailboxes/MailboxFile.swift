@@ -76,12 +76,13 @@ struct MailboxFile {
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    /// Returns the bytes from the first start of a message.
+    /// Returns the bytes from the first start of a message: as in any mbox, a line "From …" after a blank one.
     private static func wholeMessages(of bytes: [UInt8]) -> ArraySlice<UInt8> {
         var rest = bytes[...]
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            let isBlank = rest[..<end].allSatisfy { $0 == UInt8(ascii: "\r") }
             rest = rest[(end + 1)...]
-            if rest.starts(with: "From ".utf8) { return rest }
+            if isBlank, rest.starts(with: "From ".utf8) { return rest }
         }
         return []
     }
