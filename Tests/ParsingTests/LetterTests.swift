@@ -28,6 +28,7 @@ struct LetterTests {
             <p><a href="https://a.example/news/ships-sail?e=YW5hQGV4YW1wbGUub3Jn">View online</a></p>
             <p><img src="https://a.example/o/\(token).gif"> <a href="https://a.example/out/ana@example.org">More</a></p>
             <p>Sent to ANA@example.org by A.</p>
+            <p>Leave at www.a.example/u/7c1d, a.example?k=8d2e or (a.example/?k=8d2e).</p>
             <p>Or to ana&#8203;@example.org, www.a.example/?e=ana%40example.org.</p>
             """
         let header = """
@@ -40,7 +41,7 @@ struct LetterTests {
         let text = dump(try reading(letter(body, header: header)))
         #expect(text.contains("Ships sail to Alta again."))
         #expect(text.contains("url: https://a.example/news/ships-sail\n"))
-        for secret in ["ana", token, "0a1b2c3d", "YW5h", "leave", "/out/", ".gif"] {
+        for secret in ["ana", token, "0a1b2c3d", "YW5h", "7c1d", "8d2e", "/leave", "/out/", ".gif"] {
             #expect(!text.lowercased().contains(secret.lowercased()), "\(secret) in \(text)")
         }
     }

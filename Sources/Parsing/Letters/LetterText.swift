@@ -32,7 +32,7 @@ struct LetterText {
     /// Returns a text on one line without addresses, keys and invisible words.
     func withoutKeys(_ line: String) -> String {
         line.split(whereSeparator: \.isWhitespace).filter { word in
-            !word.contains("://") && !holdsReader(word) && !Self.isKey(word) && !Self.isInvisible(word)
+            !Self.isAddress(word) && !holdsReader(word) && !Self.isKey(word) && !Self.isInvisible(word)
         }.joined(separator: " ")
     }
 
@@ -62,6 +62,14 @@ struct LetterText {
     private func isFooter(_ line: some StringProtocol) -> Bool {
         line.utf8.count <= Self.longestFooter && LetterWords.footers.areIn(line)
             || line.utf8.count <= Self.longestLink && LetterWords.webVersions.areIn(line)
+    }
+
+    /// Returns whether a word is a web address with a path or a query, perhaps without its scheme. Either may hold a key
+    /// of any form.
+    private static func isAddress(_ word: Substring) -> Bool {
+        if word.contains("://") { return true }
+        return word.contains("/") && word.contains(/\w\.[A-Za-z]{2,}(?::\d+)?\/\w/)
+            || word.contains("=") && word.contains(/\w\.[A-Za-z]{2,}\/?\?\w+=/)
     }
 
     /// Returns whether a word is a key rather than one of a language: long, of ASCII letters and digits, perhaps in
