@@ -1,5 +1,6 @@
 import Foundation
 import Pipeline
+import SQLiteArchiving
 import Synchronization
 import TestSupport
 import Testing
@@ -50,13 +51,13 @@ struct CorrectionTests {
         }
     }
 
-    @Test("a report whose page is gone is asked for once more, and only for corrections")
+    @Test("pages of dropped articles are fetched once more, and only for corrections")
     func withdrawn() async throws {
         try await withTemporaryFolder { folder in
             let isWithdrawn = Watch(false)
             let server = try LoopbackServer { request, connection in
                 let isOver = isWithdrawn.value.withLock { $0 }
-                let items = [("mayor", 59), ("ferry", 58)].filter { !isOver || $0.0 != "mayor" }.map {
+                let items = [("mayor", 59), ("bridge", 58), ("ferry", 57)].filter { !isOver || $0.0 == "ferry" }.map {
                     """
                     <item><title>Harbour news of the \($0.0)</title><link>/news/\($0.0)</link>
                     <pubDate>Sun, 01 Mar 2026 11:\($0.1):00 GMT</pubDate></item>
@@ -69,8 +70,8 @@ struct CorrectionTests {
                 case "/robots.txt": connection.answer(body: [])
                 case "/news/mayor" where isOver: connection.answer("410 Gone")
                 default:
-                    connection.answer(
-                        "200 OK", ["Content-Type: text/html"], body: Array(ArticlePageTests.page("1").utf8))
+                    let page = ArticlePageTests.page(isOver && request.path == "/news/bridge" ? "2" : "1")
+                    connection.answer("200 OK", ["Content-Type: text/html"], body: Array(page.utf8))
                 }
             }
             func run(corrections: Int, hours: Double) async throws {
@@ -83,7 +84,7 @@ struct CorrectionTests {
                 let configuration = try Configuration(reading: Data(text.utf8), name: "feeds.json", folder: folder.path)
                 _ = try await Pipeline(configuration).run(at: ChangingFeeds.now.addingTimeInterval(hours * 3_600))
             }
-            func asked() -> Int { server.requests.count { $0.path == "/news/mayor" } }
+            func asked(_ name: String = "mayor") -> Int { server.requests.count { $0.path == "/news/\(name)" } }
             let page = folder.appending(path: "Output/corrections.html")
             try await run(corrections: 7, hours: 0)
             isWithdrawn.value.withLock { $0 = true }
@@ -93,9 +94,13 @@ struct CorrectionTests {
                 try await run(corrections: 7, hours: hours)
                 #expect(asked() == 2)
                 let text = try String(contentsOf: page, encoding: .utf8)
-                #expect(text.contains("Harbour news of the mayor") && !text.contains("Harbour news of the ferry"))
+                #expect(text.contains("Harbour news of the mayor"))
+                #expect(!text.contains("Harbour news of the ferry") && !text.contains("Harbour news of the bridge"))
             }
-            #expect(server.requests.count { $0.path == "/news/ferry" } == 1)
+            #expect(asked("bridge") == 2 && asked("ferry") == 1)
+            // A notice in place of an article changes nothing that was read before.
+            let images = try SQLiteArchive(folder: folder.appending(path: "Data").path).pages().values.map(\.image)
+            #expect(images.count == 3 && images.allSatisfy { $0?.hasSuffix("/pictures/1.jpg") == true })
         }
     }
 }

@@ -36,12 +36,13 @@ struct PageReading: Sendable {
         records = (round?.answers ?? []).map { answer in
             let article = answer.request.article
             let attempts = answer.attempts(after: known[article]?.failures ?? 0)
+            // A page that was read before keeps its content: a withdrawn article's page may give a notice instead.
+            var page = known[article] ?? ArticlePage(article: article, lastAttempt: now)
+            let isRead = known[article].map { $0.lastFailure == nil } ?? false
+            page.lastAttempt = now
             switch answer.content {
-            case .success(let page): return page
+            case .success(let new): return isRead ? page : new
             case .failure(let failure):
-                // A page that was read before keeps its text: its publisher may have withdrawn it.
-                var page = known[article] ?? ArticlePage(article: article, lastAttempt: now)
-                page.lastAttempt = now
                 page.failures = attempts.failures
                 page.lastFailure = failure
                 page.isSettled = page.isSettled || attempts.isSettled
