@@ -57,6 +57,8 @@ struct ToldPast {
     let calendar: DayCalendar
     /// The tellings of each story, latest first.
     let tellings: [Story.ID: [Telling]]
+    /// The latest telling of each article. Its story may have another id by now.
+    let listings: [Article.ID: Telling]
     /// The stories with a page.
     let files: [Story.ID: StoryFile]
     /// The stories that others were merged into.
@@ -68,10 +70,11 @@ struct ToldPast {
         self.since = since
         self.calendar = calendar
         let days = edition.days.filter { $0.isOver && $0.id >= since }
-        tellings = Dictionary(
-            grouping: days.reversed().flatMap { day in
-                (day.headlines + day.stories).map { Telling(day: day.id, clipping: $0) }
-            }, by: \.clipping.story)
+        let all = days.reversed().flatMap { day in
+            (day.headlines + day.stories).map { Telling(day: day.id, clipping: $0) }
+        }
+        tellings = Dictionary(grouping: all, by: \.clipping.story)
+        listings = Dictionary(all.map { ($0.clipping.article, $0) }, uniquingKeysWith: { first, _ in first })
         files = Dictionary(
             (edition.stories + edition.fadedStories).map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         moves = Dictionary(

@@ -6,13 +6,11 @@ internal import TextReading
 extension ToldPast {
     /// Finds reports whose headline gives another number than a day of the archive, or than an edition before.
     func changedHeadlines(_ readings: inout ArticleReadings, _ reader: inout TextReader) -> [Correction] {
-        let listed = Dictionary(
-            tellings.values.flatMap { $0 }.map { ($0.clipping.article, $0) }, uniquingKeysWith: { first, _ in first })
         var found: [Correction] = []
         // A live page changes its headline because the news goes on.
         for brief in edition.archive where brief.kind == .report && calendar.id(of: brief.article.moment) >= since {
             let article = brief.article
-            let telling = listed[article.id].flatMap { $0.clipping.title == article.title ? nil : $0 }
+            let telling = listings[article.id].flatMap { $0.clipping.title == article.title ? nil : $0 }
             guard let before = telling?.clipping.title ?? article.earlierTitle else { continue }
             let after = readings.title(of: article, tag: brief.source.language)
             let change = HeadlineChange(before: reader.reading(of: before, in: after.language), after: after)

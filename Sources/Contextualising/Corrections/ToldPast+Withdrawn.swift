@@ -12,8 +12,9 @@ extension ToldPast {
                 !page.text.isEmpty, page.lastAttempt > brief.article.lastSeen, let failure = page.lastFailure,
                 failure.reason.key == .notFound || failure.reason.key == .goneNow
             else { return nil }
-            let day = tellings[brief.story.id]?.first { $0.clipping.article == brief.id }?.day
-            return Correction(kind: .withdrawn, told: Clipping(brief), day: day, now: [], moment: page.lastAttempt)
+            return Correction(
+                kind: .withdrawn, told: Clipping(brief), day: listings[brief.id]?.day, now: [],
+                moment: page.lastAttempt)
         }
     }
 }
