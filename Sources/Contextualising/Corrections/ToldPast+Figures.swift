@@ -32,13 +32,14 @@ extension ToldPast {
             }
             for figure in figures {
                 let counts = Self.counts(like: figure, in: later, &readings)
-                guard let latest = counts.last, Self.isChange(from: figure, of: told, to: latest, amid: counts) else {
-                    continue
-                }
+                guard let latest = counts.last, Self.isChange(from: figure, of: told, to: latest, amid: counts),
+                    // Each further report would make it a new entry in the feed.
+                    let first = counts.first(where: { $0.figure.figure.value == latest.figure.figure.value })
+                else { continue }
                 return Correction(
-                    kind: .figure, told: told, day: telling.day, now: [Clipping(latest.brief)],
-                    figures: Correction.Figures(told: figure.text, now: latest.figure.text),
-                    moment: latest.brief.article.moment)
+                    kind: .figure, told: told, day: telling.day, now: [Clipping(first.brief)],
+                    figures: Correction.Figures(told: figure.text, now: first.figure.text),
+                    moment: first.brief.article.moment)
             }
             return nil
         }
