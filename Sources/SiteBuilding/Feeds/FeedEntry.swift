@@ -45,7 +45,8 @@ struct FeedEntry: Sendable {
         enclosures = article.enclosures.filter { LinkAddress.safe($0.url) != nil }
     }
 
-    /// Creates the final entry of a discontinued feed, one that points to its successor, or that of a week or month.
+    /// Creates an entry that is no article: a correction, a week or month, the last entry of a discontinued feed, or a link
+    /// to its successor.
     init(id: String, title: String, url: String?, language: String?, summary: String? = nil, updated: Date) {
         self.id = id
         self.title = title
