@@ -68,6 +68,8 @@ extension ToldPast {
     ) -> Bool {
         let new = latest.figure.figure
         guard new.value != old.figure.value, !new.mayBeRounded(to: old.figure) else { return false }
+        // "At least five" doesn't contradict eight.
+        if new.bound == (new.value < old.figure.value ? .least : .most) { return false }
         let agreeing = counts.filter { $0.figure.figure.value == new.value }
         if Set(agreeing.map(\.brief.source.family)).count > 1 { return true }
         return new.value > old.figure.value && latest.brief.source.name == told.source
