@@ -7,8 +7,9 @@ public struct HeadlineFigure: Sendable {
     /// The first word, whose capital says nothing. It counts as a name only if the other headline has it elsewhere.
     private let opening: WordID?
 
-    /// Infections are left out: most headlines count those of one day, and tomorrow's number corrects nothing.
-    private static let daily = "infections"
+    /// Left out, because tomorrow's number corrects nothing: most headlines count one day's infections, and another
+    /// magnitude on a later day is another quake's.
+    private static let daily: Set = ["infections", "magnitude"]
 
     /// Returns the figures of a headline, one for each thing counted. A headline that gives two numbers for the same
     /// thing, adds to an earlier count, or may count over a longer time has none for it.
@@ -21,7 +22,7 @@ public struct HeadlineFigure: Sendable {
             sentence.figures.filter { $0.unit.isEmpty && $0.family != nil }.map { (sentence, $0) }
         }
         return counts.filter { sentence, figure in
-            figure.family != daily && !sentence.speaksOfOtherTimes && !sentence.adds(figure)
+            !daily.contains(figure.family ?? "") && !sentence.speaksOfOtherTimes && !sentence.adds(figure)
                 && counts.count { $0.1.family == figure.family } == 1
         }.map { sentence, figure in
             HeadlineFigure(
