@@ -13,6 +13,8 @@ final class FigureLists: Sendable {
     let noCounts: Set<WordID>
     /// Words beside a figure that counts only what is new.
     let additions: Set<WordID>
+    /// Events that often happen again the next day, with a toll of their own.
+    let repeated: Set<WordID>
     let months: Set<WordID>
     let stops: Set<WordID>
     private let bounds: [(forms: [WordID], bound: Figure.Bound)]
@@ -37,6 +39,7 @@ final class FigureLists: Sendable {
         letters = lists.meanings("numbers-in-letters").compactMapValues { Double($0) }
         noCounts = lists.words("no-counts")
         additions = lists.words("count-additions")
+        repeated = lists.words("repeated-events")
         months = lists.words("months").union(lists.words("date-words"))
         stops = lists.words("stop-words", .english).union(lists.words("stop-words", .spanish))
         bounds = lists.entries("number-bounds").compactMap { entry in

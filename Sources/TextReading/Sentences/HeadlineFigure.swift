@@ -12,8 +12,10 @@ public struct HeadlineFigure: Sendable {
     private static let daily: Set = ["infections", "magnitude"]
 
     /// Returns the figures of a headline, one for each thing counted. A headline that gives two numbers for the same
-    /// thing, adds to an earlier count, or may count over a longer time has none for it.
+    /// thing, adds to an earlier count, or may count over a longer time has none for it. A headline about an attack has
+    /// none: the next day's may be about the next attack on the same place.
     public static func all(in title: String, _ reading: TextReading) -> [HeadlineFigure] {
+        if reading.words.contains(where: { FigureLists.builtIn.repeated.contains($0.form) }) { return [] }
         let sentences = Sentence.sentences(of: title, reading, atMost: 2)
         var names = sentences.reduce(into: Set<WordID>()) { $0.formUnion($1.names) }
         let opening = reading.words.first(where: \.isSpoken)?.form
