@@ -55,7 +55,7 @@ extension NewsDesk {
         return finder.subjects(of: edition.stories + edition.fadedStories, readings: readings)
     }
 
-    /// Finds what earlier editions told and no longer holds; nothing unless the owner wants that.
+    /// Finds what earlier editions said that no longer holds; nothing unless the owner wants that.
     private func corrections(
         in edition: Edition, records: [StoryRecord], pages: PageReading, readings: ReadingShelf
     ) -> [Correction] {

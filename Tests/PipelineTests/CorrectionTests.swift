@@ -15,7 +15,7 @@ struct CorrectionTests {
         ChangingFeeds.Item(path: "fire", title: title, text: "The fire began in a net loft.", hoursAgo: 5)
     }
 
-    @Test("a headline that changed after its day is on a page, in the digest and in a feed, for as long as it is asked")
+    @Test("a headline that changed after its day is on a page, in the digest and in a feed, for as many days as set")
     func headline() async throws {
         try await withTemporaryFolder { folder in
             let feeds = try ChangingFeeds(in: folder)
@@ -26,14 +26,14 @@ struct CorrectionTests {
                 #expect(try !feeds.text("digest.html").contains("corrections.html"))
             }
             feeds.items.value.withLock { $0 = ["ash": [Self.item(Self.after)]] }
-            // Nobody is told who has not asked.
+            // Nothing without the setting.
             try await feeds.build(#""site": {"address": "https://news.example/"},"#, after: 47)
             #expect(try !feeds.paths().contains { $0.contains("corrections") })
 
             try await feeds.build(Self.settings, after: 48)
             let page = try feeds.text("corrections.html")
             #expect(page.contains(Self.before) && page.contains(Self.after))
-            // The day that told it says it still.
+            // The archived day keeps the old headline.
             #expect(page.contains("href=\"archive/2026-03-01.html\""))
             #expect(try feeds.text("archive/2026-03-01.html").contains(Self.before))
             for path in ["digest.html", "explore.html"] {
@@ -43,7 +43,7 @@ struct CorrectionTests {
             #expect(feed.contains(Self.before) && feed.contains(Self.after))
             #expect(feed.contains("https://news.example/corrections.html#headline-"))
 
-            // Ten days on, the page says that it is over, for those who marked it.
+            // Ten days on, the address still answers, for bookmarks.
             try await feeds.build(Self.settings, after: 240)
             #expect(try !feeds.text("corrections.html").contains(Self.before))
             #expect(try !feeds.text("feeds/corrections.xml").contains("<entry"))

@@ -138,7 +138,7 @@ extension Configuration {
                     + "and months) ([how](pages.md#weeks-and-months))."),
             Setting(
                 "corrections", \.building.correctionDays, .whole(0...60),
-                "Days to look back for what editions told and no longer holds: changed figures and headlines, "
+                "Days to look back for what editions said that no longer holds: changed figures and headlines, "
                     + "withdrawn reports, stories that became one or two ([which](corrections.md)). 0 turns this off."),
             Setting(
                 "emptyCategories", \.building.showsEmptyCategories, .flag,

@@ -4,7 +4,7 @@ import Newsroom
 import TestSupport
 import Testing
 
-@Suite("What earlier editions told and no longer holds") struct CorrectionFinderTests {
+@Suite("What earlier editions said that no longer holds") struct CorrectionFinderTests {
     private static let calendar = DayCalendar(timeZone: "UTC")
 
     /// An edition whose archive lists each story's newest report of each past day.
