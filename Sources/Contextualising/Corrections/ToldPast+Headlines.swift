@@ -11,7 +11,7 @@ extension ToldPast {
         for brief in edition.archive where brief.kind == .report && calendar.id(of: brief.article.moment) >= since {
             let article = brief.article
             let telling = listings[article.id].flatMap { $0.clipping.title == article.title ? nil : $0 }
-            guard let before = telling?.clipping.title ?? article.earlierTitle else { continue }
+            guard let before = telling?.clipping.title ?? earlierTitle(of: article) else { continue }
             let after = readings.title(of: article, tag: brief.source.language)
             let change = HeadlineChange(before: reader.reading(of: before, in: after.language), after: after)
             guard change.replacesNumber else { continue }
@@ -23,5 +23,11 @@ extension ToldPast {
                     moment: article.updated ?? article.moment))
         }
         return found
+    }
+
+    /// Returns the headline that an edition had before. Two feeds that word it differently in an article's first run
+    /// leave one, too, but no edition had that.
+    private func earlierTitle(of article: Article) -> String? {
+        article.updated.map { $0 > article.firstSeen } == true ? article.earlierTitle : nil
     }
 }

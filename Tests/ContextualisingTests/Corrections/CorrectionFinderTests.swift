@@ -83,6 +83,10 @@ import Testing
         #expect(found.count == 1 && correction.kind == .headline && correction.day == nil)
         #expect(correction.told.title == before && correction.now.map(\.title) == [after])
         #expect(correction.moment == Self.now)
+        // Two feeds that word it differently at first: no edition had the other headline.
+        var first = brief
+        first.article.updated = Self.yesterday
+        #expect(CorrectionFinder(days: 7).corrections(in: Self.edition([first], telling: []), records: []).isEmpty)
         // After its day, which still tells the old one.
         var told = Clipping(brief)
         told.title = before
