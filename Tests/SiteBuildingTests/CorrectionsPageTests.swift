@@ -61,6 +61,22 @@ import Testing
         #expect(digest.contains("47 dead") && digest.contains("href=\"corrections.html\""))
     }
 
+    @Test("gets a new entry in the feed for a new figure, and none when a story changes its lead")
+    func entries() throws {
+        func ids(_ corrections: [Correction]) throws -> [String] {
+            let feed = try #require(pages(corrections)["feeds/corrections.xml"])
+            return feed.components(separatedBy: "<id>").dropFirst().map { part in String(part.prefix { $0 != "<" }) }
+        }
+        var changed = Self.corrections
+        let before = try ids(changed)
+        for place in changed.indices where [.joined, .parted].contains(changed[place].kind) {
+            changed[place].now[0].title = "Another lead"
+        }
+        #expect(try ids(changed) == before)
+        changed[0].now[0].title = "70 dead as the river rises"
+        #expect(try ids(changed) != before)
+    }
+
     @Test("in every language", arguments: ["en", "es", "pt"])
     func languages(language: String) throws {
         let page = try #require(pages(in: language)["corrections.md"])
