@@ -102,6 +102,15 @@ import Testing
         #expect(subjects(Self.files(title: title)) == [])
     }
 
+    @Test("a place without a number in GeoNames has an id without a hyphen")
+    func numberOfItsOwn() {
+        var place = Self.porto
+        place.id = -2
+        let files = Self.files(title: "The river reached the old bridge in Porto last night", place: place)
+        #expect(subjects(files).map(\.id) == ["x2"])
+        #expect(subjects(Array(files.prefix(1)), knowing: ["x2"]).map(\.stories) == [["c"]])
+    }
+
     @Test("a place that most of the located reports are not about, or a continent, has no page")
     func otherPlaces() {
         let title = "The river reached the old bridge in Porto last night"

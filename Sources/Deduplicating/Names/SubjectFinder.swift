@@ -76,11 +76,11 @@ public struct SubjectFinder {
         for file in files {
             let located = file.briefs.filter { $0.place.map { $0.kind != .continent } ?? false }
             // Publishers' own coordinates may differ for one place.
-            for (number, briefs) in Dictionary(grouping: located, by: { $0.place?.id }) {
-                guard let number, let place = briefs.first?.place, briefs.count * 2 >= located.count,
+            for briefs in Dictionary(grouping: located, by: { $0.place?.id }).values {
+                guard let place = briefs.first?.place, briefs.count * 2 >= located.count,
                     briefs.contains(where: { names(place, in: $0) })
                 else { continue }
-                let id = String(number)
+                let id = NamedSubject.id(of: place)
                 found[id] = place
                 for brief in briefs { tallies[id, default: Tally()].add(place.name, in: file, of: brief.source.family) }
             }

@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 /// A person or a place in the news whose stories have a page of their own (`site.names`).
 public struct NamedSubject: Sendable, Equatable, Identifiable {
-    /// A place's id in the gazetteer, or sixteen hexadecimal digits hashed from a person's name. It begins the address
+    /// The id of a place (`id(of:)`), or sixteen hexadecimal digits hashed from a person's name. It begins the address
     /// of the page (`PageNames`).
     public var id: String
     /// A person's name as most reports write it, or a place's English name.
@@ -20,5 +20,11 @@ public struct NamedSubject: Sendable, Equatable, Identifiable {
         self.place = place
         self.stories = stories
         self.latest = latest
+    }
+
+    /// Returns the id of a place's page: the place's number in GeoNames, or "x" and digits if that is unknown. The
+    /// gazetteer's own numbers are negative, and in an address the first hyphen ends the id (`NamedPath`).
+    public static func id(of place: Place) -> String {
+        place.id < 0 ? "x\(place.id.magnitude)" : String(place.id)
     }
 }

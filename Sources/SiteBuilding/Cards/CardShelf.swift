@@ -121,7 +121,7 @@ struct CardShelf: Sendable {
 
     /// Returns the address of a place's own page, or nil if it has none.
     func page(of place: Place) -> String? {
-        let id = String(place.id)
+        let id = NamedSubject.id(of: place)
         return subjects[id] == nil ? nil : names.subject(id)
     }
 
