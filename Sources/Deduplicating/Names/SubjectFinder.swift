@@ -121,10 +121,17 @@ public struct SubjectFinder {
         var isOfOne: Bool {
             var rest = files.map(Self.links)
             guard var reached = rest.popLast() else { return false }
-            while let next = rest.firstIndex(where: { !$0.isDisjoint(with: reached) }) {
-                reached.formUnion(rest.remove(at: next))
+            // A few passes over all stories: one search for each would be slow for a name in thousands.
+            while !rest.isEmpty {
+                let count = rest.count
+                rest.removeAll { links in
+                    guard !links.isDisjoint(with: reached) else { return false }
+                    reached.formUnion(links)
+                    return true
+                }
+                if rest.count == count { return false }
             }
-            return rest.isEmpty
+            return true
         }
 
         private static func links(of file: StoryFile) -> Set<String> {
