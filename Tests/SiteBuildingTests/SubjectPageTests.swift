@@ -65,6 +65,21 @@ import Testing
         }
     }
 
+    @Test("a story lists its people by name, whoever has more stories")
+    func peopleOfAStory() throws {
+        var edition = Invented.edition()
+        let file = Invented.floodStory
+        edition.subjects = [("0d", "Rui Melo"), ("0c", "Ana Moreira")].map { id, name in
+            NamedSubject(id: id, name: name, stories: [file.story.id], latest: file.latest)
+        }
+        edition.pageNames = PageNaming(knowing: []).names(for: [edition])
+        let page = try #require(try site(edition)[edition.pageNames.storyPath(file.story.id)])
+        let places = ["names/0c-ana-moreira.html", "names/0d-rui-melo.html"].compactMap {
+            page.range(of: $0)?.lowerBound
+        }
+        #expect(places.count == 2 && places == places.sorted())
+    }
+
     @Test func addressesAreKeptForEver() throws {
         let builder = try SiteBuilder(templates: Templates())
         let links = try builder.permalinks(of: edition()).filter { $0.path.hasPrefix("names/") }

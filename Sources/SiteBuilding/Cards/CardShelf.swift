@@ -24,7 +24,8 @@ struct CardShelf: Sendable {
     private let marks: [Place.ID: Place.ID]
     /// The people and places with a page.
     private let subjects: [NamedSubject.ID: NamedSubject]
-    /// Links to the people in each story.
+    /// Links to the people in each story, by name. In the order of their stories they would change pages whose news is
+    /// over.
     private let people: [Story.ID: [LinkView]]
     private let pictures: StoryPictures
     /// The summary of each story in its sources' own sentences.
@@ -67,8 +68,9 @@ struct CardShelf: Sendable {
         minorStories = Dictionary(
             edition.minorStories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         subjects = Dictionary(edition.subjects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let persons = edition.subjects.filter { $0.place == nil }.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
         people = Dictionary(
-            edition.subjects.filter { $0.place == nil }.flatMap { person in
+            persons.flatMap { person in
                 let link = LinkView(name: person.name, address: edition.pageNames.subject(person.id))
                 return person.stories.map { ($0, [link]) }
             }, uniquingKeysWith: +)
