@@ -130,7 +130,7 @@ extension Configuration {
                     + "([how](outputs.md#the-edition-as-a-book))."),
             Setting(
                 "names", \.building.names, .flag,
-                "Whether people and places that several publishers report over several days have a page and a feed "
+                "Whether people and places in several publishers' news on more than one day have a page and a feed "
                     + "([which](stories.md#people-and-places))."),
             Setting(
                 "rhythm", \.building.rhythm, .choice,
