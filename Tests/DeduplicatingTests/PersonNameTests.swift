@@ -25,13 +25,14 @@ import Testing
     func isIntroduced(_ text: String, _ name: String) { #expect(introduced(text) == [name]) }
 
     @Test(
-        "named without an office, in part, after a person, or where capitals mean nothing",
+        "named without an office, in part, after a person, as an authority, or where capitals mean nothing",
         arguments: [
             "Reporters asked Ana Moreira about the bridge yesterday evening",
             "Reporters asked President Moreira about the bridge yesterday",
             "Reporters met the Secretary of State Ana Moreira near the bridge",
             "Un camión volcó en la avenida Presidente Ana Moreira ayer por la tarde",
             "A new wing of the hospital Dr Ana Moreira was opened yesterday",
+            "Reporters asked the Justice Department Antitrust Division about the price of bridge tolls yesterday",
             "Reporters asked President ANA MOREIRA about the bridge yesterday",
             "President Ana Moreira Opens Long Awaited Bridge In Porto",
             "Se reunieron con el ministro, Ana Moreira y otros dirigentes del partido",
