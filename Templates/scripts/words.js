@@ -103,15 +103,13 @@ export class Words extends Dates {
   }
 
   /**
-   * A day by its id, "2026-03-14", or a month by its own, "2026-03".
+   * A day by its id, "2026-03-14".
    * @param {string} id
    * @param {boolean} [isShort] the weekday alone, as "Sat"
    */
   day(id, isShort = false) {
-    const isMonth = id.length === 7
-    const moment = new Date(`${isMonth ? `${id}-01` : id}T12:00:00Z`)
+    const moment = new Date(`${id}T12:00:00Z`)
     if (Number.isNaN(moment.getTime())) return undefined
-    if (isMonth) return this.date(moment, { month: 'long', year: 'numeric', timeZone: 'UTC' })
     return this.date(
       moment,
       isShort

@@ -7,7 +7,6 @@ struct WallClock: Sendable {
     private let shortPattern: FormatString
     private let longPattern: FormatString
     private let dayPattern: FormatString
-    private let monthPattern: FormatString
     private let months: [String]
     private let weekdays: [String]
 
@@ -17,7 +16,6 @@ struct WallClock: Sendable {
         shortPattern = FormatString(words["date.time"])
         longPattern = FormatString(words["date.timeWithYear"])
         dayPattern = FormatString(words["date.day"])
-        monthPattern = FormatString(words["date.month"])
         months = (0..<12).map { words.word($0, of: "months") }
         weekdays = (0..<7).map { words.word($0, of: "weekdays") }
     }
@@ -39,12 +37,6 @@ struct WallClock: Sendable {
     func day(named id: String) -> String {
         guard let moment = try? Date(id + "T12:00:00Z", strategy: .iso8601) else { return id }
         return text(dayPattern, CivilTime(secondsSince1970: Int(moment.timeIntervalSince1970)))
-    }
-
-    /// Formats a month's id, "2026-03", as "March 2026".
-    func month(named id: String) -> String {
-        guard let moment = try? Date(id + "-01T12:00:00Z", strategy: .iso8601) else { return id }
-        return text(monthPattern, CivilTime(secondsSince1970: Int(moment.timeIntervalSince1970)))
     }
 
     /// Returns the next moment at which the clock shows one of these times.

@@ -67,7 +67,7 @@ struct ReviewMail: TemplateView {
         case "siteTitle": site.title
         case "siteAddress": LinkAddress.safe(site.address)
         case "language": language
-        case "day": DayView(stamp: name.day.stamp, text: name.text)
+        case "day": name
         case "length": length
         case "top": items
         default: nil

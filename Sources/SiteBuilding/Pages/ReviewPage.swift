@@ -27,26 +27,28 @@ struct ReviewPage: TemplateView {
     }
 }
 
-/// Template values for the name of a week ("Week of Monday 23 November 2026") or month ("November 2026"): `isWeek`, and
-/// `day`, which is the Monday or the month.
+/// Template values for the name of a week ("Week of Monday 23 November 2026") or month ("November 2026"): `opening` ("Week
+/// of", "November"), and what follows it: a week's `monday`, or the `year`. `text` is the whole name.
 struct ReviewName: TemplateView {
-    let isWeek: Bool
-    let day: DayView
+    let opening: LocalisedText
+    let monday: DayView?
+    let year: String
     /// The whole name in the site's language.
     let text: String
 
     init(_ review: Review, words: Localisation, clock: WallClock) {
-        isWeek = review.period == .week
-        day =
-            isWeek
-            ? clock.dayView(named: review.begins) : DayView(stamp: review.id, text: clock.month(named: review.id))
-        text = isWeek ? "\(words["archive.week"]) \(day.text)" : day.text
+        monday = review.period == .week ? clock.dayView(named: review.begins) : nil
+        year = String(review.begins.prefix(4))
+        opening = words.wording(monday == nil ? "archive.month.\(review.id.suffix(2))" : "archive.week")
+        text = "\(opening.text) \(monday?.text ?? year)"
     }
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
-        case "isWeek": isWeek
-        case "day": day
+        case "opening": opening
+        case "monday": monday ?? false
+        case "year": year
+        case "text": text
         default: nil
         }
     }
