@@ -1,5 +1,5 @@
-/// A sentence, a figure and a quotation from the reports of a headline's story, as they were when its day ended. They
-/// outlast the reports.
+/// A sentence, a figure and a quotation from the reports of a headline's story, as they were in the first build after
+/// its day. They outlast the reports.
 public struct Extract: Sendable, Equatable, Codable {
     /// A text from a report, verbatim.
     public struct Passage: Sendable, Equatable, Codable {
