@@ -166,12 +166,18 @@ struct CardShelf: Sendable {
         permalinks.contains(names.threadStem(id)) ? names.thread(id) : nil
     }
 
+    /// Returns the address of the page of an archived headline's story, or nil if it never had one.
+    func lastingAddress(of clipping: Clipping) -> String? {
+        clipping.publishers < 2 ? nil : lastingAddress(ofStory: clipping.story)
+    }
+
     /// Returns a link from an archived headline to its story's page, or to the publisher if it has none.
     ///
     /// - Parameter root: the prefix for links to the site's own pages; nil leaves them out.
     func link(to clipping: Clipping, root: String? = Address.root) -> LinkView {
-        let page = clipping.publishers < 2 ? nil : lastingAddress(ofStory: clipping.story)
-        let own = root.flatMap { root in page.map { root + $0.dropFirst(Address.root.count) } }
+        let own = root.flatMap { root in
+            lastingAddress(of: clipping).map { root + $0.dropFirst(Address.root.count) }
+        }
         return LinkView(name: clipping.title, address: own ?? LinkAddress.safe(clipping.url))
     }
 

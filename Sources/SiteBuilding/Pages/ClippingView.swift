@@ -12,9 +12,8 @@ struct ClippingView: TemplateView {
         case "id": clipping.article
         case "title": clipping.title
         case "url": LinkAddress.safe(clipping.url)
-        case "headline":
-            LinkView(name: clipping.title, address: pageHere ?? LinkAddress.safe(clipping.url))
-        case "outward": pageHere == nil ? nil : LinkAddress.safe(clipping.url)
+        case "headline": shelf.link(to: clipping)
+        case "outward": shelf.lastingAddress(of: clipping) == nil ? nil : LinkAddress.safe(clipping.url)
         case "isLinked": LinkAddress.safe(clipping.url) != nil
         case "language": clipping.language
         case "source": clipping.source
@@ -33,10 +32,6 @@ struct ClippingView: TemplateView {
                     wording: shelf.words.wording("sources", counting: clipping.publishers))
         default: nil
         }
-    }
-
-    private var pageHere: String? {
-        clipping.publishers < 2 ? nil : shelf.lastingAddress(ofStory: clipping.story)
     }
 
     /// Returns an upper bound for a clipping's HTML size. It is not rendered because a year of days has a hundred
