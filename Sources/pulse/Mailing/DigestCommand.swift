@@ -78,7 +78,8 @@ struct DigestCommand: AsyncParsableCommand {
             throw CommandFailure(status: .nothingPublished, lines: [problem])
         }
         func digest(_ name: String) throws(CommandFailure) -> String {
-            let bytes = try file(name, otherwise: "there is no digest \(period.whose)in \(site); \(period.advice)")
+            let advice = period.advice(in: folder)
+            let bytes = try file(name, otherwise: "there is no digest \(period.whose)in \(site); \(advice)")
             return String(decoding: bytes, as: UTF8.self).harmless
         }
         let (text, page) = (try digest(period.files.text), try digest(period.files.html))

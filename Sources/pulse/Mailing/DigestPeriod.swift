@@ -16,11 +16,13 @@ enum DigestPeriod: String, ExpressibleByArgument, CaseIterable {
     /// The period for the message about a missing digest; empty for the day.
     var whose: String { review.map { "of a \($0.rawValue) " } ?? "" }
 
-    /// The advice for that message.
-    var advice: String {
-        review.map { period in
-            let rhythm = Rhythm.allCases.first { $0.periods.contains(period) } ?? .monthly
-            return "set site.rhythm to \(rhythm.rawValue), and run pulse build once a \(period.rawValue) has ended"
-        } ?? "run pulse build first"
+    /// Returns the advice for that message.
+    ///
+    /// - Parameter folder: the edition's folder; empty for the main edition.
+    func advice(in folder: String) -> String {
+        guard let review else { return "run pulse build first" }
+        guard folder.isEmpty else { return "only the main edition has weeks and months" }
+        let rhythm = Rhythm.allCases.first { $0.periods.contains(review) } ?? .monthly
+        return "set site.rhythm to \(rhythm.rawValue), and run pulse build once a \(review.rawValue) has ended"
     }
 }
