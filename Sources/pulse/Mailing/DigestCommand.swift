@@ -109,9 +109,7 @@ struct DigestCommand: AsyncParsableCommand {
             if dryRun {
                 FileHandle.standardOutput.write(Data(letter.bytes))
             } else if !again, record.contains(letter) {
-                print(
-                    "not mailed to \(address): it already got this \(period.rawValue)'s digest; --again sends it anyway"
-                )
+                print("not mailed to \(address): it already got this digest; --again sends it anyway")
             } else if let problem = await office.send(letter) {
                 problems.append("not mailed to \(address): \(problem)")
             } else {

@@ -19,12 +19,12 @@ struct MailMessage {
     let recipient: String
     let moment: Date
 
-    /// The first two lines of the text: a digest's title and day, an alert's name and story.
+    /// The first two lines of the text: a digest's title and period, an alert's name and story.
     private var subject: String {
         text.split(separator: "\n").prefix(2).joined(separator: ": ")
     }
 
-    /// A key for the digest, or the book, of one site and day to one recipient, however often it is built.
+    /// A key for the digest, or the book, of one site and period to one recipient, however often it is built.
     var occasion: String {
         attachment.map { fingerprint(recipient, subject, $0.name) } ?? fingerprint(recipient, subject)
     }
