@@ -159,7 +159,7 @@ import Testing
             #expect(text.contains(edition.pageNames.storyPath(Self.flood.story.id)), "\(path)")
         }
         let list = try #require(pages["archive.html"]).text
-        #expect(list.contains("href=\"archive/2020-03-05.html\""))
+        #expect(list.contains("href=\"archive/2020-03-05.html\"") && list.contains("data-word=\"archive.days\""))
         #expect(list.contains(Invented.singles[1].article.title))
         #expect(!list.contains(Invented.singles[2].article.title))
         #expect(try #require(pages["digest-email.html"]).text.contains("href=\"https://pulse.example/news/stories/"))

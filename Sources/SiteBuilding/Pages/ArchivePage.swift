@@ -1,5 +1,6 @@
 /// Template values for `archive.html`: `days`, newest first (`day`, `address`, `count`, `lead`), `isEmpty`, `periods`
-/// (the latest weeks and months) and `earlier` (the same date in earlier years), and whether there are any.
+/// (the latest weeks and months), `earlier` (the same date in earlier years; `hasEarlier`), and whether either is there
+/// before the days (`isDivided`).
 struct ArchivePage: TemplateView {
     struct Entry: TemplateView {
         let link: DayLink
@@ -19,7 +20,7 @@ struct ArchivePage: TemplateView {
         case "days": days
         case "isEmpty": days.isEmpty
         case "periods": periods
-        case "hasPeriods": !periods.isEmpty
+        case "isDivided": !periods.isEmpty || !earlier.isEmpty
         case "earlier": earlier
         case "hasEarlier": !earlier.isEmpty
         default: nil
