@@ -17,10 +17,10 @@ public struct HeadlineExtracts {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the day with an extract for each headline whose story still has anything to quote.
+    /// Returns the day with an extract for each headline that has none and whose story still has anything to quote.
     public func added(to day: Day) -> Day {
         var day = day
-        for index in day.headlines.indices {
+        for index in day.headlines.indices where day.headlines[index].extract == nil {
             let extract = extract(of: day.headlines[index].story)
             day.headlines[index].extract = extract == Extract() ? nil : extract
         }

@@ -16,15 +16,18 @@ import Testing
     private static let story = Story(id: "s", articles: ["a", "b"], lead: "a", publishers: 2)
     private static let briefs = ["a", "b"].map { brief($0, in: story) }
 
-    private func extract(_ summaries: Summaries, threads: [StoryThread] = []) -> Extract? {
+    private func extract(
+        _ summaries: Summaries, threads: [StoryThread] = [], stored: Extract? = nil
+    ) -> Extract? {
         var edition = Edition(
             site: Site(title: "Test", tagline: ""), moment: .distantPast, categories: [], front: [], headlines: [],
             desks: [], stories: [StoryFile(story: Self.story, lead: Self.briefs[0], briefs: Self.briefs)], map: [],
             health: [])
         edition.threads = threads
+        var headline = Clipping(Self.briefs[0])
+        headline.extract = stored
         let day = Day(
-            id: "2026-11-27", isOver: true, headlines: [Clipping(Self.briefs[0])], stories: [Clipping(Self.briefs[1])],
-            articles: 2)
+            id: "2026-11-27", isOver: true, headlines: [headline], stories: [Clipping(Self.briefs[1])], articles: 2)
         let result = HeadlineExtracts(summaries, of: edition).added(to: day)
         #expect(result.stories == day.stories)
         return result.headlines.first?.extract
@@ -57,6 +60,15 @@ import Testing
             sentences: [SourcedSentence(text: "Written.", article: nil)], briefs: Self.briefs, model: "small")
         #expect(extract(Summaries(stories: ["s": model])) == nil)
         #expect(extract(Summaries()) == nil)
+    }
+
+    @Test("an extract that a day was stored with stays")
+    func stored() {
+        let stored = Extract(sentence: Extract.Passage("Stored.", from: Self.briefs[0]))
+        let summary = StorySummary(
+            sentences: [SourcedSentence(text: "New.", article: "a")], briefs: [Self.briefs[0]])
+        #expect(extract(Summaries(stories: ["s": summary]), stored: stored) == stored)
+        #expect(extract(Summaries(), stored: stored) == stored)
     }
 
     @Test("the digest's sentence for a story without a summary of its own")
