@@ -76,6 +76,11 @@ import Testing
                 #expect(try feeds.paths().contains(String(link.output.1)))
             }
             #expect(try feeds.text("digest.txt").contains("One year ago: Sunday 1 March 2026"))
+
+            // A month made later has the headline, and nothing that was not stored with it.
+            try await feeds.build(Self.site, after: 24 * 366)
+            let month = try feeds.text("archive/2026-03.html")
+            #expect(month.contains("Earthquake of magnitude seven") && !month.contains("Houses fell and the sea rose"))
         }
     }
 }
