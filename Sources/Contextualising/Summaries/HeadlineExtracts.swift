@@ -1,6 +1,6 @@
 public import Newsroom
 
-/// Adds to the headlines of a day what weeks and months will quote of their stories.
+/// Adds the texts that weeks and months will quote to the headlines of a day.
 public struct HeadlineExtracts {
     private let summaries: [Story.ID: StorySummary]
     private let depths: [Story.ID: StoryDepth]

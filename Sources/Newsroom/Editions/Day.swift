@@ -39,7 +39,7 @@ public struct Clipping: Sendable, Equatable, Codable {
     public var story: Story.ID
     /// The number of publishers covering the story.
     public var publishers: Int
-    /// What weeks and months quote of the story; only in headlines of days that ended while `site.rhythm` asked for it.
+    /// The texts that weeks and months quote; only in headlines of days that ended while `site.rhythm` asked for them.
     public var extract: Extract?
 
     public init(_ brief: Brief) {

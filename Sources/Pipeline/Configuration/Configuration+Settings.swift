@@ -134,8 +134,8 @@ extension Configuration {
                     + "([which](stories.md#people-and-places))."),
             Setting(
                 "rhythm", \.building.rhythm, .choice,
-                "The periods with a page of their own in the archive: daily, weekly (days and weeks) or monthly (days, weeks "
-                    + "and months) ([how](pages.md#weeks-and-months))."),
+                "The periods with a page of their own in the archive: daily, weekly (days and weeks) or monthly (days, "
+                    + "weeks and months) ([how](pages.md#weeks-and-months))."),
             Setting(
                 "corrections", \.building.correctionDays, .whole(0...60),
                 "Days to look back for what editions said that no longer holds: changed figures and headlines, "

@@ -64,8 +64,8 @@ extension NewsDesk {
         return ((pages, briefing, readings), cache)
     }
 
-    /// Stores a briefing's stories in the archive while making summaries and puzzles. Storing keeps one processor busy, and so
-    /// does making puzzles.
+    /// Stores a briefing's stories in the archive while making summaries and puzzles. Storing keeps one processor busy,
+    /// and so does making puzzles.
     private func edited(
         _ briefing: Briefing, readings: ReadingShelf, cache: inout ResultCache
     ) async throws -> (summaries: Summaries, puzzles: Puzzles?) {

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// A story of a week or month, with what it is ordered by.
+/// A story of a week or month, with the values that order it.
 struct ReviewTally {
     let story: ReviewedStory
     /// The publishers of each day, added up.

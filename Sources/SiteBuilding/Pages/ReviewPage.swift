@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// Template values for a week's or month's page: `name`, `begins` and `ends` (days), `count` (of articles), `known` (how
-/// many of its days the archive has, unless it has all), `stories`, `previous`, `next`.
+/// Template values for a week's or month's page: `name`, `begins` and `ends` (days), `count` (of articles), `known` (the
+/// number of its days in the archive, unless it has all), `stories`, `previous`, `next`.
 struct ReviewPage: TemplateView {
     let name: ReviewName
     let begins: DayView

@@ -2,7 +2,7 @@ internal import Newsroom
 
 /// Template values for a story of a week or month: `number`, `headline` (a link), `language`, `source`, `sentence`,
 /// `figure` and `quotation` (as in `StoryDepthView`), `headlined` (on how many days), `sources` (the most on a day, if
-/// several), `thread` (a link to its running story), and if it went on, how it stood: `first` and `last`.
+/// several), `thread` (the address of its running story), and `first` and `last` if those headlines differ.
 struct ReviewStoryView: TemplateView {
     /// Template values for a headline of a day: `day`, `headline` (a link), `language`, `source`.
     struct Turn: TemplateView {
