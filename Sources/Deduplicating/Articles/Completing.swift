@@ -35,10 +35,10 @@ extension Article {
     /// adverts. It is searched, but cards show no more of it than of other texts.
     public static func beginning(ofTranscript text: String) -> String { excerpt(of: text, limit: 10_000) }
 
-    /// Returns a text with the titles of chapters that it doesn't mention, on a line of their own.
-    static func text(_ text: String, naming marks: some Sequence<Enclosure.Mark>) -> String {
-        let titles = marks.map(\.title).filter { !text.contains($0) }.joined(separator: " · ")
-        return titles.isEmpty ? text : text.isEmpty ? titles : text + "\n" + titles
+    /// The titles of chapters as the text of an episode that has no other.
+    var textOfChapters: String {
+        summary.isEmpty && text.isEmpty
+            ? Self.beginning(of: self.enclosures.lazy.flatMap(\.marks).map(\.title).joined(separator: " · ")) : text
     }
 
     /// Returns the article completed from the file that was read, if the feed gave no text or less.
@@ -46,7 +46,7 @@ extension Article {
         var article = self
         if case .chapters = completingFile, let place = placeOfChapters, let list = ChapterList(in: page.text) {
             article.enclosures[place].marks = list.marks
-            article.text = Self.beginning(of: Self.text(text, naming: list.marks))
+            article.text = article.textOfChapters
             return article
         }
         // Prefer the feed's text if the page gives only a line. (Seen in the wild: notices and paywalls.)

@@ -42,8 +42,8 @@ struct Draft {
         if Title(summary) != Title(title) { article.summary = summary }
         // Some feeds put the full text into the description.
         let text = body.isEmpty && lead.utf8.count > 600 ? lead : body
-        let marks = stated.enclosures.lazy.flatMap(\.marks)
-        article.text = Article.beginning(of: Article.text(text, naming: marks)).harmless
+        article.text = Article.beginning(of: text).harmless
+        article.text = article.textOfChapters.harmless
     }
 
     /// Returns the stated facts within the limits of articles, without tracking parameters in pages' addresses.

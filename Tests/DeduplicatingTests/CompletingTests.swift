@@ -1,0 +1,58 @@
+import Deduplicating
+import Foundation
+import Newsroom
+import Testing
+
+@Suite("An episode completed from its files") struct CompletingTests {
+    private let now = Date(timeIntervalSince1970: 0)
+
+    private func episode(
+        summary: String = "", text: String = "", transcript: String? = nil, chapters: String? = nil,
+        marks: [Enclosure.Mark] = []
+    ) -> Article {
+        Article(
+            id: "a", source: "s", title: "Harbour talk", url: "https://pod.example.org/1", firstSeen: now,
+            lastSeen: now, summary: summary, text: text,
+            enclosures: [
+                Enclosure(
+                    url: "https://pod.example.org/1.mp3", transcript: transcript, chapters: chapters, marks: marks)
+            ])
+    }
+
+    private func page(_ text: String) -> ArticlePage { ArticlePage(article: "a", text: text, lastAttempt: now) }
+
+    private let list = "0:00 Hello\n1:05 Boats\n1:02:03 Goodbye"
+
+    @Test("asks for the transcript first, then for the chapters that the feed doesn't list, then for the page")
+    func order() {
+        let hello = [Enclosure.Mark(start: 0, title: "Hello")]
+        #expect(episode(transcript: "t", chapters: "c").completingFile == .transcript("t"))
+        #expect(episode(chapters: "c").completingFile == .chapters("c"))
+        #expect(episode(chapters: "c", marks: hello).completingFile == .page("https://pod.example.org/1"))
+        #expect(episode().completingFile == .page("https://pod.example.org/1"))
+    }
+
+    @Test("has the chapters of the file, and their titles as its text if it has no other")
+    func chapters() {
+        let bare = episode(chapters: "c").completed(by: page(list))
+        #expect(bare.enclosures.first?.marks.map(\.start) == [0, 65, 3_723])
+        #expect(bare.text == "Hello · Boats · Goodbye" && bare.summary.isEmpty)
+        let told = episode(summary: "News of the week.", chapters: "c").completed(by: page(list))
+        #expect(told.enclosures.first?.marks.count == 3 && told.text.isEmpty)
+    }
+
+    @Test("read before there was such a file, it keeps what its page said")
+    func earlierPage() {
+        let text = String(repeating: "The pier opens on Monday. ", count: 10)
+        let article = episode(chapters: "c").completed(by: page(text))
+        #expect(article.text == text && article.summary.hasPrefix("The pier opens"))
+        #expect(article.enclosures.first?.marks.isEmpty == true)
+    }
+
+    @Test("never has a summary made of speech")
+    func speech() {
+        let text = String(repeating: "Good evening from the harbour. ", count: 10)
+        let article = episode(transcript: "t").completed(by: page(text))
+        #expect(article.text == text && article.summary.isEmpty)
+    }
+}
