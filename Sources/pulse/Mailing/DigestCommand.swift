@@ -23,7 +23,8 @@ struct DigestCommand: AsyncParsableCommand {
             Each address gets a digest once; --again sends it anyway. Mail goes
             through the server of "mail" in feeds.json ("server": "smtps://mail.example",
             "user", "password" in an environment variable or a file). Without a server it
-            goes through this machine's sendmail. --kindle needs "site.epub" and "mail.from".
+            goes through this machine's sendmail. --kindle needs "site.epub" and
+            "mail.from".
             """)
 
     @OptionGroup var options: BuiltSiteOptions
@@ -39,7 +40,7 @@ struct DigestCommand: AsyncParsableCommand {
     @Option(help: "Mail it to this address. Can be repeated.")
     var mail: [String] = []
 
-    @Option(help: "Mail the edition's EPUB to this address of an e-reader. Can be repeated.")
+    @Option(help: "Mail the edition's EPUB to this e-reader's address. Can be repeated.")
     var kindle: [String] = []
 
     @Flag(help: "Also send it to addresses that already got it.")
