@@ -35,7 +35,7 @@ struct MailRecord {
         } catch {
             let path = file.path(percentEncoded: false)
             return "mailed to \(letter.recipient), but \(path) cannot be written (\(error.fileReason)): "
-                + "the next pulse digest --mail will send it again"
+                + "the next pulse digest will send it again"
         }
     }
 }
