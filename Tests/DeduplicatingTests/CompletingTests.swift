@@ -53,6 +53,15 @@ import Testing
     func speech() {
         let text = String(repeating: "Good evening from the harbour. ", count: 10)
         let article = episode(transcript: "t").completed(by: page(text))
-        #expect(article.text == text && article.summary.isEmpty)
+        #expect(article.text == text && article.summary.isEmpty && article.isSpoken)
+    }
+
+    @Test("keeps the feed's longer text, which is not speech")
+    func feedsText() {
+        let text = String(repeating: "The pier opens on Monday. ", count: 10)
+        for page in [page(""), page(String(text.dropLast(30)))] {
+            let article = episode(text: text, transcript: "t").completed(by: page)
+            #expect(article.text == text && article.summary.hasPrefix("The pier opens") && !article.isSpoken)
+        }
     }
 }

@@ -130,6 +130,7 @@ extension Invented {
         var edition = Invented.heardEdition()
         for place in [0, 1, 7] { edition.archive[place].article.summary = "A talk." }
         edition.archive[0].article.text = "A zeppelin is mentioned."
+        edition.archive[0].article.isSpoken = true
         edition.archive[1].article.text = "Subscribe.\n00:00 Intro\n02:08 Lighthouses & boats\n15:19 Endnote"
         // Without a player, times in a text are no chapters.
         edition.archive[7].article.text = "0:00 Porridge\n1:00 Kippers\n2:00 Marmalade"

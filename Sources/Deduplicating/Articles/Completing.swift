@@ -50,9 +50,12 @@ extension Article {
             return article
         }
         // Prefer the feed's text if the page gives only a line. (Seen in the wild: notices and paywalls.)
-        if page.text.count >= 140, page.text.count > text.count { article.text = page.text }
+        if page.text.count >= 140, page.text.count > text.count {
+            article.text = page.text
+            article.isSpoken = transcript != nil
+        }
         // What is said may be written down by a machine, so it never becomes a summary that others quote.
-        if summary.isEmpty, transcript == nil { article.summary = excerpt(of: article.text, limit: 600) }
+        if summary.isEmpty, !article.isSpoken { article.summary = excerpt(of: article.text, limit: 600) }
         article.image = self.image ?? page.image
         if self.authors.isEmpty { article.authors = page.authors }
         return article

@@ -79,10 +79,16 @@ public struct Article: Sendable, Equatable, Identifiable {
         @inlinable get { box.value.summary }
         set { box.value.summary = newValue }
     }
-    /// The start of the content as plain text, at most 1,500 characters; empty if there is none.
+    /// The start of the content as plain text, at most 1,500 characters, or 10,000 of a transcript; empty if there is
+    /// none.
     public var text: String {
         @inlinable get { box.value.text }
         set { box.value.text = newValue }
+    }
+    /// Whether the text is what is said in an episode, read from its transcript.
+    public var isSpoken: Bool {
+        @inlinable get { box.value.isSpoken }
+        set { box.value.isSpoken = newValue }
     }
 
     /// The time used for sorting: the publication date, capped at when the article was first seen. Undated articles use

@@ -15,12 +15,13 @@ public struct ArticleFacts: Sendable, Equatable {
     public var lastSeen = Date.distantPast
     public var summary = ""
     public var text = ""
+    public var isSpoken = false
     public var stated = StatedFacts()
 
     public init() {}
 
     /// Those that articles have besides `StatedFacts`, except `lastSeen`, which changes with every sighting and which
-    /// no page shows.
+    /// no page shows, and `isSpoken`, which is set anew whenever an article is completed.
     public static let table: [Fact<ArticleFacts>] = [
         Fact("id", \.id, .code, update: .never, isExported: true),
         Fact("source", \.source, .code, update: .separate),
@@ -37,7 +38,7 @@ public struct ArticleFacts: Sendable, Equatable {
     ]
 }
 
-/// Encodes all facts except `lastSeen`, for cache keys.
+/// Encodes all facts in the tables, for cache keys.
 extension Article: Encodable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()

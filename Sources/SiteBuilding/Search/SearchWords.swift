@@ -14,13 +14,13 @@ struct SearchWords {
     struct Texts: Encodable {
         let title: String
         let excerpt: String?
-        /// The titles of chapters, and the text of an episode with a transcript.
+        /// The titles of chapters, and the text of transcripts.
         let spoken: [String]
 
         init(of article: Article) {
             title = article.title
             excerpt = Excerpt.text(of: article)
-            spoken = article.chapters.map(\.title) + (article.transcript == nil ? [] : [article.text])
+            spoken = article.chapters.map(\.title) + (article.isSpoken ? [article.text] : [])
         }
     }
 

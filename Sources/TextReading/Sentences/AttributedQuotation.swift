@@ -50,7 +50,7 @@ extension Brief {
     private func textReadings(_ reading: ArticleReading) -> [(String, TextReading)] {
         var texts = [(article.title, reading.title)]
         if !textHasSummary { texts.append((article.summary, reading.summary)) }
-        if !isSpoken { texts.append((article.text, reading.text)) }
+        if !article.isSpoken { texts.append((article.text, reading.text)) }
         return texts
     }
 

@@ -1,15 +1,15 @@
 public import Newsroom
 
 extension Brief {
-    /// The article's text, preceded by its summary unless the text already starts with it. Of an episode with a
-    /// transcript only the summary, because speech is often written down by a machine, and is not for quoting.
+    /// The article's text, preceded by its summary unless the text already starts with it. Only the summary if the text
+    /// is a transcript, because speech is often written down by a machine, and is not for quoting.
     public var body: String {
-        isSpoken ? article.summary : textHasSummary ? article.text : article.summary + "\n" + article.text
+        article.isSpoken ? article.summary : textHasSummary ? article.text : article.summary + "\n" + article.text
     }
 
     /// The length of the body in bytes.
     public var bodyLength: Int {
-        isSpoken
+        article.isSpoken
             ? article.summary.utf8.count
             : article.text.utf8.count + (textHasSummary ? 0 : article.summary.utf8.count + 1)
     }
@@ -18,7 +18,7 @@ extension Brief {
     public func sentences(_ reading: ArticleReading, atMost limit: Int) -> [Sentence] {
         let summary =
             textHasSummary ? [] : Sentence.sentences(of: article.summary, reading.summary, atMost: limit)
-        if isSpoken { return summary }
+        if article.isSpoken { return summary }
         return summary + Sentence.sentences(of: article.text, reading.text, atMost: limit - summary.count)
     }
 
@@ -38,12 +38,9 @@ extension Brief {
             }
         }
         if !textHasSummary { read(article.summary, reading.summary) }
-        if !isSpoken { read(article.text, reading.text) }
+        if !article.isSpoken { read(article.text, reading.text) }
         return found
     }
 
-    /// Whether the article's text may be what is said in an episode.
-    var isSpoken: Bool { article.transcript != nil }
-
-    var textHasSummary: Bool { !isSpoken && article.text.utf8.starts(with: article.summary.utf8) }
+    var textHasSummary: Bool { !article.isSpoken && article.text.utf8.starts(with: article.summary.utf8) }
 }
