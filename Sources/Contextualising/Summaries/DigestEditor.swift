@@ -83,9 +83,9 @@ public struct DigestEditor: Sendable {
         min(longest, max(shortest, room / max(1, count) - around))
     }
 
-    /// Returns an article's first words, for stories whose sources have no complete sentence.
+    /// Returns an article's first words, for stories whose sources have no complete sentence; nil if they are speech.
     private static func beginning(of article: Article, words: Int) -> String? {
-        let all = article.summary.isEmpty ? article.text : article.summary
+        let all = article.summary.isEmpty && !article.isSpoken ? article.text : article.summary
         guard let text = all.withoutCutEnding, !text.isEmpty, !article.title.hasPrefix(text) else { return nil }
         let parts = text.split(whereSeparator: \.isWhitespace)
         return parts.prefix(words).joined(separator: " ") + (parts.count > words ? "…" : "")

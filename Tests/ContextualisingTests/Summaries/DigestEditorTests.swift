@@ -108,6 +108,8 @@ import Testing
         var edition = Self.edition(categories: 1, headlines: 2)
         edition.headlines[0].article.summary = (0..<80).map { "word\($0)" }.joined(separator: " ")
         edition.headlines[1].article.summary = ""
+        edition.headlines[1].article.text = "good evening and welcome to the harbour"
+        edition.headlines[1].article.isSpoken = true
         let top = DigestEditor().digest(of: edition).top
         let texts = top.map { $0.summary.sentences.map(\.text).joined() }
         #expect(texts[0].hasPrefix("word0 word1 ") && texts[0].hasSuffix("…"))
