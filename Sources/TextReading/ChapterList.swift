@@ -26,7 +26,19 @@ public struct ChapterList: Sendable {
         marks = Array(listed.prefix(Self.most))
     }
 
-    /// Writes chapters in the form from which this type reads them.
+    /// Reads what `text(of:)` wrote, however few the chapters are and wherever the first starts; nil for other texts.
+    public init?(written text: String) {
+        let lines = text.split(whereSeparator: \.isNewline)
+        let all = lines.compactMap { line -> Enclosure.Mark? in
+            let parts = line.split(separator: " ", maxSplits: 1)
+            guard parts.count == 2, let start = Self.seconds(in: parts[0]) else { return nil }
+            return Enclosure.Mark(start: start, title: String(parts[1].prefix(Self.longestTitle)))
+        }
+        guard !all.isEmpty, all.count == lines.count else { return nil }
+        marks = Array(all.prefix(Self.most))
+    }
+
+    /// Writes chapters, one per line.
     public static func text(of marks: [Enclosure.Mark]) -> String {
         marks.map { "\(clock($0.start)) \($0.title)" }.joined(separator: "\n")
     }

@@ -39,6 +39,18 @@ import Testing
         #expect(bare.text == "Hello · Boats · Goodbye" && bare.summary.isEmpty)
         let told = episode(summary: "News of the week.", chapters: "c").completed(by: page(list))
         #expect(told.enclosures.first?.marks.count == 3 && told.text.isEmpty)
+        let few = episode(chapters: "c").completed(by: page("0:05 (Hello)\n1:05 – Boats"))
+        #expect(few.enclosures.first?.marks.map(\.title) == ["(Hello)", "– Boats"])
+    }
+
+    @Test("is stored in part: chapters whole, ten minutes of speech, the beginning of a page")
+    func stored() {
+        let long = (1...59).map { "\($0):00 Part \($0) of the talk about the harbour" }.joined(separator: "\n")
+        #expect(CompletingFile.chapters("c").stored(long) == long)
+        let text = String(repeating: "The pier opens on Monday. ", count: 1_000)
+        #expect(CompletingFile.chapters("c").stored(text).count <= 1_500)
+        #expect(CompletingFile.page("p").stored(text).count <= 1_500)
+        #expect((9_900...10_000).contains(CompletingFile.transcript("t").stored(text).count))
     }
 
     @Test("read before there was such a file, it keeps what its page said")

@@ -15,6 +15,16 @@ public enum CompletingFile: Sendable, Equatable {
         case .transcript(let address), .chapters(let address), .page(let address): address
         }
     }
+
+    /// Returns what is stored of the file's text. Of a transcript it is about ten minutes, because news follows music,
+    /// greetings and adverts; that is searched, but cards show no more of it than of other texts.
+    public func stored(_ text: String) -> String {
+        switch self {
+        case .transcript: excerpt(of: text, limit: 10_000)
+        case .chapters: ChapterList(written: text).map { ChapterList.text(of: $0.marks) } ?? Article.beginning(of: text)
+        case .page: Article.beginning(of: text)
+        }
+    }
 }
 
 extension Article {
@@ -29,11 +39,7 @@ extension Article {
     private var placeOfChapters: Int? { self.enclosures.firstIndex { $0.chapters != nil && $0.marks.isEmpty } }
 
     /// Returns the beginning of a text as articles store it: at most 1,500 characters, cut where a reader would pause.
-    public static func beginning(of text: String) -> String { excerpt(of: text, limit: 1500) }
-
-    /// Returns the beginning of what is said in an episode: about ten minutes, because news follows music, greetings and
-    /// adverts. It is searched, but cards show no more of it than of other texts.
-    public static func beginning(ofTranscript text: String) -> String { excerpt(of: text, limit: 10_000) }
+    static func beginning(of text: String) -> String { excerpt(of: text, limit: 1500) }
 
     /// The titles of chapters as the text of an episode that has no other.
     var textOfChapters: String {
@@ -44,7 +50,7 @@ extension Article {
     /// Returns the article completed from the file that was read, if the feed gave no text or less.
     public func completed(by page: ArticlePage) -> Article {
         var article = self
-        if case .chapters = completingFile, let place = placeOfChapters, let list = ChapterList(in: page.text) {
+        if case .chapters = completingFile, let place = placeOfChapters, let list = ChapterList(written: page.text) {
             article.enclosures[place].marks = list.marks
             article.text = article.textOfChapters
             return article

@@ -4,7 +4,8 @@ public import FoundationEssentials
 /// once more if its article may have been withdrawn): its content, or the reason there is none.
 public struct ArticlePage: Sendable, Equatable {
     public var article: Article.ID
-    /// The start of the text as plain text, at most 1,500 characters; empty if none was found.
+    /// The start of the text as plain text, at most 1,500 characters, or 10,000 of a transcript; or an episode's
+    /// chapters, one per line. Empty if none was found.
     public var text: String
     /// The absolute http(s) address of the lead image.
     public var image: String?

@@ -30,7 +30,7 @@ struct EpisodeText {
     /// The number of bytes of speech read: several times what articles store.
     private static let enough = 65_536
 
-    /// A transcript as one paragraph; chapters in the form that `ChapterList` reads.
+    /// A transcript as one paragraph; chapters as `ChapterList` writes them.
     let text: String
 
     /// Reads a file; nil if JSON has neither speech nor chapters.
@@ -79,9 +79,9 @@ struct EpisodeText {
 
             /// Chapters outside the table of contents only change the picture.
             var mark: Enclosure.Mark? {
-                guard let title, toc != false, (0..<604_800).contains(startTime) else { return nil }
-                return Enclosure.Mark(
-                    start: Int(startTime), title: title.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+                let words = title?.harmless.split(whereSeparator: \.isWhitespace) ?? []
+                guard !words.isEmpty, toc != false, (0..<604_800).contains(startTime) else { return nil }
+                return Enclosure.Mark(start: Int(startTime), title: words.joined(separator: " "))
             }
         }
 
@@ -99,7 +99,7 @@ struct EpisodeText {
                 }
                 return words.joined(separator: " ")
             }
-            return chapters.map { ChapterList.text(of: $0.compactMap(\.mark)) }
+            return chapters.map { ChapterList.text(of: $0.compactMap(\.mark).sorted { $0.start < $1.start }) }
         }
     }
 }

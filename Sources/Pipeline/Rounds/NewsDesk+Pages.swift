@@ -24,18 +24,17 @@ extension NewsDesk {
         journal: RunJournal?, at now: Date
     ) async throws -> PageReading {
         guard extractsArticles else { return pages(of: intake, knowing: known, at: now) }
-        let wanted = pagesWanted(among: window.current, after: round, knowing: known, at: now)
-        let robots = try recalledRobots(of: wanted, at: now)
-        let spoken = Set(window.current.filter { $0.transcript != nil }.map(\.id))
+        let wanted = filesWanted(among: window.current, after: round, knowing: known, at: now)
+        let requests = wanted.map(\.request)
+        let files = Dictionary(wanted.map { ($0.request.article, $0.file) }, uniquingKeysWith: { first, _ in first })
+        let robots = try recalledRobots(of: requests, at: now)
         return await step(.completing) {
             let answers = await DownloadRound<ArticlePage>(
-                of: wanted, by: edges.fetcher, knowing: robots, at: now
+                of: requests, by: edges.fetcher, knowing: robots, at: now
             ) { [parser = edges.pageParser] request, body throws(Failure) in
                 func page() throws(Failure) -> ArticlePage {
                     var page = try parser.page(of: request.article, from: body, source: request.source.id, at: now)
-                    page.text =
-                        spoken.contains(request.article)
-                        ? Article.beginning(ofTranscript: page.text) : Article.beginning(of: page.text)
+                    page.text = (files[request.article] ?? .page(request.url)).stored(page.text)
                     return page
                 }
                 guard let journal else { return try page() }
@@ -58,9 +57,9 @@ extension NewsDesk {
     /// Selects the files to fetch: for each reachable source that wants it, the newest articles of the past week whose
     /// files have been neither read nor given up. For corrections, the pages of articles that may have been withdrawn
     /// are read once more.
-    private func pagesWanted(
+    private func filesWanted(
         among articles: [Article], after round: FetchRound, knowing known: Recollection, at now: Date
-    ) -> [PageRequest] {
+    ) -> [(request: PageRequest, file: CompletingFile)] {
         let week = now.addingTimeInterval(-7 * 86_400)
         let answering = round.entries.filter { $0.answer.isReached && $0.source.extractsArticles }
         let sources = Dictionary(answering.map { ($0.source.id, $0.source) }, uniquingKeysWith: { first, _ in first })
@@ -74,13 +73,12 @@ extension NewsDesk {
             else { return nil }
             if let page = known.pages[article.id],
                 page.isSettled && (file.address != article.url || dropped?.asksAgain(for: page, of: article) != true)
-                    || page.lastAttempt >= now
-                    || page.isUnderSuspicion(at: now)
+                    || page.lastAttempt >= now || page.isUnderSuspicion(at: now)
             {
                 return nil
             }
             counts[source.id, default: 0] += 1
-            return PageRequest(article: article.id, url: file.address, source: source)
+            return (request: PageRequest(article: article.id, url: file.address, source: source), file: file)
         }
     }
 }
