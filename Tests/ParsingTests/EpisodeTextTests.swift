@@ -43,5 +43,10 @@ import Testing
         let segments = (0..<20_000).map { #"{"body": "The pier opens, part \#($0)."}"# }.joined(separator: ",")
         let other = try Self.page(Array("{\"segments\": [\(segments)]}".utf8), type: "application/json")
         #expect((60_000...80_000).contains(other.text.utf8.count))
+        let words = String(repeating: "harbour ", count: 20_000)
+        for file in ["WEBVTT\n\n00:00.000 --> 00:01.000\n\(words)", "{\"segments\": [{\"body\": \"\(words)\"}]}"] {
+            let page = try Self.page(Array(file.utf8), type: nil)
+            #expect((60_000...80_000).contains(page.text.utf8.count))
+        }
     }
 }

@@ -63,7 +63,13 @@ struct EpisodeText {
             }
         }
         // Times within a cue ("<00:01.500>") are not HTML, unlike its other tags.
-        return HTMLCleaner().plainText(from: lines.joined(separator: " ").replacing(/<[0-9:.]+>/, with: ""))
+        let speech = bounded(lines.joined(separator: " "))
+        return HTMLCleaner().plainText(from: speech.replacing(/<[0-9:.]+>/, with: ""))
+    }
+
+    /// Returns the part of the speech that is read; a single line or segment may hold the whole file.
+    private static func bounded(_ speech: String) -> String {
+        speech.utf8.count <= enough ? speech : String(decoding: speech.utf8.prefix(enough), as: UTF8.self)
     }
 
     /// A transcript (https://podcastindex.org/namespace/1.0, "transcripts") or list of chapters ("jsonChapters").
@@ -97,7 +103,7 @@ struct EpisodeText {
                     words += body.split(whereSeparator: \.isWhitespace)
                     size += body.utf8.count
                 }
-                return words.joined(separator: " ")
+                return EpisodeText.bounded(words.joined(separator: " "))
             }
             return chapters.map { ChapterList.text(of: $0.compactMap(\.mark).sorted { $0.start < $1.start }) }
         }
