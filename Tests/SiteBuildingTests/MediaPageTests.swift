@@ -140,6 +140,9 @@ extension Invented {
         let words = all.filter { $0.key.hasPrefix("search/2") }.values.joined()
         #expect(words.contains("zeppelin") && words.contains("lighthouses") && words.contains("endnote"))
         #expect(!words.contains("kippers"))
+        edition.archive[1].article.summary = edition.archive[1].article.text
+        edition.archive[1].article.text = ""
+        #expect(try pages(edition)["media.html"]?.contains("<li data-at=\"128\">") == true)
     }
 
     @Test("players of publishers are known by their pages' addresses") func frames() {

@@ -41,7 +41,9 @@ extension Article {
     /// The chapters of an episode, or those that the description of a video lists.
     var chapters: [Enclosure.Mark] {
         if let marks = self.enclosures.lazy.map(\.marks).first(where: { !$0.isEmpty }) { return marks }
-        guard let list = ChapterList(in: text), url.flatMap(VideoFrame.init(page:)) != nil else { return [] }
+        // Short descriptions are summaries, without a text.
+        guard let list = ChapterList(in: text) ?? ChapterList(in: summary), url.flatMap(VideoFrame.init(page:)) != nil
+        else { return [] }
         return list.marks
     }
 }
