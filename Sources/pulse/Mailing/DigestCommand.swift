@@ -54,7 +54,7 @@ struct DigestCommand: AsyncParsableCommand {
 
     func validate() throws {
         if html, !(mail + kindle).isEmpty {
-            throw ValidationError("--html is for printing; a mail always holds text and HTML.")
+            throw ValidationError("--html is for printing; leave it out to send mail.")
         }
         if period != .day, !kindle.isEmpty {
             throw ValidationError("--kindle mails the day's book; there are none of weeks and months.")
