@@ -11,9 +11,10 @@ struct Newsstand {
     private static let notice = 2 * 3600.0
     /// How long before a story's first report, in seconds, an article may be about its beginnings.
     private static let prelude = 12 * 3600.0
-    /// The numbers of a story's words in a title, and in a title and summary, from which an article may be about it.
-    private static let titleWords = 2
+    /// The number of a story's words in a title and summary from which an article may be about it, and the number if
+    /// one of them is in the title.
     private static let openingWords = 3
+    private static let titledWords = 2
 
     private let feeds: [FeedHealth]
     private let families: [FeedSource.ID: String]
@@ -95,8 +96,9 @@ struct Newsstand {
         for brief in byFamily[family] ?? [] where began.timeIntervalSince(brief.article.moment) <= Self.prelude {
             if related.contains(brief.story.id) { return true }
             let words = words(of: brief)
-            if words.title.shared(with: profile.title) >= Self.titleWords { return true }
-            if words.opening.shared(with: profile.opening) >= Self.openingWords { return true }
+            let isTitled = words.title.shared(with: profile.title) > 0
+            let least = isTitled ? Self.titledWords : Self.openingWords
+            if words.opening.shared(with: profile.opening) >= least { return true }
         }
         return false
     }
