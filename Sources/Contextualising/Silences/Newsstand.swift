@@ -37,11 +37,11 @@ struct Newsstand {
     }
 
     init(_ edition: Edition, readings: ReadingShelf, isWhole: (FeedSource) -> Bool) {
-        // "Not modified" is a success, too, and the content read before is still current.
-        feeds = edition.health.filter { health in
-            health.source.isEnabled && isWhole(health.source) && health.record.lastFailure == nil
-                && health.record.lastSuccess.map { edition.moment.timeIntervalSince($0) < 1 } ?? false
-        }
+        // A report may be in any of a publisher's feeds, so nothing follows unless all of them were read whole.
+        let enabled = edition.health.filter(\.source.isEnabled)
+        let partial = enabled.filter { !isWhole($0.source) || !Self.isRead($0.record, at: edition.moment) }
+        let unsure = Set(partial.map(\.source.family))
+        feeds = enabled.filter { !unsure.contains($0.source.family) }
         let families = Dictionary(
             edition.health.map { ($0.source.id, $0.source.family) }, uniquingKeysWith: { first, _ in first })
         self.families = families
@@ -52,6 +52,13 @@ struct Newsstand {
             }
         }
         self.readings = ArticleReadings(readings)
+    }
+
+    /// Returns whether a feed was read in the run of a moment. "Not modified" counts, because what was read before is
+    /// still current.
+    private static func isRead(_ record: FeedRecord, at moment: Date) -> Bool {
+        guard record.lastFailure == nil, let success = record.lastSuccess else { return false }
+        return moment.timeIntervalSince(success) < 1
     }
 
     /// Returns the publishers whose feeds carry an article.

@@ -144,11 +144,22 @@ import Testing
         let sport = Self.source("Post – Sport", category: "sports")
         var edition = Self.edition(
             Self.post, Self.others(of: Self.post) + [Self.brief("Porto dam bursts", of: sport, hours: 8)])
-        edition.health.append(FeedHealth(source: sport, record: FeedRecord(source: sport.id), articles: 1))
+        edition.health.append(FeedHealth(source: sport, record: Self.record(of: sport, read: Self.now), articles: 1))
         #expect(Self.silent(in: edition) == nil)
         // So does its feed that carries another's report.
         #expect(
             Self.silent(in: Self.edition(Self.post, Self.others(of: Self.post), alsoIn: [Self.post])) == nil)
+    }
+
+    @Test func aPublisherIsNotJudgedUnlessAllItsFeedsWereReadWhole() {
+        let sport = Self.source("Post – Sport", category: "sports")
+        var edition = Self.edition(Self.post, Self.others(of: Self.post))
+        edition.health.append(FeedHealth(source: sport, record: Self.record(of: sport, read: Self.now), articles: 1))
+        #expect(Self.silent(in: edition) == ["Post"])
+        let filtered = SilenceFinder().silences(in: edition, readings: ReadingShelf()) { $0.id != sport.id }
+        #expect(filtered.isEmpty)
+        edition.health[edition.health.count - 1].record = FeedRecord(source: sport.id)
+        #expect(Self.silent(in: edition) == nil)
     }
 
     @Test func whereMoreAreSilentNothingIsSaid() {
