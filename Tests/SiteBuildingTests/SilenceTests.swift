@@ -35,7 +35,7 @@ import Testing
         let markdown = try Self.story(in: pages, ending: ".md")
         #expect(
             markdown.contains(
-                "**Not in every feed:** 3 of 43 comparable sources had no report of this by "))
+                "**Not in every feed:** 3 of 43 comparable sources had no report of this in their feeds by "))
         #expect(markdown.contains(" (1 public broadcaster, 1 newspaper, 1 other)"))
         let html = try Self.story(in: pages, ending: ".html")
         #expect(
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("es", "**No está en todos los canales:** 3 de 43 fuentes comparables no traían nada"),
+        ("es", "**No está en todos los canales RSS:** 3 de 43 fuentes comparables no traían nada"),
         ("pt", "**Não está em todos os feeds:** 3 de 43 fontes comparáveis não traziam nada"),
     ])
     func otherLanguagesSayIt(language: String, line: String) throws {
