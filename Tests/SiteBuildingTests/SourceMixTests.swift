@@ -51,8 +51,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("es", "**Quién lo publica:** 1 agencia de noticias, 2 radiotelevisiones públicas, 3 periódicos, 1 más"),
-        ("pt", "**Quem publica:** 1 agência de notícias, 2 emissoras públicas, 3 jornais, 1 outro"),
+        ("es", "**Quién lo publica:** 1 agencia de noticias, 2 radiotelevisiones públicas, 3 periódicos, 1 otro medio"),
+        ("pt", "**Quem publica:** 1 agência de notícias, 2 emissoras públicas, 3 jornais, 1 outro veículo"),
     ])
     func otherLanguagesHaveTheirForms(language: String, line: String) throws {
         #expect(try Self.page(of: Self.several, language: language, ending: ".md").contains(line))
