@@ -49,6 +49,8 @@ import Testing
         #expect(report.contains("Stories that are not in every feed"))
         #expect(report.contains("href=\"stories/\(Invented.manyStory.story.id)"))
         #expect(report.contains("data-n=\"3\" data-total=\"43\""))
+        #expect(report.contains("1 newspaper</span>"))
+        #expect(report.contains("Tide</a>, <a href=\"https://waveworld.example/\">Wave</a>"))
     }
 
     @Test(arguments: [

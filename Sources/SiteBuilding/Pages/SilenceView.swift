@@ -54,14 +54,15 @@ struct SilenceView: TemplateView {
     }
 }
 
-/// Template values for a story in the list of those that not every feed has: its link (`StoryLinkView`) and `count`.
+/// Template values for a story in the list of those that not every feed has: its link (`StoryLinkView`), and `count`,
+/// `until`, `mix` and `countries` (`SilenceView`).
 struct SilencedStoryView: TemplateView {
     let link: StoryLinkView
     let silence: SilenceView
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
-        case "count", "until": silence.child(named: name)
+        case "count", "until", "mix", "countries": silence.child(named: name)
         default: link.child(named: name)
         }
     }
