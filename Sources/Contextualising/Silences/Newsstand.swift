@@ -4,8 +4,8 @@ internal import TextReading
 
 /// The feeds as this run has read them, with the articles of each source and publisher.
 struct Newsstand {
-    /// The fewest articles that show what a feed holds: older ones that it reaches back, newer ones that its desk was at
-    /// work, earlier ones about a country that it covers it. One may be pinned, or misread.
+    /// The fewest articles that prove that a feed reaches back, that its desk was at work, or that it covers a country.
+    /// A single one may be pinned or misread.
     private static let fewestArticles = 3
     /// The time in seconds after which an article is from a desk that had heard of a story.
     private static let notice = 2 * 3600.0
@@ -66,8 +66,8 @@ struct Newsstand {
         [brief.source.family] + brief.article.sources.compactMap { families[$0] }
     }
 
-    /// Returns the sources whose feeds still hold articles from before a moment, so that none since can be missing, and
-    /// that have published since another.
+    /// Returns the sources whose feeds still hold articles from before a moment, so that newer ones should be in them,
+    /// and that have published since another.
     func feeds(reachingBackTo began: Date, withNewsSince heard: Date) -> [FeedSource] {
         feeds.filter { feed in
             let own = bySource[feed.source.id] ?? []

@@ -9,7 +9,7 @@ public import TextReading
 public struct SilenceFinder: Sendable {
     /// The fewest publishers that make a story one of weight.
     private static let fewestPublishers = 5
-    /// The publishers after whose reports others have heard of it.
+    /// The number of publishers whose reports let all others know of a story.
     private static let heard = 3
     /// The fewest publishers of a country or language that make a silence there notable.
     private static let fewestPeers = 2
@@ -63,7 +63,7 @@ public struct SilenceFinder: Sendable {
                 silent.append(feed)
             }
         }
-        // Where fewer report a story than do not, it is not news to all.
+        // A story that more publishers omit than report is not news to everyone.
         return silent.isEmpty || silent.count > firsts.count
             ? nil : StorySilence(moment: now, reporting: firsts.count, silent: silent)
     }
