@@ -40,7 +40,10 @@ struct Newsstand {
         // A report may be in any of a publisher's feeds, so nothing follows unless all of them were read whole.
         let enabled = edition.health.filter(\.source.isEnabled)
         let partial = enabled.filter { !isWhole($0.source) || !Self.isRead($0.record, at: edition.moment) }
-        let unsure = Set(partial.map(\.source.family))
+        // A publisher with two domains and no owner has two families.
+        let divided = Dictionary(grouping: enabled.map(\.source), by: \.publisher).values
+            .filter { Set($0.map(\.family)).count > 1 }
+        let unsure = Set(partial.map(\.source.family) + divided.flatMap { $0.map(\.family) })
         feeds = enabled.filter { !unsure.contains($0.source.family) }
         let families = Dictionary(
             edition.health.map { ($0.source.id, $0.source.family) }, uniquingKeysWith: { first, _ in first })

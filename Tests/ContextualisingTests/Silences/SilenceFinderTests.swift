@@ -158,7 +158,11 @@ import Testing
         #expect(Self.silent(in: edition) == ["Post"])
         let filtered = SilenceFinder().silences(in: edition, readings: ReadingShelf()) { $0.id != sport.id }
         #expect(filtered.isEmpty)
-        edition.health[edition.health.count - 1].record = FeedRecord(source: sport.id)
+        // Its second domain makes it two families.
+        let last = edition.health.count - 1
+        edition.health[last].source.family = "post-sport.example"
+        #expect(Self.silent(in: edition) == nil)
+        edition.health[last] = FeedHealth(source: sport, record: FeedRecord(source: sport.id), articles: 1)
         #expect(Self.silent(in: edition) == nil)
     }
 
