@@ -26,7 +26,7 @@ struct XMLStream {
     func read(
         _ bytes: UnsafeBufferPointer<UInt8>, isLenient: Bool, sink: ItemSink
     ) -> (end: End, recorder: ElementRecorder) {
-        _ = libraryIsReady
+        _ = Self.libraryIsReady
         var events = XMLEvents(vocabulary: vocabulary, sink: sink)
         let end = withUnsafeMutablePointer(to: &events) { events in
             read(bytes, events, isLenient: isLenient, while: sink.isWanted)
@@ -112,7 +112,7 @@ struct XMLStream {
     /// The maximum number of names, far more than any publisher uses. libxml2 stores them in a table that doesn't grow;
     /// with half a million, every lookup is a linear search.
     private static let mostNames: Int32 = 50_000
-}
 
-/// The library's one-time initialisation.
-private let libraryIsReady: Void = xmlInitParser()
+    /// The library's one-time initialisation, without which threads must not use it.
+    static let libraryIsReady: Void = xmlInitParser()
+}

@@ -29,6 +29,7 @@ final class SelectablePage {
 
     /// Builds the document; returns nil if libxml2 runs out of memory.
     init?(_ tree: PageTree) {
+        _ = XMLStream.libraryIsReady
         guard let document = xmlNewDoc(nil) else { return nil }
         guard let context = xmlXPathNewContext(document) else {
             xmlFreeDoc(document)
