@@ -41,6 +41,7 @@ final class SelectablePage {
         nodes = Self.nodes(of: tree, in: document)
         xmlXPathOrderDocElems(document)
         context.pointee.opLimit = Self.stepLimit
+        pulse_limit_searches(context)
         // Otherwise libxml2 would print errors.
         context.pointee.error = { _, _ in }
         pulse_silence_xpath()
