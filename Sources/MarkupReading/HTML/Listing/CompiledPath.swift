@@ -4,8 +4,8 @@ import CLibXML2
 final class CompiledPath {
     let pointer: xmlXPathCompExprPtr
 
-    /// The maximum length, and of brackets and slashes in it. libxml2 calls itself for each, and threads have small
-    /// stacks.
+    /// The maximum length, and the maximum number of brackets and slashes. libxml2 calls itself for each, and threads
+    /// have small stacks.
     private static let (longest, deepest) = (1_000, 100)
 
     /// - Parameter context: the context it will be evaluated in.
@@ -17,7 +17,11 @@ final class CompiledPath {
             let place = min(max(0, Int(context.pointee.lastError.int1)), expression.utf8.count)
             throw .unreadable(position: String(decoding: expression.utf8.prefix(place), as: UTF8.self).count + 1)
         }
-        self.pointer = pointer
+        xmlXPathFreeCompExpr(pointer)
+        // In parentheses, because libxml2 evaluates a bare path such as `//*//*//*` by another algorithm, which knows no
+        // limit on steps.
+        guard let bounded = xmlXPathCtxtCompile(context, "(\(expression))") else { throw .unusable }
+        self.pointer = bounded
     }
 
     deinit { xmlXPathFreeCompExpr(pointer) }
