@@ -22,6 +22,11 @@ final class SelectablePage {
     /// The maximum number of nodes; the rest of the page is left out. libxml2 compares the nodes of sets that it joins
     /// in pairs, so time grows with the square of their number. Seen in the wild: lists on pages of 6,000 nodes.
     private static let nodeLimit = 12_000
+    /// The maximum number of attributes, which can be joined as well, and of bytes in one that counts. Longer ones are
+    /// pictures or data for scripts.
+    private static let (attributeLimit, longestAttribute) = (24_000, 4_000)
+    /// The maximum number of bytes in all texts. An expression may ask for the page's text at each of its elements.
+    private static let textLimit = 250_000
     /// The maximum number of steps for all expressions on a page. Comparing a class costs 25 for each element.
     private static let stepLimit: UInt = 400_000
     /// Elements without anything to select.
@@ -91,13 +96,15 @@ final class SelectablePage {
     /// Adds the tree's nodes to a document. Elements carry their index plus one.
     private static func nodes(of tree: PageTree, in document: xmlDocPtr) -> [xmlNodePtr?] {
         var nodes: [xmlNodePtr?] = Array(repeating: nil, count: tree.nodes.count)
-        var count = 0
+        var (count, attributeCount, letters) = (0, 0, 0)
         for (index, node) in tree.nodes.enumerated() {
-            guard count < nodeLimit else { break }
+            guard count < nodeLimit, attributeCount < attributeLimit else { break }
             let parent = node.parent >= 0 ? nodes[node.parent] : nil
             guard node.parent < 0 || parent != nil, !skipped.contains(node.name) else { continue }
             guard node.isElement else {
                 let text = CharacterReference.resolved(in: tree.bytes, node.text, attribute: false)
+                letters += text.count
+                guard letters <= textLimit else { break }
                 guard let parent, !text.isEmpty,
                     let made = xmlNewDocTextLen(document, text, Int32(text.count))
                 else { continue }
@@ -111,7 +118,8 @@ final class SelectablePage {
             for place in node.attributes {
                 let attribute = tree.attributes[place]
                 let name = attribute.name.terminated
-                guard xmlHasProp(made, name) == nil else { continue }
+                guard attribute.value.count <= longestAttribute, xmlHasProp(made, name) == nil else { continue }
+                attributeCount += 1
                 let value = CharacterReference.resolved(in: tree.bytes, attribute.value, attribute: true)
                 _ = xmlNewProp(made, name, value + [0])
             }
