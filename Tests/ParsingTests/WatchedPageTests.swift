@@ -106,6 +106,14 @@ struct WatchedPageTests {
         #expect(reason("<ul><li><a href=/1>One</a></ul>", PageSelectors(items: expression)) != nil)
     }
 
+    @Test("do not give every item the whole page")
+    func whole() throws {
+        let text = String(repeating: "word ", count: 100)
+        let html = (1...400).map { "<li><a href=/\($0)>Item number \($0)</a> \(text)" }.joined()
+        let feed = try feed(html, PageSelectors(items: "//li", summary: "/html"))
+        #expect(1..<100 ~= feed.items.count)
+    }
+
     @Test("with a hundred thousand nested links end soon", .timeLimit(.minutes(1)))
     func hostile() throws {
         let html = String(repeating: "<div class=n><a href=/1>One", count: 100_000)

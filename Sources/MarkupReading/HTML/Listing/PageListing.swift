@@ -10,6 +10,10 @@ package struct PageListing {
         /// The date's text or its element, such as `<time datetime="…">`.
         package let date: String?
         package let summary: String?
+
+        fileprivate var size: Int {
+            [title, link, date, summary].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+        }
     }
 
     /// The page's title.
@@ -20,6 +24,8 @@ package struct PageListing {
 
     /// The maximum number of items.
     private static let mostItems = 500
+    /// The maximum number of bytes in all items. An expression such as `/html` selects the whole page for each.
+    private static let mostBytes = 10 << 20
 
     /// Reads a page.
     ///
@@ -42,12 +48,14 @@ package struct PageListing {
         let reader = try ItemSelector(page, selectors)
         var found: [Item] = []
         // An item within another is part of it.
-        var end = 0
+        var (end, size) = (0, 0)
         for selection in try reader.items() {
             guard case .element(let element) = selection, element >= end else { continue }
-            guard found.count < Self.mostItems, isWanted() else { break }
+            guard found.count < Self.mostItems, size < Self.mostBytes, isWanted() else { break }
             end = tree.end(of: element)
-            found.append(try reader.item(at: element))
+            let item = try reader.item(at: element)
+            size += item.size
+            found.append(item)
         }
         items = found
     }
