@@ -106,6 +106,19 @@ struct WatchedPageTests {
         #expect(reason("<ul><li><a href=/1>One</a></ul>", PageSelectors(items: expression)) != nil)
     }
 
+    @Test(
+        "are left when an expression takes too long", .timeLimit(.minutes(1)),
+        arguments: [
+            "//*//*//*//a", "//*[contains(/, /)]", "//*[substring-after(/, /)]", "//*[translate(/, /, /) = 'x']",
+        ])
+    func endless(expression: String) {
+        let links = String(repeating: "<a href=/1>One</a> ", count: 4_500)
+        let html = String(repeating: "<div>", count: 100) + links
+        #expect(
+            reason(html, PageSelectors(items: expression))
+                == "\(expression) cannot be used as XPath, or takes too long on this page")
+    }
+
     @Test("do not give every item the whole page")
     func whole() throws {
         let text = String(repeating: "word ", count: 100)
