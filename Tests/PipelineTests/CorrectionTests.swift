@@ -1,4 +1,5 @@
 import Foundation
+import Newsroom
 import Pipeline
 import SQLiteArchiving
 import Synchronization
