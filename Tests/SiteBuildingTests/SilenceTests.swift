@@ -40,7 +40,8 @@ import Testing
         let html = try Self.story(in: pages, ending: ".html")
         #expect(
             html.contains(
-                "<a href=\"https://tide.example/\">Tide</a>, <a href=\"https://waveworld.example/\">Wave</a>"))
+                "href=\"https://tide.example/\">Tide</a>, <a rel=\"noopener noreferrer\" href=\"https://waveworld.example/\">Wave</a>"
+            ))
         #expect(html.contains("Post &lt;&amp;&gt;</a>"))
     }
 
@@ -50,7 +51,7 @@ import Testing
         #expect(report.contains("href=\"stories/\(Invented.manyStory.story.id)"))
         #expect(report.contains("data-n=\"3\" data-total=\"43\""))
         #expect(report.contains("1 newspaper</span>"))
-        #expect(report.contains("Tide</a>, <a href=\"https://waveworld.example/\">Wave</a>"))
+        #expect(report.contains("Tide</a>, <a rel=\"noopener noreferrer\" href=\"https://waveworld.example/\">Wave"))
     }
 
     @Test(arguments: [
