@@ -17,7 +17,7 @@ struct AddCommand: AsyncParsableCommand {
               pulse add https://www.youtube.com/@ada https://github.com/apple/swift
               pulse add lindholm.example --choose 2    adds the second feed it names
               pulse add maildir:/home/ada/Mail/.News   adds the newsletters in a mailbox
-              pulse add lindholm.example/news --watch  reads the page itself if it has no feed
+              pulse add lindholm.example/news --watch  reads a page that has no feed
 
             Each feed is fetched once. Its name, category, language and country come from
             the feed and from what is known about its publisher. The rest of feeds.json

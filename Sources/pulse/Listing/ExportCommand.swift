@@ -13,8 +13,8 @@ struct ExportCommand: ParsableCommand {
               pulse export > subscriptions.opml
 
             Categories and subcategories become folders. Sources that are disabled or
-            marked private are left out, and so are pages without a feed. All other
-            addresses are written in full.
+            marked private are left out, and so are mailboxes and pages without a feed.
+            All other addresses are written in full.
             """)
 
     @OptionGroup var options: ListOptions
