@@ -81,7 +81,9 @@ struct PrivateTests {
             #expect(try world.site().keys.allSatisfy { $0.hasPrefix("sealed/") || !$0.contains("/") })
             try world.edit { _ in configuration }
             try await world.build("--offline", status: 0)
-            #expect(try world.site() == open)
+            // Pages that open are larger, so a list may have had a part more, whose address answers from then on.
+            let site = try world.site().filter { path, _ in open[path] != nil || !path.contains("more/") }
+            #expect(site == open)
         }
     }
 
