@@ -309,7 +309,7 @@ def test_a_day_s_digest_is_mailed_once(built):
             return ran.output, len(box.letters)
 
         assert mailed() == ('mailed to ada@example.org\n', 1)
-        again = "not mailed to ada@example.org: it already got this digest; --again sends it anyway\n"
+        again = 'not mailed to ada@example.org: it already got this digest; --again sends it anyway\n'
         assert mailed() == (again, 1)
         assert built.build(0, '--force', hours=1).status == 0
         assert mailed() == (again, 1)
