@@ -136,7 +136,7 @@ function isOrdered() {
 /** Whether the reader has looks of their own, beside light and dark. */
 function isDressed() {
   const { accent, font, density, size, theme } = store.get('preferences')
-  return Boolean(accent || font || density || size || theme === 'ink')
+  return [accent, font, density, size, theme === 'ink'].some(Boolean)
 }
 
 /** Whether there is something to walk by keys, or to write in; a telephone has keys once one is pressed. */
