@@ -81,6 +81,11 @@ BESIDES = {
     'sources.login.environment',
     'sources.login.file',
     'sources.feed',  # another feed: test_edits.py
+    'sources.page.date',  # a page in place of a feed: WatchedPageTests, ListingTests
+    'sources.page.items',
+    'sources.page.link',
+    'sources.page.summary',
+    'sources.page.title',
     'sources',
     'summaries.server',  # needs a server
     'summaries.model',
