@@ -1,4 +1,5 @@
 public import Newsroom
+internal import TextDecoding
 internal import TextReading
 
 /// The file from which an article can be completed.
@@ -41,10 +42,11 @@ extension Article {
     /// Returns the beginning of a text as articles store it: at most 1,500 characters, cut where a reader would pause.
     static func beginning(of text: String) -> String { excerpt(of: text, limit: 1500) }
 
-    /// The titles of chapters as the text of an episode that has no other.
-    var textOfChapters: String {
-        summary.isEmpty && text.isEmpty
-            ? Self.beginning(of: self.enclosures.lazy.flatMap(\.marks).map(\.title).joined(separator: " · ")) : text
+    /// Makes the titles of chapters the text of an episode that has no other.
+    mutating func useChaptersAsText() {
+        guard summary.isEmpty, text.isEmpty else { return }
+        let titles = self.enclosures.lazy.flatMap(\.marks).map(\.title).joined(separator: " · ")
+        text = Self.beginning(of: titles).harmless
     }
 
     /// Returns the article completed from the file that was read, if the feed gave no text or less.
@@ -52,7 +54,7 @@ extension Article {
         var article = self
         if case .chapters = completingFile, let place = placeOfChapters, let list = ChapterList(written: page.text) {
             article.enclosures[place].marks = list.marks
-            article.text = article.textOfChapters
+            article.useChaptersAsText()
             return article
         }
         // Prefer the feed's text if the page gives only a line. (Seen in the wild: notices and paywalls.)

@@ -43,7 +43,7 @@ struct Draft {
         // Some feeds put the full text into the description.
         let text = body.isEmpty && lead.utf8.count > 600 ? lead : body
         article.text = Article.beginning(of: text).harmless
-        article.text = article.textOfChapters.harmless
+        article.useChaptersAsText()
     }
 
     /// Returns the stated facts within the limits of articles, without tracking parameters in pages' addresses.
