@@ -5,8 +5,6 @@ extension DepthFinder {
     private static let mostTitles = 3
     /// The fewest reports of a story whose other titles are shown. A page shows all titles of a shorter story at once.
     private static let fewestReports = 7
-    /// The overlap of words above which two titles say the same.
-    private static let sameness = 0.5
 
     /// Selects the titles that differ most from the lead's and from one another, one per publisher; none if fewer than
     /// two qualify. Each shares a word with the lead's title, since a title that shares none may be about another matter.
@@ -17,9 +15,7 @@ extension DepthFinder {
     ) -> [Article.ID] {
         guard reports.count >= Self.fewestReports else { return [] }
         func terms(_ brief: Brief) -> Terms {
-            Terms(
-                of: readings.reading(of: brief.article, tag: brief.source.language, withText: false).title.words,
-                by: \.stem)
+            Terms(of: readings.title(of: brief.article, tag: brief.source.language).words, by: \.stem)
         }
         let own = terms(lead)
         var left: [(brief: Brief, terms: Terms, overlap: Double)] = []

@@ -9,8 +9,8 @@ public struct DepthFinder: Sendable {
     private static let mostWords = 5
     /// The number of sentences per report that are searched for quotations.
     private static let mostSentences = 20
-    /// The overlap of words above which two quotations count as the same.
-    private static let sameness = 0.5
+    /// The overlap of words above which two quotations, or two titles, count as the same.
+    static let sameness = 0.5
     private static let longestQuotation = 45
     /// The number of words in sentences missing from the summary that makes a report worth quoting further.
     private static let addition = 45
