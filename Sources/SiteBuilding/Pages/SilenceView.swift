@@ -28,8 +28,7 @@ struct SilenceView: TemplateView {
         let silent = silence.silent
         count = shelf.words.wording(
             "silence.count", counting: silent.count, ["total": silence.reporting + silent.count])
-        until = TimeView(
-            stamp: WallClock.timestamp(silence.moment), text: shelf.clock.time(silence.moment), isFirstSeen: false)
+        until = TimeView(silence.moment, shelf: shelf)
         mix = SourceMixView(of: silent, fewest: 1, words: shelf.words)
         let byCountry = Dictionary(grouping: silent) { $0.country ?? "" }
         countries = byCountry.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { code, sources in
