@@ -13,7 +13,7 @@ struct ItemSelector {
         let all = [selectors.items, selectors.title, selectors.link, selectors.date, selectors.summary]
         for expression in all.compactMap(\.self) {
             do throws(SelectorProblem) { paths[expression] = try page.compiled(expression) } catch {
-                throw UnusableSelector(expression: expression, problem: error)
+                throw UnusableSelector(expression: expression)
             }
         }
         self.paths = paths
@@ -35,7 +35,7 @@ struct ItemSelector {
     ) throws(UnusableSelector) -> [SelectablePage.Selection] {
         guard let path = paths[expression] else { return [] }
         do throws(SelectorProblem) { return try page.selections(of: path, at: element) } catch {
-            throw UnusableSelector(expression: expression, problem: error)
+            throw UnusableSelector(expression: expression)
         }
     }
 

@@ -33,7 +33,7 @@ package struct PageListing {
     ///   - contentType: the server's `Content-Type` header.
     ///   - url: the page's address.
     ///   - isWanted: called before each item; returning false ends the list.
-    /// - Throws: the first expression that cannot be used, with the reason.
+    /// - Throws: the first expression that cannot be used.
     package init(
         _ bytes: [UInt8], contentType: String?, url: String, selectors: PageSelectors, while isWanted: () -> Bool
     ) throws(UnusableSelector) {
@@ -61,10 +61,9 @@ package struct PageListing {
     }
 }
 
-/// An expression that cannot be used, with the reason.
+/// An expression that cannot be used on a page.
 package struct UnusableSelector: Error {
     package let expression: String
-    package let problem: SelectorProblem
 }
 
 extension PageTree {
