@@ -22,6 +22,13 @@ public struct HTMLCleaner: Sendable {
         return builder.prose()
     }
 
+    /// Returns plain text as HTML that shows it.
+    public static func escaped(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        HTMLWriter.escape(Array(text.utf8), into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// Returns the text as it would be read aloud. Blocks and `<br>` are separated by one line break, and other white
     /// space is collapsed.
     public func plainText(from html: String) -> String {

@@ -22,10 +22,8 @@ struct LetterText {
         let shown = lines.filter { !isFooter($0) && !holdsReader($0) }.map(withoutKeys).filter { line in
             line.contains { $0.isLetter || $0.isNumber }
         }
-        let escaped = shown.map {
-            "<p>" + $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;") + "</p>"
-        }
-        let prose = HTMLCleaner().prose(from: escaped.joined(), base: nil)
+        let paragraphs = shown.map { "<p>\(HTMLCleaner.escaped($0))</p>" }
+        let prose = HTMLCleaner().prose(from: paragraphs.joined(), base: nil)
         return prose.html.isEmpty ? nil : prose
     }
 

@@ -59,7 +59,7 @@ struct ItemSelector {
 
     private func markup(of selection: SelectablePage.Selection) -> String {
         switch selection {
-        case .text(let text): text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        case .text(let text): HTMLCleaner.escaped(text)
         case .element(let element): String(decoding: page.tree.html(of: element), as: UTF8.self)
         }
     }
