@@ -1,8 +1,8 @@
 internal import Newsroom
 
 /// Template values comparing a story's reports: `numbers` (`text`, `language`, `sources`), `differences` (`what`, and
-/// `mentions` with `text`, `language`, `source`, `time`), `titles` (`text`, `language`, `source`), `words` (`text`, `language`, `speaker`, `source`), `longest`
-/// (`sentences`, `source`, `url`); and whether each exists.
+/// `mentions` with `text`, `language`, `source`, `time`), `titles` (`text`, `language`, `source`), `words` (`text`,
+/// `language`, `speaker`, `source`), `longest` (`sentences`, `source`, `url`); and whether each exists.
 struct StoryDepthView: TemplateView {
     /// Template values for a figure or quotation, as worded in a report, with its sources.
     struct Entry: TemplateView {
