@@ -68,8 +68,15 @@ struct Clustering {
         let growth = growth(by: pairs)
         let grown = growth.grown(linked)
         trace?.note(.growth, grown)
-        let checked = corroboration(of: titled, by: pairs).parted(grown)
-        trace?.note(.corroboration, checked)
+        let corroboration = corroboration(of: titled, by: pairs)
+        let supported = corroboration.parted(grown)
+        trace?.note(.corroboration, supported)
+        let division = GroupDivision(corpus, pairs: pairs, similarity: settings.similarity)
+        let checked = supported.flatMap { group in
+            let parts = division.parts(of: group)
+            return parts.count > 1 ? corroboration.parted(parts) : parts
+        }
+        trace?.note(.division, checked)
         guard !decided.isEmpty else { return led(checked, by: growth) }
         let admitted = articles.indices.filter { !Self.mayJoin(kinds[articles[$0].id]) }
         let decided = decided.applied(to: checked, of: articles, admitted: admitted)

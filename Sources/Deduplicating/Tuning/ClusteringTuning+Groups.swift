@@ -93,6 +93,17 @@ extension ClusteringTuning {
         static let fewArticles = 4.0
     }
 
+    /// Groups that report two events.
+    enum Division {
+        /// The fewest articles of a group that is divided. Fit: three labelled editions.
+        static let fewestArticles = 5
+        /// The fewest articles of a part. A single article is left to corroboration. Fit: three labelled editions.
+        static let fewestOfPart = 2
+        /// The mean likeness between the parts, relative to that within the looser one, below which they are two events.
+        /// Fit: three labelled editions; 0.37 does as well.
+        static let mostBetween = 0.4
+    }
+
     /// Groups to stories: their size and their lead.
     enum Stories {
         /// The most articles in a story. Hundreds over weeks are a subject, not a story. Fit: not recorded.

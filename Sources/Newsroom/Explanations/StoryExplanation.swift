@@ -34,6 +34,8 @@ public struct StoryExplanation: Sendable, Equatable {
             case growth
             /// Groups that are no story are split.
             case corroboration
+            /// Groups that report two events are divided.
+            case division
             /// The owner's decisions split and merge groups. Absent if there are none.
             case decisions
         }
