@@ -33,6 +33,7 @@ struct ItemReader {
             identifier: facts.identifier, title: titles.plain(facts.title), url: facts.url, original: facts.original,
             published: facts.published, updated: facts.updated)
         item.stated = facts.stated(with: titles)
+        item.stated.access = facts.access(at: item.original ?? item.url, titled: item.title)
         if item.published == nil, let text = facts.unreadDate { unread.add(text) }
         // The record is no longer needed. It may be huge, so free it before sanitising its texts.
         _ = consume facts

@@ -229,17 +229,24 @@ enum Schema {
                     );
                     """)
         }
-        addStated(14..., to: &migrator)
+        addStated(14...14, to: &migrator)
+        addStated(15...15, to: &migrator, besides: "ALTER TABLE page ADD COLUMN access TEXT")
+        addStated(16..., to: &migrator)
         return migrator
     }
 
     /// Adds the migrations with these numbers that add columns of stated facts.
-    private static func addStated(_ numbers: some RangeExpression<Int>, to migrator: inout DatabaseMigrator) {
+    ///
+    /// - Parameter more: what each of them does besides.
+    private static func addStated(
+        _ numbers: some RangeExpression<Int>, to migrator: inout DatabaseMigrator, besides more: String? = nil
+    ) {
         for (step, columns) in StatedFacts.steps where numbers.contains(step.number) {
             migrator.registerMigration(step.name) { db in
                 for column in columns {
                     try db.execute(sql: "ALTER TABLE article ADD COLUMN \(column.name) \(type(of: column))")
                 }
+                if let more { try db.execute(sql: more) }
             }
         }
     }

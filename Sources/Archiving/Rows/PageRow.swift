@@ -16,6 +16,7 @@ public struct PageRow: TableRow {
     public var failureSource: String?
     public var failureReason: String?
     public var isSettled: Bool
+    public var access: String?
 }
 
 extension PageRow {
@@ -24,7 +25,7 @@ extension PageRow {
             article: page.article, text: page.text, image: page.image, authors: ListColumn.text(of: page.authors),
             lastAttempt: page.lastAttempt, failures: page.failures, failureStage: page.lastFailure?.stage.rawValue,
             failureSource: page.lastFailure?.source, failureReason: MessageColumn.text(of: page.lastFailure?.reason),
-            isSettled: page.isSettled)
+            isSettled: page.isSettled, access: page.access?.rawValue)
     }
 
     public func check() throws {
@@ -32,7 +33,7 @@ extension PageRow {
         try RowCheck.count(failures, "failures")
         try RowCheck.stage(failureStage, "failureStage")
         try MessageColumn.check(failureReason, "failureReason")
-        for (column, text) in [("text", text), ("image", image), ("authors", authors)] {
+        for (column, text) in [("text", text), ("image", image), ("authors", authors), ("access", access)] {
             try RowCheck.text(text, column)
         }
     }
@@ -41,8 +42,8 @@ extension PageRow {
         let failure = MessageColumn.failure(stage: failureStage, source: failureSource, reason: failureReason)
         return ArticlePage(
             article: article, text: text, image: image, authors: authors.map(ListColumn.list(of:)) ?? [],
-            lastAttempt: lastAttempt,
-            failures: failures, lastFailure: failure, isSettled: isSettled)
+            access: access.flatMap(Access.init), lastAttempt: lastAttempt, failures: failures, lastFailure: failure,
+            isSettled: isSettled)
     }
 }
 

@@ -66,6 +66,7 @@ extension Article {
         if summary.isEmpty, !article.isSpoken { article.summary = excerpt(of: article.text, limit: 600) }
         article.image = self.image ?? page.image
         if self.authors.isEmpty { article.authors = page.authors }
+        article.access = page.access ?? self.access
         return article
     }
 }

@@ -17,7 +17,7 @@ struct LeadChoice {
 
     /// Chooses the lead of a group. A report comes before other kinds. Among recent reports about the core of the story,
     /// one whose title says what happened comes before a teaser; then the most credible wins; then the most complete
-    /// (address, length, picture, fit); then the latest.
+    /// (address, length, picture, fit); then one that isn't only for subscribers; then the latest.
     ///
     /// - Parameters:
     ///   - group: indices of articles, earliest first; at least one.
@@ -56,13 +56,17 @@ struct LeadChoice {
 
     private func merit(
         of index: Int, isUnfit: (Int) -> Bool
-    ) -> (kind: Int, tier: CredibilityTier, completeness: Int) {
+    ) -> (kind: Int, tier: CredibilityTier, completeness: Int, openness: Int) {
         let article = articles[index]
+        let source = sources[article.source]
         var completeness = article.image == nil ? 0 : 1
         if article.body.utf8.count >= Tuning.sentence { completeness += 2 }
         if article.body.utf8.count >= Tuning.paragraph { completeness += 1 }
         if article.url != nil { completeness += 4 }
         if isUnfit(index) { completeness -= 2 }
-        return (isReport(index) ? 2 : isVoice(index) ? 1 : 0, sources[article.source]?.tier ?? .other, completeness)
+        return (
+            isReport(index) ? 2 : isVoice(index) ? 1 : 0, source?.tier ?? .other, completeness,
+            source?.sells(article) == true ? 0 : 1
+        )
     }
 }

@@ -10,6 +10,8 @@ public struct ArticlePage: Sendable, Equatable {
     /// The absolute http(s) address of the lead image.
     public var image: String?
     public var authors: [String]
+    /// Whether the page says that it is free to read, or that it isn't.
+    public var access: Access?
     /// The time of the last attempt to fetch it.
     public var lastAttempt: Date
     /// The number of failed attempts to fetch it.
@@ -20,13 +22,15 @@ public struct ArticlePage: Sendable, Equatable {
     public var isSettled: Bool
 
     public init(
-        article: Article.ID, text: String = "", image: String? = nil, authors: [String] = [], lastAttempt: Date,
-        failures: Int = 0, lastFailure: Failure? = nil, isSettled: Bool = false
+        article: Article.ID, text: String = "", image: String? = nil, authors: [String] = [],
+        access: Access? = nil, lastAttempt: Date, failures: Int = 0, lastFailure: Failure? = nil,
+        isSettled: Bool = false
     ) {
         self.article = article
         self.text = text
         self.image = image
         self.authors = authors
+        self.access = access
         self.lastAttempt = lastAttempt
         self.failures = failures
         self.lastFailure = lastFailure

@@ -18,6 +18,8 @@ public struct StatedFacts: Sendable, Equatable {
     public var licence: String?
     /// The people who take part, each once.
     public var persons: [Person] = []
+    /// The stored form of `access`.
+    public var accessWord: String?
 
     public init() {}
 
@@ -34,6 +36,7 @@ public struct StatedFacts: Sendable, Equatable {
         Fact(
             "persons", \.persons, limit: 20, isInherited: true, isExported: true,
             step: FactStep(14, "people who take part")),
+        Fact("access", \.accessWord, .code, step: FactStep(15, "what is free to read")),
     ]
 
     private static let received = FactStep(7, "readers' reception, licences")

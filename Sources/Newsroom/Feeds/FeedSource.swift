@@ -24,6 +24,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
         @usableFromInline var publisher: String
         @usableFromInline var publisherKind: PublisherKind?
         @usableFromInline var isStateControlled = false
+        @usableFromInline var access: Access?
     }
 
     /// The stable id used in the archive and on pages: the configured one, otherwise one derived from the feed's
@@ -79,6 +80,11 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
     public var isStateControlled: Bool {
         @inlinable get { facts.value.isStateControlled }
         set { facts.value.isStateControlled = newValue }
+    }
+    /// Whether its articles are free to read, for those that don't say so themselves.
+    public var access: Access? {
+        @inlinable get { facts.value.access }
+        set { facts.value.access = newValue }
     }
     /// A key shared by all sources of one owner or publisher; they count as a single voice.
     public var family: String {

@@ -4,7 +4,7 @@ public import Newsroom
 internal import TextDecoding
 internal import TextReading
 
-/// A parser for articles' own pages (text, picture and authors) and for episodes' transcripts and lists of chapters.
+/// A parser for articles' own pages (text, picture, authors and access) and for episodes' transcripts and lists of chapters.
 public struct PageParser: Sendable {
     public init() {}
 
@@ -29,7 +29,8 @@ public struct PageParser: Sendable {
         let extracted = ArticleExtractor().article(from: body.bytes, contentType: body.contentType, url: body.url)
         return ArticlePage(
             article: article, text: extracted.text.harmless, image: extracted.image,
-            authors: (extracted.byline?.harmless).map(Self.authors) ?? [], lastAttempt: now, isSettled: true)
+            authors: (extracted.byline?.harmless).map(Self.authors) ?? [],
+            access: extracted.isFree.map { $0 ? .free : .paid }, lastAttempt: now, isSettled: true)
     }
 
     /// Refuses bytes that the server does not send as a page.

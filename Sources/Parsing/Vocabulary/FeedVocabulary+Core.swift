@@ -32,6 +32,8 @@ extension Vocabulary {
             "abstract": (.abstract, .markup), "comments": (.comments, .value),
             "rights": (.rights, .value), "copyright": (.rights, .value),
             "enclosure": (.enclosure, .value), "image": (.image, .structure), "source": (.source, .structure),
+            // Seen in the wild: telegraaf.nl.
+            "premium": (.premium, .value),
         ])
 
     /// RSS 0.90, which differs from 1.0 only by its namespace.

@@ -1,6 +1,6 @@
 import MarkupReading
 
-// Extensions of services and blogs: original links, comments.
+// Extensions of services, blogs and papers: original links, comments, subscriptions.
 extension Vocabulary {
     /// FeedBurner, which replaced links with click-counting ones and preserved the originals here.
     static let feedBurner = Namespace(
@@ -25,4 +25,8 @@ extension Vocabulary {
         addresses: ["http://purl.org/syndication/thread/1.0"],
         prefixes: ["thr"],
         terms: ["total": (.commentCount, .value)])
+
+    /// Seen in the wild: welt.de.
+    static let welt = Namespace(
+        addresses: ["https://www.welt.de/spec"], prefixes: ["welt"], terms: ["premium": (.premium, .value)])
 }

@@ -6,7 +6,7 @@ enum Term: UInt8, Sendable {
     case title, link, description, subtitle, language, category, author, contributor, creator, date, image, rights
     // Items.
     case identifier, permalink, pubDate, published, updated, created, summary, content, encoded, body, enclosure
-    case comments, commentCount, licence, source, abstract
+    case comments, commentCount, licence, source, abstract, premium
     // Parts of the above.
     case name, email, uri, url
     // Dublin Core, Media RSS, iTunes, FeedBurner.
@@ -28,5 +28,5 @@ enum Term: UInt8, Sendable {
 enum AttributeTerm: UInt8, Sendable {
     case href = 1, url, rel, type, length, term, label, about, resource, isPermalink, version, mode, source
     case width, height, medium, fileSize, text, duration, role, title, count, views, start, isDefault, hreflang
-    case lastModified, base, picture
+    case lastModified, base, picture, domain
 }

@@ -55,11 +55,15 @@ extension SourceEntry {
                 SettingKind.whole(1...3).converted({ CredibilityTier(rawValue: $0) }, from: { $0.rawValue }),
                 "Credibility: 1 for wires, public broadcasters and papers of record, 2 for established newsrooms, 3 "
                     + "for everything else. Built in for well-known publishers, otherwise 2."),
+            Setting(
+                optional: "access", \.source.access, .choice,
+                "Whether its articles are free to read or only for subscribers, for those that don't say so "
+                    + "themselves."),
             Setting("enabled", \.source.isEnabled, .flag, "Whether to read the feed."),
             Setting(
                 "extract", \.source.extractsArticles, .flag,
-                "Whether to fetch each article's page once for its text, picture and author, or an episode's transcript "
-                    + "or chapters, if robots.txt allows it."),
+                "Whether to fetch each article's page once for its text, picture and author, and whether it is free to "
+                    + "read, or an episode's transcript or chapters, if robots.txt allows it."),
             Setting(
                 "editions", \.source.editions, .list(of: .text(label: "id of an edition")),
                 "Further editions that show all its articles. If one of them is private, the articles appear nowhere "

@@ -32,6 +32,8 @@ struct CardView: TemplateView {
         case "source": brief.source.name
         case "kind": brief.kind.label
         case "kindName": brief.kind.label.map { shelf.words.wording("kind.\($0)") }
+        case "isPaid": brief.isPaid
+        case "isPaidOnly": isPaidOnly
         case "category": brief.topic.category
         case "topic": shelf.topic(of: brief)
         case "time": time
@@ -75,6 +77,9 @@ struct CardView: TemplateView {
     /// The address of the story's page, to which the headline links; nil if a single publisher reports it, because such
     /// stories have no page.
     private var pageHere: String? { brief.story.publishers < 2 ? nil : shelf.address(of: brief.story) }
+
+    /// Whether no report of its story is known to be for everyone.
+    private var isPaidOnly: Bool { brief.isPaid && (shelf.file(of: brief.story)?.briefs.allSatisfy(\.isPaid) ?? true) }
 
     /// The forms in which an article appears only once on a page, so that it can have an anchor.
     private static let withAnchors: Set = ["card", "hero"]

@@ -56,7 +56,7 @@ public struct ArticleExtractor: Sendable {
         let prose = HTMLCleaner().prose(from: best?.html ?? "", base: metadata.base)
         return ExtractedArticle(
             title: metadata.title, byline: metadata.byline ?? best?.byline, image: metadata.image,
-            published: metadata.published, text: prose.text, html: prose.html)
+            published: metadata.published, isFree: metadata.isFree, text: prose.text, html: prose.html)
     }
 }
 
@@ -70,19 +70,22 @@ public struct ExtractedArticle: Sendable, Equatable {
     public var image: String?
     /// The publication date as written on the page (usually ISO 8601), not parsed here.
     public var published: String?
+    /// Whether the page says that the article is free to read; nil if it doesn't say.
+    public var isFree: Bool?
     /// Plain text, one paragraph per line; empty if no article was found.
     public var text: String
     /// Sanitised HTML.
     public var html: String
 
     public init(
-        title: String? = nil, byline: String? = nil, image: String? = nil, published: String? = nil, text: String = "",
-        html: String = ""
+        title: String? = nil, byline: String? = nil, image: String? = nil, published: String? = nil,
+        isFree: Bool? = nil, text: String = "", html: String = ""
     ) {
         self.title = title
         self.byline = byline
         self.image = image
         self.published = published
+        self.isFree = isFree
         self.text = text
         self.html = html
     }

@@ -6,6 +6,8 @@ struct LinkedData: Decodable {
     private(set) var author: String?
     private(set) var image: String?
     private(set) var published: String?
+    /// Whether the article is free to read.
+    private(set) var isFree: Bool?
 
     /// The maximum size in bytes; 60 KB has been seen in the wild. Foundation takes over half a second for a hostile
     /// megabyte.
@@ -29,10 +31,11 @@ struct LinkedData: Decodable {
         author = authors.isEmpty ? nil : authors.joined(separator: ", ")
         image = (try? container.decode(Names.self, forKey: .image))?.addresses.first
         published = try? container.decode(String.self, forKey: .datePublished)
+        isFree = (try? container.decode(Truth.self, forKey: .isAccessibleForFree))?.value
     }
 
     private enum Key: String, CodingKey {
-        case headline, name, author, image, datePublished
+        case headline, name, author, image, datePublished, isAccessibleForFree
         case type = "@type"
         case graph = "@graph"
     }
@@ -52,6 +55,24 @@ struct LinkedData: Decodable {
                 article = try? LinkedData(from: decoder)
             } else if let graph = try? container.decode(Value.self, forKey: .graph) {
                 article = graph.article
+            }
+        }
+    }
+
+    /// A truth value. Publishers also write it as text ("False") or as schema.org's term ("https://schema.org/False").
+    private struct Truth: Decodable {
+        var value: Bool?
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let value = try? container.decode(Bool.self) {
+                self.value = value
+            } else {
+                switch try container.decode(String.self).split(separator: "/").last?.lowercased() {
+                case "true": value = true
+                case "false": value = false
+                default: value = nil
+                }
             }
         }
     }

@@ -1,0 +1,24 @@
+/// Whether an article can be read without paying for it, as far as anyone says so.
+public enum Access: String, Sendable, CaseIterable, Encodable {
+    case free
+    /// Only for subscribers.
+    case paid
+}
+
+extension StatedFacts {
+    /// What the publisher says about it; nil if nothing, or if a later version stored another word.
+    public var access: Access? {
+        get { accessWord.flatMap(Access.init) }
+        set { accessWord = newValue?.rawValue }
+    }
+}
+
+extension FeedSource {
+    /// Returns whether one of its articles is only for subscribers: as the article says, otherwise as configured.
+    public func sells(_ article: Article) -> Bool { (article.access ?? access) == .paid }
+}
+
+extension Brief {
+    /// Whether the article is only for subscribers.
+    public var isPaid: Bool { source.sells(article) }
+}
