@@ -8,12 +8,13 @@ import { none } from './filtering.js'
  * @param {Map<string, string>} sources names by id
  * @param {string[]} present the kinds of articles on the page
  * @param {boolean} hasImages
+ * @param {boolean} hasPaid
  * @param {import('./filtering.js').Filter} chosen
  * @param {(changed: import('./filtering.js').Filter) => void} change
  * @param {() => void} markAll
  * @returns {HTMLFormElement}
  */
-export function filterForm(said, sources, present, hasImages, chosen, change, markAll) {
+export function filterForm(said, sources, present, hasImages, hasPaid, chosen, change, markAll) {
   /**
    * @param {'view' | 'sort' | 'range'} name
    * @param {string[]} values
@@ -31,7 +32,7 @@ export function filterForm(said, sources, present, hasImages, chosen, change, ma
         ),
       ),
     )
-  /** @param {'isReversed' | 'withImages' | 'hidesRead'} name */
+  /** @param {'isReversed' | 'withImages' | 'hidesRead' | 'hidesPaid'} name */
   const check = (name) =>
     make(
       'label',
@@ -49,6 +50,7 @@ export function filterForm(said, sources, present, hasImages, chosen, change, ma
     select('range', ['all', 'today', 'yesterday', 'week', 'month']),
     hasImages ? check('withImages') : null,
     check('hidesRead'),
+    hasPaid ? check('hidesPaid') : null,
     present.length > 1
       ? make(
           'fieldset',
@@ -120,6 +122,7 @@ function read(form, known, present, before) {
     range: fields.get('range'),
     withImages: fields.has('withImages'),
     hidesRead: fields.has('hidesRead'),
+    hidesPaid: form.elements.namedItem('hidesPaid') ? fields.has('hidesPaid') : before.hidesPaid,
     without: [...elsewhere, ...known.filter((id) => !kept.includes(id))],
     withoutKinds: [...otherKinds, ...offered.filter((kind) => !keptKinds.includes(kind))],
   })

@@ -8,6 +8,7 @@
  * @property {boolean} isReversed
  * @property {boolean} withImages
  * @property {boolean} hidesRead
+ * @property {boolean} hidesPaid
  * @property {'all' | 'today' | 'yesterday' | 'week' | 'month'} range
  * @property {string[]} without sources' ids
  * @property {string[]} withoutKinds kinds of articles
@@ -23,6 +24,7 @@ export const none = {
   isReversed: false,
   withImages: false,
   hidesRead: false,
+  hidesPaid: false,
   range: 'all',
   without: [],
   withoutKinds: [],
@@ -61,9 +63,16 @@ export function day(range, now) {
 export function matches(article, filter, read, span) {
   if (filter.withImages && !article.image) return false
   if (filter.hidesRead && article.id in read) return false
+  if (filter.hidesPaid && isPaid(article.element)) return false
   if (filter.without.includes(article.source) || filter.withoutKinds.includes(article.kind)) return false
   return filter.range === 'all' || (article.moment >= span[0] && article.moment < span[1])
 }
+
+/**
+ * Whether an element of the page shows what only subscribers can read.
+ * @param {HTMLElement} element
+ */
+export const isPaid = (element) => 'paid' in element.dataset
 
 /**
  * The articles in an order; newest and A first.

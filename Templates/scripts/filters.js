@@ -1,7 +1,7 @@
 // @ts-check
 import { entries } from './cards.js'
 import { filterForm } from './filter-form.js'
-import { arranged, day, kinds, matches, none } from './filtering.js'
+import { arranged, day, isPaid, kinds, matches, none } from './filtering.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
@@ -53,6 +53,7 @@ export async function start(page) {
       sources,
       kinds.filter((kind) => all.some((article) => article.kind === kind)),
       all.some(({ image }) => image),
+      all.some(({ element }) => isPaid(element)),
       choice(),
       (changed) => store.update('preferences', (preferences) => ({ ...preferences, filter: changed })),
       () => void import('./own/reading-by-hand.js').then(({ markAll }) => markAll(all.map(({ id }) => id))),

@@ -21,6 +21,9 @@ export function start(page) {
   press()
   void leadOn(bar)
   startContesting(page)
+  // Only where some sources are left.
+  if (page.querySelector('.witnesses [data-paid]') && page.querySelector('.witnesses > li:not([data-paid])'))
+    void import('./free-reports.js').then((reports) => reports.start(page))
   store.watch('saved', press)
   save?.addEventListener('click', () => {
     if (lead) void act('save', entry(lead))

@@ -37,6 +37,7 @@ public let fullArticle: Article = {
         Person(name: "Tab\there\n", role: "guest", picture: "https://a.example/\tp\n.jpg"),
         Person(name: "\\", role: ""), Person(name: ""),
     ]
+    article.access = .paid
     return article
 }()
 

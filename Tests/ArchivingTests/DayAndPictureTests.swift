@@ -71,7 +71,7 @@ struct DayAndPictureTests {
         try await withArchive(kind) { open in
             let read = ArticlePage(
                 article: "1", text: "The pier is open.", image: "https://a.example/1.jpg", authors: ["Ada", "a\nb"],
-                lastAttempt: hour(1), isSettled: true)
+                access: .paid, lastAttempt: hour(1), isSettled: true)
             let failed = ArticlePage(
                 article: "2", lastAttempt: hour(1), failures: 2,
                 lastFailure: Failure(

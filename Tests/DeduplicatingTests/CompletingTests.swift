@@ -76,4 +76,14 @@ import Testing
             #expect(article.text == text && article.summary.hasPrefix("The pier opens") && !article.isSpoken)
         }
     }
+
+    @Test("an article is as free as its page says, otherwise as its feed says")
+    func access() {
+        var article = episode()
+        article.access = .free
+        var page = page("")
+        #expect(article.completed(by: page).access == .free)
+        page.access = .paid
+        #expect(article.completed(by: page).access == .paid && episode().completed(by: page).access == .paid)
+    }
 }

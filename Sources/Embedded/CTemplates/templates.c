@@ -902,777 +902,780 @@ static const unsigned char t299[] = {
 #embed "../../../Templates/scripts/following.js"
 };
 static const unsigned char t300[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/free-reports.js"
 };
 static const unsigned char t301[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t302[] = {
-#embed "../../../Templates/scripts/insights.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t303[] = {
-#embed "../../../Templates/scripts/keys.js"
+#embed "../../../Templates/scripts/insights.js"
 };
 static const unsigned char t304[] = {
-#embed "../../../Templates/scripts/keys/sheet.js"
+#embed "../../../Templates/scripts/keys.js"
 };
 static const unsigned char t305[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/keys/sheet.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/scripts/listen.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/scripts/listen/sentences.js"
+#embed "../../../Templates/scripts/listen.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/scripts/listen/spotlight.js"
+#embed "../../../Templates/scripts/listen/sentences.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/listen/spotlight.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/scripts/map/waking.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/waking.js"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/scripts/media.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/scripts/media/chapters.js"
+#embed "../../../Templates/scripts/media.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/scripts/media/films.js"
+#embed "../../../Templates/scripts/media/chapters.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/scripts/media/kept.js"
+#embed "../../../Templates/scripts/media/films.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/scripts/media/player-bar.js"
+#embed "../../../Templates/scripts/media/kept.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/scripts/media/player-session.js"
+#embed "../../../Templates/scripts/media/player-bar.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/scripts/media/player.js"
+#embed "../../../Templates/scripts/media/player-session.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/scripts/media/signs.js"
+#embed "../../../Templates/scripts/media/player.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/media/signs.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/scripts/own/articles.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/scripts/own/books.js"
+#embed "../../../Templates/scripts/own/articles.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/scripts/own/charts.js"
+#embed "../../../Templates/scripts/own/books.js"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/scripts/own/choosing.js"
+#embed "../../../Templates/scripts/own/charts.js"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/scripts/own/continue.js"
+#embed "../../../Templates/scripts/own/choosing.js"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/scripts/own/desk-order.js"
+#embed "../../../Templates/scripts/own/continue.js"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/scripts/own/discovering.js"
+#embed "../../../Templates/scripts/own/desk-order.js"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/scripts/own/dressing.js"
+#embed "../../../Templates/scripts/own/discovering.js"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/scripts/own/earlier.js"
+#embed "../../../Templates/scripts/own/dressing.js"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/scripts/own/epub.js"
+#embed "../../../Templates/scripts/own/earlier.js"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/scripts/own/exports.js"
+#embed "../../../Templates/scripts/own/epub.js"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/scripts/own/figures.js"
+#embed "../../../Templates/scripts/own/exports.js"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/scripts/own/follow-button.js"
+#embed "../../../Templates/scripts/own/figures.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/scripts/own/follow-menu.js"
+#embed "../../../Templates/scripts/own/follow-button.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/own/followed.js"
+#embed "../../../Templates/scripts/own/follow-menu.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/own/following-more.js"
+#embed "../../../Templates/scripts/own/followed.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/own/in-order.js"
+#embed "../../../Templates/scripts/own/following-more.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/own/leading.js"
+#embed "../../../Templates/scripts/own/in-order.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/own/looks.js"
+#embed "../../../Templates/scripts/own/leading.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/own/marks.js"
+#embed "../../../Templates/scripts/own/looks.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/own/naming.js"
+#embed "../../../Templates/scripts/own/marks.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/own/order.js"
+#embed "../../../Templates/scripts/own/naming.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/own/rules.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/own/rules.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/own/sizes.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/own/taking.js"
+#embed "../../../Templates/scripts/own/sizes.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/own/teams.js"
+#embed "../../../Templates/scripts/own/taking.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/own/threads.js"
+#embed "../../../Templates/scripts/own/teams.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/own/toggling.js"
+#embed "../../../Templates/scripts/own/threads.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/toggling.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/own/voices.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/passing.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/puzzles/achievements.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
+#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
+#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-place.js"
+#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-state.js"
+#embed "../../../Templates/scripts/puzzles/crossword-place.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/puzzles/crossword.js"
+#embed "../../../Templates/scripts/puzzles/crossword-state.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/puzzles/crossword.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/puzzles/letters.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/puzzles/letters.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/scripts/puzzles/stopwatch.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
+#embed "../../../Templates/scripts/puzzles/stopwatch.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/scripts/reverting.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reverting.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/scripts/search/called.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/scripts/search/capitals.js"
+#embed "../../../Templates/scripts/search/called.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/capitals.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/scripts/search/editions.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/editions.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/scripts/search/kin.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/kin.js"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/scripts/search/naming.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/scripts/storage.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/storage.js"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/scripts/undoing.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/scripts/unkept.js"
+#embed "../../../Templates/scripts/undoing.js"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/unkept.js"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/scripts/worker/answering.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/scripts/worker/edition.js"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/scripts/worker/keeping.js"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/scripts/worker/place.js"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/scripts/worker/private.js"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/scripts/worker/private/answers.js"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/scripts/worker/private/files.js"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/scripts/worker/private/lock.js"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/scripts/worker/private/sealing.js"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/scripts/worker/private/store.js"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/scripts/worker/public.js"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/scripts/worker/reading.js"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/scripts/worker/sharing.js"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/sharing.js"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t492[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t493[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t494[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t495[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t496[] = {
-#embed "../../../Templates/styles/facts.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t497[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/facts.css"
 };
 static const unsigned char t498[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t499[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t500[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t501[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t502[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t503[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t504[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t505[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t506[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t507[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t508[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t509[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t510[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t511[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t512[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t513[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t514[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t515[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t516[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t517[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t518[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t519[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t520[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t521[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t522[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t523[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t524[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t525[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t526[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t527[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t528[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t529[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t530[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t531[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t532[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t533[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t534[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t535[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t536[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t537[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t538[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t539[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t540[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t541[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t542[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t543[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t544[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t545[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t546[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t547[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t548[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t549[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t550[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t551[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t552[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t553[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t554[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t555[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t556[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t557[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t558[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1977,264 +1980,265 @@ static const pulse_template entries[] = {
     {"scripts/filtering.js", t297, sizeof t297},
     {"scripts/filters.js", t298, sizeof t298},
     {"scripts/following.js", t299, sizeof t299},
-    {"scripts/gallery.js", t300, sizeof t300},
-    {"scripts/history.js", t301, sizeof t301},
-    {"scripts/insights.js", t302, sizeof t302},
-    {"scripts/keys.js", t303, sizeof t303},
-    {"scripts/keys/sheet.js", t304, sizeof t304},
-    {"scripts/language.js", t305, sizeof t305},
-    {"scripts/listen.js", t306, sizeof t306},
-    {"scripts/listen/sentences.js", t307, sizeof t307},
-    {"scripts/listen/spotlight.js", t308, sizeof t308},
-    {"scripts/main.js", t309, sizeof t309},
-    {"scripts/map.js", t310, sizeof t310},
-    {"scripts/map/crowd.js", t311, sizeof t311},
-    {"scripts/map/donut.js", t312, sizeof t312},
-    {"scripts/map/filters.js", t313, sizeof t313},
-    {"scripts/map/keeping.js", t314, sizeof t314},
-    {"scripts/map/lines.js", t315, sizeof t315},
-    {"scripts/map/live.js", t316, sizeof t316},
-    {"scripts/map/panel.js", t317, sizeof t317},
-    {"scripts/map/preview.js", t318, sizeof t318},
-    {"scripts/map/quiet.js", t319, sizeof t319},
-    {"scripts/map/reports.js", t320, sizeof t320},
-    {"scripts/map/waking.js", t321, sizeof t321},
-    {"scripts/map/world.js", t322, sizeof t322},
-    {"scripts/media.js", t323, sizeof t323},
-    {"scripts/media/chapters.js", t324, sizeof t324},
-    {"scripts/media/films.js", t325, sizeof t325},
-    {"scripts/media/kept.js", t326, sizeof t326},
-    {"scripts/media/player-bar.js", t327, sizeof t327},
-    {"scripts/media/player-session.js", t328, sizeof t328},
-    {"scripts/media/player.js", t329, sizeof t329},
-    {"scripts/media/signs.js", t330, sizeof t330},
-    {"scripts/muting.js", t331, sizeof t331},
-    {"scripts/notice.js", t332, sizeof t332},
-    {"scripts/offline.js", t333, sizeof t333},
-    {"scripts/onboarding.js", t334, sizeof t334},
-    {"scripts/own/articles.js", t335, sizeof t335},
-    {"scripts/own/books.js", t336, sizeof t336},
-    {"scripts/own/charts.js", t337, sizeof t337},
-    {"scripts/own/choosing.js", t338, sizeof t338},
-    {"scripts/own/continue.js", t339, sizeof t339},
-    {"scripts/own/desk-order.js", t340, sizeof t340},
-    {"scripts/own/discovering.js", t341, sizeof t341},
-    {"scripts/own/dressing.js", t342, sizeof t342},
-    {"scripts/own/earlier.js", t343, sizeof t343},
-    {"scripts/own/epub.js", t344, sizeof t344},
-    {"scripts/own/exports.js", t345, sizeof t345},
-    {"scripts/own/figures.js", t346, sizeof t346},
-    {"scripts/own/follow-button.js", t347, sizeof t347},
-    {"scripts/own/follow-menu.js", t348, sizeof t348},
-    {"scripts/own/followed.js", t349, sizeof t349},
-    {"scripts/own/following-more.js", t350, sizeof t350},
-    {"scripts/own/in-order.js", t351, sizeof t351},
-    {"scripts/own/leading.js", t352, sizeof t352},
-    {"scripts/own/looks.js", t353, sizeof t353},
-    {"scripts/own/marks.js", t354, sizeof t354},
-    {"scripts/own/naming.js", t355, sizeof t355},
-    {"scripts/own/order.js", t356, sizeof t356},
-    {"scripts/own/pills.js", t357, sizeof t357},
-    {"scripts/own/placing.js", t358, sizeof t358},
-    {"scripts/own/presets.js", t359, sizeof t359},
-    {"scripts/own/reading-by-hand.js", t360, sizeof t360},
-    {"scripts/own/rules.js", t361, sizeof t361},
-    {"scripts/own/shared.js", t362, sizeof t362},
-    {"scripts/own/shelving.js", t363, sizeof t363},
-    {"scripts/own/sizes.js", t364, sizeof t364},
-    {"scripts/own/taking.js", t365, sizeof t365},
-    {"scripts/own/teams.js", t366, sizeof t366},
-    {"scripts/own/threads.js", t367, sizeof t367},
-    {"scripts/own/toggling.js", t368, sizeof t368},
-    {"scripts/own/trends.js", t369, sizeof t369},
-    {"scripts/own/voices.js", t370, sizeof t370},
-    {"scripts/own/words.js", t371, sizeof t371},
-    {"scripts/own/yours.js", t372, sizeof t372},
-    {"scripts/own/zip.js", t373, sizeof t373},
-    {"scripts/page.js", t374, sizeof t374},
-    {"scripts/passing.js", t375, sizeof t375},
-    {"scripts/pictures.js", t376, sizeof t376},
-    {"scripts/puzzles.js", t377, sizeof t377},
-    {"scripts/puzzles/achievements.js", t378, sizeof t378},
-    {"scripts/puzzles/circle.js", t379, sizeof t379},
-    {"scripts/puzzles/crossword-clues.js", t380, sizeof t380},
-    {"scripts/puzzles/crossword-grid.js", t381, sizeof t381},
-    {"scripts/puzzles/crossword-parts.js", t382, sizeof t382},
-    {"scripts/puzzles/crossword-place.js", t383, sizeof t383},
-    {"scripts/puzzles/crossword-state.js", t384, sizeof t384},
-    {"scripts/puzzles/crossword.js", t385, sizeof t385},
-    {"scripts/puzzles/data.js", t386, sizeof t386},
-    {"scripts/puzzles/figures.js", t387, sizeof t387},
-    {"scripts/puzzles/kept.js", t388, sizeof t388},
-    {"scripts/puzzles/letters.js", t389, sizeof t389},
-    {"scripts/puzzles/parts.js", t390, sizeof t390},
-    {"scripts/puzzles/quiz.js", t391, sizeof t391},
-    {"scripts/puzzles/stopwatch.js", t392, sizeof t392},
-    {"scripts/puzzles/sudoku-grid.js", t393, sizeof t393},
-    {"scripts/puzzles/sudoku-state.js", t394, sizeof t394},
-    {"scripts/puzzles/sudoku.js", t395, sizeof t395},
-    {"scripts/puzzles/target.js", t396, sizeof t396},
-    {"scripts/reading.js", t397, sizeof t397},
-    {"scripts/reverting.js", t398, sizeof t398},
-    {"scripts/saved.js", t399, sizeof t399},
-    {"scripts/search/answers.js", t400, sizeof t400},
-    {"scripts/search/asking.js", t401, sizeof t401},
-    {"scripts/search/called.js", t402, sizeof t402},
-    {"scripts/search/capitals.js", t403, sizeof t403},
-    {"scripts/search/card.js", t404, sizeof t404},
-    {"scripts/search/dates.js", t405, sizeof t405},
-    {"scripts/search/days.js", t406, sizeof t406},
-    {"scripts/search/durations.js", t407, sizeof t407},
-    {"scripts/search/editions.js", t408, sizeof t408},
-    {"scripts/search/evidence.js", t409, sizeof t409},
-    {"scripts/search/form.js", t410, sizeof t410},
-    {"scripts/search/groups.js", t411, sizeof t411},
-    {"scripts/search/hits.js", t412, sizeof t412},
-    {"scripts/search/holders.js", t413, sizeof t413},
-    {"scripts/search/index.js", t414, sizeof t414},
-    {"scripts/search/kin.js", t415, sizeof t415},
-    {"scripts/search/matching.js", t416, sizeof t416},
-    {"scripts/search/moments.js", t417, sizeof t417},
-    {"scripts/search/names.js", t418, sizeof t418},
-    {"scripts/search/naming.js", t419, sizeof t419},
-    {"scripts/search/order.js", t420, sizeof t420},
-    {"scripts/search/page.js", t421, sizeof t421},
-    {"scripts/search/query.js", t422, sizeof t422},
-    {"scripts/search/questions.js", t423, sizeof t423},
-    {"scripts/search/recent.js", t424, sizeof t424},
-    {"scripts/search/replies.js", t425, sizeof t425},
-    {"scripts/search/reply.js", t426, sizeof t426},
-    {"scripts/search/sentences.js", t427, sizeof t427},
-    {"scripts/search/significance.js", t428, sizeof t428},
-    {"scripts/search/spelling.js", t429, sizeof t429},
-    {"scripts/search/suggestions.js", t430, sizeof t430},
-    {"scripts/search/text.js", t431, sizeof t431},
-    {"scripts/search/times.js", t432, sizeof t432},
-    {"scripts/search/tokens.js", t433, sizeof t433},
-    {"scripts/search/understood.js", t434, sizeof t434},
-    {"scripts/settings.js", t435, sizeof t435},
-    {"scripts/settings/data.js", t436, sizeof t436},
-    {"scripts/settings/drag.js", t437, sizeof t437},
-    {"scripts/settings/dress.js", t438, sizeof t438},
-    {"scripts/settings/mutes.js", t439, sizeof t439},
-    {"scripts/settings/order.js", t440, sizeof t440},
-    {"scripts/settings/widget.js", t441, sizeof t441},
-    {"scripts/shapes.js", t442, sizeof t442},
-    {"scripts/share.js", t443, sizeof t443},
-    {"scripts/shelf.js", t444, sizeof t444},
-    {"scripts/start.js", t445, sizeof t445},
-    {"scripts/storage.js", t446, sizeof t446},
-    {"scripts/store.js", t447, sizeof t447},
-    {"scripts/story.js", t448, sizeof t448},
-    {"scripts/subscriptions.js", t449, sizeof t449},
-    {"scripts/swipe.js", t450, sizeof t450},
-    {"scripts/sync/camera.js", t451, sizeof t451},
-    {"scripts/sync/codes.js", t452, sizeof t452},
-    {"scripts/sync/giving.js", t453, sizeof t453},
-    {"scripts/sync/merging.js", t454, sizeof t454},
-    {"scripts/sync/panel.js", t455, sizeof t455},
-    {"scripts/sync/parts.js", t456, sizeof t456},
-    {"scripts/sync/sealing.js", t457, sizeof t457},
-    {"scripts/sync/taking.js", t458, sizeof t458},
-    {"scripts/times.js", t459, sizeof t459},
-    {"scripts/today.js", t460, sizeof t460},
-    {"scripts/tools.js", t461, sizeof t461},
-    {"scripts/undoing.js", t462, sizeof t462},
-    {"scripts/unkept.js", t463, sizeof t463},
-    {"scripts/visit.js", t464, sizeof t464},
-    {"scripts/visits.js", t465, sizeof t465},
-    {"scripts/words.js", t466, sizeof t466},
-    {"scripts/worker/answering.js", t467, sizeof t467},
-    {"scripts/worker/edition.js", t468, sizeof t468},
-    {"scripts/worker/keeping.js", t469, sizeof t469},
-    {"scripts/worker/place.js", t470, sizeof t470},
-    {"scripts/worker/private.js", t471, sizeof t471},
-    {"scripts/worker/private/answers.js", t472, sizeof t472},
-    {"scripts/worker/private/files.js", t473, sizeof t473},
-    {"scripts/worker/private/lock.js", t474, sizeof t474},
-    {"scripts/worker/private/sealing.js", t475, sizeof t475},
-    {"scripts/worker/private/store.js", t476, sizeof t476},
-    {"scripts/worker/public.js", t477, sizeof t477},
-    {"scripts/worker/reading.js", t478, sizeof t478},
-    {"scripts/worker/sharing.js", t479, sizeof t479},
-    {"scripts/worker/stores.js", t480, sizeof t480},
-    {"scripts/worker/stories.js", t481, sizeof t481},
-    {"style.css", t482, sizeof t482},
-    {"styles/archive.css", t483, sizeof t483},
-    {"styles/badge.css", t484, sizeof t484},
-    {"styles/base.css", t485, sizeof t485},
-    {"styles/card.css", t486, sizeof t486},
-    {"styles/chips.css", t487, sizeof t487},
-    {"styles/compact/cards.css", t488, sizeof t488},
-    {"styles/compact/pages.css", t489, sizeof t489},
-    {"styles/compact/tools.css", t490, sizeof t490},
-    {"styles/controls.css", t491, sizeof t491},
-    {"styles/dialogs.css", t492, sizeof t492},
-    {"styles/digest.css", t493, sizeof t493},
-    {"styles/edition.css", t494, sizeof t494},
-    {"styles/explore.css", t495, sizeof t495},
-    {"styles/facts.css", t496, sizeof t496},
-    {"styles/filters.css", t497, sizeof t497},
-    {"styles/follow.css", t498, sizeof t498},
-    {"styles/footer.css", t499, sizeof t499},
-    {"styles/front.css", t500, sizeof t500},
-    {"styles/keys.css", t501, sizeof t501},
-    {"styles/lead.css", t502, sizeof t502},
-    {"styles/live-map.css", t503, sizeof t503},
-    {"styles/live-map/choices.css", t504, sizeof t504},
-    {"styles/live-map/marks.css", t505, sizeof t505},
-    {"styles/live-map/narrow.css", t506, sizeof t506},
-    {"styles/live-map/panel.css", t507, sizeof t507},
-    {"styles/live-map/preferences.css", t508, sizeof t508},
-    {"styles/live-map/stage.css", t509, sizeof t509},
-    {"styles/map.css", t510, sizeof t510},
-    {"styles/masthead.css", t511, sizeof t511},
-    {"styles/media.css", t512, sizeof t512},
-    {"styles/media/list.css", t513, sizeof t513},
-    {"styles/media/pictures.css", t514, sizeof t514},
-    {"styles/media/player.css", t515, sizeof t515},
-    {"styles/media/poster.css", t516, sizeof t516},
-    {"styles/own.css", t517, sizeof t517},
-    {"styles/own/discover.css", t518, sizeof t518},
-    {"styles/own/insights.css", t519, sizeof t519},
-    {"styles/own/order.css", t520, sizeof t520},
-    {"styles/own/page.css", t521, sizeof t521},
-    {"styles/own/shelving.css", t522, sizeof t522},
-    {"styles/own/yours.css", t523, sizeof t523},
-    {"styles/page.css", t524, sizeof t524},
-    {"styles/passing.css", t525, sizeof t525},
-    {"styles/preferences.css", t526, sizeof t526},
-    {"styles/print.css", t527, sizeof t527},
-    {"styles/pulse.css", t528, sizeof t528},
-    {"styles/puzzles.css", t529, sizeof t529},
-    {"styles/puzzles/circle.css", t530, sizeof t530},
-    {"styles/puzzles/common.css", t531, sizeof t531},
-    {"styles/puzzles/crossword.css", t532, sizeof t532},
-    {"styles/puzzles/output.css", t533, sizeof t533},
-    {"styles/puzzles/quiz.css", t534, sizeof t534},
-    {"styles/puzzles/record.css", t535, sizeof t535},
-    {"styles/puzzles/sudoku.css", t536, sizeof t536},
-    {"styles/puzzles/target.css", t537, sizeof t537},
-    {"styles/search.css", t538, sizeof t538},
-    {"styles/search/answers.css", t539, sizeof t539},
-    {"styles/search/around.css", t540, sizeof t540},
-    {"styles/search/form.css", t541, sizeof t541},
-    {"styles/search/reply.css", t542, sizeof t542},
-    {"styles/section.css", t543, sizeof t543},
-    {"styles/signals.css", t544, sizeof t544},
-    {"styles/story/bar.css", t545, sizeof t545},
-    {"styles/story/facts.css", t546, sizeof t546},
-    {"styles/story/layout.css", t547, sizeof t547},
-    {"styles/story/page.css", t548, sizeof t548},
-    {"styles/story/timeline.css", t549, sizeof t549},
-    {"styles/sync.css", t550, sizeof t550},
-    {"styles/table.css", t551, sizeof t551},
-    {"styles/tokens.css", t552, sizeof t552},
-    {"styles/tools.css", t553, sizeof t553},
-    {"widget.html", t554, sizeof t554},
-    {"words/en.json", t555, sizeof t555},
-    {"words/es.json", t556, sizeof t556},
-    {"words/pt.json", t557, sizeof t557},
+    {"scripts/free-reports.js", t300, sizeof t300},
+    {"scripts/gallery.js", t301, sizeof t301},
+    {"scripts/history.js", t302, sizeof t302},
+    {"scripts/insights.js", t303, sizeof t303},
+    {"scripts/keys.js", t304, sizeof t304},
+    {"scripts/keys/sheet.js", t305, sizeof t305},
+    {"scripts/language.js", t306, sizeof t306},
+    {"scripts/listen.js", t307, sizeof t307},
+    {"scripts/listen/sentences.js", t308, sizeof t308},
+    {"scripts/listen/spotlight.js", t309, sizeof t309},
+    {"scripts/main.js", t310, sizeof t310},
+    {"scripts/map.js", t311, sizeof t311},
+    {"scripts/map/crowd.js", t312, sizeof t312},
+    {"scripts/map/donut.js", t313, sizeof t313},
+    {"scripts/map/filters.js", t314, sizeof t314},
+    {"scripts/map/keeping.js", t315, sizeof t315},
+    {"scripts/map/lines.js", t316, sizeof t316},
+    {"scripts/map/live.js", t317, sizeof t317},
+    {"scripts/map/panel.js", t318, sizeof t318},
+    {"scripts/map/preview.js", t319, sizeof t319},
+    {"scripts/map/quiet.js", t320, sizeof t320},
+    {"scripts/map/reports.js", t321, sizeof t321},
+    {"scripts/map/waking.js", t322, sizeof t322},
+    {"scripts/map/world.js", t323, sizeof t323},
+    {"scripts/media.js", t324, sizeof t324},
+    {"scripts/media/chapters.js", t325, sizeof t325},
+    {"scripts/media/films.js", t326, sizeof t326},
+    {"scripts/media/kept.js", t327, sizeof t327},
+    {"scripts/media/player-bar.js", t328, sizeof t328},
+    {"scripts/media/player-session.js", t329, sizeof t329},
+    {"scripts/media/player.js", t330, sizeof t330},
+    {"scripts/media/signs.js", t331, sizeof t331},
+    {"scripts/muting.js", t332, sizeof t332},
+    {"scripts/notice.js", t333, sizeof t333},
+    {"scripts/offline.js", t334, sizeof t334},
+    {"scripts/onboarding.js", t335, sizeof t335},
+    {"scripts/own/articles.js", t336, sizeof t336},
+    {"scripts/own/books.js", t337, sizeof t337},
+    {"scripts/own/charts.js", t338, sizeof t338},
+    {"scripts/own/choosing.js", t339, sizeof t339},
+    {"scripts/own/continue.js", t340, sizeof t340},
+    {"scripts/own/desk-order.js", t341, sizeof t341},
+    {"scripts/own/discovering.js", t342, sizeof t342},
+    {"scripts/own/dressing.js", t343, sizeof t343},
+    {"scripts/own/earlier.js", t344, sizeof t344},
+    {"scripts/own/epub.js", t345, sizeof t345},
+    {"scripts/own/exports.js", t346, sizeof t346},
+    {"scripts/own/figures.js", t347, sizeof t347},
+    {"scripts/own/follow-button.js", t348, sizeof t348},
+    {"scripts/own/follow-menu.js", t349, sizeof t349},
+    {"scripts/own/followed.js", t350, sizeof t350},
+    {"scripts/own/following-more.js", t351, sizeof t351},
+    {"scripts/own/in-order.js", t352, sizeof t352},
+    {"scripts/own/leading.js", t353, sizeof t353},
+    {"scripts/own/looks.js", t354, sizeof t354},
+    {"scripts/own/marks.js", t355, sizeof t355},
+    {"scripts/own/naming.js", t356, sizeof t356},
+    {"scripts/own/order.js", t357, sizeof t357},
+    {"scripts/own/pills.js", t358, sizeof t358},
+    {"scripts/own/placing.js", t359, sizeof t359},
+    {"scripts/own/presets.js", t360, sizeof t360},
+    {"scripts/own/reading-by-hand.js", t361, sizeof t361},
+    {"scripts/own/rules.js", t362, sizeof t362},
+    {"scripts/own/shared.js", t363, sizeof t363},
+    {"scripts/own/shelving.js", t364, sizeof t364},
+    {"scripts/own/sizes.js", t365, sizeof t365},
+    {"scripts/own/taking.js", t366, sizeof t366},
+    {"scripts/own/teams.js", t367, sizeof t367},
+    {"scripts/own/threads.js", t368, sizeof t368},
+    {"scripts/own/toggling.js", t369, sizeof t369},
+    {"scripts/own/trends.js", t370, sizeof t370},
+    {"scripts/own/voices.js", t371, sizeof t371},
+    {"scripts/own/words.js", t372, sizeof t372},
+    {"scripts/own/yours.js", t373, sizeof t373},
+    {"scripts/own/zip.js", t374, sizeof t374},
+    {"scripts/page.js", t375, sizeof t375},
+    {"scripts/passing.js", t376, sizeof t376},
+    {"scripts/pictures.js", t377, sizeof t377},
+    {"scripts/puzzles.js", t378, sizeof t378},
+    {"scripts/puzzles/achievements.js", t379, sizeof t379},
+    {"scripts/puzzles/circle.js", t380, sizeof t380},
+    {"scripts/puzzles/crossword-clues.js", t381, sizeof t381},
+    {"scripts/puzzles/crossword-grid.js", t382, sizeof t382},
+    {"scripts/puzzles/crossword-parts.js", t383, sizeof t383},
+    {"scripts/puzzles/crossword-place.js", t384, sizeof t384},
+    {"scripts/puzzles/crossword-state.js", t385, sizeof t385},
+    {"scripts/puzzles/crossword.js", t386, sizeof t386},
+    {"scripts/puzzles/data.js", t387, sizeof t387},
+    {"scripts/puzzles/figures.js", t388, sizeof t388},
+    {"scripts/puzzles/kept.js", t389, sizeof t389},
+    {"scripts/puzzles/letters.js", t390, sizeof t390},
+    {"scripts/puzzles/parts.js", t391, sizeof t391},
+    {"scripts/puzzles/quiz.js", t392, sizeof t392},
+    {"scripts/puzzles/stopwatch.js", t393, sizeof t393},
+    {"scripts/puzzles/sudoku-grid.js", t394, sizeof t394},
+    {"scripts/puzzles/sudoku-state.js", t395, sizeof t395},
+    {"scripts/puzzles/sudoku.js", t396, sizeof t396},
+    {"scripts/puzzles/target.js", t397, sizeof t397},
+    {"scripts/reading.js", t398, sizeof t398},
+    {"scripts/reverting.js", t399, sizeof t399},
+    {"scripts/saved.js", t400, sizeof t400},
+    {"scripts/search/answers.js", t401, sizeof t401},
+    {"scripts/search/asking.js", t402, sizeof t402},
+    {"scripts/search/called.js", t403, sizeof t403},
+    {"scripts/search/capitals.js", t404, sizeof t404},
+    {"scripts/search/card.js", t405, sizeof t405},
+    {"scripts/search/dates.js", t406, sizeof t406},
+    {"scripts/search/days.js", t407, sizeof t407},
+    {"scripts/search/durations.js", t408, sizeof t408},
+    {"scripts/search/editions.js", t409, sizeof t409},
+    {"scripts/search/evidence.js", t410, sizeof t410},
+    {"scripts/search/form.js", t411, sizeof t411},
+    {"scripts/search/groups.js", t412, sizeof t412},
+    {"scripts/search/hits.js", t413, sizeof t413},
+    {"scripts/search/holders.js", t414, sizeof t414},
+    {"scripts/search/index.js", t415, sizeof t415},
+    {"scripts/search/kin.js", t416, sizeof t416},
+    {"scripts/search/matching.js", t417, sizeof t417},
+    {"scripts/search/moments.js", t418, sizeof t418},
+    {"scripts/search/names.js", t419, sizeof t419},
+    {"scripts/search/naming.js", t420, sizeof t420},
+    {"scripts/search/order.js", t421, sizeof t421},
+    {"scripts/search/page.js", t422, sizeof t422},
+    {"scripts/search/query.js", t423, sizeof t423},
+    {"scripts/search/questions.js", t424, sizeof t424},
+    {"scripts/search/recent.js", t425, sizeof t425},
+    {"scripts/search/replies.js", t426, sizeof t426},
+    {"scripts/search/reply.js", t427, sizeof t427},
+    {"scripts/search/sentences.js", t428, sizeof t428},
+    {"scripts/search/significance.js", t429, sizeof t429},
+    {"scripts/search/spelling.js", t430, sizeof t430},
+    {"scripts/search/suggestions.js", t431, sizeof t431},
+    {"scripts/search/text.js", t432, sizeof t432},
+    {"scripts/search/times.js", t433, sizeof t433},
+    {"scripts/search/tokens.js", t434, sizeof t434},
+    {"scripts/search/understood.js", t435, sizeof t435},
+    {"scripts/settings.js", t436, sizeof t436},
+    {"scripts/settings/data.js", t437, sizeof t437},
+    {"scripts/settings/drag.js", t438, sizeof t438},
+    {"scripts/settings/dress.js", t439, sizeof t439},
+    {"scripts/settings/mutes.js", t440, sizeof t440},
+    {"scripts/settings/order.js", t441, sizeof t441},
+    {"scripts/settings/widget.js", t442, sizeof t442},
+    {"scripts/shapes.js", t443, sizeof t443},
+    {"scripts/share.js", t444, sizeof t444},
+    {"scripts/shelf.js", t445, sizeof t445},
+    {"scripts/start.js", t446, sizeof t446},
+    {"scripts/storage.js", t447, sizeof t447},
+    {"scripts/store.js", t448, sizeof t448},
+    {"scripts/story.js", t449, sizeof t449},
+    {"scripts/subscriptions.js", t450, sizeof t450},
+    {"scripts/swipe.js", t451, sizeof t451},
+    {"scripts/sync/camera.js", t452, sizeof t452},
+    {"scripts/sync/codes.js", t453, sizeof t453},
+    {"scripts/sync/giving.js", t454, sizeof t454},
+    {"scripts/sync/merging.js", t455, sizeof t455},
+    {"scripts/sync/panel.js", t456, sizeof t456},
+    {"scripts/sync/parts.js", t457, sizeof t457},
+    {"scripts/sync/sealing.js", t458, sizeof t458},
+    {"scripts/sync/taking.js", t459, sizeof t459},
+    {"scripts/times.js", t460, sizeof t460},
+    {"scripts/today.js", t461, sizeof t461},
+    {"scripts/tools.js", t462, sizeof t462},
+    {"scripts/undoing.js", t463, sizeof t463},
+    {"scripts/unkept.js", t464, sizeof t464},
+    {"scripts/visit.js", t465, sizeof t465},
+    {"scripts/visits.js", t466, sizeof t466},
+    {"scripts/words.js", t467, sizeof t467},
+    {"scripts/worker/answering.js", t468, sizeof t468},
+    {"scripts/worker/edition.js", t469, sizeof t469},
+    {"scripts/worker/keeping.js", t470, sizeof t470},
+    {"scripts/worker/place.js", t471, sizeof t471},
+    {"scripts/worker/private.js", t472, sizeof t472},
+    {"scripts/worker/private/answers.js", t473, sizeof t473},
+    {"scripts/worker/private/files.js", t474, sizeof t474},
+    {"scripts/worker/private/lock.js", t475, sizeof t475},
+    {"scripts/worker/private/sealing.js", t476, sizeof t476},
+    {"scripts/worker/private/store.js", t477, sizeof t477},
+    {"scripts/worker/public.js", t478, sizeof t478},
+    {"scripts/worker/reading.js", t479, sizeof t479},
+    {"scripts/worker/sharing.js", t480, sizeof t480},
+    {"scripts/worker/stores.js", t481, sizeof t481},
+    {"scripts/worker/stories.js", t482, sizeof t482},
+    {"style.css", t483, sizeof t483},
+    {"styles/archive.css", t484, sizeof t484},
+    {"styles/badge.css", t485, sizeof t485},
+    {"styles/base.css", t486, sizeof t486},
+    {"styles/card.css", t487, sizeof t487},
+    {"styles/chips.css", t488, sizeof t488},
+    {"styles/compact/cards.css", t489, sizeof t489},
+    {"styles/compact/pages.css", t490, sizeof t490},
+    {"styles/compact/tools.css", t491, sizeof t491},
+    {"styles/controls.css", t492, sizeof t492},
+    {"styles/dialogs.css", t493, sizeof t493},
+    {"styles/digest.css", t494, sizeof t494},
+    {"styles/edition.css", t495, sizeof t495},
+    {"styles/explore.css", t496, sizeof t496},
+    {"styles/facts.css", t497, sizeof t497},
+    {"styles/filters.css", t498, sizeof t498},
+    {"styles/follow.css", t499, sizeof t499},
+    {"styles/footer.css", t500, sizeof t500},
+    {"styles/front.css", t501, sizeof t501},
+    {"styles/keys.css", t502, sizeof t502},
+    {"styles/lead.css", t503, sizeof t503},
+    {"styles/live-map.css", t504, sizeof t504},
+    {"styles/live-map/choices.css", t505, sizeof t505},
+    {"styles/live-map/marks.css", t506, sizeof t506},
+    {"styles/live-map/narrow.css", t507, sizeof t507},
+    {"styles/live-map/panel.css", t508, sizeof t508},
+    {"styles/live-map/preferences.css", t509, sizeof t509},
+    {"styles/live-map/stage.css", t510, sizeof t510},
+    {"styles/map.css", t511, sizeof t511},
+    {"styles/masthead.css", t512, sizeof t512},
+    {"styles/media.css", t513, sizeof t513},
+    {"styles/media/list.css", t514, sizeof t514},
+    {"styles/media/pictures.css", t515, sizeof t515},
+    {"styles/media/player.css", t516, sizeof t516},
+    {"styles/media/poster.css", t517, sizeof t517},
+    {"styles/own.css", t518, sizeof t518},
+    {"styles/own/discover.css", t519, sizeof t519},
+    {"styles/own/insights.css", t520, sizeof t520},
+    {"styles/own/order.css", t521, sizeof t521},
+    {"styles/own/page.css", t522, sizeof t522},
+    {"styles/own/shelving.css", t523, sizeof t523},
+    {"styles/own/yours.css", t524, sizeof t524},
+    {"styles/page.css", t525, sizeof t525},
+    {"styles/passing.css", t526, sizeof t526},
+    {"styles/preferences.css", t527, sizeof t527},
+    {"styles/print.css", t528, sizeof t528},
+    {"styles/pulse.css", t529, sizeof t529},
+    {"styles/puzzles.css", t530, sizeof t530},
+    {"styles/puzzles/circle.css", t531, sizeof t531},
+    {"styles/puzzles/common.css", t532, sizeof t532},
+    {"styles/puzzles/crossword.css", t533, sizeof t533},
+    {"styles/puzzles/output.css", t534, sizeof t534},
+    {"styles/puzzles/quiz.css", t535, sizeof t535},
+    {"styles/puzzles/record.css", t536, sizeof t536},
+    {"styles/puzzles/sudoku.css", t537, sizeof t537},
+    {"styles/puzzles/target.css", t538, sizeof t538},
+    {"styles/search.css", t539, sizeof t539},
+    {"styles/search/answers.css", t540, sizeof t540},
+    {"styles/search/around.css", t541, sizeof t541},
+    {"styles/search/form.css", t542, sizeof t542},
+    {"styles/search/reply.css", t543, sizeof t543},
+    {"styles/section.css", t544, sizeof t544},
+    {"styles/signals.css", t545, sizeof t545},
+    {"styles/story/bar.css", t546, sizeof t546},
+    {"styles/story/facts.css", t547, sizeof t547},
+    {"styles/story/layout.css", t548, sizeof t548},
+    {"styles/story/page.css", t549, sizeof t549},
+    {"styles/story/timeline.css", t550, sizeof t550},
+    {"styles/sync.css", t551, sizeof t551},
+    {"styles/table.css", t552, sizeof t552},
+    {"styles/tokens.css", t553, sizeof t553},
+    {"styles/tools.css", t554, sizeof t554},
+    {"widget.html", t555, sizeof t555},
+    {"words/en.json", t556, sizeof t556},
+    {"words/es.json", t557, sizeof t557},
+    {"words/pt.json", t558, sizeof t558},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

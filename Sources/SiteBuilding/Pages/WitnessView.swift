@@ -1,7 +1,8 @@
 internal import Newsroom
 
 /// Template values for a source that reports a story: `number`, `name`, `title` (the headline shown for it) with
-/// `language` and `address` (`isLinked`), `trust` (its tier), `count` (if it has several articles).
+/// `language` and `address` (`isLinked`), `trust` (its tier), `count` (if it has several articles),
+/// `isPaid` (whether the article is only for subscribers).
 struct WitnessView: TemplateView {
     let number: Int
     let brief: Brief
@@ -17,6 +18,7 @@ struct WitnessView: TemplateView {
         case "language": language as (any TemplateValue)? ?? false
         case "address": LinkAddress.safe(brief.article.url)
         case "isLinked": LinkAddress.safe(brief.article.url) != nil
+        case "isPaid": brief.isPaid
         case "trust": trust
         case "count": count as (any TemplateValue)? ?? false
         default: nil
@@ -50,8 +52,8 @@ struct WitnessGroup: TemplateView {
 }
 
 /// All sources that report a story, grouped by country if there are two or more. The lead's country comes first, then
-/// those with the most sources. Within a country, sources are sorted by trust tier. Each source is shown with the
-/// article that the summary quotes, or else its newest.
+/// those with the most sources. Within a country, sources are sorted by trust tier; of one tier, articles that are
+/// only for subscribers come last. Each source is shown with the article that the summary quotes, or else its newest.
 struct Witnesses {
     private(set) var groups: [WitnessGroup]
     /// Whether the story has sources from at least two countries.
@@ -78,8 +80,10 @@ struct Witnesses {
         var numbers: [FeedSource.ID: Int] = [:]
         groups = order.map { code in
             let witnesses = (byCountry[code] ?? []).sorted { a, b in
-                let (first, second) = (a.source.tier.rawValue, b.source.tier.rawValue)
-                return (first, a.source.name, a.id) < (second, b.source.name, b.id)
+                func rank(_ brief: Brief) -> (Int, Int, String, Article.ID) {
+                    (brief.source.tier.rawValue, brief.isPaid ? 1 : 0, brief.source.name, brief.id)
+                }
+                return rank(a) < rank(b)
             }.map { brief -> WitnessView in
                 number += 1
                 let own = bySource[brief.source.name] ?? []

@@ -20,6 +20,27 @@ import Testing
         #expect(HTMLJudge.complaint(about: article.html) == nil)
     }
 
+    @Test(
+        "JSON-LD says whether the article is free to read",
+        arguments: [
+            ("false", false), ("true", true), (#""False""#, false), (#""https://schema.org/True""#, true),
+            (#""untrue""#, nil), ("\"\"", nil), ("null", nil), ("0", nil), ("[false]", nil),
+        ] as [(String, Bool?)])
+    func accessInLinkedData(value: String, isFree: Bool?) {
+        let data = #"{"@type": "NewsArticle", "headline": "Storm", "isAccessibleForFree": \#(value)}"#
+        let page = "<script type=\"application/ld+json\">\(data)</script><p>Text</p>"
+        let article = extractor.article(from: page, url: nil)
+        #expect(article.isFree == isFree && article.title == "Storm")
+    }
+
+    @Test(
+        "so does the content tier of Open Graph, unless it's metered",
+        arguments: [("locked", false), ("Free", true), ("metered", nil), ("", nil)] as [(String, Bool?)])
+    func accessInMetadata(tier: String, isFree: Bool?) {
+        let page = "<meta property=\"article:content_tier\" content=\"\(tier)\"><p>Text</p>"
+        #expect(extractor.article(from: page, url: nil).isFree == isFree)
+    }
+
     @Test func anyTagSoupIsAPage() {
         var random = SeededNumbers(seed: 4)
         for _ in 0..<1000 {
