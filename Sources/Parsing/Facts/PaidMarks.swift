@@ -38,9 +38,9 @@ struct PaidMarks: Sendable {
         return rest.drop { $0 != "/" }.prefix { $0 != "?" && $0 != "#" }.lowercased()
     }
 
-    /// Returns whether a path has a mark, in which a "#" at the end is any digit.
+    /// Returns whether a path begins with a mark. A mark that ends in "#" may be anywhere, followed by a digit.
     private static func holds(_ path: String, _ mark: String) -> Bool {
-        guard mark.last == "#" else { return path.contains(mark) }
+        guard mark.last == "#" else { return path.hasPrefix(mark) }
         return path.ranges(of: mark.dropLast()).contains { range in
             range.upperBound < path.endIndex && ("0"..."9").contains(path[range.upperBound])
         }
