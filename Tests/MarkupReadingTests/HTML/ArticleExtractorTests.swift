@@ -34,11 +34,21 @@ import Testing
     }
 
     @Test(
-        "so does the content tier of Open Graph, unless it's metered",
+        "so does `article:content_tier`",
         arguments: [("locked", false), ("Free", true), ("metered", nil), ("", nil)] as [(String, Bool?)])
     func accessInMetadata(tier: String, isFree: Bool?) {
         let page = "<meta property=\"article:content_tier\" content=\"\(tier)\"><p>Text</p>"
         #expect(extractor.article(from: page, url: nil).isFree == isFree)
+    }
+
+    @Test("nothing is said of pages of which readers have a number free, whatever JSON-LD says", arguments: [true, false])
+    func meteredAccess(isFree: Bool) {
+        let data = #"{"@type": "NewsArticle", "isAccessibleForFree": \#(isFree)}"#
+        let page = """
+            <meta property="article:content_tier" content="metered">
+            <script type="application/ld+json">\(data)</script><p>Text</p>
+            """
+        #expect(extractor.article(from: page, url: nil).isFree == nil)
     }
 
     @Test func anyTagSoupIsAPage() {

@@ -8,7 +8,7 @@ struct PageMetadata {
     private(set) var byline: String?
     private(set) var image: String?
     private(set) var published: String?
-    /// Whether the article is free to read; nil if the page doesn't say, or counts articles before it asks for money.
+    /// Whether the article is free to read; nil if the page doesn't say, or if readers have a number of free articles.
     private(set) var isFree: Bool?
     /// The base for relative addresses.
     let base: String?
@@ -58,13 +58,15 @@ struct PageMetadata {
             linked?.author.map(Self.plain) ?? first("dc:creator", "dcterm:creator", "author", "parsely-author")
             ?? first("article:author").flatMap { $0.hasPrefix("http") ? nil : $0 }
         published = linked?.published ?? first("article:published_time", "parsely-pub-date", "dc.date", "date")
-        isFree = linked?.isFree ?? meta["article:content_tier"].flatMap { Self.tiers[$0.lowercased()] }
+        let tier = meta["article:content_tier"]?.lowercased()
+        // Seen in the wild: JSON-LD calls articles paid that anyone may read a few of.
+        isFree = tier == "metered" ? nil : linked?.isFree ?? tier.flatMap { Self.tiers[$0] }
         image =
             [linked?.image, meta["og:image"], meta["og:image:url"], meta["twitter:image"], meta["twitter:image:src"]]
             .lazy.compactMap(\.self).compactMap { WebAddress($0, base: base)?.text }.first
     }
 
-    /// The values of `article:content_tier` that settle it; "metered" doesn't.
+    /// The values of `article:content_tier` that settle whether an article is free.
     private static let tiers = ["free": true, "locked": false]
 
     /// The maximum length in bytes; no real title is longer.
