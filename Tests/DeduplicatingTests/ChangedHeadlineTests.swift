@@ -60,6 +60,16 @@ struct ChangedHeadlineTests {
         #expect(first.seenAgain(as: article(title), isOwn: true).earlierTitle == nil)
     }
 
+    @Test("an article whose headline loses the mark of paid ones is no longer marked")
+    func markedHeadline() {
+        var marked = article("STAT+: Harbour master awaits sentence")
+        marked.access = .paid
+        let opened = article("Harbour master awaits sentence")
+        #expect(marked.seenAgain(as: opened, isOwn: true).access == nil)
+        #expect(marked.seenAgain(as: opened, isOwn: false).access == .paid)
+        #expect(opened.seenAgain(as: marked, isOwn: true).access == .paid)
+    }
+
     @Test func anotherFeedsHeadlineIsNoChange() {
         let first = article("Harbour master awaits sentence")
         let seen = first.seenAgain(as: article("Bribes in the harbour", source: "other"), isOwn: false)

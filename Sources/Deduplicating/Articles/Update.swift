@@ -10,6 +10,8 @@ extension Article {
         var article = facts
         for fact in ArticleFacts.table { fact.update(&article, from: other.facts, isOwn: isOwn) }
         for fact in StatedFacts.table { fact.update(&article.stated, from: other.facts.stated, isOwn: isOwn) }
+        // A mark of paid articles may be part of the headline, and goes with it.
+        if isOwn, article.title != title { article.stated.access = other.access }
         if other.source != source, !alsoIn.contains(other.source) { article.alsoIn.append(other.source) }
         article.lastSeen = max(lastSeen, other.lastSeen)
         if source == other.source { article.identifier = identifier ?? other.identifier }
