@@ -4,7 +4,7 @@ import { store } from './store.js'
 import { words } from './words.js'
 
 /**
- * Lets a reader hide the sources of a story that only subscribers can read; the same choice as among a section's articles.
+ * Lets a reader hide the sources of a story that only subscribers can read. The choice also holds for the articles of sections.
  * @param {Document} page
  */
 export async function start(page) {
@@ -14,6 +14,11 @@ export async function start(page) {
   const text = make('span', { 'data-word': 'filter.hidesPaid' }, said.text('filter.hidesPaid'))
   page.querySelector('.story-facts > h2')?.after(make('p', {}, make('label', { class: 'check' }, box, ' ', text)))
   store.watch('preferences', apply)
+  // The numbers in the summary lead to sources. One that was hidden can only be scrolled to once it is shown.
+  addEventListener('hashchange', () => {
+    apply()
+    page.querySelector('.witnesses > :target')?.scrollIntoView()
+  })
   apply()
 
   function choose() {
@@ -25,8 +30,9 @@ export async function start(page) {
     box.checked = store.get('preferences').filter?.hidesPaid === true
     for (const list of lists) {
       const sources = /** @type {HTMLElement[]} */ ([...list.children])
-      for (const source of sources) source.hidden = box.checked && 'paid' in source.dataset
-      // A country of which nothing is left has no heading either.
+      for (const source of sources)
+        source.hidden = box.checked && 'paid' in source.dataset && !source.matches(':target')
+      // Without sources, a country's heading is hidden too.
       const heading = list.previousElementSibling
       list.hidden = sources.every((source) => source.hidden)
       if (heading instanceof HTMLHeadingElement && heading.tagName === 'H3') heading.hidden = list.hidden

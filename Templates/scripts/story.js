@@ -21,7 +21,7 @@ export function start(page) {
   press()
   void leadOn(bar)
   startContesting(page)
-  // Only where some sources are left.
+  // Hiding is offered only if some sources are hidden by it and others stay.
   if (page.querySelector('.witnesses [data-paid]') && page.querySelector('.witnesses > li:not([data-paid])'))
     void import('./free-reports.js').then((reports) => reports.start(page))
   store.watch('saved', press)

@@ -6,6 +6,7 @@ import subprocess
 import pytest
 from acting import click, kept
 from conftest import DESKTOP, KNOWN, PULSE, QUIET, served
+from test_access import violations
 
 PAID = '<category domain="AccessClassName">PAID</category>'
 # Of each paper: a title, its text, and what the feed says of access.
@@ -84,6 +85,12 @@ def test_the_choice_is_one_for_sections_and_stories(reader, small):
     browser.wait('document.querySelector(".story-facts .check input")?.checked')
     sources = '.witnesses > li'
     assert (shown(browser, sources), shown(browser, f'{sources}[data-paid]')) == (1, 0)
+    browser.settled()
+    assert not violations(browser)
+    # As by a number in the summary.
+    browser.evaluate('location.hash = "source-2"')
+    browser.wait('!document.querySelector("#source-2").hidden')
+    assert shown(browser, sources) == 2
     click(browser, '.story-facts .check input')
     assert (shown(browser, sources), shown(browser, f'{sources}[data-paid]')) == (3, 2)
     assert kept(browser, 'preferences')['filter']['hidesPaid'] is False
