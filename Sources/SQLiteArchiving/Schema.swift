@@ -237,7 +237,7 @@ enum Schema {
 
     /// Adds the migrations with these numbers that add columns of stated facts.
     ///
-    /// - Parameter more: what each of them does besides.
+    /// - Parameter more: SQL that each of them executes besides.
     private static func addStated(
         _ numbers: some RangeExpression<Int>, to migrator: inout DatabaseMigrator, besides more: String? = nil
     ) {

@@ -4,7 +4,8 @@ public import Newsroom
 internal import TextDecoding
 internal import TextReading
 
-/// A parser for articles' own pages (text, picture, authors and access) and for episodes' transcripts and lists of chapters.
+/// A parser for articles' own pages (text, picture, authors and access) and for episodes' transcripts and lists of
+/// chapters.
 public struct PageParser: Sendable {
     public init() {}
 

@@ -3,7 +3,8 @@ internal import Newsroom
 
 /// Template values for an article's card: those of the article and its story, `headline` (the title, and the page it
 /// opens), `outward` (the publisher's page, if the headline leads elsewhere), `anchor` (a fragment for an article
-/// without a page of its own), `opening` (`sentences` of the story's summary).
+/// without a page of its own), `opening` (`sentences` of the story's summary), `isPaid` (whether the article is only for
+/// subscribers), `isPaidOnly` (whether all reports of its story are).
 ///
 /// Only `news` depends on the time of the build; the next edition removes it. A page whose articles did not change
 /// therefore stays the same.
@@ -78,7 +79,7 @@ struct CardView: TemplateView {
     /// stories have no page.
     private var pageHere: String? { brief.story.publishers < 2 ? nil : shelf.address(of: brief.story) }
 
-    /// Whether no report of its story is known to be for everyone.
+    /// Whether all reports of its story are only for subscribers.
     private var isPaidOnly: Bool { brief.isPaid && (shelf.file(of: brief.story)?.briefs.allSatisfy(\.isPaid) ?? true) }
 
     /// The forms in which an article appears only once on a page, so that it can have an anchor.
