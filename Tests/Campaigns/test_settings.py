@@ -45,6 +45,7 @@ OTHERS = {
     'site.tagline': 'Nothing else',
     'site.timeZone': 'Asia/Tokyo',
     'site.title': 'Another Trial',
+    'sources.access': 'paid',  # "free" changes nothing where nobody says otherwise
     'sources.category': 'sports',
     'sources.country': 'PT',
     'sources.drop': ['strike'],

@@ -57,12 +57,11 @@ extension SourceEntry {
                     + "for everything else. Built in for well-known publishers, otherwise 2."),
             Setting(
                 optional: "access", \.source.access, .choice,
-                "Whether its articles are free to read or only for subscribers, for those that don't say so "
-                    + "themselves."),
+                "Whether its articles are free to read or only for subscribers, unless they say so themselves."),
             Setting("enabled", \.source.isEnabled, .flag, "Whether to read the feed."),
             Setting(
                 "extract", \.source.extractsArticles, .flag,
-                "Whether to fetch each article's page once for its text, picture and author, and whether it is free to "
+                "Whether to fetch each article's page once, for its text, picture and author and whether it is free to "
                     + "read, or an episode's transcript or chapters, if robots.txt allows it."),
             Setting(
                 "editions", \.source.editions, .list(of: .text(label: "id of an edition")),
