@@ -41,9 +41,15 @@ import Testing
         #expect(lines.map { $0.contains("subscribers only") } == [false, false, true])
     }
 
-    @Test func whatTheArticleSaysCountsMoreThanTheConfiguration() throws {
+    @Test func articlesMaySayThatTheyAreFreeThoughTheirSourceIsPaid() throws {
         let lines = try Self.sources(of: [.free, nil, .paid], configured: .paid)
         #expect(lines.map { $0.contains("subscribers only") } == [false, true, true])
+    }
+
+    @Test func theOwnerMayUnmarkASource() throws {
+        let lines = try Self.sources(of: [.paid, nil, .free], configured: .free)
+        #expect(lines.map { $0.prefix(8) } == ["**Anchor", "**Beacon", "**Cape**"])
+        #expect(!lines.contains { $0.contains("subscribers only") })
     }
 
     @Test("the filter may hide a card if no report of its story is for everyone")

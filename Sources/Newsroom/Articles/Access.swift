@@ -14,8 +14,9 @@ extension StatedFacts {
 }
 
 extension FeedSource {
-    /// Returns whether one of its articles is only for subscribers: as the article says, otherwise as configured.
-    public func sells(_ article: Article) -> Bool { (article.access ?? access) == .paid }
+    /// Returns whether one of its articles is only for subscribers: as the article says, otherwise as configured. The
+    /// owner's `free` always counts, because their readers may be subscribers.
+    public func sells(_ article: Article) -> Bool { access != .free && (article.access ?? access) == .paid }
 }
 
 extension Brief {

@@ -81,7 +81,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
         @inlinable get { facts.value.isStateControlled }
         set { facts.value.isStateControlled = newValue }
     }
-    /// Whether its articles are free to read, for those that don't say so themselves.
+    /// Whether its articles are free to read; `paid` counts only for those that don't say so themselves.
     public var access: Access? {
         @inlinable get { facts.value.access }
         set { facts.value.access = newValue }

@@ -57,7 +57,8 @@ extension SourceEntry {
                     + "for everything else. Built in for well-known publishers, otherwise 2."),
             Setting(
                 optional: "access", \.source.access, .choice,
-                "Whether its articles are free to read or only for subscribers, unless they say so themselves."),
+                "`paid` marks its articles as only for subscribers, unless they say that they are free. `free` marks none "
+                    + "of them, for instance because you subscribe."),
             Setting("enabled", \.source.isEnabled, .flag, "Whether to read the feed."),
             Setting(
                 "extract", \.source.extractsArticles, .flag,
