@@ -45,20 +45,14 @@ public struct CorrectionFinder: Sendable {
 
 /// What the archive's recent days told, beside the stories as they are now.
 struct ToldPast {
-    /// A story as a day of the archive lists it.
-    struct Telling {
-        let day: Day.ID
-        let clipping: Clipping
-    }
-
     let edition: Edition
     /// The first day to look at.
     let since: Day.ID
     let calendar: DayCalendar
     /// The tellings of each story, latest first.
-    let tellings: [Story.ID: [Telling]]
+    let tellings: [Story.ID: [ReviewedStory.Headline]]
     /// The latest telling of each article. Its story may have another id by now.
-    let listings: [Article.ID: Telling]
+    let listings: [Article.ID: ReviewedStory.Headline]
     /// The stories with a page.
     let files: [Story.ID: StoryFile]
     /// The stories that others were merged into.
@@ -71,7 +65,7 @@ struct ToldPast {
         self.calendar = calendar
         let days = edition.days.filter { $0.isOver && $0.id >= since }
         let all = days.reversed().flatMap { day in
-            (day.headlines + day.stories).map { Telling(day: day.id, clipping: $0) }
+            (day.headlines + day.stories).map { ReviewedStory.Headline(day: day.id, clipping: $0) }
         }
         tellings = Dictionary(grouping: all, by: \.clipping.story)
         listings = Dictionary(all.map { ($0.clipping.article, $0) }, uniquingKeysWith: { first, _ in first })

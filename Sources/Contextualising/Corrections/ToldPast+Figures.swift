@@ -19,7 +19,8 @@ extension ToldPast {
 
     /// Returns the change of the figure that was told last. What an older headline counted is out of date anyway.
     private func change(
-        in file: StoryFile, since tellings: [Telling], _ readings: inout ArticleReadings, _ reader: inout TextReader
+        in file: StoryFile, since tellings: [ReviewedStory.Headline], _ readings: inout ArticleReadings,
+        _ reader: inout TextReader
     ) -> Correction? {
         for telling in tellings {
             let told = telling.clipping

@@ -9,7 +9,7 @@ extension ToldPast {
         tellings.compactMap { story, tellings in
             guard let heir = moves[story], let file = files[heir], let record = records[story] else { return nil }
             let articles = Set(file.briefs.map(\.id))
-            func isTold(_ telling: Telling) -> Bool {
+            func isTold(_ telling: ReviewedStory.Headline) -> Bool {
                 telling.clipping.publishers > 1 && articles.contains(telling.clipping.article)
             }
             // The other one may have been told only since it took in this one.
