@@ -59,6 +59,18 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (#"<base href="/b/"><base href="https://c.example/">"#, "https://a.example/b/x.jpg"),
+        (#"<base target="_top"><base href="/b/">"#, "https://a.example/b/x.jpg"),
+        (#"<base href="mailto:desk@c.example"><base href="https://c.example/">"#, "https://a.example/p/x.jpg"),
+        ("<base href><base href=/b/>", "https://a.example/p/x.jpg"),
+        ("", "https://a.example/p/x.jpg"),
+    ])
+    func onlyTheFirstBaseWithAnAddressCounts(bases: String, picture: String) {
+        let page = bases + #"<meta property="og:image" content="x.jpg"><article><p>The harbour opened.</p></article>"#
+        #expect(extractor.article(from: page, url: "https://a.example/p/1").image == picture)
+    }
+
     /// Pages have a few dozen of them; more used up the nodes before the article came.
     @Test(arguments: ["<meta name=author content=x>", "<link rel=x href=y>"])
     func particularsWithoutEndLeaveTheArticle(piece: String) {

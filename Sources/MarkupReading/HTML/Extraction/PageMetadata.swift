@@ -18,7 +18,7 @@ struct PageMetadata {
         var linked: LinkedData?
         var titleTag: String?
         var headings: [String] = []
-        var base = url
+        let base = page.base(at: url)
         for (index, node) in page.nodes.enumerated() where node.isElement {
             switch node.name {
             case "meta":
@@ -27,10 +27,6 @@ struct PageMetadata {
                     \.self)
                 for name in names.flatMap({ $0.lowercased().split(separator: " ") }) where meta[String(name)] == nil {
                     meta[String(name)] = content
-                }
-            case "base":
-                if base == url, let address = page.value(of: "href", at: index) {
-                    base = WebAddress(address, base: url)?.text ?? url
                 }
             case "title" where titleTag == nil:
                 let text = page.bytes[node.text.prefix(Self.longestTitle)]

@@ -1,3 +1,4 @@
+import Addressing
 import TextDecoding
 
 /// A page as a tree: elements and text in page order, identified by index.
@@ -50,6 +51,13 @@ struct PageTree {
     }
 
     func name(_ node: Int) -> MarkupName { nodes[node].name }
+
+    /// Returns the base for relative addresses, given the page's own address. As in browsers, only the first `<base>`
+    /// with an address counts; if that one is broken, the page's own address does (HTML Standard, 4.2.3).
+    func base(at url: String?) -> String? {
+        let place = nodes.indices.first { nodes[$0].name == "base" && has("href", at: $0) }
+        return place.flatMap { value(of: "href", at: $0) }.flatMap { WebAddress($0, base: url)?.text } ?? url
+    }
 
     /// Returns the children that have not been removed.
     func children(of node: Int) -> [Int] { nodes[node].children.filter { !nodes[$0].isRemoved } }

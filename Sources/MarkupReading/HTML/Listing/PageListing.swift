@@ -1,4 +1,3 @@
-import Addressing
 package import Newsroom
 
 /// A page read as a list of items.
@@ -40,7 +39,7 @@ package struct PageListing {
         let tree = PageTree(bytes, contentType: contentType)
         let named = tree.nodes.first { $0.name == "title" && $0.isElement }
         title = named.map { HTMLCleaner().plainText(from: String(decoding: tree.bytes[$0.text], as: UTF8.self)) }
-        base = tree.base(at: url)
+        base = tree.base(at: url) ?? url
         guard let page = SelectablePage(tree) else {
             items = []
             return
@@ -69,11 +68,5 @@ package struct UnusableSelector: Error {
 extension PageTree {
     init(_ bytes: [UInt8], contentType: String?) {
         self.init(String(decoding: PageDecoder(contentType: contentType).utf8(from: bytes), as: UTF8.self))
-    }
-
-    /// Returns the base for relative addresses on a page at an address.
-    func base(at url: String) -> String {
-        let place = nodes.indices.first { nodes[$0].name == "base" && has("href", at: $0) }
-        return place.flatMap { value(of: "href", at: $0) }.flatMap { WebAddress($0, base: url)?.text } ?? url
     }
 }
