@@ -24,9 +24,7 @@ extension Edition {
         let minor = minorStories(Set(roster.threadOf.keys).subtracting(paged))
         let links = StoryLinks(of: stories + fadedStories, minor: minor, records: records, told: told)
         let threads = links.threads(by: roster, isCountry: isCountry)
-        let threadOf = Dictionary(
-            threads.flatMap { thread in thread.stories.map { ($0.story, thread) } },
-            uniquingKeysWith: { first, _ in first })
+        let threadOf = threads.byStory
         func linked(_ file: StoryFile) -> StoryFile {
             var file = file
             let thread = threadOf[file.story.id]

@@ -42,7 +42,9 @@ import Testing
         change(&alert)
         let candidates = AlertCandidate.all(
             of: briefs, ranks: Dictionary(briefs.map { ($0.story.id, rank(1)) }, uniquingKeysWith: { $1 }), at: now)
-        return candidates.contains(where: AlertMatcher(alert, in: edition ?? self.edition()).matches)
+        let edition = edition ?? self.edition()
+        let matcher = AlertMatcher(alert, in: edition, threads: edition.threads.byStory)
+        return candidates.contains(where: matcher.matches)
     }
 
     @Test(

@@ -5,16 +5,14 @@ public struct HeadlineExtracts {
     private let summaries: [Story.ID: StorySummary]
     private let depths: [Story.ID: StoryDepth]
     private let files: [Story.ID: StoryFile]
-    private let threads: [Story.ID: StoryThread.ID]
+    private let threads: [Story.ID: StoryThread]
 
     /// - Parameter summaries: the edition's summaries, in the sources' own sentences.
     public init(_ summaries: Summaries, of edition: Edition) {
         self.summaries = summaries.byStory
         depths = summaries.depths
         files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
-        threads = Dictionary(
-            edition.threads.flatMap { thread in thread.stories.map { ($0.story, thread.id) } },
-            uniquingKeysWith: { first, _ in first })
+        threads = edition.threads.byStory
     }
 
     /// Returns the day with an extract for each headline that has none and whose story still has anything to quote.
@@ -37,6 +35,6 @@ public struct HeadlineExtracts {
             sentence: summary?.sentences.first.flatMap { passage($0.text, $0.article) },
             figure: depth?.numbers.first.flatMap { passage($0.text, $0.articles.first) },
             quotation: depth?.words.first.flatMap { passage($0.text, $0.article, by: $0.speaker) },
-            thread: threads[story])
+            thread: threads[story]?.id)
     }
 }

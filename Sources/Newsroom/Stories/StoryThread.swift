@@ -17,6 +17,14 @@ public struct StoryThread: Sendable, Equatable, Identifiable, Encodable {
     }
 }
 
+extension Sequence<StoryThread> {
+    /// The running story of each story that is part of one.
+    public var byStory: [Story.ID: StoryThread] {
+        Dictionary(
+            flatMap { thread in thread.stories.map { ($0.story, thread) } }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
 /// A running story that has or had a page, stored so that the page's address never changes and never breaks.
 public struct ThreadRecord: Sendable, Equatable, Identifiable {
     /// The running story's id.

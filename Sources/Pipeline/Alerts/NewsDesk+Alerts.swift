@@ -13,8 +13,9 @@ extension NewsDesk {
         let candidates = AlertCandidate.all(of: briefing.briefs, ranks: edition.ranks, at: now)
         let pages = Set(edition.stories.map(\.story.id))
         let address = SiteAddress(edition.site)
+        let threads = edition.threads.byStory
         return try configuration.alerts.map { alert in
-            let matcher = AlertMatcher(alert, in: edition)
+            let matcher = AlertMatcher(alert, in: edition, threads: threads)
             let stories = try candidates.filter(matcher.matches).map { candidate in
                 let (story, lead) = (candidate.story, candidate.lead)
                 let page = address.flatMap { address in
@@ -62,13 +63,15 @@ struct AlertMatcher {
     private let words: PhraseTable
     /// The stories and running stories that match; nil for all.
     private let followed: Set<String>?
-    private let threads: [Story.ID: StoryThread.ID]
+    private let threads: [Story.ID: StoryThread]
     private let isLead: Bool
     /// The story that leads the front page.
     private let leading: Story.ID?
 
-    /// - Parameter edition: knows the running stories, and where stories have moved.
-    init(_ alert: AlertSettings, in edition: Edition) {
+    /// - Parameters:
+    ///   - edition: knows where stories have moved.
+    ///   - threads: its running stories by story, a table that all alerts share.
+    init(_ alert: AlertSettings, in edition: Edition, threads: [Story.ID: StoryThread]) {
         publishers = alert.publishers
         isLead = alert.isLead
         leading = edition.headlines.first?.story.id
@@ -78,20 +81,18 @@ struct AlertMatcher {
         // A capital in a phrase is required in the text, which would miss a headline in another style.
         for phrase in alert.words { _ = table.insert(phrase.lowercased()) }
         words = table
-        threads = Dictionary(
-            edition.threads.flatMap { thread in thread.stories.map { ($0.story, thread.id) } },
-            uniquingKeysWith: { first, _ in first })
+        self.threads = threads
         followed = alert.stories.isEmpty ? nil : Self.followed(alert.stories, in: edition, threads: threads)
     }
 
     /// Returns named stories with those they have moved to, and with their running stories.
     private static func followed(
-        _ names: [String], in edition: Edition, threads: [Story.ID: StoryThread.ID]
+        _ names: [String], in edition: Edition, threads: [Story.ID: StoryThread]
     ) -> Set<String> {
         var ids = Set(names.map { String($0.prefix { $0 != "-" }) })
         ids.formUnion(edition.movedStories.filter { ids.contains($0.from) }.map(\.to))
         ids.formUnion(edition.movedThreads.filter { ids.contains($0.from) }.map(\.to))
-        return ids.union(ids.compactMap { threads[$0] })
+        return ids.union(ids.compactMap { threads[$0]?.id })
     }
 
     func matches(_ candidate: AlertCandidate) -> Bool {
@@ -101,7 +102,7 @@ struct AlertMatcher {
         guard categories.isEmpty || !categories.isDisjoint(with: [topic.category] + topic.others) else { return false }
         guard places.isEmpty || places.contains(where: { $0.holds(candidate.lead) }) else { return false }
         if let followed {
-            let (id, thread) = (candidate.story.id, threads[candidate.story.id])
+            let (id, thread) = (candidate.story.id, threads[candidate.story.id]?.id)
             guard followed.contains(id) || thread.map(followed.contains) == true else { return false }
         }
         return words.count == 0 || candidate.briefs.contains(where: hasWords)
