@@ -1,5 +1,5 @@
 /// The path of a feed, in the form stored by the archive (`Permalink.feed`).
-struct FeedPath: Sendable, Equatable {
+struct FeedPath: Sendable, Equatable, Encodable {
     private static let ending = ".xml"
 
     /// The path relative to the site's root, without an extension.
@@ -24,7 +24,7 @@ struct FeedPath: Sendable, Equatable {
 }
 
 /// A feed that feed readers discover in a page's head.
-struct FoundFeed: Sendable {
+struct FoundFeed: Sendable, Encodable {
     let path: FeedPath
     let title: String
 

@@ -48,7 +48,7 @@ public struct PlaceFeed: Sendable, Equatable {
 }
 
 /// Template values for a place's feed: `name` (as scripts know the place), `place`, `address`.
-struct PlaceFeedView: TemplateView {
+struct PlaceFeedView: TemplateView, Encodable {
     let name: String
     let place: PlaceView
 

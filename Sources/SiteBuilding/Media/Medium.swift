@@ -60,7 +60,7 @@ extension Enclosure {
 }
 
 /// Other hosts that a page may load from at the reader's request, for its Content Security Policy. Each list is sorted.
-struct ForeignSources: Sendable, Equatable {
+struct ForeignSources: Sendable, Equatable, Encodable {
     /// The origins of embedded players.
     var frames: [String] = []
     /// The origins of pictures.

@@ -10,7 +10,7 @@ extension CacheInputs {
     /// Collects the inputs of a story's page.
     init(_ draft: PageDraft, of file: StoryFile, summaries: Summaries, rank: StoryRank?, shelf: CardShelf) {
         self.init()
-        add(draft)
+        add(draft.facts)
         add(file)
         for brief in [file.lead] + file.briefs {
             add(CardLookups(brief, shelf: shelf))
@@ -35,17 +35,10 @@ extension CacheInputs {
 
     /// Adds the final version of a page, or its successor.
     mutating func add(_ draft: PageDraft, as link: Permalink, called title: String, archive: String?) {
-        add(draft)
+        add(draft.facts)
         add(link)
         add(title)
         add(archive)
-    }
-
-    /// Adds the facts about a page that the layout shows around its content.
-    private mutating func add(_ draft: PageDraft) {
-        add([draft.path, draft.title, draft.description, draft.template, draft.category])
-        add(draft.feed?.links)
-        add([draft.hasOwnCard, draft.hasMarkdown])
     }
 }
 

@@ -3,7 +3,7 @@ internal import Newsroom
 /// Template values for a place: `name` ("Porto, Portugal") and `address` on the map page. For scripts there is `town`
 /// ("Porto", in English), `townSaid` (as the page shows it), `townWording` (if other languages have a name for it),
 /// `country` ("Portugal") and `region` (its code), or `wording` for a region of the world.
-struct PlaceView: TemplateView {
+struct PlaceView: TemplateView, Encodable {
     let name: String
     /// The part before the country, in English; nil for a country or a region of the world.
     let town: String?
