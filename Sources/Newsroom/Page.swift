@@ -15,7 +15,7 @@ public struct Page: Sendable, Equatable {
 }
 
 /// The preview image for shared links: 1,200 by 630 pixels, as Open Graph consumers expect.
-public struct ShareCard: Sendable, Equatable {
+public struct ShareCard: Sendable, Equatable, Encodable {
     public static let width = 1200
     public static let height = 630
 

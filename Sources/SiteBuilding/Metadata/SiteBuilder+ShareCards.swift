@@ -50,7 +50,7 @@ extension CacheInputs {
     /// Collects the inputs of a share card: everything that is drawn, and its path.
     fileprivate init(of card: ShareCard, in folder: String) {
         self.init()
-        add(["card", folder, card.path, card.title, card.kicker, card.signature, card.colour])
-        if !card.headlines.isEmpty { add(card.headlines) }
+        add(["card", folder])
+        add(card)
     }
 }
