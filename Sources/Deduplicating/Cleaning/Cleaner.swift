@@ -48,16 +48,20 @@ public struct Cleaner: Sendable {
 
     /// Returns the article without boilerplate. An article that consists of nothing else keeps its title.
     public func cleaned(_ article: Article) -> Article {
+        var cleaned = article
+        texts(of: article).apply(to: &cleaned)
+        return cleaned
+    }
+
+    /// Returns the article's texts without boilerplate.
+    public func texts(of article: Article) -> CleanedTexts {
         let habits = habits[article.source] ?? SourceBoilerplate()
         let title = habits.cleanedTitle(article.title).withoutProgramme(of: article).withoutHashtagsAtItsEnd
         let summary = cleaned(article.summary, of: habits)
         let text = cleaned(article.text, of: habits)
-        // Unchanged strings keep sharing memory with the original.
-        var cleaned = article
-        if title != article.title { cleaned.title = title }
-        if summary != article.summary { cleaned.summary = summary }
-        if text != article.text { cleaned.text = text }
-        return cleaned
+        return CleanedTexts(
+            title: title == article.title ? nil : title, summary: summary == article.summary ? nil : summary,
+            text: text == article.text ? nil : text)
     }
 
     private func cleaned(_ text: String, of habits: SourceBoilerplate) -> String {
