@@ -63,14 +63,9 @@ extension PipelinePart {
         knowing records: [FeedSource.ID: FeedRecord], after round: FetchRound, of stamp: String
     ) -> String {
         let records = round.updated(records)
-        let health = configuration.sources.map { source in
-            guard let record = records[source.id] else { return "" }
-            let failure = record.lastFailure.map { "\($0.stage) \($0.reason)" } ?? ""
-            let problem = record.problem.map { "\($0)" } ?? ""
-            return "\(failure) \(record.isGone) \(record.movedTo ?? "") \(problem)"
-        }
-        return Computing.fingerprint(
-            Self.program, configuration.madeFrom, health.joined(separator: "\n"), stamp)
+        var health = CacheInputs()
+        health.add(configuration.sources.map { records[$0.id]?.betweenFetches })
+        return Computing.fingerprint(Self.program, configuration.madeFrom, "\(health.key)", stamp)
     }
 
     /// The identity of the program's file. Another build may produce a different site from the same news.
@@ -84,6 +79,20 @@ extension PipelinePart {
 /// Returns whether a site built at a given moment is recent enough to reuse.
 private func isRecent(_ moment: Date, at now: Date) -> Bool {
     moment <= now && now.timeIntervalSince(moment) < 6 * 3_600
+}
+
+extension FeedRecord {
+    /// The record without the parts that may change with every fetch, which are no reason to rebuild the site.
+    fileprivate var betweenFetches: FeedRecord {
+        var record = self
+        record.validators = nil
+        record.failures = 0
+        record.notBefore = nil
+        record.lastAttempt = nil
+        record.lastSuccess = nil
+        record.lastRead = nil
+        return record
+    }
 }
 
 extension FetchRound {

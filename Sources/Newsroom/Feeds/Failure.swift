@@ -1,5 +1,5 @@
 /// A problem with a single feed. It is a value, returned alongside the results, and never aborts a run.
-public struct Failure: Error, Sendable, Hashable {
+public struct Failure: Error, Sendable, Hashable, Encodable {
     /// The stage at which a feed, article or model server failed. The raw value is the name used in logs; the text for
     /// readers is under `stage.…` in `Templates/words`.
     public enum Stage: String, CaseIterable, Sendable, Codable {

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 /// The stored state of a feed between runs: validators, back-off and the last response.
-public struct FeedRecord: Sendable, Equatable {
+public struct FeedRecord: Sendable, Equatable, Encodable {
     /// The feed's address as configured.
     public var source: FeedSource.ID
     /// The id derived from its address (`sourceID(ofFeed:)`), as configured when it was last fetched. It identifies the

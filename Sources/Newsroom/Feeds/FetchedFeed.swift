@@ -88,7 +88,7 @@ extension FeedBody {
 }
 
 /// The validators from a response, used for the next conditional request (RFC 9110, sections 8.8 and 13.1).
-public struct Validators: Sendable, Equatable {
+public struct Validators: Sendable, Equatable, Encodable {
     /// The `ETag` header, verbatim, including quotes and `W/`.
     public var entityTag: String?
     /// The `Last-Modified` header, verbatim, because only the server compares it.
