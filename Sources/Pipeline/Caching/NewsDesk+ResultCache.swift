@@ -12,10 +12,7 @@ extension NewsDesk {
     /// A hash of everything that affects all results: the program with its built-in rules and data, the categories, and
     /// the owner's rules.
     private var basis: UInt64 {
-        let rules = [
-            configuration.contextRules, configuration.categoryRules, configuration.kindRules,
-            configuration.significanceRules,
-        ].map { path in
+        let rules = configuration.rulePaths.map { path in
             path.flatMap { FileManager.default.contents(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) } ?? ""
         }
         return fingerprintNumber(of: [Self.program, "\(configuration.categories)"] + rules)

@@ -8,9 +8,10 @@ internal import SiteBuilding
 
 extension Configuration {
     /// The user's rule files. They aren't confidential.
-    public var ruleFiles: [String] {
-        [contextRules, categoryRules, kindRules, consequenceRules, significanceRules].compactMap(\.self)
-    }
+    public var ruleFiles: [String] { rulePaths.compactMap(\.self) }
+
+    /// The path of the user's file of each kind of rules; nil where the built-in rules apply.
+    var rulePaths: [String?] { [contextRules, categoryRules, kindRules, consequenceRules, significanceRules] }
 
     /// The owner's text files that shape the site: the rules and the decisions about stories.
     public var ownTexts: [String] { ruleFiles + [storyDecisions] }
