@@ -25,7 +25,8 @@ public struct Parts<Whole, each Part: Cacheable>: CacheForm {
     /// Creates a form.
     ///
     /// - Parameters:
-    ///   - make: builds a value from its parts.
+    ///   - make: builds a value from its parts. Pass the initialiser by its full name: a closure that calls it would
+    ///     still compile if a property with a default value is added, and lose that property.
     ///   - parts: returns the parts of a value, in the same order.
     public init(_ make: @escaping (repeat each Part) -> Whole, of parts: @escaping (Whole) -> (repeat each Part)) {
         self.make = make

@@ -17,8 +17,10 @@ extension ContextSource: FieldwiseCacheable {
 /// The stored form has no precedents, because those come from the archive, which changes with every run.
 extension Context: FieldwiseCacheable {
     public static var form: some CacheForm<Self> {
-        Parts {
-            Self(reason: $0, kind: $1, tier: $2, confidence: $3, triggers: $4, sources: $5)
+        // The whole initialiser is named, so that it does not compile with a property that is not stored here.
+        let make = Self.init(reason:kind:tier:confidence:triggers:sources:precedents:)
+        return Parts {
+            make($0, $1, $2, $3, $4, $5, nil)
         } of: {
             ($0.reason, $0.kind, $0.tier, $0.confidence, $0.triggers, $0.sources)
         }

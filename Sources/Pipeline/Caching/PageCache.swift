@@ -16,10 +16,10 @@ struct PageCache: Sendable {
     var reusable: ReusablePieces {
         guard let stamps = files?.stamps, let cache else { return .none }
         return ReusablePieces { key in
-            guard let piece: CachedPage = cache.known(for: ResultCache.Key(.pieces, key)),
-                piece.files.allSatisfy({ stamps[$0.path] == $0.stamp })
+            guard let files: [CachedFile] = cache.known(for: ResultCache.Key(.pieces, key)),
+                files.allSatisfy({ stamps[$0.path] == $0.stamp })
             else { return nil }
-            return piece.files.map { SiteFileFacts(path: $0.path, size: $0.size, hash: $0.hash) }
+            return files.map { SiteFileFacts(path: $0.path, size: $0.size, hash: $0.hash) }
         }
     }
 
@@ -82,41 +82,25 @@ extension NewsDesk {
             for piece in pieces {
                 let files = piece.files.compactMap { file in
                     stamps[file.path].map {
-                        CachedPage.File(path: file.path, size: file.size, hash: file.hash, stamp: $0)
+                        CachedFile(path: file.path, size: file.size, hash: file.hash, stamp: $0)
                     }
                 }
                 guard files.count == piece.files.count else { continue }
-                cache.take(CachedPage(files: files), for: ResultCache.Key(.pieces, piece.key))
+                cache.take(files, for: ResultCache.Key(.pieces, piece.key))
             }
             try? cache.write(to: path)
         }
     }
 }
 
-/// The files of a page, and their state when they were published.
-struct CachedPage: FieldwiseCacheable {
-    struct File: FieldwiseCacheable {
-        let path: String
-        let size: Int
-        let hash: UInt64
-        let stamp: UInt64
-
-        static var form: some CacheForm<Self> {
-            Parts {
-                Self(path: $0, size: $1, hash: $2, stamp: $3)
-            } of: {
-                ($0.path, $0.size, $0.hash, $0.stamp)
-            }
-        }
-    }
-
-    let files: [File]
+/// A file of a page, and its state when it was published.
+struct CachedFile: FieldwiseCacheable {
+    let path: String
+    let size: Int
+    let hash: UInt64
+    let stamp: UInt64
 
     static var form: some CacheForm<Self> {
-        Parts { (files: [File]) in
-            Self(files: files)
-        } of: {
-            ($0.files)
-        }
+        Parts(Self.init(path:size:hash:stamp:)) { ($0.path, $0.size, $0.hash, $0.stamp) }
     }
 }
