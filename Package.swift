@@ -201,7 +201,10 @@ let package = Package(
         tests(of: "Publishing", parts: [".", "Sealing"]),
         tests(
             of: "Pipeline",
-            ["Archiving", "SQLiteArchiving", "ArchiveConformance", "Computing", "Deduplicating", "SiteBuilding"]),
+            [
+                "Archiving", "SQLiteArchiving", "ArchiveConformance", "Classifying", "Computing", "Contextualising",
+                "Deduplicating", "SiteBuilding", "TextReading",
+            ]),
         .testTarget(
             name: "FeedListingTests", dependencies: ["FeedListing", "Fetching", "Newsroom", "Parsing", "TestSupport"],
             swiftSettings: tested),

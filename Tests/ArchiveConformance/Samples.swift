@@ -54,6 +54,7 @@ public func fullRecord(_ source: String) -> FeedRecord {
     record.lastSuccess = hour(3)
     record.lastRead = hour(4)
     record.format = "RSS 2.0"
+    record.problem = Message(.repaired, ["reason": .text("x")])
     record.items = 20
     record.newestItem = hour(5)
     record.address = "0123456789ab"
