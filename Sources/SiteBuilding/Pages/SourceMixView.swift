@@ -7,13 +7,12 @@ struct SourceMixView: TemplateView {
     let controlled: LocalisedText?
     let countries: LocalisedText?
 
-    /// Counts each publisher once, however many of its feeds there are. Nil if the kind of more than half is unknown.
+    /// Counts publishers by kind. Nil if the kind of more than half is unknown.
     ///
-    /// - Parameter fewest: the fewest publishers whose make-up is worth a line.
-    init?(of sources: some Sequence<FeedSource>, fewest: Int, words: Localisation) {
-        let publishers = Dictionary(sources.map { (Self.key(of: $0), $0) }) { first, other in
-            first.publisherKind == nil ? other : first
-        }.values
+    /// - Parameters:
+    ///   - publishers: one source for each.
+    ///   - fewest: the fewest publishers whose make-up is worth a line.
+    init?(of publishers: [FeedSource], fewest: Int, words: Localisation) {
         let known = Dictionary(grouping: publishers.compactMap(\.publisherKind)) { $0 }.mapValues(\.count)
         let unknown = publishers.count { $0.publisherKind == nil }
         guard publishers.count >= fewest, unknown * 2 <= publishers.count else { return nil }
@@ -24,11 +23,6 @@ struct SourceMixView: TemplateView {
         self.controlled = controlled > 0 ? words.wording("mix.controlled", counting: controlled) : nil
         let countries = Set(publishers.compactMap(\.country)).count
         self.countries = countries > 1 ? words.wording("countries", counting: countries) : nil
-    }
-
-    /// The family of a source is its owner's if that is known, who may have several titles.
-    private static func key(of source: FeedSource) -> String {
-        source.owner == nil ? source.family : source.publisher
     }
 
     func child(named name: String) -> (any TemplateValue)? {

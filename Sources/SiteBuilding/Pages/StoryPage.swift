@@ -55,7 +55,7 @@ struct StoryPage: TemplateView {
             of: file, quoted: told?.model == nil ? told?.briefs ?? [] : [], shelf: shelf)
         self.witnesses = witnesses
         self.silence = silence.map { SilenceView($0, shelf: shelf) }
-        mix = SourceMixView(of: file.briefs.lazy.map(\.source), fewest: Self.fewestKinds, words: shelf.words)
+        mix = SourceMixView(of: witnesses.publishers, fewest: Self.fewestKinds, words: shelf.words)
         self.summary = told.map { SummaryView($0, witnesses: witnesses, shelf: shelf) }
         self.depth = depth.map { StoryDepthView($0, of: file, shelf: shelf) }
         entries = TimelineEntry.entries(of: file, copies: depth?.copies ?? [:])

@@ -5,6 +5,7 @@ internal import Newsroom
 /// `isPaid` (whether the article is only for subscribers).
 struct WitnessView: TemplateView {
     let number: Int
+    let name: String
     let brief: Brief
     let language: String?
     let trust: LocalisedText
@@ -13,7 +14,7 @@ struct WitnessView: TemplateView {
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "number": String(number)
-        case "name": brief.source.name
+        case "name": name
         case "title": brief.article.title
         case "language": language as (any TemplateValue)? ?? false
         case "address": LinkAddress.safe(brief.article.url)
@@ -27,7 +28,7 @@ struct WitnessView: TemplateView {
 
     /// An upper bound for its HTML size.
     var size: PieceSize {
-        .most(of: [brief.source.name, brief.article.title, brief.article.url ?? ""], besides: Self.around)
+        .most(of: [name, brief.article.title, brief.article.url ?? ""], besides: Self.around)
     }
 
     /// The size of its markup without texts, including a country heading above it.
@@ -54,17 +55,29 @@ struct WitnessGroup: TemplateView {
 /// All sources that report a story, grouped by country if there are two or more. The lead's country comes first, then
 /// those with the most sources. Within a country, sources are sorted by trust tier; of one tier, articles that are
 /// only for subscribers come last. Each source is shown with the article that the summary quotes, or else its newest.
+///
+/// As in the story's number of publishers, all sources of one owner or site are one, and opinion doesn't count.
 struct Witnesses {
+    /// A source for each entry of the list, with what is known of the publisher from any of its sources.
+    let publishers: [FeedSource]
     private(set) var groups: [WitnessGroup]
     /// Whether the story has sources from at least two countries.
     let isInternational: Bool
     private let numbers: [FeedSource.ID: Int]
 
     init(of file: StoryFile, quoted: [Brief], shelf: CardShelf) {
-        let bySource = Dictionary(grouping: file.briefs, by: \.source.name)
-        let shown = bySource.values.compactMap { briefs in
-            quoted.first { $0.source.name == briefs[0].source.name }
+        let reports = file.briefs.filter(\.kind.isVoice)
+        let byFamily = Dictionary(grouping: reports.isEmpty ? file.briefs : reports, by: \.source.family)
+        let shown = byFamily.values.compactMap { briefs in
+            quoted.first { quoted in briefs.contains { $0.id == quoted.id } }
                 ?? briefs.max { ($0.article.moment, $0.id) < ($1.article.moment, $1.id) }
+        }
+        publishers = shown.map { brief in
+            let sources = (byFamily[brief.source.family] ?? []).map(\.source)
+            var publisher = brief.source
+            publisher.publisherKind = publisher.publisherKind ?? sources.lazy.compactMap(\.publisherKind).first
+            publisher.isStateControlled = sources.contains(where: \.isStateControlled)
+            return publisher
         }
         let countries = Set(shown.compactMap(\.source.country))
         isInternational = countries.count > 1
@@ -86,10 +99,11 @@ struct Witnesses {
                 return rank(a) < rank(b)
             }.map { brief -> WitnessView in
                 number += 1
-                let own = bySource[brief.source.name] ?? []
+                let own = byFamily[brief.source.family] ?? []
                 for article in own { numbers[article.source.id] = number }
                 return WitnessView(
-                    number: number, brief: brief, language: CardView(brief: brief, shelf: shelf).language,
+                    number: number, name: Self.name(of: brief, among: own), brief: brief,
+                    language: CardView(brief: brief, shelf: shelf).language,
                     trust: shelf.words.wording("tier.\(brief.source.tier.rawValue)"),
                     count: own.count > 1 ? shelf.words.wording("articles", counting: own.count) : nil)
             }
@@ -98,6 +112,13 @@ struct Witnesses {
                 witnesses: witnesses)
         }
         self.numbers = numbers
+    }
+
+    /// Returns the name of a source, followed by the others of the same owner or site ("Globe, Globe Video").
+    private static func name(of brief: Brief, among own: [Brief]) -> String {
+        guard own.contains(where: { $0.source.name != brief.source.name }) else { return brief.source.name }
+        let others = Set(own.map(\.source.publisher)).subtracting([brief.source.publisher])
+        return ([brief.source.publisher] + others.sorted()).joined(separator: ", ")
     }
 
     /// Returns only the sources with the given numbers, which they keep.
