@@ -56,7 +56,8 @@ struct WitnessGroup: TemplateView {
 /// those with the most sources. Within a country, sources are sorted by trust tier; of one tier, articles that are
 /// only for subscribers come last. Each source is shown with the article that the summary quotes, or else its newest.
 ///
-/// As in the story's number of publishers, all sources of one owner or site are one, and opinion doesn't count.
+/// As in the story's number of publishers, all sources of one owner or site are one, and only reports and live pages
+/// count. A story without any lists all of its articles' sources.
 struct Witnesses {
     /// A source for each entry of the list, with what is known of the publisher from any of its sources.
     let publishers: [FeedSource]
