@@ -58,6 +58,19 @@ import TextReading
         }
     }
 
+    /// A dictionary's order depends on its capacity, as it does on the process.
+    @Test func aMessageHasOneKeyInEveryProcess() {
+        let values: [String: Message.Value] = ["host": .text("a"), "address": .text("b"), "kind": .text("c")]
+        let keys = (0...8).map { doublings -> UInt64 in
+            var roomy = [String: Message.Value](minimumCapacity: 4 << doublings)
+            for (name, value) in values { roomy[name] = value }
+            var inputs = CacheInputs()
+            inputs.add(Message(.refusedHostAt, roomy))
+            return inputs.key
+        }
+        #expect(Set(keys).count == 1)
+    }
+
     /// Expects that a sample without empty properties is the same after it was stored.
     ///
     /// - Parameter exception: the path of a property that may be empty.

@@ -2,6 +2,15 @@
 extension Message: Codable {
     private enum CodingKeys: String, CodingKey { case key, values }
 
+    /// The name of a value.
+    private struct Name: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { return nil }
+    }
+
     /// - Throws: a decoding error, also if this version doesn't know the key.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -13,7 +22,12 @@ extension Message: Codable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(key, forKey: .key)
-        if !values.isEmpty { try container.encode(values, forKey: .values) }
+        guard !values.isEmpty else { return }
+        // A dictionary's own order differs between processes, and cache keys would with it.
+        var named = container.nestedContainer(keyedBy: Name.self, forKey: .values)
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+            try named.encode(value, forKey: Name(stringValue: name))
+        }
     }
 }
 
