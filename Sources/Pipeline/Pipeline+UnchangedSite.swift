@@ -64,7 +64,7 @@ extension PipelinePart {
     ) -> String {
         let records = round.updated(records)
         var health = CacheInputs()
-        health.add(configuration.sources.map { records[$0.id]?.betweenFetches })
+        health.add(configuration.sources.map { records[$0.id]?.withoutFetchState })
         return Computing.fingerprint(Self.program, configuration.madeFrom, "\(health.key)", stamp)
     }
 
@@ -82,8 +82,8 @@ private func isRecent(_ moment: Date, at now: Date) -> Bool {
 }
 
 extension FeedRecord {
-    /// The record without the parts that may change with every fetch, which are no reason to rebuild the site.
-    fileprivate var betweenFetches: FeedRecord {
+    /// The record without what every fetch may change. That is no reason to rebuild the site.
+    fileprivate var withoutFetchState: FeedRecord {
         var record = self
         record.validators = nil
         record.failures = 0
