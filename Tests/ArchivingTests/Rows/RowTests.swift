@@ -52,7 +52,10 @@ import Testing
             articles: 1, promotions: 2, stories: 3, placed: 4, editions: [EditionCount(title: "Good", articles: 5)],
             newest: hour(1), quietDays: 6)
         let site = SiteState(moment: hour(2), fingerprint: "a", figures: figures)
-        try expectStored(site) { try #require(SiteStateRow($0).site) }
+        try expectStored(site) { site in
+            let row = try SiteStateRow(site)
+            return try #require(row.site)
+        }
     }
 
     @Test func handedFeeds() throws {
