@@ -2,7 +2,7 @@ public import Newsroom
 public import TextReading
 
 /// Finds what a story's reports say in comparison: shared figures, differences, other titles, quotations and further
-/// details.
+/// details. Figures and quotations of the story's own title are left out: they would only repeat it.
 public struct DepthFinder: Sendable {
     private static let mostNumbers = 4
     private static let mostDifferences = 3
@@ -49,14 +49,20 @@ public struct DepthFinder: Sendable {
                 mentions: group.map { StoryDepth.Mention(text: $0.text, article: $0.brief.id) })
         }
         let inDispute = Set(differences.flatMap { $0.mentions.map(\.text) })
-        let numbers = table.shared.filter { group in !group.contains { inDispute.contains($0.text) } }
+        let title = readings.title(of: lead.article, tag: lead.source.language)
+        let inTitle = Sentence.sentences(of: lead.article.title, title, atMost: 2).flatMap(\.figures)
+        let numbers = table.shared.filter { group in
+            let figure = group[0].figure
+            return !group.contains { inDispute.contains($0.text) }
+                && !inTitle.contains { $0.value == figure.value && $0.unit == figure.unit }
+        }
         return StoryDepth(
             numbers: numbers.prefix(Self.mostNumbers).map { group in
                 StoryDepth.SharedFigure(text: group[0].text, articles: group.map(\.brief.id))
             },
             differences: Array(differences),
             titles: otherTitles(of: reports, besides: lead, &readings),
-            words: words(of: reports, besides: summary, &readings),
+            words: words(of: reports, besides: [lead.article.title] + summary.sentences.map(\.text), &readings),
             longest: longest(of: reports, besides: summary, &readings), copies: copies(among: briefs, &readings))
     }
 
@@ -85,10 +91,12 @@ public struct DepthFinder: Sendable {
         min(a.count, b.count) >= least && min(a.part(of: b), b.part(of: a)) >= copied
     }
 
-    /// Selects quotations that the summary lacks, one per speaker. More credible publishers and longer quotations come
-    /// first.
+    /// Selects quotations that neither the title nor the summary has, one per speaker. More credible publishers and
+    /// longer quotations come first.
+    ///
+    /// - Parameter told: the title and the sentences of the summary.
     private func words(
-        of reports: [Brief], besides summary: StorySummary, _ readings: inout ArticleReadings
+        of reports: [Brief], besides told: [String], _ readings: inout ArticleReadings
     ) -> [StoryDepth.SpokenWords] {
         struct Candidate {
             let words: StoryDepth.SpokenWords
@@ -101,7 +109,7 @@ public struct DepthFinder: Sendable {
             for statement in brief.attributedQuotations(reading, atMost: Self.mostSentences)
             where statement.sentence?.isBoilerplate != true {
                 let quotation = statement.quotation
-                let isSaid = summary.sentences.contains { $0.text.contains(quotation.text) }
+                let isSaid = told.contains { $0.contains(quotation.text) }
                 guard !isSaid, quotation.length <= Self.longestQuotation else { continue }
                 candidates.append(
                     Candidate(
