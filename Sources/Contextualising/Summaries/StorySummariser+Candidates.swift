@@ -46,7 +46,8 @@ extension StorySummariser {
                 else { return nil }
                 return SummaryCandidate(
                     sentence: sentence, terms: terms, news: terms.without(title), source: source, place: place,
-                    moment: brief.article.moment, figures: sentence.figures, partOfTitle: terms.part(of: title))
+                    moment: brief.article.moment, figures: sentence.figures, numbers: sentence.numbers,
+                    partOfTitle: terms.part(of: title))
             }
         }
     }

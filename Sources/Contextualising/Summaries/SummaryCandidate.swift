@@ -6,8 +6,6 @@ internal import TextReading
 struct SummaryCandidate {
     /// The overlap of words above which a sentence repeats one already chosen.
     private static let sameness = 0.4
-    /// The overlap above which a sentence is a repetition if it also gives the same figure for the same thing.
-    private static let samenessOfFigures = 0.2
     /// Two sentences are repetitions if, leaving out the title's words, they overlap by more than this and share at
     /// least `fewestOfNews` words.
     private static let samenessOfNews = 0.3
@@ -26,6 +24,8 @@ struct SummaryCandidate {
     let place: Int
     let moment: Date
     let figures: [Figure]
+    /// Its longer numbers. Of a person of 84 or a rise of 0.5 %, one sentence is enough.
+    let numbers: Set<WordID>
     /// The share of the title's words that it holds.
     let partOfTitle: Double
 
@@ -46,8 +46,12 @@ struct SummaryCandidate {
         if news.shared(with: other.news) >= Self.fewestOfNews, news.overlap(with: other.news) > Self.samenessOfNews {
             return true
         }
-        if min(partOfTitle, other.partOfTitle) >= Self.telling { return true }
-        return common > Self.samenessOfFigures
-            && figures.contains { own in other.figures.contains { $0.value == own.value && $0.countsAlike(own) } }
+        if min(partOfTitle, other.partOfTitle) >= Self.telling || !numbers.isDisjoint(with: other.numbers) {
+            return true
+        }
+        return figures.contains { own in
+            (own.family != nil || !own.unit.isEmpty)
+                && other.figures.contains { $0.value == own.value && $0.countsAlike(own) }
+        }
     }
 }

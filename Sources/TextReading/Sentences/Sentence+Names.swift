@@ -25,11 +25,31 @@ extension Sentence {
 
     /// Whether it may refer to a period other than the day of the event.
     var speaksOfOtherTimes: Bool {
-        SentenceLists.builtIn.speaksOfOtherTimes(words)
-            || words.contains { word in
-                guard word.kind == .number, word.bytes.count == 4 else { return false }
-                let year = withBytes { Int(String(decoding: $0[word.bytes], as: UTF8.self)) }
-                return year.map { (1800...2100).contains($0) } ?? false
-            }
+        SentenceLists.builtIn.speaksOfOtherTimes(words) || words.contains(where: isYear)
+    }
+
+    /// Its numbers of two digits or more, except those of years, dates and names: an age, a share, a length of time.
+    public var numbers: Set<WordID> { Set(words.indices.lazy.filter(isQuantity).map { words[$0].form }) }
+
+    private func isQuantity(_ place: Int) -> Bool {
+        let word = words[place]
+        guard word.kind == .number, word.bytes.count > 1, word.gap != .hyphen, !isYear(word) else { return false }
+        if place > words.startIndex {
+            let before = words[place - 1]
+            // "Sept 16", "iPhone 13".
+            if isOfDate(before) || before.isCapitalised && !before.marks.contains(.opens) { return false }
+        }
+        // "16 September", "10 Downing Street", "16 de septiembre".
+        let behind = words[(place + 1)...].prefix(2)
+        guard let next = behind.first, next.gap == .space else { return true }
+        return !next.isCapitalised && !behind.contains(where: isOfDate)
+    }
+
+    private func isOfDate(_ word: Word) -> Bool { FigureLists.builtIn.months.contains(word.form) }
+
+    private func isYear(_ word: Word) -> Bool {
+        guard word.kind == .number, word.bytes.count == 4 else { return false }
+        return withBytes { Int(String(decoding: $0[word.bytes], as: UTF8.self)) }
+            .map { (1800...2100).contains($0) } ?? false
     }
 }
