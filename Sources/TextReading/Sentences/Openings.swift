@@ -1,13 +1,14 @@
 /// The sentence openings in one list of `Rules/lists.txt`, by language. They are compared as written, because an accent
 /// makes a different word ("está", "esta").
 struct Openings: Sendable {
-    private static let mostWords = 3
     private static let languages: [Language] = [.english, .spanish, .portuguese]
 
     private struct Entries {
         let texts: Set<String>
         /// The forms of their first words, which rule out most sentences before any text is compared.
         let firsts: Set<WordID>
+        /// The number of words of the longest.
+        let mostWords: Int
     }
 
     private let entries: [Language: Entries]
@@ -20,7 +21,8 @@ struct Openings: Sendable {
                     language,
                     Entries(
                         texts: Set(texts.map { $0.lowercased() }),
-                        firsts: Set(texts.compactMap { WordLists.forms(of: $0).first }))
+                        firsts: Set(texts.compactMap { WordLists.forms(of: $0).first }),
+                        mostWords: texts.map { $0.split(separator: " ").count }.max() ?? 0)
                 )
             })
     }
@@ -30,7 +32,7 @@ struct Openings: Sendable {
         guard let entries = entries[sentence.language ?? .english],
             let first = sentence.words.first(where: \.isSpoken), entries.firsts.contains(first.form)
         else { return false }
-        let words = sentence.words.lazy.filter(\.isSpoken).prefix(Self.mostWords)
+        let words = sentence.words.lazy.filter(\.isSpoken).prefix(entries.mostWords)
         let spelled = sentence.withBytes { bytes in
             words.map { String(decoding: bytes[$0.bytes], as: UTF8.self).lowercased() }
         }

@@ -18,7 +18,7 @@ extension Sentence {
         if lists.subjectless.begin(self) { return true }
         let endings: [String]
         switch language {
-        case .spanish?: endings = ["ó", "aron", "ieron", "aba", "aban", "rá", "rán"]
+        case .spanish?: endings = ["ó", "aron", "ieron", "puso", "tuvo", "aba", "aban", "rá", "rán"]
         case .portuguese?: endings = ["aram", "eram", "iram"]
         default: return false
         }

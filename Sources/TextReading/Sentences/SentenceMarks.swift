@@ -2,6 +2,7 @@
 struct SentenceMarks: Sendable {
     /// The byte ranges of text between blanks.
     private(set) var chunks: [Range<Int>] = []
+    /// Commas, except those within numbers.
     private(set) var commas = 0
     /// Whether it contains a separator of list entries or page elements, such as "|" or "•".
     private(set) var hasListMark = false
@@ -19,6 +20,7 @@ struct SentenceMarks: Sendable {
     var closesQuotations: Bool { curly == 0 && straight.isMultiple(of: 2) }
 
     init(of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         var start = range.lowerBound
         var index = start
         // Words average about five letters.
@@ -26,6 +28,10 @@ struct SentenceMarks: Sendable {
         func follows(_ text: StaticString) -> Bool {
             index + text.utf8CodeUnitCount <= range.upperBound
                 && text.withUTF8Buffer { zip($0, bytes[index...]).allSatisfy { $0 == $1 } }
+        }
+        func isWithinNumber(_ comma: Int) -> Bool {
+            comma > range.lowerBound && comma + 1 < range.upperBound && digits.contains(bytes[comma - 1])
+                && digits.contains(bytes[comma + 1])
         }
         while index < range.upperBound {
             if let width = whiteSpaceWidth(in: bytes, at: index) {
@@ -36,7 +42,7 @@ struct SentenceMarks: Sendable {
                 continue
             }
             switch bytes[index] {
-            case UInt8(ascii: ","): commas += 1
+            case UInt8(ascii: ","): if !isWithinNumber(index) { commas += 1 }
             case UInt8(ascii: "\""): straight += 1
             case UInt8(ascii: "("): brackets += 1
             case UInt8(ascii: ")"): brackets -= 1
