@@ -55,7 +55,7 @@ extension StorySummariser {
     /// Returns whether a sentence tells something that is still news.
     private static func isNews(_ sentence: Sentence, by publisher: [WordID], age: Double) -> Bool {
         if sentence.isBoilerplate || sentence.isPresentation || sentence.isClause || sentence.dangles { return false }
-        if sentence.lacksSubject || sentence.presents(publisher) { return false }
+        if sentence.lacksSubject || sentence.lacksVerb || sentence.presents(publisher) { return false }
         if age > ageOfForecast, sentence.isForecast { return false }
         return age <= ageOfPlan || !(sentence.isPlan || sentence.isUnderWay)
     }

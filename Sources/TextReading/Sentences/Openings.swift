@@ -47,6 +47,9 @@ struct RoleLists: Sendable {
     let subjectless: Openings
     let subjectBehind: Openings
     let introduced: Openings
+    /// Spanish verbs without a telling ending, and words with which a noun or a subordinate clause begins, as spelled.
+    let verbs: Set<String>
+    let nounLeads: Set<String>
     let presentations: Phrases
     let futures: Phrases
     let nearTimes: Phrases
@@ -60,6 +63,8 @@ struct RoleLists: Sendable {
         subjectless = Openings("subjectless-openings", in: lists)
         subjectBehind = Openings("subject-behind", in: lists)
         introduced = Openings("introduced-openings", in: lists)
+        verbs = Set(lists.entries("verbs", .spanish).map(\.text))
+        nounLeads = Set(lists.entries("noun-leads", .spanish).map(\.text))
         presentations = Phrases(lists.phrases("presentations"))
         futures = Phrases(lists.phrases("futures"))
         nearTimes = Phrases(lists.phrases("near-times"))

@@ -27,6 +27,34 @@ extension Sentence {
             && (words[2].isCapitalised || words[2].form == SentenceLists.the)
     }
 
+    /// Endings that mark a Spanish verb wherever it stands; and those that nouns have, too.
+    private static let verbEndings = [
+        "ó", "rá", "rán", "ría", "rían", "aban", "ían", "ron", "mos", "puso", "tuvo", "vino",
+    ]
+    private static let sharedEndings = ["a", "e", "an", "en", "é", "én"]
+
+    /// Whether a Spanish sentence has no word that could be its verb.
+    ///
+    /// Seen in the wild, as a paper's second line below a headline: "Elogios a la baja de la inflación", "El acuerdo, un
+    /// factor decisivo". A word that ends like a noun or a verb counts as a verb unless a word that leads to a noun, such
+    /// as an article, precedes it; so a few such lines pass, and hardly any sentence is lost.
+    public var lacksVerb: Bool {
+        guard language == .spanish else { return false }
+        let lists = RoleLists.builtIn
+        var leadsToNoun = false
+        for word in words where word.isSpoken {
+            let text = withBytes { String(decoding: $0[word.bytes], as: UTF8.self) }.lowercased()
+            let leads = lists.nounLeads.contains(text)
+            defer { leadsToNoun = leads }
+            if lists.verbs.contains(text) { return false }
+            // A name within the sentence.
+            if word.isCapitalised, word.bytes != words.first?.bytes { continue }
+            if text.count > 3, Self.verbEndings.contains(where: text.hasSuffix) { return false }
+            if text.count > 2, !leads, !leadsToNoun, Self.sharedEndings.contains(where: text.hasSuffix) { return false }
+        }
+        return true
+    }
+
     /// The kind of a chunk (text between two blanks), judging by its start.
     private enum Chunk {
         /// A number such as "13" or "2-1". Longer ones, such as a year, are `other`, since they cannot be a result.
