@@ -31,7 +31,7 @@ import Testing
     @Test(arguments: [
         "Pico ferry runs aground off Faial; 81 safe", "WHO sends doctors to Faial after ferry runs aground",
         "Ferry captain explains \"strong current\" off Faial", "El transbordador que es de Pico encalló en Faial",
-        "Pico explicó por qué encalló su transbordador",
+        "Pico explicó por qué encalló su transbordador", "Pico ferry aground: crew knew how shallow the bay is",
     ])
     func theNewerReportLeads(_ newer: String) {
         #expect(lead(["Pico ferry runs aground off Faial with 80 aboard", newer]) == newer)

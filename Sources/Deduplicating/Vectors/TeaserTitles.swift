@@ -2,7 +2,7 @@ internal import Newsroom
 internal import TextReading
 
 /// Recognises titles that do not say what happened: questions, quotations, explainers, calls to watch, live pages and
-/// titles that stop halfway. A story takes its title from a plain report if it has one.
+/// titles that stop halfway or go on to one of these behind a colon. A story takes its title from a plain report if it has one.
 struct TeaserTitles: Sendable {
     private let openings: Phrases
     private let phrases: Phrases
@@ -23,7 +23,9 @@ struct TeaserTitles: Sendable {
             return true
         }
         let words = reading.words[...]
-        guard !words.isEmpty else { return false }
-        return !openings.ends(at: words.startIndex, in: words).isEmpty || phrases.occur(in: words)
+        // "Ferry runs aground: what comes next" holds the answer back behind the colon.
+        return words.indices.contains { place in
+            (place == words.startIndex || words[place].gap == .colon) && !openings.ends(at: place, in: words).isEmpty
+        } || phrases.occur(in: words)
     }
 }
