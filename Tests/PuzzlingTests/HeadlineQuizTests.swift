@@ -66,6 +66,18 @@ import TextReading
         #expect(try questions([report], .place).isEmpty)
     }
 
+    @Test("the publisher's own country, which is never the answer, is no choice either")
+    func homeAsChoice() throws {
+        var report = Self.place("A choir in Norway sings for whales")
+        func choices() throws -> [String] {
+            let all = [report] + Newsstand.peaceful.filter { $0.id == "a1" }
+            return try #require(try questions(all, .place).first { $0.briefs[0].id == "n1" }).choices
+        }
+        #expect(try choices().contains("Portugal"))
+        report.source.country = "PT"
+        #expect(try !choices().contains("Portugal"))
+    }
+
     @Test("a town at home is asked for among towns at home alone")
     func towns() throws {
         func asked(_ countries: [String]) throws -> [String]? {

@@ -15,7 +15,12 @@ extension QuizMaker {
         switch gap.kind {
         case .place:
             pool = places(beside: gap, among: others)
-            if gap.sort == PlaceKind.country.rawValue { pool += chance.shuffled(rules.countries) }
+            if gap.sort == PlaceKind.country.rawValue {
+                pool += chance.shuffled(rules.countries)
+                // The publisher's own country is never the answer, so it would be no choice.
+                let home = others.filter { $0.country == gap.brief.source.country }.map(\.words)
+                pool.removeAll { home.contains($0) }
+            }
             pool.removeAll { !finder.isUnnamed($0, in: gap.brief.article.title) }
         case .person:
             // From one desk: among politicians a singer would be no choice.
