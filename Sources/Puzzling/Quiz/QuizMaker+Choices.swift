@@ -1,4 +1,5 @@
 internal import Newsroom
+internal import TextReading
 
 /// Multiple-choice questions about a gap: the right answer and three wrong ones.
 extension QuizMaker {
@@ -16,10 +17,8 @@ extension QuizMaker {
         case .place:
             pool = places(beside: gap, among: others)
             if gap.sort == PlaceKind.country.rawValue {
-                pool += chance.shuffled(rules.countries)
-                // The publisher's own country is never the answer, so it would be no choice.
-                let home = others.filter { $0.country == gap.brief.source.country }.map(\.words)
-                pool.removeAll { home.contains($0) }
+                let countries = rules.countries.filter { $0.meaning != gap.brief.source.country }
+                pool += chance.shuffled(countries.map(\.text))
             }
             pool.removeAll { !finder.isUnnamed($0, in: gap.brief.article.title) }
         case .person:
@@ -55,10 +54,13 @@ extension QuizMaker {
     /// Returns the places that can be wrong answers. For a town they are in the same country, because a foreign one would
     /// stand out; others are added only if the publisher's country is unknown.
     private func places(beside gap: TitleGap, among others: [TitleGap]) -> [String] {
-        let foreign = others.filter { $0.country != gap.country }.map(\.words)
-        if gap.sort == PlaceKind.country.rawValue { return foreign }
+        let foreign = others.filter { $0.country != gap.country }
+        if gap.sort == PlaceKind.country.rawValue {
+            // The publisher's own country is never the answer, so it would be no choice.
+            return foreign.filter { $0.country != gap.brief.source.country }.map(\.words)
+        }
         let near = others.filter { $0.country == gap.country }.map(\.words)
-        return gap.brief.source.country == nil ? near + foreign : near
+        return gap.brief.source.country == nil ? near + foreign.map(\.words) : near
     }
 
     private static func sorted(_ numbers: [String]) -> [String] {

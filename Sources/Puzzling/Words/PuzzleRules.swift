@@ -20,7 +20,7 @@ struct PuzzleRules: Sendable {
     /// First words of surnames ("van").
     private let particles: Set<String>
     /// Countries that can serve as wrong answers.
-    let countries: [String]
+    let countries: [WordLists.Entry]
 
     /// Fails (nil) for a language without lists, where nothing would exclude grim words.
     init?(language: String) throws {
@@ -42,7 +42,7 @@ struct PuzzleRules: Sendable {
             Set(lists.entries("service-openings", language).map(\.text))
         )
         particles = Set(lists.entries("particles", language).map(\.text))
-        countries = lists.entries("countries", language).map(\.text)
+        countries = lists.entries("countries", language)
     }
 
     /// Returns whether a text contains a grim or rude word.
