@@ -40,7 +40,7 @@ final class FigureLists: Sendable {
         noCounts = lists.words("no-counts")
         additions = lists.words("count-additions")
         repeated = lists.words("repeated-events")
-        months = lists.words("months").union(lists.words("date-words"))
+        months = ["months", "months-in-small-letters", "date-words"].reduce(into: []) { $0.formUnion(lists.words($1)) }
         stops = lists.words("stop-words", .english).union(lists.words("stop-words", .spanish))
         bounds = lists.entries("number-bounds").compactMap { entry in
             guard let bound = entry.meaning.flatMap(Figure.Bound.init(rawValue:)) else { return nil }

@@ -41,9 +41,11 @@ extension Sentence {
         }
         // "16 September", "10 Downing Street", "16 de septiembre".
         let behind = words[(place + 1)...].prefix(2)
-        guard let next = behind.first, next.gap == .space else { return true }
-        return !next.isCapitalised && !behind.contains(where: isOfDate)
+        guard let next = behind.first, let last = behind.last, next.gap == .space else { return true }
+        return !next.isCapitalised && !isOfDate(next) && !(Self.beforeMonth.contains(next.form) && isOfDate(last))
     }
+
+    private static let beforeMonth = Set(["de", "of"].map { WordID(folded: $0) })
 
     private func isOfDate(_ word: Word) -> Bool { FigureLists.builtIn.months.contains(word.form) }
 
