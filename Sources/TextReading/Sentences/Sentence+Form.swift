@@ -27,20 +27,22 @@ extension Sentence {
             && (words[2].isCapitalised || words[2].form == SentenceLists.the)
     }
 
-    /// Endings that mark a Spanish verb wherever it stands; and those that nouns have, too.
+    /// Endings that mark a Spanish verb wherever it stands.
     private static let verbEndings = [
-        "ó", "rá", "rán", "ría", "rían", "aban", "ían", "ron", "mos", "puso", "tuvo", "vino",
+        "ó", "rá", "rán", "ría", "rían", "aban", "ían", "ron", "mos", "puso", "tuvo", "vino", "dujo", "trajo", "dijo",
     ]
+    /// Endings that verbs share with nouns.
     private static let sharedEndings = ["a", "e", "an", "en", "é", "én"]
 
     /// Whether a Spanish sentence has no word that could be its verb.
     ///
-    /// Seen in the wild, as a paper's second line below a headline: "Elogios a la baja de la inflación", "El acuerdo, un
-    /// factor decisivo". A word that ends like a noun or a verb counts as a verb unless a word that leads to a noun, such
-    /// as an article, precedes it; so a few such lines pass, and hardly any sentence is lost.
+    /// Seen in the wild, as a paper's second line below a headline: "Elogios a la baja de la inflación", "El acuerdo,
+    /// un factor decisivo". A word that ends like a noun or a verb counts as a verb unless a word that leads to a noun,
+    /// such as an article, precedes it; so a few such lines pass, and hardly any sentence is lost.
     public var lacksVerb: Bool {
         guard language == .spanish else { return false }
         let lists = RoleLists.builtIn
+        let first = words.first(where: \.isSpoken)?.bytes
         var leadsToNoun = false
         for word in words where word.isSpoken {
             let text = withBytes { String(decoding: $0[word.bytes], as: UTF8.self) }.lowercased()
@@ -48,7 +50,7 @@ extension Sentence {
             defer { leadsToNoun = leads }
             if lists.verbs.contains(text) { return false }
             // A name within the sentence.
-            if word.isCapitalised, word.bytes != words.first?.bytes { continue }
+            if word.isCapitalised, word.bytes != first { continue }
             if text.count > 3, Self.verbEndings.contains(where: text.hasSuffix) { return false }
             if text.count > 2, !leads, !leadsToNoun, Self.sharedEndings.contains(where: text.hasSuffix) { return false }
         }
