@@ -24,7 +24,7 @@ struct SummaryCandidate {
     let place: Int
     let moment: Date
     let figures: [Figure]
-    /// Its longer numbers. Of a person of 84 or a rise of 0.5 %, one sentence is enough.
+    /// Its numbers of two digits or more. One sentence on a woman of 84, or a rise of 0.5 %, is enough.
     let numbers: Set<WordID>
     /// The share of the title's words that it holds.
     let partOfTitle: Double

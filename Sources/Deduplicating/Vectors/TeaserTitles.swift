@@ -2,7 +2,8 @@ internal import Newsroom
 internal import TextReading
 
 /// Recognises titles that do not say what happened: questions, quotations, explainers, calls to watch, live pages and
-/// titles that stop halfway or go on to one of these behind a colon. A story takes its title from a plain report if it has one.
+/// titles that stop halfway, also if only the part behind a colon is one of these. A story takes its title from a plain
+/// report if it has one.
 struct TeaserTitles: Sendable {
     private let openings: Phrases
     private let phrases: Phrases
