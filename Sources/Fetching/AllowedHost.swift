@@ -23,7 +23,10 @@ struct AllowedHost {
 
     /// Returns whether a feed configured at this address may be on a private network. A host without a port allows
     /// every port at which a feed is configured.
-    func allows(_ feed: RequestAddress) -> Bool { host == feed.host && (port ?? feed.port) == feed.port }
+    func allows(_ feed: RequestAddress) -> Bool { allows(feed.host, at: feed.port) }
+
+    /// Returns whether a source configured at this host and port may be on a private network.
+    func allows(_ host: String, at port: Int) -> Bool { self.host == host && (self.port ?? port) == port }
 
     /// Returns whether such a feed may be redirected here. An entry without a port allows the standard web ports.
     func allowsRedirect(to address: RequestAddress) -> Bool {

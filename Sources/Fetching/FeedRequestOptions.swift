@@ -11,6 +11,8 @@ public struct FeedRequestOptions: Sendable, Equatable {
     /// Extra header lines, which may contain secrets. They are sent only with the feed itself, never with article
     /// pages, and never after a redirect to another host.
     public var lines: [String]
+    /// The user name and password for a mail server ("name:password"), sent to no other server.
+    public var login: String?
     /// Whether the address is a page read as a feed. It is then fetched only as far as robots.txt allows.
     public var isPage: Bool
     /// The location of a secret that is missing or invalid. The feed isn't fetched without it.
@@ -18,13 +20,14 @@ public struct FeedRequestOptions: Sendable, Equatable {
 
     public init(
         userAgent: String? = nil, proxy: String? = nil, unproxied: [String] = [], interval: Double = 0,
-        lines: [String] = [], isPage: Bool = false, missingSecret: String? = nil
+        lines: [String] = [], login: String? = nil, isPage: Bool = false, missingSecret: String? = nil
     ) {
         self.userAgent = userAgent
         self.proxy = proxy
         self.unproxied = unproxied
         self.interval = interval
         self.lines = lines
+        self.login = login
         self.isPage = isPage
         self.missingSecret = missingSecret
     }
@@ -53,11 +56,15 @@ extension RequestAddress {
 extension FetchSettings {
     /// Returns the proxy for a request, or nil for a direct connection.
     func proxy(for request: Request) -> String? {
-        let host = request.trail.address.host
+        proxy(to: request.trail.address.host, with: request.requestOptions)
+    }
+
+    /// Returns the proxy for a host, or nil for a direct connection.
+    func proxy(to host: String, with options: FeedRequestOptions) -> String? {
         // A source's own proxy comes with its own exceptions.
-        let isOwn = request.requestOptions.proxy != nil
-        guard let proxy = request.requestOptions.proxy ?? proxy, !proxy.isEmpty, !allows(host),
-            !Self.goes(host, around: isOwn ? request.requestOptions.unproxied : unproxied)
+        let isOwn = options.proxy != nil
+        guard let proxy = options.proxy ?? proxy, !proxy.isEmpty, !allows(host),
+            !Self.goes(host, around: isOwn ? options.unproxied : unproxied)
         else { return nil }
         return proxy
     }

@@ -38,7 +38,7 @@ public struct FetchSettings: Sendable, Equatable {
     public var ignoresValidators: Bool
     /// Whether to fetch feeds that are gone, backing off or not yet due.
     public var ignoresWaiting = false
-    /// Whether mailboxes on this machine may be read. Only their owner can name one, never a page.
+    /// Whether mailboxes may be read, on this machine and on mail servers. Only their owner can name one, never a page.
     public var readsMailboxes = true
     /// The configured proxy: an address, "none" or "environment".
     public var namedProxy: String?

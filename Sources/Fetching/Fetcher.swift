@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 public import FoundationEssentials
 public import Newsroom
@@ -44,6 +45,7 @@ public struct Fetcher: Sendable {
     ) {
         let deliver = outlet.deliver
         var requests: [Request] = []
+        var folders: [(MailFolderAddress, FeedSource)] = []
         for source in sources {
             let record = records[source.id]
             if !settings.ignoresValidators, !settings.ignoresWaiting, let record,
@@ -56,11 +58,26 @@ public struct Fetcher: Sendable {
                 deliver(letters(in: mailbox, of: source, knowing: record))
                 continue
             }
+            if settings.readsMailboxes, let folder = MailFolderAddress(source.feed) {
+                folders.append((folder, source))
+                continue
+            }
             do throws(Refusal) {
                 requests.append(try Request(source: source, record: record, settings: settings, at: now))
             } catch {
                 let failure = Failure(stage: .fetching, source: source.id, reason: error.reason)
                 deliver(FetchedFeed(source: source, outcome: .failed(failure, retryAfter: nil)))
+            }
+        }
+        let mail = DispatchGroup()
+        defer { mail.wait() }
+        if !folders.isEmpty {
+            // On a thread of their own, because they don't share the loop of HTTP; one after the other, because servers
+            // limit the connections of a user.
+            DispatchQueue.global(qos: .utility).async(group: mail) { [folders] in
+                for (folder, source) in folders where outlet.isWanted {
+                    outlet.deliver(letters(in: folder, of: source, knowing: records[source.id]) { outlet.isWanted })
+                }
             }
         }
         guard !requests.isEmpty else { return }

@@ -7,7 +7,7 @@ struct Request {
     let purpose: Purpose
     /// The source's own request options.
     let requestOptions: FeedRequestOptions
-    /// The configured address of the feed, also for requests for its pages; nil for a mailbox, which has no server.
+    /// The configured address of the feed, also for requests for its pages; nil for a mailbox, which has no website.
     private let home: RequestAddress?
     /// The index in the list of pages or of robots.txt files to fetch; 0 for a feed.
     let place: Int

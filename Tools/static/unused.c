@@ -1,4 +1,4 @@
-// What Debian's libcurl.a, libpq.a and libxml2.a name and pulse never calls: it speaks HTTP and SMTP alone, logs in nowhere by
+// What Debian's libcurl.a, libpq.a and libxml2.a name and pulse never calls: it speaks HTTP, SMTP and IMAP alone, logs in nowhere by
 // Kerberos, reads no service from a directory, and decodes text before libxml2 sees it (Sources/TextDecoding). Linked into the
 // program of `make static` only; each function says that it failed. One that is new there is an undefined symbol when it is linked.
 #include <stddef.h>

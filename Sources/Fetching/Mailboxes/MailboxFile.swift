@@ -64,8 +64,9 @@ struct MailboxFile {
         }
     }
 
-    /// Appends a message to an mbox. Lines that look like the start of another message are quoted (mboxrd).
+    /// Appends a message to an mbox, after a line that separates it from others. Lines of the message that look like the start of another message are quoted (mboxrd).
     static func append(_ message: [UInt8], to bytes: inout [UInt8]) {
+        bytes += "From MAILER-DAEMON Thu Jan  1 00:00:00 1970\n".utf8
         for line in message.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             if line.drop(while: { $0 == UInt8(ascii: ">") }).starts(with: "From ".utf8) {
                 bytes.append(UInt8(ascii: ">"))

@@ -64,7 +64,6 @@ struct Maildir {
         for entry in entries {
             switch MailboxFile.beginning(of: entry.path) {
             case .success(let message):
-                bytes += "From MAILER-DAEMON Thu Jan  1 00:00:00 1970\n".utf8
                 MailboxFile.append(message, to: &bytes)
                 if entry.size > message.count { long += 1 }
             case .failure(.missing): continue

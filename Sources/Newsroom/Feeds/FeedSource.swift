@@ -130,8 +130,11 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
     /// may be the key to paid content. Seen in the wild: `?token=`, `?key=`, `user:password@`.
     public var publicFeed: String? { isPrivate || isMailbox || Self.mayHoldSecret(feed) ? nil : feed }
 
-    /// Whether it is a mailbox of newsletters on this machine instead of a feed on a server.
-    public var isMailbox: Bool { MailboxAddress(feed) != nil }
+    /// Whether it is a mailbox of newsletters, on this machine or on a mail server, instead of a feed.
+    public var isMailbox: Bool { isLocalMailbox || MailFolderAddress(feed) != nil }
+
+    /// Whether it is a mailbox on this machine, which can be read without a network.
+    public var isLocalMailbox: Bool { MailboxAddress(feed) != nil }
 
     /// Returns whether an address has a query or a user name.
     public static func mayHoldSecret(_ address: String) -> Bool {

@@ -85,6 +85,8 @@ public struct FeedBody: Sendable {
 extension FeedBody {
     /// The media type of an mbox (RFC 4155). An empty one has no bytes to be recognised by.
     public static let mailbox = "application/mbox"
+    /// The same, for only those messages of a mailbox that came since its last reading. None may be a newsletter.
+    public static let newMail = "application/mbox; part=new"
 }
 
 /// The validators from a response, used for the next conditional request (RFC 9110, sections 8.8 and 13.1).

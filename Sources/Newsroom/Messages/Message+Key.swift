@@ -97,6 +97,12 @@ extension Message {
         case unreadMessages = "problem.mailbox-unread"
         case longMessages = "problem.mailbox-long"
         case noNewsletters = "problem.mailbox-other"
+        case noMailLogin = "problem.mailbox-no-login"
+        case refusedMailLogin = "problem.mailbox-login"
+        case noMailFolder = "problem.mailbox-folder"
+        case unencryptedMail = "problem.mailbox-secure"
+        case noIMAP = "problem.mailbox-protocol"
+        case noIMAPLibrary = "problem.mailbox-library"
 
         // Feeds.
         case stoppedRun = "problem.stopped-run"
@@ -159,7 +165,7 @@ extension Message.Key {
         case .refusedHostAt, .restrictedHostAt: ["host", "address", "kind"]
         case .unknownHost, .noConnection, .noSecureConnection, .closedConnection, .noHTTP, .brokenHTTP2,
             .earlyCertificate, .expiredCertificate, .selfSignedCertificate, .unknownAuthority, .foreignCertificate,
-            .robotsForbid:
+            .robotsForbid, .unencryptedMail, .noIMAP:
             ["host"]
         case .timeout, .tooSlow: ["time"]
         case .tooLarge, .longTag: ["size"]

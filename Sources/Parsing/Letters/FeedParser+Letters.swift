@@ -19,7 +19,7 @@ extension FeedParser {
         if feed.items.isEmpty, let problem = body.problem {
             throw Failure(stage: .fetching, source: source, reason: problem)
         }
-        if feed.items.isEmpty, !messages.isEmpty {
+        if feed.items.isEmpty, !messages.isEmpty, body.contentType != FeedBody.newMail {
             let reason = Message(.noNewsletters, ["messages": .number(messages.count)])
             throw Failure(stage: .parsing, source: source, reason: reason)
         }

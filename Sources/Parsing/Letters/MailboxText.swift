@@ -4,14 +4,14 @@ import TextDecoding
 /// The text of an mbox (RFC 4155): messages that each begin with a line "From …" after a blank one. Within a message,
 /// such lines are quoted with ">" (mboxrd).
 enum MailboxText {
-    /// Returns whether a body is an mbox: a line "From …", followed by a header field. A mailbox on this machine may also
-    /// be empty, or begin with a damaged message, which must not hide the others.
+    /// Returns whether a body is an mbox: a line "From …", followed by a header field. A mailbox may also be
+    /// empty, or begin with a damaged message, which must not hide the others.
     static func isIn(_ body: FeedBody) -> Bool {
         let bytes = body.bytes
-        let isLocal = body.contentType == FeedBody.mailbox
-        if bytes.isEmpty { return isLocal }
+        let isMailbox = body.contentType == FeedBody.mailbox || body.contentType == FeedBody.newMail
+        if bytes.isEmpty { return isMailbox }
         guard bytes.starts(with: "From ".utf8) else { return false }
-        if isLocal { return true }
+        if isMailbox { return true }
         guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return false }
         let name = bytes[(end + 1)...].prefix(80).prefix { $0 != UInt8(ascii: ":") }
         return !name.isEmpty && name.endIndex < bytes.count && bytes[name.endIndex] == UInt8(ascii: ":")

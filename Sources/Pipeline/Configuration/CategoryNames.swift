@@ -74,7 +74,7 @@ public struct SourceNames: Sendable {
 
     /// Returns the host without "www.", to serve as the name of a source that has none.
     public static func host(of address: String) -> String {
-        let host = Origin(address)?.host ?? MailboxAddress(address)?.name ?? address
+        let host = Origin(address)?.host ?? MailboxAddress(address)?.name ?? MailFolderAddress(address)?.name ?? address
         return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
     }
 

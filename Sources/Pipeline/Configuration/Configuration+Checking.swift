@@ -101,6 +101,11 @@ extension Configuration {
     }
 
     private func checkManners(of source: FeedSource, at path: SettingPath, _ problems: inout SettingProblems) {
+        if MailFolderAddress(source.feed) != nil, options[source.id]?.login.isNamed != true {
+            problems.add(
+                "needs a login, because it is a mailbox on a mail server; name an environment variable or a file that "
+                    + "holds name:password", at: path)
+        }
         guard let options = options[source.id] else { return }
         checkSecret(options.login, at: path["login"], &problems)
         for (number, header) in options.headers.enumerated() {

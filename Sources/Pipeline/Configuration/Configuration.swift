@@ -86,7 +86,8 @@ public struct Configuration: Sendable, Equatable {
     /// The sources to fetch; nil for all.
     public private(set) var onlySources: Set<FeedSource.ID>?
 
-    /// The sources whose feeds this run fetches. Workers leave mailboxes to the run, which is on their machine.
+    /// The sources whose feeds this run fetches. Workers leave mailboxes to the run, which has their files and
+    /// passwords.
     public var sourcesToAsk: [FeedSource] {
         guard !isOffline else { return [] }
         return sources.filter {

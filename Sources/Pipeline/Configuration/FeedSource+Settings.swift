@@ -20,7 +20,7 @@ extension SourceEntry {
             Setting(
                 "feed", \.source.feed, .feedAddress, required: true,
                 "The feed's address; unique. `maildir:/path` or `mbox:/path` for a mailbox of newsletters on this "
-                    + "machine, whose path is never published."),
+                    + "machine, or `imaps://host/folder` on a mail server; neither is published."),
             Setting(
                 "id", \.source.id, .sourceID,
                 "Identifies the source in the archive and on pages; unique. Set it before the feed's address changes, so that "
@@ -84,7 +84,7 @@ extension SourceEntry {
                 "Request headers that the server needs. They are only sent to the feed's own host."),
             Setting(
                 object: "login", \.options.login, Secret.settings,
-                "The name and password for the server (HTTP Basic), stored as `name:password` in an environment variable or a "
+                "The name and password for the server (HTTP Basic, or a mail server's), stored as `name:password` in an environment variable or a "
                     + "file. They are only sent to the feed's own host."),
             Setting(
                 optional: "proxy", \.options.proxy, .proxy,

@@ -19,10 +19,17 @@ extension SettingKind where Value == String {
         }
     }
 
-    /// The address of a feed, or of a mailbox on this machine.
+    /// The address of a feed, or of a mailbox on this machine or a mail server.
     static var feedAddress: Self {
-        .text(label: "web address or mailbox", pattern: "(\(addressPattern)|(maildir|mbox):/.+)").checked { text in
-            guard MailboxAddress(text) == nil else { return nil }
+        .text(
+            label: "web address or mailbox", pattern: "(\(addressPattern)|(maildir|mbox):/.+|imaps?://[^/@]+/.+)"
+        ).checked { text in
+            guard MailboxAddress(text) == nil, MailFolderAddress(text) == nil else { return nil }
+            if text.hasPrefix("imap:") || text.hasPrefix("imaps:") {
+                // Not shown, because it may hold a password.
+                return "a mailbox on a mail server needs a host and a folder but no user, which is in the login; write "
+                    + "it as imaps://imap.example.org/News"
+            }
             let isMailbox = ["maildir:", "mbox:"].contains { text.hasPrefix($0) }
             return isMailbox
                 ? "'\(text)' needs an absolute path, such as maildir:/home/ada/Mail/.News or mbox:/var/mail/news"

@@ -51,8 +51,8 @@ struct FetchRound: Sendable {
 
     /// Whether feeds were requested and no server answered. Our own network is then down.
     var isCutOff: Bool {
-        // Mailboxes can be read without a network.
-        let asked = entries.filter { $0.answer.isAsked && !$0.source.isMailbox }
+        // Mailboxes on this machine can be read without a network.
+        let asked = entries.filter { $0.answer.isAsked && !$0.source.isLocalMailbox }
         return !asked.isEmpty && !asked.contains(where: \.isAnswered)
     }
 

@@ -1,0 +1,154 @@
+import Foundation
+import Newsroom
+
+/// The commands of IMAP (RFC 3501) that read a folder. None of them changes anything on the server.
+struct MailSession {
+    /// A folder as the server describes it.
+    struct Folder {
+        /// The number of messages.
+        var messages = 0
+        /// Changes when the server numbers the messages afresh; 0 if it didn't say.
+        var validity = 0
+    }
+
+    /// A message in a list.
+    struct Entry {
+        /// The number that the message keeps. Later messages have higher ones.
+        let number: Int
+        let size: Int
+        let isDeletedOrDraft: Bool
+    }
+
+    /// A response without its literals, and those.
+    private struct Response {
+        var text = ""
+        var literals: [ArraySlice<UInt8>] = []
+
+        /// Returns the number after a name, as in "(UID 12 RFC822.SIZE 3401)".
+        func number(after name: String) -> Int? {
+            for range in text.ranges(of: name + " ") {
+                let isWhole = text[..<range.lowerBound].last.map { " ([".contains($0) } ?? true
+                // Numbers have at most ten digits (RFC 3501, section 9).
+                let digits = text[range.upperBound...].prefix { $0.isASCII && $0.isNumber }
+                if isWhole, digits.count <= 10, let number = Int(digits) { return number }
+            }
+            return nil
+        }
+    }
+
+    let connection: MailConnection
+    /// The maximum number of bytes to read of a message.
+    let longestMessage: Int
+    private var commands = 0
+
+    init(_ connection: MailConnection, longestMessage: Int) {
+        self.connection = connection
+        self.longestMessage = longestMessage
+    }
+
+    /// Logs in (RFC 4616).
+    mutating func logIn(as user: some StringProtocol, with password: some StringProtocol) throws(Refusal) {
+        let credentials = Data("\0\(user)\0\(password)".utf8).base64EncodedString()
+        guard try run("AUTHENTICATE PLAIN", answering: credentials) else {
+            throw Refusal(reason: Message(.refusedMailLogin))
+        }
+    }
+
+    /// Opens a folder for reading only.
+    mutating func examine(_ folder: String) throws(Refusal) -> Folder {
+        var found = Folder()
+        let isOpen = try run("EXAMINE \(MailFolderName.quoted(folder))") { response in
+            let words = response.text.split(separator: " ")
+            if words.count == 3, words[2].uppercased() == "EXISTS" { found.messages = Int(words[1]) ?? 0 }
+            if let validity = response.number(after: "UIDVALIDITY") { found.validity = validity }
+        }
+        guard isOpen else { throw Refusal(reason: Message(.noMailFolder)) }
+        return found
+    }
+
+    /// Lists the last messages of the open folder, oldest first.
+    mutating func last(_ count: Int, of folder: Folder) throws(Refusal) -> [Entry] {
+        guard folder.messages > 0, count > 0 else { return [] }
+        var entries: [Int: Entry] = [:]
+        let range = "\(max(1, folder.messages - count + 1)):\(folder.messages)"
+        let isListed = try run("FETCH \(range) (UID RFC822.SIZE FLAGS)") { response in
+            guard let number = response.number(after: "UID"), let size = response.number(after: "RFC822.SIZE"),
+                entries.count < count
+            else { return }
+            let flags = response.text.uppercased()
+            entries[number] = Entry(
+                number: number, size: size,
+                isDeletedOrDraft: flags.contains(#"\DELETED"#) || flags.contains(#"\DRAFT"#))
+        }
+        guard isListed else { throw connection.foreign }
+        return entries.values.sorted { $0.number < $1.number }
+    }
+
+    /// Returns the beginnings of messages of the open folder, by their numbers, without marking them as read.
+    mutating func messages(_ numbers: [Int]) throws(Refusal) -> [Int: ArraySlice<UInt8>] {
+        var messages: [Int: ArraySlice<UInt8>] = [:]
+        let list = numbers.map(String.init).joined(separator: ",")
+        let isFetched = try run("UID FETCH \(list) (UID BODY.PEEK[]<0.\(longestMessage)>)") { response in
+            // Servers may also report other messages at any time.
+            guard let number = response.number(after: "UID"), numbers.contains(number),
+                let message = response.literals.first
+            else { return }
+            messages[number] = message
+        }
+        guard isFetched else { throw connection.foreign }
+        return messages
+    }
+
+    /// Says goodbye. What the server answers to that is of no interest.
+    mutating func logOut() {
+        commands += 1
+        try? connection.send("p\(commands) LOGOUT")
+    }
+
+    /// Sends a command and reads all responses to it.
+    ///
+    /// - Parameters:
+    ///   - answer: the line to send when the server asks for more.
+    ///   - read: called for each response before the last.
+    /// - Returns: whether the server carried out the command.
+    private mutating func run(
+        _ command: String, answering answer: String? = nil, reading read: (Response) -> Void = { _ in }
+    ) throws(Refusal) -> Bool {
+        commands += 1
+        let tag = "p\(commands) "
+        try connection.send(tag + command)
+        var answer = answer
+        while true {
+            let response = try response()
+            if response.text.hasPrefix(tag) {
+                return response.text.split(separator: " ").dropFirst().first?.uppercased() == "OK"
+            } else if response.text.hasPrefix("* ") {
+                read(response)
+            } else if response.text.hasPrefix("+"), let line = answer {
+                answer = nil
+                try connection.send(line)
+            } else {
+                throw connection.foreign
+            }
+        }
+    }
+
+    /// Reads a response. Literals follow a line that ends with their size: `BODY[] {571}`.
+    private func response() throws(Refusal) -> Response {
+        var response = Response()
+        while true {
+            let line = String(decoding: try connection.line(), as: UTF8.self)
+            guard line.hasSuffix("}"), let brace = line.lastIndex(of: "{"),
+                let size = Int(line[line.index(after: brace)...].dropLast())
+            else {
+                response.text += line
+                return response
+            }
+            response.text += line[..<brace]
+            guard 0...longestMessage ~= size, response.literals.count < 2, response.text.utf8.count < 8_000 else {
+                throw connection.foreign
+            }
+            response.literals.append(try connection.bytes(size))
+        }
+    }
+}
