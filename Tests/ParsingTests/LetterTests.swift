@@ -72,6 +72,16 @@ struct LetterTests {
         #expect(feed.items.map(\.url) == [cleaned])
     }
 
+    @Test("New mail may hold no newsletter; a whole mailbox without any is a mistake")
+    func otherMail() throws {
+        var body = FeedBody(
+            bytes: Array("From x\nSubject: Lunch?\n\nAt one.\n".utf8), contentType: FeedBody.newMail,
+            url: "imaps://mail.example/News")
+        #expect(try FeedParser().feed(from: body, of: "letters").items.isEmpty)
+        body.contentType = FeedBody.mailbox
+        #expect(throws: Failure.self) { try FeedParser().feed(from: body, of: "letters") }
+    }
+
     @Test("Parts within parts without end, and a message that breaks off, are read as far as possible")
     func hostileParts() throws {
         let nested = (0..<2_000).map { "Content-Type: multipart/mixed; boundary=b\($0)\n\n--b\($0)\n" }.joined()
