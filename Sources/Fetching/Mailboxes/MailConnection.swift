@@ -75,8 +75,7 @@ final class MailConnection {
         pulse_set_long(handle, CURLOPT_NOSIGNAL, 1)
         pulse_set_long(handle, CURLOPT_QUICK_EXIT, 1)
         // As for outgoing mail, only a server on this machine may lack TLS.
-        let isHere =
-            address.host == "localhost" || NetworkAddress(address.host)?.restriction == .loopbackAddress
+        let isHere = address.host == "localhost" || NetworkAddress(address.host)?.restriction == .loopbackAddress
         pulse_set_long(handle, CURLOPT_USE_SSL, isHere && settings.authorities == nil ? 0 : 3)
         Trust.settle(on: settings.authorities, for: handle)
         pulse_on_socket(
@@ -95,9 +94,7 @@ final class MailConnection {
         if staysPublic, let restriction = number == nil ? .otherAddress : number?.restriction {
             let name = number?.text ?? "a local socket"
             let isNamed = name == address.host
-            var values: [String: Message.Value] = [
-                "host": .text(hostToAllow), "kind": .message(Message(restriction)),
-            ]
+            var values = ["host": Message.Value.text(hostToAllow), "kind": .message(Message(restriction))]
             if !isNamed { values["address"] = .text(name) }
             refusal = Refusal(reason: Message(isNamed ? .refusedHost : .refusedHostAt, values))
             return -1
