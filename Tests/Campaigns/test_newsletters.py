@@ -51,6 +51,8 @@ class Mail(socketserver.ThreadingTCPServer):
         self.nonsense = ''
         # Whether it stops in the middle of a message.
         self.stalls = False
+        # Whether it never stops to talk.
+        self.floods = False
         self.commands = []
 
     @property
@@ -100,6 +102,8 @@ class Mail(socketserver.ThreadingTCPServer):
         if command == 'CAPABILITY':
             say('* CAPABILITY IMAP4rev1 AUTH=PLAIN')
         elif command.startswith('EXAMINE'):
+            while self.floods:
+                say('* 1 EXISTS')
             say(self.nonsense or f'* {len(numbers)} EXISTS')
             say(f'* OK [UIDVALIDITY {self.validity}] numbered')
         elif command.startswith('FETCH'):
@@ -209,7 +213,9 @@ def test_each_failure_says_what_to_do(world, server):
     server.nonsense = '250 mail.example ESMTP'
     assert '127.0.0.1 does not respond in IMAP' in reason(world, here + '/News')
     server.nonsense = ''
-    server.stalls = True
+    server.floods = True
+    assert 'no response within 2 s' in reason(world, here + '/News', timeout=2)
+    server.floods, server.stalls = False, True
     assert 'no response within 2 s' in reason(world, here + '/News', timeout=2)
     server.commands.clear()
     assert 'blocked: 127.0.0.1' in reason(world, here + '/News', allowedHosts=[])

@@ -57,7 +57,7 @@ struct MailFolderTests {
     @Test("A proxy, which resolves names itself, is asked for no server on a private network")
     func proxies() async throws {
         var settings = FetchSettings(proxy: "http://127.0.0.1:9")
-        for address in ["imaps://10.0.0.5/News", "imaps://printer/News"] {
+        for address in ["imaps://10.0.0.5/News", "imaps://[::ffff:10.0.0.5]/News", "imaps://printer/News"] {
             settings.requestOptions = [address: FeedRequestOptions(login: "ada:word")]
             let fetched = try await Fetcher(settings: settings).one(address)
             #expect(fetched.reason?.hasPrefix("blocked: ") == true, "\(fetched)")

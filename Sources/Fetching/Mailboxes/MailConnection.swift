@@ -36,9 +36,9 @@ final class MailConnection {
     ) throws(Refusal) {
         let isAllowed = settings.allowedHosts.contains { AllowedHost($0).allows(address.host, at: address.port) }
         let proxy = settings.proxy(to: address.host, with: options)
-        // A proxy resolves names itself, without showing us the address.
         let host = settings.allows(address.host) ? address.hostAndPort : address.host
-        if proxy != nil, isPrivateHost(address.host) {
+        // A proxy resolves names itself, without showing us the address.
+        if proxy != nil, isPrivateHost(address.host.contains(":") ? "[\(address.host)]" : address.host) {
             let kind = Message(NetworkAddress(address.host)?.restriction ?? .privateAddress)
             throw Refusal(reason: Message(.refusedHost, ["host": .text(host), "kind": .message(kind)]))
         }
@@ -68,8 +68,7 @@ final class MailConnection {
         pulse_set_string(handle, CURLOPT_PROXY, proxy ?? "")
         pulse_set_string(handle, CURLOPT_NOPROXY, "")
         pulse_set_long(handle, CURLOPT_HTTPPROXYTUNNEL, 1)
-        let time = Duration.seconds(settings.connectTimeout)
-        pulse_set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, max(1, min(time, left).milliseconds))
+        pulse_set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, max(1, min(.seconds(settings.connectTimeout), left).milliseconds))
         pulse_set_long(handle, CURLOPT_TIMEOUT_MS, max(1, left.milliseconds))
         // Use no signals on a thread, and don't wait for a name server that won't answer.
         pulse_set_long(handle, CURLOPT_NOSIGNAL, 1)
@@ -104,17 +103,16 @@ final class MailConnection {
         return Glibc.socket(family, type | Int32(SOCK_CLOEXEC.rawValue), kind)
     }
 
-    /// Sends a line.
+    /// Sends a line, which must not contain line ends.
     func send(_ line: String) throws(Refusal) {
         var rest = Array((line + "\r\n").utf8)[...]
         while !rest.isEmpty {
+            try checkTime()
             var sent = 0
-            let result = rest.withUnsafeBytes { curl_easy_send(handle, $0.baseAddress, $0.count, &sent) }
-            rest = rest.dropFirst(sent)
-            if result == CURLE_AGAIN {
-                try wait(for: POLLOUT)
-            } else if result != CURLE_OK {
-                throw Refusal(reason: reason(for: result))
+            switch rest.withUnsafeBytes({ curl_easy_send(handle, $0.baseAddress, $0.count, &sent) }) {
+            case CURLE_OK: rest = rest.dropFirst(sent)
+            case CURLE_AGAIN: wait(for: POLLOUT)
+            case let result: throw Refusal(reason: reason(for: result))
             }
         }
     }
@@ -147,24 +145,26 @@ final class MailConnection {
     private func receive() throws(Refusal) {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while true {
+            try checkTime()
             var count = 0
-            let result = curl_easy_recv(handle, &buffer, buffer.count, &count)
-            if result == CURLE_AGAIN {
-                try wait(for: POLLIN)
-                continue
+            switch curl_easy_recv(handle, &buffer, buffer.count, &count) {
+            case CURLE_AGAIN: wait(for: POLLIN)
+            case CURLE_OK where count > 0:
+                received += count
+                // A copy, so that what was read already takes no memory.
+                waiting = (Array(waiting) + buffer[..<count])[...]
+                return
+            case let result: throw Refusal(reason: reason(for: result == CURLE_OK ? CURLE_GOT_NOTHING : result))
             }
-            guard result == CURLE_OK, count > 0 else {
-                throw Refusal(reason: reason(for: result == CURLE_OK ? CURLE_GOT_NOTHING : result))
-            }
-            received += count
-            // A copy, so that what was read already takes no memory.
-            waiting = (Array(waiting) + buffer[..<count])[...]
-            return
         }
     }
 
-    private func wait(for events: Int32) throws(Refusal) {
+    /// Limits the time even of a server that never pauses.
+    private func checkTime() throws(Refusal) {
         guard isWanted(), left > .zero else { throw Refusal(reason: reason(for: CURLE_OPERATION_TIMEDOUT)) }
+    }
+
+    private func wait(for events: Int32) {
         var entry = pollfd(fd: socket, events: Int16(events), revents: 0)
         poll(&entry, 1, Int32(max(1, min(.milliseconds(100), left).milliseconds)))
     }
