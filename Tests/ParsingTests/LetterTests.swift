@@ -78,6 +78,10 @@ struct LetterTests {
             bytes: Array("From x\nSubject: Lunch?\n\nAt one.\n".utf8), contentType: FeedBody.newMail,
             url: "imaps://mail.example/News")
         #expect(try FeedParser().feed(from: body, of: "letters").items.isEmpty)
+        // Otherwise the next run would read the same messages again.
+        body.problem = Message(.longMessages, ["messages": .number(1), "size": .bytes(1 << 20)])
+        #expect(try FeedParser().feed(from: body, of: "letters").problem == body.problem)
+        body.problem = nil
         body.contentType = FeedBody.mailbox
         #expect(throws: Failure.self) { try FeedParser().feed(from: body, of: "letters") }
     }

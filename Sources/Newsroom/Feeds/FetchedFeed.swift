@@ -85,7 +85,7 @@ public struct FeedBody: Sendable {
 extension FeedBody {
     /// The media type of an mbox (RFC 4155). An empty one has no bytes to be recognised by.
     public static let mailbox = "application/mbox"
-    /// The same, for only those messages of a mailbox that came since its last reading. None may be a newsletter.
+    /// The same for a part of a mailbox, such as what came since its last reading. Perhaps none of it is a newsletter.
     public static let newMail = "application/mbox; part=new"
 }
 

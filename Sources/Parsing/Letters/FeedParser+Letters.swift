@@ -16,10 +16,11 @@ extension FeedParser {
             feed.items.append(letter.item)
             feed.title = feed.title ?? letter.publisher
         }
-        if feed.items.isEmpty, let problem = body.problem {
+        let isPart = body.contentType == FeedBody.newMail
+        if feed.items.isEmpty, !isPart, let problem = body.problem {
             throw Failure(stage: .fetching, source: source, reason: problem)
         }
-        if feed.items.isEmpty, !messages.isEmpty, body.contentType != FeedBody.newMail {
+        if feed.items.isEmpty, !messages.isEmpty, !isPart {
             let reason = Message(.noNewsletters, ["messages": .number(messages.count)])
             throw Failure(stage: .parsing, source: source, reason: reason)
         }
