@@ -75,9 +75,7 @@ public struct Fetcher: Sendable {
             // On a thread of their own, because they don't share the loop of HTTP; one after the other, because servers
             // limit the connections of a user.
             DispatchQueue.global(qos: .utility).async(group: mail) { [folders] in
-                for (folder, source) in folders where outlet.isWanted {
-                    outlet.deliver(letters(in: folder, of: source, knowing: records[source.id]) { outlet.isWanted })
-                }
+                read(folders, knowing: records, to: outlet)
             }
         }
         guard !requests.isEmpty else { return }

@@ -7,6 +7,26 @@ extension Fetcher {
     /// The number of messages asked for at once. What is read of them is kept if the next ones fail.
     private static let messagesAtOnce = 10
 
+    /// Reads folders one after the other, within the time limits for each host and for the round.
+    func read(
+        _ folders: [(MailFolderAddress, FeedSource)], knowing records: [FeedSource.ID: FeedRecord],
+        to outlet: Outlet<FetchedFeed>
+    ) {
+        let start = ContinuousClock.now
+        var budget = TimeBudget(settings)
+        budget.start(at: .zero)
+        for (folder, source) in folders where outlet.isWanted {
+            let now = ContinuousClock.now
+            let isSpent = budget.isSpent(by: folder.host)
+            if isSpent || budget.isOver(at: start.duration(to: now)) {
+                outlet.deliver(FetchedFeed(source: source, outcome: .left(host: isSpent ? folder.host : nil)))
+                continue
+            }
+            outlet.deliver(letters(in: folder, of: source, knowing: records[source.id]) { outlet.isWanted })
+            budget.spend(now.duration(to: .now), on: folder.host)
+        }
+    }
+
     /// Reads the messages of a folder on a mail server as an mbox, newer ones than last time only.
     ///
     /// - Parameter isWanted: checked at least ten times a second.
@@ -82,10 +102,13 @@ extension Fetcher {
             problem = Message(
                 .longMessages, ["messages": .number(long), "size": .bytes(session.longestMessage)])
         }
+        // Only a whole folder can show that none of its messages is a newsletter. A part must not fail, or the next run would
+        // read the same part again.
+        let isWhole = last == nil && rest.isEmpty
         let bookmark = MailBookmark(at: read, of: opened.validity, in: address)
         return .body(
             FeedBody(
-                bytes: bytes, contentType: last == nil ? FeedBody.mailbox : FeedBody.newMail, url: address,
+                bytes: bytes, contentType: isWhole ? FeedBody.mailbox : FeedBody.newMail, url: address,
                 validators: Validators(entityTag: bookmark.text), problem: problem))
     }
 }
