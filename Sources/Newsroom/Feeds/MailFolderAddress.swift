@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The address of a folder of newsletters on a mail server: `imaps://imap.example.org/News`. The user and the password are
-/// in the source's login instead.
+/// The address of a folder of newsletters on a mail server: `imaps://imap.example.org/News`. The user and
+/// the password are in the source's login instead.
 public struct MailFolderAddress: Sendable, Equatable {
     /// Whether the connection is encrypted from its start (`imaps`), instead of by STARTTLS (`imap`).
     public let isSecure: Bool
@@ -36,5 +36,5 @@ public struct MailFolderAddress: Sendable, Equatable {
     }
 
     /// The folder's name without the levels above it.
-    public var name: String { String(folder.split { $0 == "/" || $0 == "." }.last ?? "") }
+    public var name: String { folder.split { $0 == "/" || $0 == "." }.last.map(String.init) ?? folder }
 }

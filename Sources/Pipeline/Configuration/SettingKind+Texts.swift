@@ -25,7 +25,7 @@ extension SettingKind where Value == String {
             label: "web address or mailbox", pattern: "(\(addressPattern)|(maildir|mbox):/.+|imaps?://[^/@]+/.+)"
         ).checked { text in
             guard MailboxAddress(text) == nil, MailFolderAddress(text) == nil else { return nil }
-            if text.hasPrefix("imap:") || text.hasPrefix("imaps:") {
+            if text.lowercased().hasPrefix("imap") {
                 // Not shown, because it may hold a password.
                 return "a mailbox on a mail server needs a host and a folder but no user, which is in the login; write "
                     + "it as imaps://imap.example.org/News"
