@@ -84,8 +84,8 @@ extension SourceEntry {
                 "Request headers that the server needs. They are only sent to the feed's own host."),
             Setting(
                 object: "login", \.options.login, Secret.settings,
-                "The name and password for the server (HTTP Basic, or a mail server's), stored as `name:password` in an environment variable or a "
-                    + "file. They are only sent to the feed's own host."),
+                "The name and password for the server (HTTP Basic, or a mail server's), stored as `name:password` in an "
+                    + "environment variable or a file. They are only sent to the feed's own host."),
             Setting(
                 optional: "proxy", \.options.proxy, .proxy,
                 "Overrides `fetching.proxy` for this source; `none` bypasses the proxy."),
