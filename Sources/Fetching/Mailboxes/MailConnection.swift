@@ -68,7 +68,7 @@ final class MailConnection {
         pulse_set_string(handle, CURLOPT_PROXY, proxy ?? "")
         pulse_set_string(handle, CURLOPT_NOPROXY, "")
         pulse_set_long(handle, CURLOPT_HTTPPROXYTUNNEL, 1)
-        pulse_set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, max(1, min(.seconds(settings.connectTimeout), left).milliseconds))
+        pulse_set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, max(1, Int(settings.connectTimeout * 1_000)))
         pulse_set_long(handle, CURLOPT_TIMEOUT_MS, max(1, left.milliseconds))
         // Use no signals on a thread, and don't wait for a name server that won't answer.
         pulse_set_long(handle, CURLOPT_NOSIGNAL, 1)
