@@ -99,8 +99,7 @@ extension Fetcher {
             rest = rest.dropFirst(entries.count)
         }
         if problem == nil, long > 0 {
-            problem = Message(
-                .longMessages, ["messages": .number(long), "size": .bytes(session.longestMessage)])
+            problem = Message(.longMessages, ["messages": .number(long), "size": .bytes(session.longestMessage)])
         }
         // Only a whole folder can show that none of its messages is a newsletter. A part must not fail, or the next run would
         // read the same part again.
