@@ -119,8 +119,8 @@ struct SeparationTests {
         #expect((explanation.neighbours.first?.likeness ?? 0) >= explanation.threshold)
         #expect(explanation.compared == 1 && explanation.similar == 1)
         #expect(explanation.steps.map(\.name) == [.titles, .linkage, .growth, .corroboration, .division])
-        #expect(explanation.steps.map(\.articles.count) == [1, 2, 2, 2])
-        #expect(explanation.steps.map(\.joined) == [[], ["b"], [], []])
+        #expect(explanation.steps.map(\.articles.count) == [1, 2, 2, 2, 2])
+        #expect(explanation.steps.map(\.joined) == [[], ["b"], [], [], []])
         #expect(evidence.explanation(of: "z") == nil)
     }
 }

@@ -14,7 +14,7 @@ struct WitnessView: TemplateView {
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "number": String(number)
-        case "name": name
+        case "name": self.name
         case "title": brief.article.title
         case "language": language as (any TemplateValue)? ?? false
         case "address": LinkAddress.safe(brief.article.url)

@@ -33,7 +33,8 @@ import Testing
 
     @Test func pages() {
         let page = ArticlePage(
-            article: "a", text: "A", image: "https://a.example/i.jpg", authors: ["Ana"], lastAttempt: hour(1),
+            article: "a", text: "A", image: "https://a.example/i.jpg", authors: ["Ana"], access: .paid,
+            lastAttempt: hour(1),
             failures: 2, lastFailure: Self.failure, isSettled: true)
         expectStored(page) { PageRow($0).page }
         let robots = RobotsRecord(origin: "https://a.example", text: "User-agent: *", fetched: hour(1))
