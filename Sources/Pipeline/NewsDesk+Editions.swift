@@ -87,7 +87,7 @@ extension NewsDesk {
     /// - Parameter permalinks: every address that was ever published.
     func sitePages(
         of editions: Editions, summaries: Summaries, puzzles: Puzzles?, episodes: [Episode] = [],
-        with pictures: PictureReading,
+        books: [DatedBook] = [], with pictures: PictureReading,
         permalinks: [Permalink], besides reusable: ReusablePieces, to sink: PageSink
     ) throws -> BuiltSite {
         try step(.building) {
@@ -98,7 +98,7 @@ extension NewsDesk {
                     try stages.siteBuilder.site(
                         of: edition, summaries: summaries.seen(from: edition.folder),
                         puzzles: edition.folder.isEmpty ? puzzles : nil,
-                        episodes: edition.folder.isEmpty ? episodes : [], with: pictures,
+                        episodes: edition.folder.isEmpty ? episodes : [], books: books, with: pictures,
                         permalinks: permalinks, besides: reusable, to: sink))
                 site.add(
                     try stages.siteBuilder.shareCards(

@@ -38,7 +38,7 @@ struct NewsDesk: PipelinePart {
             round: draft.round, successions: draft.successions, newArticles: draft.newArticles, pages: draft.pages,
             pictures: pictures, figures: EditionFigures(of: draft.briefing), summaries: summaries,
             publication: site.publication, damagedDays: draft.known.damagedDays, damagedRows: edges.damage.lines,
-            exportFailure: exportFailure, speechFailure: podcast.failure, lapse: lapse,
+            exportFailure: exportFailure, speechFailure: podcast.failure, bookFailure: site.bookFailure, lapse: lapse,
             alerts: alerts)
         rememberStanding(report, as: site.files, after: draft.round, knowing: draft.known, at: now)
         return (draft.briefing, report)

@@ -62,6 +62,9 @@ public struct Report: Sendable, Equatable {
     /// The reason if today's digest could not be spoken; nil if it was, or if no podcast is wanted. The site is
     /// published anyway.
     public let speechFailure: String?
+    /// The reason if today's books could not be stored for later editions; nil if they were, or if none are wanted. The
+    /// site is published anyway.
+    public let bookFailure: String?
     /// The reason if the archive could not record what was published; nil if it could. The site is published anyway.
     public let lapse: String?
 
@@ -103,7 +106,7 @@ extension Report {
         pictures: PictureReading = .none, figures: EditionFigures, standingSince moment: Date? = nil,
         summaries: SummaryRound = SummaryRound(summaries: Summaries()), publication: Publication,
         damagedDays: [Day.ID] = [], damagedRows: [String] = [], exportFailure: String? = nil,
-        speechFailure: String? = nil, lapse: String? = nil, alerts: [AlertFinding] = []
+        speechFailure: String? = nil, bookFailure: String? = nil, lapse: String? = nil, alerts: [AlertFinding] = []
     ) {
         var read = 0
         var unchanged = 0
@@ -160,6 +163,7 @@ extension Report {
         self.damagedRows = damagedRows
         self.exportFailure = exportFailure
         self.speechFailure = speechFailure
+        self.bookFailure = bookFailure
         self.lapse = lapse
         self.alerts = alerts
     }

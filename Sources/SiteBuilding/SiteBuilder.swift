@@ -35,18 +35,19 @@ public struct SiteBuilder: Sendable {
     ///   - summaries: the digest and the story summaries. Without them the digest page says that it is empty.
     ///   - puzzles: the site's puzzles; nil if it has none, and in every edition but the main one.
     ///   - episodes: the spoken digests, newest first; empty in every edition but the main one.
+    ///   - books: the stored books of all editions, from any day.
     ///   - pictures: the site's own copies of pictures, published if `images` is `cached`.
     ///   - permalinks: every address published by earlier editions. The pages of past days also link to the final
     ///     versions of their stories.
     public func pages(
         of edition: Edition, summaries: Summaries = Summaries(), puzzles: Puzzles? = nil,
-        episodes: [Episode] = [],
+        episodes: [Episode] = [], books: [DatedBook] = [],
         with pictures: [Article.ID: Picture] = [:],
         permalinks: [Permalink] = []
     ) throws(TemplateError) -> [Page] {
         let pages = Mutex<[Page]>([])
         _ = try site(
-            of: edition, summaries: summaries, puzzles: puzzles, episodes: episodes, with: pictures,
+            of: edition, summaries: summaries, puzzles: puzzles, episodes: episodes, books: books, with: pictures,
             permalinks: permalinks, to: PageSink { page in pages.withLock { $0.append(page) } })
         return pages.withLock { $0.sorted { $0.path < $1.path } }
     }
@@ -58,7 +59,8 @@ public struct SiteBuilder: Sendable {
     ///   - sink: receives the files.
     public func site(
         of edition: Edition, summaries: Summaries = Summaries(), puzzles: Puzzles? = nil,
-        episodes: [Episode] = [], with pictures: [Article.ID: Picture] = [:], permalinks: [Permalink] = [],
+        episodes: [Episode] = [], books: [DatedBook] = [], with pictures: [Article.ID: Picture] = [:],
+        permalinks: [Permalink] = [],
         besides reusable: ReusablePieces = .none, to sink: PageSink
     ) throws(TemplateError) -> BuiltSite {
         let sink = sink.within(edition.folder)
@@ -75,8 +77,8 @@ public struct SiteBuilder: Sendable {
         let pageRenderer = PageRenderer(
             library: library, edition: edition, shelf: shelf, assets: assets.folder, stock: stock)
         let plan = SitePlan(
-            edition: edition, summaries: summaries, puzzles: puzzles, episodes: episodes, shelf: shelf,
-            library: library,
+            edition: edition, summaries: summaries, puzzles: puzzles, episodes: episodes, storedBooks: books,
+            shelf: shelf, library: library,
             templates: templates, stock: stock, assets: assets.folder,
             renderer: pageRenderer)
         let drafts = try plan.drafts()
@@ -91,7 +93,8 @@ public struct SiteBuilder: Sendable {
                 BuiltSite(
                     EditionFiles.pages(for: site.files, of: edition, assets: assets.folder, words: words), to: sink))
         } else {
-            site.add(BuiltSite(try plan.digestMail() + plan.books(), to: sink))
+            site.add(BuiltSite(try plan.digestMail(), to: sink))
+            site.add(try plan.builtBooks(to: sink))
         }
         return site
     }
@@ -116,7 +119,7 @@ public struct SiteBuilder: Sendable {
 
     /// Files that a site has only once, regardless of its number of editions. The slowest to make come first.
     private enum SiteFiles: CaseIterable {
-        case searchIndex, map, reports, siteIndex, mail, books, pictures, puzzles, podcast, root
+        case searchIndex, map, reports, siteIndex, mail, pictures, puzzles, podcast, root
     }
 
     private func pages(of files: SiteFiles, by plan: SitePlan, _ drafts: [PageDraft], _ search: SearchShelf)
@@ -133,7 +136,6 @@ public struct SiteBuilder: Sendable {
                 stories: edition.stories, names: edition.pageNames
             ).pages
         case .mail: try plan.digestMail() + plan.reviewMails()
-        case .books: try plan.books()
         case .pictures: shelf.pictureFiles
         case .puzzles: plan.puzzleFiles
         case .podcast: PodcastPlan(edition: edition, words: shelf.words, episodes: plan.episodes).pages
@@ -166,7 +168,14 @@ public struct SiteBuilder: Sendable {
                 }
             }
         }
-        return [drawers] + files + days
+        let books: ConcurrentRenderer.Maker = { sink in
+            do throws(TemplateError) {
+                return .success(try plan.builtBooks(to: sink))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return [drawers, books] + files + days
     }
 
     /// Makes the machine-readable reports and the widget that shows headlines on other sites.

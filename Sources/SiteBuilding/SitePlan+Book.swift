@@ -8,14 +8,35 @@ extension SitePlan {
     /// The stories reported within this time, in seconds, belong to the day's book.
     private static let span = 86_400.0
 
-    /// Returns the book, and in the main edition the catalogue; nothing unless the owner wants them.
-    func books() throws(TemplateError) -> [Page] {
-        guard shelf.settings.epub else { return [] }
+    /// Hands over today's book, those of earlier days as they are, and in the main edition the catalogue. There are none
+    /// unless the owner wants them.
+    func builtBooks(to sink: PageSink) throws(TemplateError) -> BuiltSite {
+        guard shelf.settings.epub else { return BuiltSite() }
         let page = digestPage(of: longDigest, root: SiteAddress(edition.site)?.text)
-        let book = EditionBook(page, of: edition, words: words)
-        let file = Page(path: SiteFile.book.rawValue, bytes: try book.file(by: library))
-        guard edition.folder.isEmpty else { return [file] }
-        return [file, BookCatalogue(edition: edition, words: words, day: page.day).page]
+        let today = DatedBook(
+            day: page.day.stamp, folder: edition.folder,
+            entry: DatedBook.Entry(
+                of: edition.link, at: SiteAddress(edition.site).map { $0(SiteFile.book.rawValue) }, on: page.day,
+                language: words.language),
+            bytes: try EditionBook(page, of: edition, words: words).file(by: library))
+        let dated = ([today] + pastBooks(of: edition.link, before: today.day)).map {
+            Page(path: DatedBook.path(on: $0.day), bytes: $0.bytes)
+        }
+        var site = BuiltSite([Page(path: SiteFile.book.rawValue, bytes: today.bytes)] + dated, to: sink)
+        site.books = [today]
+        guard edition.folder.isEmpty else { return site }
+        // The sort is stable, so the main edition stays first within a day.
+        let past = ([edition.link] + edition.others).flatMap { pastBooks(of: $0, before: today.day) }
+            .sorted { $0.day > $1.day }
+        site.add(
+            BuiltSite(BookCatalogue(edition: edition, words: words, day: page.day, past: past).pages, to: sink))
+        return site
+    }
+
+    /// Returns an edition's books of earlier days that the site keeps beside today's, newest first.
+    private func pastBooks(of edition: EditionLink, before day: String) -> ArraySlice<DatedBook> {
+        storedBooks.filter { $0.folder == edition.folder && $0.day < day }.sorted { $0.day > $1.day }
+            .prefix(shelf.settings.books - 1)
     }
 
     /// The digest with its stories' full summaries, and with further stories in each category.

@@ -9,6 +9,8 @@ struct SitePlan: Sendable {
     let puzzles: Puzzles?
     /// The spoken digests, newest first.
     let episodes: [Episode]
+    /// The stored books of all editions, in no particular order.
+    let storedBooks: [DatedBook]
     let shelf: CardShelf
     let library: TemplateLibrary
     let templates: Templates

@@ -21,6 +21,8 @@ public struct SiteSettings: Sendable, Equatable {
     public var puzzles: Bool
     /// Whether each edition is also published as an EPUB, with a catalogue for reading apps.
     public var epub = false
+    /// The number of days for which an edition's books are kept, including today.
+    public var books = 30
     /// Whether people and places in the news have a page.
     public var names = false
     /// The periods that have a page in the archive.

@@ -82,6 +82,7 @@ struct BuildRun {
         let unwritten =
             (report.exportFailure.map { ["published, but --export failed: \($0)"] } ?? [])
             + (report.speechFailure.map { ["published, but without today's podcast: \($0)"] } ?? [])
+            + (report.bookFailure.map { ["published, but today's book was not stored for later: \($0)"] } ?? [])
         let forgotten = report.lapse.map {
             ["published, but the archive was not updated, so articles may be marked as new again: \($0)"]
         }

@@ -129,6 +129,9 @@ extension Configuration {
                 "Publish each edition as an EPUB for e-readers, and an OPDS catalogue of them "
                     + "([how](outputs.md#the-edition-as-a-book))."),
             Setting(
+                "books", \.building.books, .whole(1...366),
+                "Days whose books the catalogue lists with `epub`, including today."),
+            Setting(
                 "names", \.building.names, .flag,
                 "Whether people and places in several publishers' news on more than one day have a page and a feed "
                     + "([which](stories.md#people-and-places))."),

@@ -10,6 +10,8 @@ struct PublishedSite: Sendable {
     let publication: Publication
     /// The files in the output folder; nil if they could not be listed.
     let files: SiteSnapshot?
+    /// The reason if today's books could not be stored; nil if they were, or if none are wanted.
+    let bookFailure: String?
 }
 
 extension NewsDesk {
@@ -21,9 +23,11 @@ extension NewsDesk {
         returnFreedMemory()
         let editions = draft.briefing.editions
         let permalinks = try permalinks(of: editions, knowing: draft.known.permalinks)
+        let books = recalledBooks(of: editions)
         let (site, publication) = try published(besides: draft.pieces) { reusable, sink in
             try sitePages(
-                of: editions, summaries: summaries, puzzles: draft.puzzles, episodes: episodes, with: pictures,
+                of: editions, summaries: summaries, puzzles: draft.puzzles, episodes: episodes, books: books,
+                with: pictures,
                 permalinks: draft.known.permalinks(with: permalinks), besides: reusable, to: sink)
         } remembering: { paths in
             try remember(
@@ -31,7 +35,9 @@ extension NewsDesk {
                     + stages.siteBuilder.newParts(in: paths, of: editions.main, besides: draft.known.permalinks),
                 of: draft.briefing)
         }
-        return PublishedSite(pieces: site.pieces, publication: publication, files: edges.publisher.snapshot())
+        return PublishedSite(
+            pieces: site.pieces, publication: publication, files: edges.publisher.snapshot(),
+            bookFailure: remember(site.books))
     }
 
     /// Stores the pages' keys while exporting the editions, then records the edition in the archive.

@@ -7,6 +7,8 @@ public struct BuiltSite: Sendable, Equatable {
     public internal(set) var made: [SiteFileFacts] = []
     /// Pieces that a later run may reuse, whether made in this run or already reused.
     public internal(set) var pieces: [SitePiece] = []
+    /// Today's book of each edition, to be stored for later days.
+    public internal(set) var books: [DatedBook] = []
 
     public init() {}
 
@@ -24,6 +26,7 @@ public struct BuiltSite: Sendable, Equatable {
     public mutating func add(_ other: BuiltSite) {
         made += other.made
         pieces += other.pieces
+        books += other.books
     }
 
     /// Adds a piece if it can be reused; returns false if it must be made.
