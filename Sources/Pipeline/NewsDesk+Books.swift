@@ -1,3 +1,4 @@
+internal import Newsroom
 internal import SiteBuilding
 
 extension NewsDesk {

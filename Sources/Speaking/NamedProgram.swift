@@ -4,22 +4,27 @@ public import Foundation
 /// The reason nothing was recorded, or why a program failed, in one line.
 public struct SpeakingError: Error, Equatable, CustomStringConvertible {
     public let description: String
+
+    public init(description: String) { self.description = description }
 }
 
-/// An installed program that a setting names: for speech, for audio encoding, for mail or for alerts. It runs without a
-/// shell.
+/// An installed program that runs without a shell: one that a setting names (for speech, for audio encoding, for mail,
+/// for alerts) or one that a command needs.
 public struct NamedProgram: Sendable {
     private let command: [String]
     private let timeout: Double
+    private let environment: [String: String]?
     /// The time in seconds that a program has to end itself after its timeout.
     private static let grace = 5.0
 
     /// - Parameters:
     ///   - command: the program and its arguments.
     ///   - timeout: the timeout in seconds.
-    public init(command: [String], timeout: Double) {
+    ///   - environment: the environment variables that it sees; nil for those of this process.
+    public init(command: [String], timeout: Double, environment: [String: String]? = nil) {
         self.command = command
         self.timeout = timeout
+        self.environment = environment
     }
 
     /// Runs the program on an input, which only this user can read, and waits for it to exit.
@@ -60,6 +65,7 @@ public struct NamedProgram: Sendable {
                 + command.map { argument in
                     values.reduce(argument) { $0.replacing("{\($1.key)}", with: $1.value) }
                 }
+            if let environment { process.environment = environment }
             process.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? FileHandle.nullDevice
             process.standardOutput = FileHandle.nullDevice
             process.standardError = try FileHandle(forWritingTo: errors)

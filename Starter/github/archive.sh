@@ -1,6 +1,7 @@
 #!/bin/sh
-# archive.sh fetch | keep: stores the archive, and what alerts have sent and drafted, on a branch of its own, which only ever
-# has one commit. Without the archive every article would be new each night, and the addresses of stories would be lost.
+# archive.sh fetch | keep: stores the archive, what alerts have sent and drafted, and the books of past days on a branch of
+# their own, which only ever has one commit. Without the archive every article would be new each night, and the addresses of
+# stories would be lost.
 set -eu
 branch=archive
 file=Data/pulse.sqlite
@@ -28,7 +29,7 @@ keep)
     rm -f "$GIT_INDEX_FILE"
     blob=$(gzip -n -c "$file" | git hash-object -w --stdin)
     git update-index --add --cacheinfo "100644,$blob,pulse.sqlite.gz"
-    for kept in Data/alerts.json Data/drafts/*; do
+    for kept in Data/alerts.json Data/drafts/* Data/books/* Data/books/*/*; do
         [ -f "$kept" ] || continue
         blob=$(git hash-object -w --no-filters "$kept")
         git update-index --add --cacheinfo "100644,$blob,${kept#Data/}"

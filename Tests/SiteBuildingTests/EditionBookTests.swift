@@ -8,11 +8,14 @@ import Testing
 /// `Tests/Browser/test_books.py` has the book judged by epubcheck.
 @Suite("The edition as a book") struct EditionBookTests {
     private func pages(
-        of edition: Edition = Invented.edition(), summaries: Summaries = Invented.summaries, epub: Bool = true
+        of edition: Edition = Invented.edition(), summaries: Summaries = Invented.summaries, epub: Bool = true,
+        keeping most: Int = 30, of books: [DatedBook] = []
     ) throws -> [String: Page] {
         var settings = SiteSettings()
         settings.epub = epub
-        let pages = try SiteBuilder(templates: Templates(), settings: settings).pages(of: edition, summaries: summaries)
+        settings.books = most
+        let pages = try SiteBuilder(templates: Templates(), settings: settings).pages(
+            of: edition, summaries: summaries, books: books)
         return Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0) })
     }
 
@@ -131,7 +134,7 @@ import Testing
             edition.moment += seconds
             return try #require(pages(of: edition)[name])
         }
-        for name in ["edition.epub", "opds.xml"] {
+        for name in ["edition.epub", "archive/2025-03-05.epub", "opds.xml"] {
             let now = try file(name, after: 0)
             #expect(try now == file(name, after: 0) && now == file(name, after: 3_600), "\(name)")
         }
@@ -153,7 +156,9 @@ import Testing
     @Test("is there only where the owner wants it, and changes no page of a story")
     func off() throws {
         let (with, without) = (try pages(), try pages(epub: false))
-        #expect(Set(with.keys).subtracting(without.keys) == ["edition.epub", "opds.xml"])
+        let own: Set = ["edition.epub", "archive/2025-03-05.epub", "opds.xml"]
+        #expect(Set(with.keys).subtracting(without.keys) == own)
+        #expect(with["edition.epub"]?.bytes == with["archive/2025-03-05.epub"]?.bytes)
         #expect(Set(without.keys).subtracting(with.keys) == [])
         let changed = without.values.filter { with[$0.path] != $0 }.map(\.path)
         let expected = ["about", "digest.", "edition.json", "index.", "more/"]
@@ -176,8 +181,8 @@ import Testing
         #expect(catalogue.components(separatedBy: "<entry>").count == 3)
         #expect(catalogue.components(separatedBy: "<updated>2025-03-04T14:30:00Z</updated>").count == 2)
         let link = "<link rel=\"http://opds-spec.org/acquisition/open-access\" type=\"application/epub+zip\" href=\""
-        #expect(catalogue.contains(link + "https://pulse.example/news/edition.epub\"/>"))
-        #expect(catalogue.contains(link + "https://pulse.example/news/near/edition.epub\"/>"))
+        #expect(catalogue.contains(link + "https://pulse.example/news/archive/2025-03-05.epub\"/>"))
+        #expect(catalogue.contains(link + "https://pulse.example/news/near/archive/2025-03-05.epub\"/>"))
 
         var near = addressed
         near.folder = "near/"
@@ -191,6 +196,71 @@ import Testing
             #expect(catalogue.contains("<id>\(id)</id>"))
         }
         let relative = try #require(pages()["opds.xml"]).text
-        #expect(relative.contains(link + "edition.epub\"/>") && isWellFormed(relative))
+        #expect(relative.contains(link + "archive/2025-03-05.epub\"/>") && isWellFormed(relative))
+    }
+
+    private func stored(_ day: String, in folder: String = "") -> DatedBook {
+        DatedBook(
+            day: day, folder: folder,
+            entry: DatedBook.Entry(
+                id: "urn:\(folder)\(day)", title: "<Then>", language: "pt", updated: day + "T10:00:00Z"),
+            bytes: Array("\(folder)\(day)".utf8))
+    }
+
+    private func days(in catalogue: String) -> [String] {
+        catalogue.matches(of: /<dc:issued>(.*?)</).map { String($0.output.1) }
+    }
+
+    @Test("keeps the books of earlier days as they are, newest first, and no more of an edition than wanted")
+    func earlierDays() throws {
+        var edition = addressed
+        edition.others = [EditionLink(name: "Near", folder: "near/", newest: Invented.now)]
+        edition.days = [Day(id: "2025-03-04", isOver: true, headlines: [], stories: [], articles: 3)]
+        let books = [
+            stored("2025-03-02"), stored("2025-03-04"), stored("2025-03-03"), stored("2025-03-04", in: "near/"),
+            stored("2025-03-04", in: "gone/"),
+            // Of a clock that was wrong, and of this day's earlier build.
+            stored("2025-04-01"), stored("2025-03-05"),
+        ]
+        let pages = try pages(of: edition, keeping: 3, of: books)
+        let paths = ["archive/2025-03-03.epub", "archive/2025-03-04.epub", "archive/2025-03-05.epub"]
+        #expect(pages.keys.filter { $0.hasPrefix("archive/") && $0.hasSuffix(".epub") }.sorted() == paths)
+        #expect(pages["archive/2025-03-04.epub"]?.bytes == stored("2025-03-04").bytes)
+        #expect(pages["archive/2025-03-05.epub"]?.bytes == pages["edition.epub"]?.bytes)
+        let catalogue = try #require(pages["opds.xml"]).text
+        #expect(isWellFormed(catalogue))
+        #expect(days(in: catalogue) == ["2025-03-05", "2025-03-05", "2025-03-04", "2025-03-04", "2025-03-03"])
+        let past = try #require(catalogue.components(separatedBy: "<entry>").dropFirst(3).first)
+        #expect(past.contains("<id>urn:2025-03-04</id>") && past.contains("<title>&lt;Then&gt;</title>"))
+        #expect(past.contains("<updated>2025-03-04T10:00:00Z</updated>") && past.contains(">pt</dc:language>"))
+        #expect(past.contains("href=\"https://pulse.example/news/archive/2025-03-04.html\""))
+        #expect(catalogue.contains("href=\"https://pulse.example/news/near/archive/2025-03-04.epub\""))
+        // Nothing shows the day before: the archive no longer has it.
+        #expect(!catalogue.contains("archive/2025-03-03.html") && !catalogue.contains("rel=\"next\""))
+        let alone = try #require(self.pages(of: edition, keeping: 1, of: books)["opds.xml"]).text
+        #expect(days(in: alone) == ["2025-03-05", "2025-03-05"])
+    }
+
+    @Test("a long catalogue continues on pages that lead to one another")
+    func paging() throws {
+        let books = (1...130).map { stored("2024-\($0 / 28 + 101)-\($0 % 28 + 101)".replacing("-1", with: "-")) }
+        let pages = try pages(keeping: 366, of: books)
+        let paths = ["opds.xml", "more/opds-2.xml", "more/opds-3.xml"]
+        let catalogues = try paths.map { try #require(pages[$0]).text }
+        #expect(pages["more/opds-4.xml"] == nil)
+        let listed = catalogues.flatMap(days)
+        #expect(catalogues.map { days(in: $0).count } == [60, 60, 11])
+        #expect(listed == listed.sorted(by: >) && Set(listed).count == 131)
+        func way(_ relation: String, _ catalogue: String) -> String? {
+            let links = catalogue.matches(of: /<link rel="(.*?)" type="(.*?)" href="(.*?)"/).map(\.output)
+            return links.first { $0.1 == relation[...] }.map { String($0.3) }
+        }
+        #expect(way("next", catalogues[0]) == "more/opds-2.xml" && way("previous", catalogues[0]) == nil)
+        #expect(way("previous", catalogues[1]) == "../opds.xml" && way("next", catalogues[1]) == "../more/opds-3.xml")
+        #expect(way("next", catalogues[2]) == nil)
+        for catalogue in catalogues { #expect(isWellFormed(catalogue)) }
+        let oldest = try #require(listed.last)
+        #expect(catalogues[2].contains("href=\"../archive/\(oldest).epub\""))
+        #expect(catalogues.allSatisfy { way("start", $0)?.hasSuffix("opds.xml") == true })
     }
 }

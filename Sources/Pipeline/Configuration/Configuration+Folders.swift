@@ -22,14 +22,22 @@ extension Configuration {
         for (name, path) in files where realPlaces(of: path).contains(where: { isInside($0, site) }) {
             refuse(name, path)
         }
-        let kept = files + ruleFiles.map { (name: "rules file", path: $0) }
         for (flag, path) in [("--export", exportFile), ("--metrics", metricsFile)] {
-            if let path { lines += problems(ofWriting: path, by: flag, site: site, beside: kept) }
+            if let path { lines += problems(ofWriting: path, by: flag, configuredBy: file) }
         }
         if let exportFile, let metricsFile, realPath(of: exportFile) == realPath(of: metricsFile) {
             lines.append("--metrics: '\(metricsFile)' is also the file of --export; choose another file")
         }
         return lines
+    }
+
+    /// Explains why a flag's output file cannot be written, one line per problem. It must not replace a file that a run
+    /// needs, nor lie in the site, where the next run would delete it as unknown.
+    ///
+    /// - Parameter file: the path of the configuration file as the user typed it.
+    public func problems(ofWriting path: String, by flag: String, configuredBy file: String) -> [String] {
+        let kept = privateFiles(configuredBy: file) + ruleFiles.map { (name: "rules file", path: $0) }
+        return problems(ofWriting: path, by: flag, beside: kept)
     }
 
     /// Lists the files that must not be published, each with a description for messages.
@@ -46,10 +54,8 @@ extension Configuration {
         return files
     }
 
-    /// Explains why a flag's output file cannot be written. It must not replace a file that a run needs, nor lie in the
-    /// site, where the next run would delete it as unknown.
     private func problems(
-        ofWriting file: String, by flag: String, site: String, beside kept: [(name: String, path: String)]
+        ofWriting file: String, by flag: String, beside kept: [(name: String, path: String)]
     ) -> [String] {
         func refusal(_ reason: String) -> [String] { ["\(flag): '\(file)' \(reason)"] }
         let path = realPath(of: file)
@@ -57,7 +63,7 @@ extension Configuration {
         if let (name, _) = kept.first(where: { realPlaces(of: $0.path).contains(path) }) {
             return refusal("is the \(name); choose another file")
         }
-        if isInside(path, site) {
+        if isInside(path, realPath(of: output)) {
             return refusal("is in the output, which every run replaces; choose a file elsewhere")
         }
         if isInside(path, realPath(of: dataFolder)) {

@@ -57,6 +57,11 @@ extension Configuration {
         return try Templates(folder: templates)
     }
 
+    /// Loads the style sheet that turns a mailed digest into pages for paper: the user's or the built-in one.
+    ///
+    /// - Throws: if the user's templates cannot be read, in one line.
+    public func loadedPaperStyle() throws -> [UInt8] { try loadedTemplates().files["mail/print.css"] ?? [] }
+
     /// Validates the user's rules, decisions and templates, and the translation for the site's language. `pulse build` does so
     /// before it fetches anything; `pulse check` and `pulse doctor` report the problems.
     public func checkFiles() throws(ConfigurationError) {

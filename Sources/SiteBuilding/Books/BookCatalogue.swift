@@ -77,7 +77,10 @@ struct BookCatalogue {
                     way.part.map {
                         XMLElement(
                             "link",
-                            ["rel": way.relation, "type": Self.mediaType, "href": link(Self.path(part: $0), from: part)])
+                            [
+                                "rel": way.relation, "type": Self.mediaType,
+                                "href": link(Self.path(part: $0), from: part),
+                            ])
                     }
                 }
                 + rows.map { entry($0, part: part) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuring
 import Foundation
+import Newsroom
 import Pipeline
 import Publishing
 import TextDecoding
@@ -19,12 +20,13 @@ struct DigestCommand: AsyncParsableCommand {
               pulse digest --mail ada@example.org   mails it as text and HTML
               pulse build --quiet && pulse digest --mail ada@example.org
               pulse digest --kindle ada@kindle.com  mails the edition's EPUB to an e-reader
+              pulse digest --pdf today.pdf          makes one or two pages for paper
 
             Each address gets a digest once; --again sends it anyway. Mail goes
             through the server of "mail" in feeds.json ("server": "smtps://mail.example",
             "user", "password" in an environment variable or a file). Without a server it
             goes through this machine's sendmail. --kindle needs "site.epub" and
-            "mail.from".
+            "mail.from", --pdf the program weasyprint.
             """)
 
     @OptionGroup var options: BuiltSiteOptions
@@ -43,6 +45,12 @@ struct DigestCommand: AsyncParsableCommand {
     @Option(help: "Mail the edition's EPUB to this e-reader's address. Can be repeated.")
     var kindle: [String] = []
 
+    @Option(help: "Make a PDF for paper. An existing file is replaced.")
+    var pdf: String?
+
+    @Option(help: "The paper of --pdf: a4 or letter. (default: that of the country in site.language, otherwise a4)")
+    var paper: PaperSize?
+
     @Flag(help: "Also send it to addresses that already got it.")
     var again = false
 
@@ -56,6 +64,12 @@ struct DigestCommand: AsyncParsableCommand {
         if html, !(mail + kindle).isEmpty {
             throw ValidationError("--html is for printing; leave it out to send mail.")
         }
+        if pdf != nil, html || !(mail + kindle).isEmpty {
+            throw ValidationError("--pdf makes a file; leave out --html, --mail and --kindle.")
+        }
+        if pdf == nil, paper != nil {
+            throw ValidationError("--paper is the paper of --pdf; name a file with that.")
+        }
         if period != .day, !kindle.isEmpty {
             throw ValidationError("--kindle mails the day's book; there are none of weeks and months.")
         }
@@ -63,12 +77,14 @@ struct DigestCommand: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
-        let (configuration, folder) = try edition.place(in: try options.configuration(environment: environment))
+        let whole = try options.configuration(environment: environment)
+        let (configuration, folder) = try edition.place(in: whole)
         let now = try moment(now, environment: environment)
         if let problem = configuration.privacy?.problem(in: environment) {
             throw CommandFailure(status: .usage, lines: [problem])
         }
         try checkAddresses(sender: configuration.mail.sender)
+        try checkFile(in: whole, configuredBy: options.path(environment: environment))
         let site = "\(configuration.output)/\(folder)"
         func file(_ name: String, otherwise problem: String) throws(CommandFailure) -> [UInt8] {
             do {
@@ -84,6 +100,10 @@ struct DigestCommand: AsyncParsableCommand {
             return String(decoding: bytes, as: UTF8.self).harmless
         }
         let (text, page) = (try digest(period.files.text), try digest(period.files.html))
+        if let pdf {
+            try write(page, to: pdf, configuration, environment)
+            return
+        }
         if mail.isEmpty, kindle.isEmpty {
             FileHandle.standardOutput.write(Data((html ? page : text).utf8))
             return
@@ -120,6 +140,24 @@ struct DigestCommand: AsyncParsableCommand {
         }
         if !problems.isEmpty { throw CommandFailure(status: .nothingPublished, lines: problems + unnoted) }
         if !unnoted.isEmpty { throw CommandFailure(status: .notRemembered, lines: unnoted) }
+    }
+
+    private func write(
+        _ page: String, to pdf: String, _ configuration: Configuration, _ environment: [String: String]
+    ) throws(CommandFailure) {
+        let style: [UInt8]
+        do { style = try configuration.loadedPaperStyle() } catch {
+            throw CommandFailure(status: .usage, lines: ["\(error)"])
+        }
+        let paper = paper ?? PaperSize(forLanguage: configuration.site.language)
+        try PaperDigest(size: paper, style: style, environment: environment).write(page, to: pdf)
+        print("wrote \(pdf)")
+    }
+
+    private func checkFile(in configuration: Configuration, configuredBy file: String) throws(CommandFailure) {
+        guard let pdf else { return }
+        let problems = configuration.problems(ofWriting: pdf, by: "--pdf", configuredBy: file)
+        if !problems.isEmpty { throw CommandFailure(status: .usage, lines: problems) }
     }
 
     /// Amazon accepts books only from senders that the reader has approved, so the recipient cannot stand in for one.
