@@ -22,6 +22,7 @@ news "$work/mine"
 # Drafts are kept, and an alert that fails keeps no edition from being deployed.
 sed -i '1s/{/{ "alerts": [{ "name": "Lead", "lead": true, "mastodon": "https:\/\/mastodon.example" }, { "name": "Broken", "lead": true, "program": ["false"] }],/' \
     "$work/mine/feeds.json"
+sed -i 's/"site": {/"site": { "epub": true,/' "$work/mine/feeds.json"
 git -C "$work/mine" add -A
 git -C "$work/mine" -c user.name=me -c user.email=me@localhost commit -qm "My news"
 git -C "$work/mine" push -q origin main
@@ -38,7 +39,9 @@ find "$work/runner/Output/stories" -name '*.html' -printf '%f\n' | sort >"$work/
 grep -q "alert 'Broken'" "$work/said" || fail "no alert failed"
 find "$work/runner/Data/drafts" -name '*.txt' -printf '%f\n' | sort >"$work/drafts"
 [ -s "$work/drafts" ] || fail "the lead was not drafted"
+cp "$work/runner/Output/archive/2026-03-14.epub" "$work/book" || fail "the first night has no book"
 night 2026-03-15T18:00:00Z
+cmp -s "$work/book" "$work/runner/Output/archive/2026-03-14.epub" || fail "the book of the first night is gone or another"
 find "$work/runner/Output/stories" -name '*.html' -printf '%f\n' | sort >"$work/later"
 [ -z "$(comm -23 "$work/stories" "$work/later")" ] || fail "addresses of the first night are gone"
 [ -s "$work/runner/Output/archive/2026-03-14.html" ] || fail "the day before is not remembered"
