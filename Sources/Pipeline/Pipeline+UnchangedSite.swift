@@ -48,8 +48,8 @@ extension PipelinePart {
         _ report: Report, as files: SiteSnapshot?, after round: FetchRound, knowing known: Recollection, at now: Date
     ) {
         let leftovers = [report.feedsLeft, report.articlePagesLeft, report.picturesLeft]
-        guard report.lapse == nil, report.modelFailure == nil, report.damagedDays.isEmpty, report.damagedRows.isEmpty,
-            leftovers.allSatisfy({ $0.count == 0 }), let publication = files
+        guard report.lapse == nil, report.modelFailure == nil, report.bookFailure == nil, report.damagedDays.isEmpty,
+            report.damagedRows.isEmpty, leftovers.allSatisfy({ $0.count == 0 }), let publication = files
         else { return }
         remember(
             SiteState(

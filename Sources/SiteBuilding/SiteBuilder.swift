@@ -88,13 +88,13 @@ public struct SiteBuilder: Sendable {
         var site = try renderer.pages(
             of: drafts, beside: (isMain ? makers(of: plan, drafts, besides: reusable) : []) + feeds)
         site.add(BuiltSite(try assets(for: edition) + [StoryOrder(edition).page], to: sink))
+        site.add(try plan.builtBooks(to: sink))
         if isMain {
             site.add(
                 BuiltSite(
                     EditionFiles.pages(for: site.files, of: edition, assets: assets.folder, words: words), to: sink))
         } else {
             site.add(BuiltSite(try plan.digestMail(), to: sink))
-            site.add(try plan.builtBooks(to: sink))
         }
         return site
     }
@@ -168,14 +168,7 @@ public struct SiteBuilder: Sendable {
                 }
             }
         }
-        let books: ConcurrentRenderer.Maker = { sink in
-            do throws(TemplateError) {
-                return .success(try plan.builtBooks(to: sink))
-            } catch {
-                return .failure(error)
-            }
-        }
-        return [drawers, books] + files + days
+        return [drawers] + files + days
     }
 
     /// Makes the machine-readable reports and the widget that shows headlines on other sites.

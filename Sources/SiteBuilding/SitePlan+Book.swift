@@ -14,29 +14,39 @@ extension SitePlan {
         guard shelf.settings.epub else { return BuiltSite() }
         let page = digestPage(of: longDigest, root: SiteAddress(edition.site)?.text)
         let today = DatedBook(
-            day: page.day.stamp, folder: edition.folder,
-            entry: DatedBook.Entry(
-                of: edition.link, at: SiteAddress(edition.site).map { $0(SiteFile.book.rawValue) }, on: page.day,
-                language: words.language),
+            entry: entry(of: edition.link, at: SiteFile.book.rawValue, on: page.day),
             bytes: try EditionBook(page, of: edition, words: words).file(by: library))
-        let dated = ([today] + pastBooks(of: edition.link, before: today.day)).map {
-            Page(path: DatedBook.path(on: $0.day), bytes: $0.bytes)
+        var pages = [Page(path: SiteFile.book.rawValue, bytes: today.bytes)]
+        pages += ([today] + pastBooks(of: edition.link, before: page.day.stamp)).map {
+            Page(path: DatedBook.path(on: $0.entry.day), bytes: $0.bytes)
         }
-        var site = BuiltSite([Page(path: SiteFile.book.rawValue, bytes: today.bytes)] + dated, to: sink)
+        if edition.folder.isEmpty {
+            let others = edition.others.map { entry(of: $0, at: $0.folder + SiteFile.book.rawValue, on: page.day) }
+            // The sort is stable, so the main edition stays first within a day.
+            let past = ([edition.link] + edition.others).flatMap { pastBooks(of: $0, before: page.day.stamp) }
+                .map(\.entry).sorted { $0.day > $1.day }
+            pages.append(
+                BookCatalogue(
+                    edition: edition, words: words, today: page.day.stamp, books: [today.entry] + others + past
+                ).page)
+        }
+        var site = BuiltSite(pages, to: sink)
         site.books = [today]
-        guard edition.folder.isEmpty else { return site }
-        // The sort is stable, so the main edition stays first within a day.
-        let past = ([edition.link] + edition.others).flatMap { pastBooks(of: $0, before: today.day) }
-            .sorted { $0.day > $1.day }
-        site.add(
-            BuiltSite(BookCatalogue(edition: edition, words: words, day: page.day, past: past).pages, to: sink))
         return site
+    }
+
+    /// Returns the entry of today's book of an edition.
+    ///
+    /// - Parameter path: the path of the edition's newest book, relative to this edition's root.
+    private func entry(of edition: EditionLink, at path: String, on day: DayView) -> DatedBook.Entry {
+        DatedBook.Entry(
+            of: edition, at: SiteAddress(self.edition.site).map { $0(path) }, on: day, language: words.language)
     }
 
     /// Returns an edition's books of earlier days that the site keeps beside today's, newest first.
     private func pastBooks(of edition: EditionLink, before day: String) -> ArraySlice<DatedBook> {
-        storedBooks.filter { $0.folder == edition.folder && $0.day < day }.sorted { $0.day > $1.day }
-            .prefix(shelf.settings.books - 1)
+        storedBooks.filter { $0.entry.folder == edition.folder && $0.entry.day < day }
+            .sorted { $0.entry.day > $1.entry.day }.prefix(shelf.settings.books - 1)
     }
 
     /// The digest with its stories' full summaries, and with further stories in each category.

@@ -201,9 +201,9 @@ import Testing
 
     private func stored(_ day: String, in folder: String = "") -> DatedBook {
         DatedBook(
-            day: day, folder: folder,
             entry: DatedBook.Entry(
-                id: "urn:\(folder)\(day)", title: "<Then>", language: "pt", updated: day + "T10:00:00Z"),
+                day: day, folder: folder, id: "urn:\(folder)\(day)", title: "<Then>", language: "pt",
+                updated: day + "T10:00:00Z"),
             bytes: Array("\(folder)\(day)".utf8))
     }
 
@@ -236,31 +236,8 @@ import Testing
         #expect(past.contains("href=\"https://pulse.example/news/archive/2025-03-04.html\""))
         #expect(catalogue.contains("href=\"https://pulse.example/news/near/archive/2025-03-04.epub\""))
         // Nothing shows the day before: the archive no longer has it.
-        #expect(!catalogue.contains("archive/2025-03-03.html") && !catalogue.contains("rel=\"next\""))
+        #expect(!catalogue.contains("archive/2025-03-03.html"))
         let alone = try #require(self.pages(of: edition, keeping: 1, of: books)["opds.xml"]).text
         #expect(days(in: alone) == ["2025-03-05", "2025-03-05"])
-    }
-
-    @Test("a long catalogue continues on pages that lead to one another")
-    func paging() throws {
-        let books = (1...130).map { stored("2024-\($0 / 28 + 101)-\($0 % 28 + 101)".replacing("-1", with: "-")) }
-        let pages = try pages(keeping: 366, of: books)
-        let paths = ["opds.xml", "more/opds-2.xml", "more/opds-3.xml"]
-        let catalogues = try paths.map { try #require(pages[$0]).text }
-        #expect(pages["more/opds-4.xml"] == nil)
-        let listed = catalogues.flatMap(days)
-        #expect(catalogues.map { days(in: $0).count } == [60, 60, 11])
-        #expect(listed == listed.sorted(by: >) && Set(listed).count == 131)
-        func way(_ relation: String, _ catalogue: String) -> String? {
-            let links = catalogue.matches(of: /<link rel="(.*?)" type="(.*?)" href="(.*?)"/).map(\.output)
-            return links.first { $0.1 == relation[...] }.map { String($0.3) }
-        }
-        #expect(way("next", catalogues[0]) == "more/opds-2.xml" && way("previous", catalogues[0]) == nil)
-        #expect(way("previous", catalogues[1]) == "../opds.xml" && way("next", catalogues[1]) == "../more/opds-3.xml")
-        #expect(way("next", catalogues[2]) == nil)
-        for catalogue in catalogues { #expect(isWellFormed(catalogue)) }
-        let oldest = try #require(listed.last)
-        #expect(catalogues[2].contains("href=\"../archive/\(oldest).epub\""))
-        #expect(catalogues.allSatisfy { way("start", $0)?.hasSuffix("opds.xml") == true })
     }
 }

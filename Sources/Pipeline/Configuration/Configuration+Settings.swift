@@ -129,7 +129,7 @@ extension Configuration {
                 "Publish each edition as an EPUB for e-readers, and an OPDS catalogue of them "
                     + "([how](outputs.md#the-edition-as-a-book))."),
             Setting(
-                "books", \.building.books, .whole(1...366),
+                "books", \.building.books, .whole(1...100),
                 "Days whose books the catalogue lists with `epub`, including today."),
             Setting(
                 "names", \.building.names, .flag,

@@ -36,7 +36,7 @@ public struct HostFit: Sendable {
         let settings =
             switch nearest.measure {
             case .bytes:
-                "lower site.retentionDays, archive.maxDays, site.markdownDays or site.books, or set site.images to none"
+                "lower site.retentionDays, archive.maxDays or site.markdownDays, or set site.images to none"
             case .files: "lower site.markdownDays, raise site.cardPublishers, or turn off site.puzzles"
             case .largestFile: "lower site.retentionDays"
             case .fullestFolder: "lower site.markdownDays"

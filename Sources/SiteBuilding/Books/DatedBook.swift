@@ -4,24 +4,25 @@ internal import Newsroom
 public struct DatedBook: Sendable, Equatable {
     /// A book's entry in the catalogue. It is stored with the book, because titles and addresses may change later.
     public struct Entry: Sendable, Equatable, Codable {
+        /// The day's id: "2026-03-14".
+        public let day: String
+        /// The folder of its edition, as in `Edition.folder`.
+        public let folder: String
         /// The book's own identifier.
         let id: String
         let title: String
         let language: String
         /// The time of the edition's newest article (RFC 3339).
         let updated: String
+
+        /// The book's path, relative to the site's root.
+        var path: String { folder + DatedBook.path(on: day) }
     }
 
-    /// The day's id: "2026-03-14".
-    public let day: String
-    /// The folder of its edition, as in `Edition.folder`.
-    public let folder: String
     public let entry: Entry
     public let bytes: [UInt8]
 
-    public init(day: String, folder: String, entry: Entry, bytes: [UInt8]) {
-        self.day = day
-        self.folder = folder
+    public init(entry: Entry, bytes: [UInt8]) {
         self.entry = entry
         self.bytes = bytes
     }
@@ -38,9 +39,9 @@ extension DatedBook.Entry {
     ///   - address: the full address of the edition's newest book; nil if the site's is not known.
     ///   - day: the day of the book.
     init(of edition: EditionLink, at address: String?, on day: DayView, language: String) {
-        id = EditionBook.identifier(of: edition, at: address, on: day.stamp)
-        title = "\(edition.name), \(day.text)"
-        self.language = language
-        updated = WallClock.timestamp(edition.newest ?? NewsFeed.never)
+        self.init(
+            day: day.stamp, folder: edition.folder,
+            id: EditionBook.identifier(of: edition, at: address, on: day.stamp), title: "\(edition.name), \(day.text)",
+            language: language, updated: WallClock.timestamp(edition.newest ?? NewsFeed.never))
     }
 }

@@ -68,7 +68,7 @@ struct DigestCommand: AsyncParsableCommand {
             throw ValidationError("--pdf makes a file; leave out --html, --mail and --kindle.")
         }
         if pdf == nil, paper != nil {
-            throw ValidationError("--paper is the paper of --pdf; name a file with that.")
+            throw ValidationError("--paper is for --pdf; add --pdf FILE.")
         }
         if period != .day, !kindle.isEmpty {
             throw ValidationError("--kindle mails the day's book; there are none of weeks and months.")

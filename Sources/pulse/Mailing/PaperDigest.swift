@@ -66,8 +66,8 @@ struct PaperDigest {
         return bytes
     }
 
-    /// The environment in which WeasyPrint, which asks Python's `urllib` for what a page refers to, reaches no server:
-    /// the proxy for all of them is a port at which nothing listens.
+    /// An environment that cuts WeasyPrint off from the network: it fetches pictures and styles by Python's `urllib`,
+    /// whose proxy is set to a port at which nothing listens. Version 57, in Debian 12, has no option for that.
     private var offlineEnvironment: [String: String] {
         let proxies = ["http_proxy", "https_proxy", "ftp_proxy"].map { ($0, "http://127.0.0.1:9") }
         let shadowed = environment.filter { !$0.key.lowercased().hasSuffix("_proxy") }
@@ -84,21 +84,23 @@ struct PaperDigest {
     /// read, otherwise on two.
     ///
     /// - Parameter capacity: the letters on a page in a type of one point.
-    static func typeSize(forLetters letters: Int, filling capacity: Double) -> Double {
+    private static func typeSize(forLetters letters: Int, filling capacity: Double) -> Double {
         let inOnePoint = capacity / Double(max(1, letters))
         let onePage = (inOnePoint * share.onePage).squareRoot()
         guard onePage < type.onePage else { return min(onePage, type.most) }
         return max(type.twoPages, min((inOnePoint * share.twoPages).squareRoot(), type.most))
     }
 
-    /// Counts the characters outside tags.
-    static func letters(in html: String) -> Int {
+    /// Counts the characters outside tags, and those of East Asian scripts twice, because they are twice as wide.
+    private static func letters(in html: String) -> Int {
         var count = 0
         var isInTag = false
         for scalar in html.unicodeScalars {
             switch scalar {
             case "<": isInTag = true
             case ">": isInTag = false
+            // From here on, most letters are wide (Unicode Standard Annex 11).
+            case "\u{2E80}"...: count += isInTag ? 0 : 2
             default: count += isInTag ? 0 : 1
             }
         }
