@@ -1,4 +1,6 @@
 import Foundation
+import Pipeline
+import Synchronization
 import TestSupport
 import Testing
 
