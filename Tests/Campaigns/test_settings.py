@@ -79,6 +79,7 @@ BESIDES = {
     'editions.private.passphraseFile',
     'fetching.authorities',  # whom servers must be known to: test_mail.py
     'sources.headers',  # what servers are told in secret: SourceOptionsTests
+    'site.books',  # only with site.epub: BookTests
     'sources.login.environment',
     'sources.login.file',
     'sources.feed',  # another feed: test_edits.py
