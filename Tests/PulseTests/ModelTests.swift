@@ -23,12 +23,16 @@ struct ModelTests {
 
     @Test("a sentence of the model stands on the page with its label; the second run asks nothing and writes nothing")
     func stub() async throws {
-        // Says a sentence of the reports again, and invents one.
+        // Says the first report's first sentence again, and invents one.
         let server = try LoopbackServer { request, connection in
             let question = (try? JSONSerialization.jsonObject(with: Data(request.body))) as? [String: Any]
             let prompt = (question?["messages"] as? [[String: String]])?.first?["content"] ?? ""
-            let sentence = prompt.split(separator: "\n").flatMap { $0.components(separatedBy: ". ") }
-                .last { $0.split(separator: " ").count > 8 && $0.first?.isUppercase == true && !$0.contains("\"") }
+            // Behind the task's own line; titles have a publisher and a colon.
+            let reports = Array(prompt.split(separator: "\n").dropFirst())
+            let sentences: [String] = reports.flatMap { $0.components(separatedBy: ". ") }
+            let sentence = sentences.first {
+                $0.split(separator: " ").count > 8 && !$0.contains(": ") && !$0.contains("\"")
+            }
             let answer = "\(sentence ?? "Nothing"). Count Zebulon paid 77,777 crowns for it."
             let object = ["choices": [["message": ["role": "assistant", "content": answer]]]]
             connection.answer(body: Array((try? JSONSerialization.data(withJSONObject: object)) ?? Data()))
@@ -38,7 +42,7 @@ struct ModelTests {
             try configure(world, server.url(""), stories: 6)
             let first = try await world.build()
             #expect(server.requests.count == 6)
-            #expect(first["storiesByModel"] as? Int ?? 0 > 0)
+            #expect(first["storiesByModel"] as? Int == 6)
             #expect(first["sentencesDropped"] as? Int ?? 0 >= 6)
             let site = try world.site()
             let text = site.values.map { String(decoding: $0, as: UTF8.self) }
