@@ -65,13 +65,14 @@ struct Clustering {
         trace?.note(.titles, titled)
         let linked = linkedGroups(of: titled, by: pairs)
         trace?.note(.linkage, linked)
-        let growth = growth(by: pairs)
+        let neighbours = Neighbours(pairs)
+        let growth = growth(by: neighbours)
         let grown = growth.grown(linked)
         trace?.note(.growth, grown)
         let corroboration = corroboration(of: titled, by: pairs)
         let supported = corroboration.parted(grown)
         trace?.note(.corroboration, supported)
-        let division = GroupDivision(corpus, pairs: pairs, similarity: settings.similarity)
+        let division = GroupDivision(corpus, neighbours: neighbours, similarity: settings.similarity)
         let checked = supported.flatMap { group in
             let parts = division.parts(of: group)
             return parts.count > 1 ? corroboration.parted(parts) : parts
@@ -106,9 +107,9 @@ struct Clustering {
     }
 
     /// Prepares the growth of groups by articles in other words.
-    private func growth(by pairs: [[(index: Int, likeness: Double)]]) -> GroupGrowth {
+    private func growth(by neighbours: Neighbours) -> GroupGrowth {
         GroupGrowth(
-            corpus, pairs: pairs, moments: moments, isDated: articles.map { $0.published != nil },
+            corpus, neighbours: neighbours, moments: moments, isDated: articles.map { $0.published != nil },
             limit: ClusteringTuning.Stories.largest)
     }
 

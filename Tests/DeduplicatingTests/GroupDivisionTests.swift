@@ -32,7 +32,8 @@ struct GroupDivisionTests {
         }
         let corpus = Corpus(
             articles, texts: StoryTexts(articles, readings: ReadingShelf()), vocabulary: .builtIn, commonness: .builtIn)
-        return GroupDivision(corpus, pairs: pairs, similarity: 0.1).parts(of: Array(articles.indices))
+        return GroupDivision(corpus, neighbours: Neighbours(pairs), similarity: 0.1)
+            .parts(of: Array(articles.indices))
     }
 
     @Test func twoEventsAboutOnePersonAreDivided() {

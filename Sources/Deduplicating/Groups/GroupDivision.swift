@@ -14,12 +14,12 @@ struct GroupDivision {
     private let similarity: Double
 
     /// - Parameters:
-    ///   - pairs: each article's neighbours among the earlier ones.
+    ///   - neighbours: those of each article.
     ///   - similarity: the threshold for groups.
-    init(_ corpus: Corpus, pairs: [[(index: Int, likeness: Double)]], similarity: Double) {
+    init(_ corpus: Corpus, neighbours: Neighbours, similarity: Double) {
         self.corpus = corpus
+        self.neighbours = neighbours
         self.similarity = similarity
-        neighbours = Neighbours(pairs)
     }
 
     /// Returns a group's parts, each with its articles in ascending order; the group alone if it reports one event.

@@ -17,18 +17,18 @@ struct GroupGrowth {
     private let postings: TermPostings
 
     /// - Parameters:
-    ///   - pairs: each article's neighbours among the earlier ones.
+    ///   - neighbours: those of each article.
     ///   - moments: times in seconds, in the articles' order.
     ///   - isDated: whether the publisher dated each article.
     ///   - limit: the most articles in one group.
     init(
-        _ corpus: Corpus, pairs: [[(index: Int, likeness: Double)]], moments: [Double], isDated: [Bool], limit: Int
+        _ corpus: Corpus, neighbours: Neighbours, moments: [Double], isDated: [Bool], limit: Int
     ) {
         self.corpus = corpus
         self.moments = moments
         self.isDated = isDated
         self.limit = limit
-        neighbours = Neighbours(pairs)
+        self.neighbours = neighbours
         postings = TermPostings(
             corpus.vectors, frequencies: corpus.frequencies,
             most: Int32(StoryProfile.mostArticles(owned: Tuning.leastOwnership, limit: limit)))
