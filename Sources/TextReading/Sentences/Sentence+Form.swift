@@ -27,7 +27,7 @@ extension Sentence {
             && (words[2].isCapitalised || words[2].form == SentenceLists.the)
     }
 
-    /// Endings that mark a Spanish verb wherever it stands.
+    /// Endings that mark a Spanish verb anywhere in a sentence.
     private static let verbEndings = [
         "ó", "rá", "rán", "ría", "rían", "aban", "ían", "ron", "mos", "puso", "tuvo", "vino", "dujo", "trajo", "dijo",
     ]

@@ -23,7 +23,7 @@ struct PaperDigest {
     /// Makes the PDF and replaces the file with it.
     ///
     /// - Parameter html: the digest as it is mailed.
-    /// - Throws: a one-line failure. The file is then as it was, and nothing else is left behind.
+    /// - Throws: a one-line failure. An existing file is then unchanged, and no temporary file is left.
     func write(_ html: String, to path: String) throws(CommandFailure) {
         do {
             try ExportFile(path: path).write(try pages(of: html))

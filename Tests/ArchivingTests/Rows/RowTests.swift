@@ -5,7 +5,7 @@ import Newsroom
 import TestSupport
 import Testing
 
-/// Rows keep every property of what they store.
+/// A value that is read back from its row is the value that was stored.
 @Suite struct RowTests {
     private static let failure = Failure(
         stage: .fetching, source: "a", reason: Message(.timeout, ["time": .seconds(10)]))
