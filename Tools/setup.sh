@@ -9,7 +9,7 @@ static=(libnghttp2-dev libidn2-dev libunistring-dev libpsl-dev liblzma-dev gcc l
 release=(debhelper lintian git)
 lint=(python3 python3-venv node-typescript shellcheck)
 # Each set of fonts that layout is tested with (Tests/Browser/fonts) is one of these.
-test=(chromium-headless-shell chromium-driver default-jre-headless git curl openssl fonts-liberation strace valgrind libc6-dbg acl faketime iproute2 postgresql rsync rclone qqwing espeak-ng zbar-tools epubcheck skopeo umoci)
+test=(chromium-headless-shell chromium-driver default-jre-headless git curl openssl fonts-liberation strace valgrind libc6-dbg acl faketime iproute2 postgresql rsync rclone qqwing espeak-ng zbar-tools epubcheck skopeo umoci weasyprint poppler-utils)
 case $what in
 build) packages=("${build[@]}") ;;
 static) packages=("${build[@]}" "${static[@]}") ;;

@@ -7,10 +7,12 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
 import urllib.parse
+import urllib.request
 
 import pytest
 from selenium import webdriver
@@ -96,6 +98,9 @@ def browsers():
     started = {}
 
     def browser(fonts):
+        # One that a page has brought to a halt would take every later test with it.
+        if fonts in started and not started[fonts].answers():
+            started.pop(fonts).kill()
         if fonts not in started:
             started[fonts] = Browser.started('browser', 'performance', fonts=fonts)
         return started[fonts]
@@ -190,6 +195,23 @@ class Browser:
         source = 'document.addEventListener("pulse:failed", (event) => console.error("failed:", event.detail))'
         browser.driver.execute_cdp_cmd('Page.addScriptToEvaluateOnNewDocument', dict(source=source))
         return browser
+
+    def answers(self):
+        """Whether it still answers; a command of selenium's would wait two minutes to find out."""
+        there = f'{self.driver.service.service_url}/session/{self.driver.session_id}/url'
+        try:
+            urllib.request.urlopen(there, timeout=30).close()
+        except OSError:
+            return False
+        return True
+
+    def kill(self):
+        """Ends the browser and its driver, which no longer end when asked to."""
+        driver = self.driver.service.process.pid
+        children = pathlib.Path(f'/proc/{driver}/task/{driver}/children')
+        for process in (driver, *map(int, children.read_text().split() if children.exists() else ())):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
 
     def resize(self, size):
         width, height = size
