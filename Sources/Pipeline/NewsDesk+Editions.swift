@@ -55,7 +55,7 @@ extension NewsDesk {
         return finder.subjects(of: edition.stories + edition.fadedStories, readings: readings)
     }
 
-    /// Finds what earlier editions said that no longer holds; nothing unless the owner wants that.
+    /// Finds corrections of earlier editions; none unless `site.corrections` is set.
     private func corrections(
         in edition: Edition, records: [StoryRecord], pages: PageReading, readings: ReadingShelf
     ) -> [Correction] {
@@ -120,7 +120,7 @@ extension NewsDesk {
 }
 
 extension NewsDesk {
-    /// Exports the editions as data if the owner wants that.
+    /// Exports the editions as data if `--export` was given.
     ///
     /// - Returns: the reason for a failure, or nil. The site has been published by then.
     func export(_ editions: Editions) -> String? {

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// The page of what earlier editions said that no longer holds.
+/// The page of corrections to earlier editions.
 extension SitePlan {
     /// The most corrections in the digest, which links to the rest.
     private static let inDigest = 5

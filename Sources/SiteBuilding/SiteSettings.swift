@@ -27,7 +27,7 @@ public struct SiteSettings: Sendable, Equatable {
     public var names = false
     /// The periods that have a page in the archive.
     public var rhythm = Rhythm.daily
-    /// The number of days in which to look for what editions said that no longer holds; 0: don't look.
+    /// The number of days whose editions are checked for corrections; 0 for none.
     public var correctionDays = 0
     /// Whether the site is encrypted before publishing. Its pages can then be locked, and store nothing unencrypted.
     public var isPrivate: Bool

@@ -21,7 +21,7 @@ public struct CorrectionFinder: Sendable {
     /// - Parameters:
     ///   - edition: the main edition, with its days and the addresses of merged stories.
     ///   - records: the records of all stories that have or had a page.
-    ///   - pages: the articles' own pages, as far as their sources want them read.
+    ///   - pages: the articles' own pages, for sources with `extract`.
     ///   - readings: existing readings of the edition's articles.
     public func corrections(
         in edition: Edition, records: [StoryRecord], pages: [Article.ID: ArticlePage] = [:],
@@ -43,15 +43,15 @@ public struct CorrectionFinder: Sendable {
     }
 }
 
-/// What the archive's recent days told, beside the stories as they are now.
+/// The headlines of recent archived days, and the present stories to compare them with.
 struct ToldPast {
     let edition: Edition
     /// The first day to look at.
     let since: Day.ID
     let calendar: DayCalendar
-    /// The tellings of each story, latest first.
+    /// The headlines of each story, latest first.
     let tellings: [Story.ID: [ReviewedStory.Headline]]
-    /// The latest telling of each article. Its story may have another id by now.
+    /// The latest headline of each article, with the id that its story had then.
     let listings: [Article.ID: ReviewedStory.Headline]
     /// The stories with a page.
     let files: [Story.ID: StoryFile]

@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Newsroom
 internal import TextReading
 
-/// Figures of a story that changed after the day that told them.
+/// Figures that changed after a day had reported them.
 extension ToldPast {
     /// Finds stories whose headline gave a figure that later reports' headlines give differently: "65 dead; we said 47
     /// on Friday".
@@ -17,7 +17,7 @@ extension ToldPast {
         return found
     }
 
-    /// Returns the change of the figure that was told last. What an older headline counted is out of date anyway.
+    /// Returns the change of the last figure reported. Figures in older headlines are out of date anyway.
     private func change(
         in file: StoryFile, since tellings: [ReviewedStory.Headline], _ readings: inout ArticleReadings,
         _ reader: inout TextReader
@@ -62,8 +62,8 @@ extension ToldPast {
         return counts
     }
 
-    /// Returns whether the latest count replaces the one told. Either the same publisher gives it, or two independent
-    /// ones. A count that fell may concern something else, so it always needs two.
+    /// Returns whether the latest count replaces the one reported. It must come from the same publisher, or from two
+    /// independent ones. A count that fell may concern something else, so it always needs two.
     private static func isChange(
         from old: HeadlineFigure, of told: Clipping, to latest: Count, amid counts: [Count]
     ) -> Bool {

@@ -1,10 +1,10 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// Stories that became one or two after a day had told them.
+/// Stories that were joined or divided after a day had reported them.
 extension ToldPast {
-    /// Finds stories that days told apart and that are one now. The reports that led them must both be in it: the page of
-    /// a story that fell apart leads to another one, too, which may have little of it.
+    /// Finds stories that used to be separate and are one now. The leading reports of both must be in it, because the
+    /// page of a story that fell apart also redirects to another one, which may have little of it.
     func joinedStories() -> [Correction] {
         tellings.compactMap { story, tellings in
             guard let heir = moves[story], let file = files[heir], let record = records[story] else { return nil }
@@ -12,7 +12,7 @@ extension ToldPast {
             func isTold(_ telling: ReviewedStory.Headline) -> Bool {
                 telling.clipping.publishers > 1 && articles.contains(telling.clipping.article)
             }
-            // The other one may have been told only since it took in this one.
+            // Days may list the other story only since it took in this one.
             let last = calendar.id(of: record.lastShown)
             guard let telling = tellings.first(where: isTold),
                 let other = self.tellings[heir]?.first(where: { isTold($0) && $0.day <= last })

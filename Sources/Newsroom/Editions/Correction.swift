@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// Something an earlier edition told that no longer holds, quoted as it was told and as it is told now.
+/// A change to what an earlier edition reported, with the old and the new headline.
 public struct Correction: Sendable, Equatable {
     /// The raw value is part of its address on the page, and of the key of its name in `Templates/words`.
     public enum Kind: String, Sendable, CaseIterable {
@@ -17,15 +17,15 @@ public struct Correction: Sendable, Equatable {
     }
 
     public var kind: Kind
-    /// The article as it was told.
+    /// The article as the earlier edition showed it.
     public var told: Clipping
-    /// The archived day that lists it so; nil if none does.
+    /// The archived day that shows it in this form; nil if none does.
     public var day: Day.ID?
-    /// The article that led the other of two stories, as it was told; nil unless they are one now.
+    /// For joined stories, the lead article of the other one, as the earlier edition showed it; otherwise nil.
     public var other: Clipping?
-    /// What is told now: one article, for a parted story the leads of both, and none for a withdrawn report.
+    /// The present lead articles: one, or two if the story was divided; empty for a withdrawn report.
     public var now: [Clipping]
-    /// The figure in the headline told then and in the one told now, verbatim; nil for other kinds.
+    /// The figures in the old and the new headline, verbatim; nil for other kinds.
     public var figures: Figures?
     /// The time of the change.
     public var moment: Date

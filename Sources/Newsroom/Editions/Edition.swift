@@ -54,7 +54,7 @@ public struct Edition: Sendable, Equatable {
     public var reviews: [Review] = []
     /// The same date in earlier years, most recent first.
     public var anniversaries: [Anniversary] = []
-    /// What earlier editions said that no longer holds, latest change first; only in the main edition.
+    /// Corrections of earlier editions, latest change first; only in the main edition.
     public var corrections: [Correction] = []
 
     /// The edition as the others link to it.

@@ -15,7 +15,7 @@ struct CrosswordSearch {
     private let words: [[UInt8]]
     /// The words and positions in which each letter occurs.
     private let spots: [[Spot]]
-    /// For each word, which others cannot share its grid.
+    /// For each word, the other words that cannot be in the same grid.
     private let tells: [[Bool]]
 
     /// The clues, in the order in which words are numbered.

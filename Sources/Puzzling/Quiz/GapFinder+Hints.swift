@@ -3,9 +3,9 @@ internal import TextReading
 
 /// Checks on the rest of a headline: whether it gives the missing name away, or names somebody mourned elsewhere.
 extension GapFinder {
-    /// The shortest capitalised word that may tell a place.
+    /// The shortest capitalised word that may reveal a place.
     private static let shortest = 3
-    /// The number of first letters that a place shares with what is called after it ("Chile", "chileno").
+    /// The number of first letters that a place shares with a word derived from its name ("Chile", "chileno").
     private static let alike = 4
 
     /// Returns whether a headline gives its place away: by an article before the gap, which has a gender, by another
@@ -37,7 +37,8 @@ extension GapFinder {
         !plainWords(of: title).contains { isDerived($0.plain, from: place) }
     }
 
-    /// Returns whether the word before a gap tells a man from a woman, as Spanish and Portuguese nouns do ("ministra").
+    /// Returns whether the word before a gap shows the person's gender, as Spanish and Portuguese nouns do
+    /// ("ministra").
     func tellsSex(before bytes: Range<Int>, in title: String) -> Bool {
         let before = TitleGap.text(0..<bytes.lowerBound, of: title)
         guard rules.hasGenders, before.last == " ", let word = plainWords(of: before).last,

@@ -13,7 +13,7 @@ struct GapFinder {
 
     /// Returns the place that the report is about, if the headline names it.
     ///
-    /// - Parameter isChoice: whether it only serves as a choice beside another, so that nothing can give it away.
+    /// - Parameter isChoice: whether it is only a wrong choice, which nothing can give away.
     func place(in brief: Brief, isChoice: Bool = false) -> TitleGap? {
         guard let place = brief.place, [.country, .region, .city].contains(place.kind),
             // Antarctica is excluded: there is no comparable country.
@@ -43,7 +43,7 @@ struct GapFinder {
 
     /// Returns a person whom the headline names in full, and the text or another report again.
     ///
-    /// - Parameter isChoice: whether the name only serves as a choice beside another.
+    /// - Parameter isChoice: whether the name is only a wrong choice.
     func person(in brief: Brief, _ reading: ArticleReading, isChoice: Bool = false) -> TitleGap? {
         let (title, words) = (brief.article.title, reading.title.words)
         let names = words.indices.compactMap { place -> Range<Int>? in

@@ -53,7 +53,7 @@ extension QuizMaker {
         else { return nil }
         var seen = rules.matters(of: wide.article.title)
         var briefs = [wide]
-        // Of the same desk first, so that the others are news of the same weight.
+        // Reports of the same desk first, because their news has the same weight.
         let others = chance.shuffled(told.filter { $0.story.publishers == 1 })
         let category = wide.topic.category
         let ordered =

@@ -6,7 +6,7 @@ struct PuzzleRules: Sendable {
     private let forbidden: WordTree
     /// Words too dull to look for ("already", "makes").
     private let dull: WordTree?
-    /// Whether nouns tell men from women, as in Spanish and Portuguese.
+    /// Whether nouns show a person's gender, as in Spanish and Portuguese.
     let hasGenders: Bool
     /// Words that say little by themselves ("being", "about").
     private let stopWords: Set<WordID>
@@ -54,8 +54,8 @@ struct PuzzleRules: Sendable {
     /// Returns whether a lower-case word is an article, alone or joined with a preposition.
     func isArticle(_ word: String) -> Bool { articles.contains(word) }
 
-    /// Returns whether a headline gives advice or introduces pictures or a broadcast rather than telling news: nobody
-    /// need remember it.
+    /// Returns whether a headline gives advice or introduces pictures or a broadcast rather than reporting news. Nobody
+    /// remembers these.
     func isService(_ title: String) -> Bool {
         var isFirst = true
         for word in title.lowercased().split(whereSeparator: \.isWhitespace) {

@@ -71,7 +71,7 @@ struct Letter {
         }
     }
 
-    /// Base letters of the Latin-1 capitals from "À" on; the small letters follow in the same order.
+    /// Base letters of the Latin-1 capitals from "À" on; the lower-case letters follow in the same order.
     private static let bare = Array("aaaaaa.ceeeeiiii.nooooo.ouuuuy..".utf8)
 
     /// The letter in lower case.

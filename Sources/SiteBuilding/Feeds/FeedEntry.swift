@@ -45,8 +45,8 @@ struct FeedEntry: Sendable {
         enclosures = article.enclosures.filter { LinkAddress.safe($0.url) != nil }
     }
 
-    /// Creates an entry that is no article: a correction, a week or month, the last entry of a discontinued feed, or a link
-    /// to its successor.
+    /// Creates an entry for something other than an article: a correction, a week or month, the last entry of a
+    /// discontinued feed, or a link to its successor.
     init(id: String, title: String, url: String?, language: String?, summary: String? = nil, updated: Date) {
         self.id = id
         self.title = title

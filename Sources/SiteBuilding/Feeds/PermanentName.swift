@@ -18,7 +18,7 @@ enum PermanentName {
 
     /// Returns a correction's permanent id.
     ///
-    /// - Parameter texts: what was told, and the headline that corrects it. A further change gets an entry of its own.
+    /// - Parameter texts: the earlier headline and the one that corrects it. A further change gets its own entry.
     static func correction(_ texts: String) -> String { name(digits(of: texts), kind: "c") }
 
     /// Returns the id of the entry announcing that a feed continues elsewhere.

@@ -33,8 +33,8 @@ struct CorrectionsPage: TemplateView {
     func child(named name: String) -> (any TemplateValue)? { name == "groups" ? groups : nil }
 }
 
-/// Template values for a correction: `id` (its fragment), `told` (what was told, for joined stories of both) and `now`,
-/// each a `TellingView`.
+/// Template values for a correction: `id` (its fragment), `told` (the earlier headline, or both of joined stories) and
+/// `now` (the present ones), each a `TellingView`.
 struct CorrectionView: TemplateView {
     let correction: Correction
     let shelf: CardShelf
@@ -59,8 +59,8 @@ struct CorrectionView: TemplateView {
     }
 }
 
-/// Template values for a headline as it was told or is told now: `day` with `dayAddress` (the archive's page), `figure`,
-/// and the values of a `ClippingView`.
+/// Template values for an earlier or present headline of a correction: `day` with `dayAddress` (the archive's page),
+/// `figure`, and the values of a `ClippingView`.
 struct TellingView: TemplateView {
     let clipping: Clipping
     let day: Day.ID?
