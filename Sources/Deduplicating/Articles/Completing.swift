@@ -62,7 +62,7 @@ extension Article {
             article.text = page.text
             article.isSpoken = transcript != nil
         }
-        // What is said may be written down by a machine, so it never becomes a summary that others quote.
+        // Transcripts may be machine-made, so they never become a summary that others quote.
         if summary.isEmpty, !article.isSpoken { article.summary = excerpt(of: article.text, limit: 600) }
         article.image = self.image ?? page.image
         if self.authors.isEmpty { article.authors = page.authors }

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// What each step of `Clustering` made of the articles, noted while it decided, for explanations.
+/// The result of each step of `Clustering`, recorded as it ran, for explanations.
 struct ClusteringTrace {
     /// Each article's neighbours among the earlier ones.
     var pairs: [[(index: Int, likeness: Double)]] = []

@@ -3,7 +3,7 @@ internal import Foundation
 public import Newsroom
 public import TextReading
 
-/// The evidence for an edition's stories.
+/// Explains why articles are in one story: their similarities, and the result of each clustering step.
 public struct StoryEvidence: Sendable {
     private static let mostNeighbours = 10
     private static let mostWords = 8
@@ -131,7 +131,7 @@ extension Deduplicator {
     /// - Parameters:
     ///   - stories: the result of `roster` for these articles.
     ///   - articles, kinds, sources: as given to `roster`.
-    ///   - readings: the articles' texts; missing ones are read here.
+    ///   - readings: the articles' texts; missing ones are created.
     public func evidence(
         of stories: StoryRoster, among articles: [Article], kinds: [Article.ID: ArticleKind] = [:],
         readings: ReadingShelf = ReadingShelf(), sources: [FeedSource] = []

@@ -36,7 +36,7 @@ struct Corroboration {
         copies = Set(joined.filter { $0.count > 1 }.flatMap(\.self))
     }
 
-    /// Returns the groups, splitting those that are no story: without a report, or with only two articles that are not
+    /// Returns the groups, splitting those that are not a story: they have no report, or only two articles that are not
     /// similar enough.
     func parted(_ groups: [[Int]]) -> [[Int]] {
         groups.flatMap(borneOut).flatMap { group in

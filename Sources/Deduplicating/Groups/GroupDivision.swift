@@ -84,7 +84,7 @@ struct GroupDivision {
         return vectors.map { one in vectors.map { product(of: one, and: $0) } }
     }
 
-    /// Returns whether a term is a word of the title or the first lines. Further down, reports tell what went before.
+    /// Returns whether a term is a word of the title or the first lines. Further down, reports recall earlier events.
     private func isAtTop(_ entry: TermEntry) -> Bool {
         entry.prominence >= .lead && !corpus.kinds[Int(entry.term)].isPair
     }

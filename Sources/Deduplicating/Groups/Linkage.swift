@@ -115,7 +115,7 @@ struct Linkage {
             let other = Int(entry.other)
             let likeness = entry.sum / Double(size * members[other].count)
             if likeness < threshold || size + members[other].count > limit { continue }
-            // Of equal similarities, the lowest number wins.
+            // If similarities are equal, the lowest number wins.
             if let known = best, likeness <= known.likeness { continue }
             best = (other, likeness)
         }

@@ -14,7 +14,7 @@ struct StoryProfile {
 
     /// - Parameters:
     ///   - group: articles, by index in the corpus.
-    ///   - breadth: the most terms.
+    ///   - breadth: the maximum number of terms.
     ///   - leastCount: the fewest articles that must have a term.
     init(of group: [Int], in corpus: Corpus, breadth: Int = Tuning.profileTerms, leastCount: Int = 2) {
         var tallies: [Int32: Tally] = [:]

@@ -99,8 +99,8 @@ struct PersonNameReader {
         !words[max(start - 1, 0)..<office].contains { namedAfterPeople.contains($0.form) }
     }
 
-    /// Returns whether an office in small letters introduces a name: right before it, or before the comma in "the mayor
-    /// of Porto, Ana Moreira, said".
+    /// Returns whether an office in lower case introduces a name: right before it, or before the comma in "the mayor of
+    /// Porto, Ana Moreira, said".
     private func isIntroduced(_ name: Range<Int>, in words: [Word]) -> Bool {
         func isOffice(_ place: Int) -> Bool { words[place].casing == .lower && offices.contains(words[place].form) }
         let before = words[..<name.lowerBound]

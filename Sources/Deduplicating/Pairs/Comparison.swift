@@ -1,4 +1,4 @@
-/// The clues, beside their words, for and against two articles being about one event.
+/// The clues, apart from shared words, for and against two articles reporting one event.
 struct Comparison: OptionSet {
     private typealias Tuning = ClusteringTuning.Pairs
 

@@ -70,7 +70,7 @@ public struct KnownPublishers: Sendable {
 
 extension KnownPublishers.Entry {
     /// - Parameter cells: a line's columns.
-    /// - Returns: nil if one of them has a value that it cannot have.
+    /// - Returns: nil if one of them has an invalid value.
     init?(_ cells: [String]) {
         let facts = cells.map { $0 == "-" ? nil : $0 }
         let tier = facts[0].flatMap(Int.init).flatMap(CredibilityTier.init(rawValue:))

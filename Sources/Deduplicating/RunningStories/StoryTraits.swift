@@ -56,7 +56,7 @@ struct StoryTraits: Sendable {
         }
     }
 
-    /// Returns the pairs that some report writes in small letters, each with its words. A name has capitals.
+    /// Returns the pairs that some report writes in lower case, each with its words. A name has capitals.
     private static func commonPhrases(
         among pairs: Set<WordID>, in texts: [(title: TextReading, body: [Word])], vocabulary: StoryVocabulary
     ) -> [UInt64: [UInt64]] {
@@ -94,7 +94,7 @@ struct StoryTrait: Sendable {
     let hallmarks: [Hallmark]
     /// Names that are rare in the news and prominent in the story, as terms.
     let names: Set<UInt64>
-    /// Those names, and equally prominent ones that are more widely reported.
+    /// `names`, and equally prominent names that are more widely reported.
     let namesBesides: Set<UInt64>
     /// Phrases of common words that are in the news and in most of its titles, each with its words.
     let phrases: [UInt64: [UInt64]]

@@ -22,7 +22,7 @@ public struct ThreadNamer {
     private var read: [Story.ID: TitleNames] = [:]
     /// The number of the edition's titles with each name.
     private var counts: [WordID: Int] = [:]
-    /// Words that some title of the edition has in small letters.
+    /// Words that some title of the edition has in lower case.
     private var small: Set<WordID> = []
 
     /// - Parameters:

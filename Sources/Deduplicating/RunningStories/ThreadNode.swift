@@ -9,7 +9,7 @@ struct ThreadNode: Sendable {
     let hallmarks: [Hallmark]
     /// Rare names; empty for a remembered story, whose hallmarks are matched against the names of others.
     let names: Set<UInt64>
-    /// Those names, and equally prominent ones that are more widely reported.
+    /// `names`, and equally prominent names that are more widely reported.
     let namesBesides: Set<UInt64>
     /// The phrases of common words in most of its titles that are in the news, each with its words; empty for a
     /// remembered story.

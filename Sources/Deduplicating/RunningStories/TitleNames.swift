@@ -16,7 +16,7 @@ struct TitleNames {
 
     /// Its names by key, as first written.
     fileprivate(set) var names: [WordID: Name] = [:]
-    /// The words in small letters.
+    /// The words in lower case.
     fileprivate(set) var small: Set<WordID>
     /// Whether capitals mark names in it, unlike in title case.
     let isSentence: Bool

@@ -68,7 +68,7 @@ struct LeadPostings: Sendable {
                 best.removeAll(keepingCapacity: true)
                 for place in vectors.places(of: article) {
                     let weight = vectors.weight(at: place, of: article)
-                    // Of equal weights, the first wins.
+                    // If weights are equal, the first wins.
                     if best.count == Tuning.leads, weight <= best[Tuning.leads - 1].weight { continue }
                     if best.count == Tuning.leads { best.removeLast() }
                     var at = best.count

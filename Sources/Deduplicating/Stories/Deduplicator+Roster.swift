@@ -11,7 +11,7 @@ extension Deduplicator {
     ///     stay.
     ///   - kinds: missing ones are reports. Articles that are neither report nor opinion stay alone, and only reports
     ///     and live pages count as voices.
-    ///   - readings: the articles' texts; missing ones are read here.
+    ///   - readings: the articles' texts; missing ones are created.
     ///   - memberships: the previous story of each article.
     ///   - records: stored stories that have or had a page.
     public func roster(

@@ -9,7 +9,7 @@ extension Deduplicator {
     ///
     /// - Parameters:
     ///   - kinds: see `roster`.
-    ///   - readings: the articles' texts; missing ones are read here.
+    ///   - readings: the articles' texts; missing ones are created.
     ///   - sources: give the credibility of an article's publisher.
     ///   - known: the previous story of each article, so that stories keep their ids.
     ///   - records: stored stories that have or had a page.

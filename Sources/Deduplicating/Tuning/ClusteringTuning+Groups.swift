@@ -72,7 +72,7 @@ extension ClusteringTuning {
 
     /// Pairs of articles that are a story of their own. Factors multiply the threshold for groups.
     enum Corroboration {
-        /// The factor for two articles alone. Fit: labelled news; the days are not recorded.
+        /// The factor for a story of only two articles. Fit: labelled news; the days are not recorded.
         static let ofTwo = 1.35
         /// The factor for two articles more than a day apart. Fit: labelled news; the days are not recorded.
         static let ofTwoDays = 1.5

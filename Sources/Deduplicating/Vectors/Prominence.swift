@@ -4,7 +4,7 @@ enum Prominence: UInt8, Comparable {
 
     /// A pair of words below the first lines, in them, or in the title.
     case pairInRest, pairInLead, pairInTitle
-    /// A word, likewise.
+    /// A single word in these positions.
     case rest, lead, title
 
     /// The weight of a position, up to 1 for a word in the title.

@@ -9,7 +9,7 @@ struct StoryTexts {
     /// The language of each title, in the order of the articles.
     let languages: [Language?]
 
-    /// - Parameter readings: known readings; missing ones are read here.
+    /// - Parameter readings: known readings; missing ones are created.
     init(_ articles: [Article], readings: ReadingShelf) {
         self.articles = articles
         var all = readings

@@ -8,7 +8,7 @@ struct StoryVocabulary: Sendable {
     private let weekdays: [WordID: UInt8]
     /// 1 for January.
     private let months: [WordID: UInt16]
-    /// The months of languages that write them in small letters.
+    /// The months of languages that write them in lower case.
     private let smallMonths: [WordID: UInt16]
     /// Words between the day and the month of a date: "16th of September", "16 de septiembre".
     private static let datePrepositions: Set<WordID> = [WordID(folded: "of"), WordID(folded: "de")]
@@ -96,8 +96,8 @@ struct StoryVocabulary: Sendable {
         weekdaySieve.mayHold(word.form) ? weekdays[word.form].map { 1 << $0 } ?? 0 : 0
     }
 
-    /// Returns the month that a capitalised word names, 1 for January. A lower-case "march" or "may" is none.
-    /// Languages that write months in small letters have no such words.
+    /// Returns the month that a capitalised word names, 1 for January. Lower-case "march" and "may" are not months.
+    /// Languages that write months in lower case have no such words.
     func month(of word: Word) -> UInt16? { (word.isCapitalised ? months[word.form] : nil) ?? smallMonths[word.form] }
 
     /// Returns whether a word can be part of a date.

@@ -32,7 +32,7 @@ public struct StoryExplanation: Sendable, Equatable {
             case linkage
             /// Groups take in articles in other words.
             case growth
-            /// Groups that are no story are split.
+            /// Groups that are not a story are split.
             case corroboration
             /// Groups that report two events are divided.
             case division
@@ -43,9 +43,9 @@ public struct StoryExplanation: Sendable, Equatable {
         public var name: Name
         /// The group, earliest first.
         public var articles: [Article.ID]
-        /// Those that were not in it before.
+        /// The articles that this step added.
         public var joined: [Article.ID]
-        /// Those that no longer are.
+        /// The articles that this step removed.
         public var left: [Article.ID]
 
         public init(name: Name, articles: [Article.ID], joined: [Article.ID], left: [Article.ID]) {
