@@ -5,7 +5,7 @@ internal import SiteBuilding
 internal import Speaking
 
 extension NewsDesk {
-    /// Turns the digest into speech if the owner wants that and today's hasn't been recorded yet.
+    /// Turns the digest into speech if a podcast is configured and today's hasn't been recorded yet.
     ///
     /// - Returns: the episodes on the site, newest first, and the reason if today's failed.
     func spoken(_ summaries: Summaries, of edition: Edition, at now: Date) -> (episodes: [Episode], failure: String?) {

@@ -15,7 +15,7 @@ struct Recollection: Sendable {
     let permalinks: [Permalink]
     /// The previous edition; nil if this is the first.
     let lastEdition: EditionRecord?
-    /// The articles' own pages; empty if no source wants them fetched.
+    /// The articles' own pages; empty if no source has `extract`.
     let pages: [Article.ID: ArticlePage]
     /// The days completed before this run.
     let days: [Day]

@@ -29,7 +29,7 @@ public struct Report: Sendable, Equatable {
     /// The number of items in the fetched feeds.
     public let items: Int
     public let newArticles: Int
-    /// The number of article pages read in this run, for sources that want that.
+    /// The number of article pages read in this run, for sources with `extract`.
     public let articlePages: Int
     /// The article pages that could not be read.
     public let articlePageFailures: [Failure]

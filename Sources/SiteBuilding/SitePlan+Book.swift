@@ -8,8 +8,8 @@ extension SitePlan {
     /// The stories reported within this time, in seconds, belong to the day's book.
     private static let span = 86_400.0
 
-    /// Hands over today's book, those of earlier days as they are, and in the main edition the catalogue. There are none
-    /// unless the owner wants them.
+    /// Hands over today's book, those of earlier days as they are, and in the main edition the catalogue. There are
+    /// none unless `site.epub` is set.
     func builtBooks(to sink: PageSink) throws(TemplateError) -> BuiltSite {
         guard shelf.settings.epub else { return BuiltSite() }
         let page = digestPage(of: longDigest, root: SiteAddress(edition.site)?.text)

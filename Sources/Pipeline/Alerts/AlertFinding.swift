@@ -12,7 +12,7 @@ public struct AlertFinding: Sendable, Equatable {
     }
 }
 
-/// A story as an alert tells it.
+/// A story as an alert shows it.
 public struct AlertedStory: Sendable, Equatable, Codable, Identifiable {
     public let id: Story.ID
     /// The lead report's title, in its own language.

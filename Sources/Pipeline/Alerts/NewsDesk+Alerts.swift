@@ -38,8 +38,8 @@ struct AlertCandidate {
     let lead: Brief
     let briefs: [Brief]
 
-    /// The age of a story's newest report, in seconds, from which it is no news: longer than a weekend without builds.
-    /// A feed that is added later thus brings no alerts about last month.
+    /// The age of a story's newest report, in seconds, at which it is no longer news: longer than a weekend without
+    /// builds. A feed that is added later thus brings no alerts about last month.
     static let oldest = 3.0 * 86_400
 
     /// Returns the stories that have a recent report, strongest first.

@@ -9,7 +9,8 @@ public enum HostChoice: String, Sendable, CaseIterable {
 }
 
 extension Configuration {
-    /// The published site's size beside the limits of its host; nil if nothing is published, or the host is unknown.
+    /// The published site's size compared with the limits of its host; nil if nothing is published, or the host is
+    /// unknown.
     public var hostFit: HostFit? {
         guard let host = WebHost(rawValue: host.rawValue) ?? recognisedHost else { return nil }
         return SiteSize(of: output, with: privateFolders).map { HostFit($0, on: host) }

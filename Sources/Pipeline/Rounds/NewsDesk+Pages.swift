@@ -7,7 +7,7 @@ internal import Sectioning
 internal import SiteBuilding
 
 extension PipelinePart {
-    /// Whether any enabled source wants its articles' pages fetched.
+    /// Whether any enabled source has `extract`.
     var extractsArticles: Bool { configuration.sources.contains { $0.isEnabled && $0.extractsArticles } }
 }
 
@@ -44,7 +44,7 @@ extension NewsDesk {
         }
     }
 
-    /// Returns the pages known so far, for articles of sources that want them.
+    /// Returns the pages known so far, for articles of sources with `extract`.
     func pages(
         of intake: Intake, knowing known: Recollection, and round: DownloadRound<ArticlePage>? = nil, at now: Date
     ) -> PageReading {
@@ -54,7 +54,7 @@ extension NewsDesk {
             wanting: extractsArticles ? intake.all.filter { wanting.contains($0.source) } : [], at: now)
     }
 
-    /// Selects the files to fetch: for each reachable source that wants it, the newest articles of the past week whose
+    /// Selects the files to fetch: for each reachable source with `extract`, the newest articles of the past week whose
     /// files have been neither read nor given up. For corrections, the pages of articles that may have been withdrawn
     /// are read once more.
     private func filesWanted(

@@ -4,15 +4,15 @@ public struct SectioningSettings: Sendable, Equatable {
     public var front: SectionLimits
     /// The most cards in each section of a category's page.
     public var desk: SectionLimits
-    /// The number of cards a week below which a desk also shows older articles …
+    /// The number of cards a week below which a desk also shows older articles, up to `filled` cards.
     public var thin: Int
-    /// … and the number up to which it is filled.
+    /// The number of cards that a thin desk shows, with older articles.
     public var filled: Int
     /// The number of headlines, including the hero.
     public var headlines: Int
     /// The most headlines from one publisher.
     public var headlinesPerPublisher: Int
-    /// The most general contexts in the first section of a page that has no better ones.
+    /// The maximum number of general contexts in a page's first section; they appear only if it has no better ones.
     public var contexts: Int
     /// The distance in kilometres within which places share a marker on the map.
     public var clusterRadius: Double
