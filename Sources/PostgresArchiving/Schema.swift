@@ -61,7 +61,7 @@ enum Schema {
     static let steps =
         [(name: "1 all that SQLite's thirteen steps hold", sql: first), (name: "2 what workers share", sql: second)]
         + StatedFacts.steps.filter { $0.step.number > included }.map { step, columns in
-            // The access that pages state came with that of articles.
+            // Pages got their `access` column in the same step as articles.
             let more = step.number == 15 ? "ALTER TABLE pulse.page ADD COLUMN access text;\n" : ""
             return (name: step.name, sql: adding(columns, to: "article") + adding(columns, to: "item") + more)
         }

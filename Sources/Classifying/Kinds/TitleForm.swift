@@ -39,7 +39,7 @@ struct TitleForms: Sendable {
     /// The most words, apart from the date, in a programme's name and in a heading.
     private static let programme = 7
     private static let heading = 5
-    /// The fewest words in the statement beside a name.
+    /// The fewest words in the statement next to a name.
     private static let sentence = 4
 
     init(notNames: [String], lists: WordLists) {

@@ -7,9 +7,9 @@ struct Newsstand {
     /// The fewest articles that prove that a feed reaches back, that its desk was at work, or that it covers a country.
     /// A single one may be pinned or misread.
     private static let fewestArticles = 3
-    /// The time in seconds after which an article is from a desk that had heard of a story.
+    /// The seconds that a desk gets to hear of a story. Articles published later show that it had.
     private static let notice = 2 * 3600.0
-    /// How long before a story's first report, in seconds, an article may be about its beginnings.
+    /// The seconds before a story's first report in which an article may be about its beginnings.
     private static let prelude = 12 * 3600.0
     /// The number of a story's words in a title and summary from which an article may be about it, and the number if
     /// one of them is in the title.

@@ -13,7 +13,7 @@ public struct SilenceFinder: Sendable {
     private static let heard = 3
     /// The fewest publishers of a country or language that make a silence there notable.
     private static let fewestPeers = 2
-    /// How long ago a story began, in seconds: long enough to be noticed, and recent enough for feeds to reach back.
+    /// The ages of a story in seconds: old enough to be noticed, and recent enough for feeds to reach back.
     private static let ages = 6 * 3600.0...36 * 3600.0
 
     public init() {}

@@ -20,7 +20,7 @@ extension StorySummariser {
         let title = Terms(of: readings[0].title.words, by: \.stem)
         let forms = Terms(of: readings[0].title.words)
         let read = sources.indices.map { sources[$0].sentences(readings[$0], atMost: Self.mostRead) }
-        // What each report is about: its title and first sentence.
+        // The subject of each report: its title and first sentence.
         let subjects = sources.indices.map { source in
             Terms(joining: [
                 Terms(of: readings[source].title.words, by: \.stem),
@@ -52,7 +52,7 @@ extension StorySummariser {
         }
     }
 
-    /// Returns whether a sentence tells something that is still news.
+    /// Returns whether a sentence is still news.
     private static func isNews(_ sentence: Sentence, by publisher: [WordID], age: Double) -> Bool {
         if sentence.isBoilerplate || sentence.isPresentation || sentence.isClause || sentence.dangles { return false }
         if sentence.lacksSubject || sentence.lacksVerb || sentence.presents(publisher) { return false }
@@ -82,7 +82,7 @@ extension Sentence {
     /// Whether it adds to a sentence before it.
     var hasAlso: Bool { words.contains { $0.form == Self.also } }
 
-    /// Returns whether it is in a language, as far as can be told.
+    /// Returns whether it is in a language, or in one that cannot be detected.
     func isIn(_ language: String) -> Bool {
         guard let tag = Language(tag: language), LanguageIdentifier.hasForeignWords(text, language: tag) else {
             return true

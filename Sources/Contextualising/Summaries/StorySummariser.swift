@@ -5,9 +5,9 @@ public import TextReading
 /// Summarises a story in sentences taken from all its publishers: first what happened, then the newest figure of
 /// people, then what is new.
 ///
-/// Sentences are quoted in full. The first one tells most of the title. For the others, agreement between sources counts
-/// most, then position in the article, then overlap with the titles. Repetition is left out, and sources already quoted
-/// yield to others.
+/// Sentences are quoted in full. The first one covers most of the title. For the others, agreement between sources
+/// counts most, then position in the article, then overlap with the titles. Repetition is left out, and sources already
+/// quoted yield to others.
 public struct StorySummariser: Sendable {
     /// The most sources read: the lead first, then by credibility. More would hardly add anything.
     private static let mostSources = 12

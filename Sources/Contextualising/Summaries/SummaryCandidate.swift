@@ -10,13 +10,13 @@ struct SummaryCandidate {
     /// least `fewestOfNews` words.
     private static let samenessOfNews = 0.3
     private static let fewestOfNews = 3
-    /// The share of the title's words in two sentences that makes both of them tell the event.
+    /// The share of the title's words in two sentences from which both of them report the event.
     private static let telling = 0.6
 
     let sentence: Sentence
     /// The stems of its content words.
     let terms: Terms
-    /// Those that the title lacks.
+    /// The terms that are not in the title.
     let news: Terms
     /// The index of its source, each from a different publisher; 0 is the lead.
     let source: Int

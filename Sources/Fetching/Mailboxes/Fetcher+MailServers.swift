@@ -4,7 +4,7 @@ import Newsroom
 extension Fetcher {
     /// The maximum number of messages to read, as many as a folder gets in months. Older ones are never read.
     private static let mostMessages = 200
-    /// The number of messages asked for at once. What is read of them is kept if the next ones fail.
+    /// The number of messages requested at once. Each batch is kept even if the next one fails.
     private static let messagesAtOnce = 10
 
     /// Reads folders one after the other, within the time limits for each host and for the round.

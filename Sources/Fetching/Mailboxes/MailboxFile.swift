@@ -9,7 +9,7 @@ struct MailboxFile {
         case missing
         /// Its permissions forbid reading it.
         case closed
-        /// It is no regular file, or reading failed.
+        /// It is not a regular file, or reading failed.
         case unreadable
     }
 

@@ -7,7 +7,7 @@ import Newsroom
 struct Maildir {
     /// The newest messages first.
     private let entries: [Entry]
-    /// The number of files that are no messages, such as links, which could lead anywhere.
+    /// The number of files other than messages, such as links, which could lead anywhere.
     private let strange: Int
 
     private struct Entry {

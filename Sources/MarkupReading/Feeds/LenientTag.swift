@@ -12,7 +12,7 @@ struct LenientTag {
     /// The maximum number of attributes, more than any publisher uses; the rest are dropped.
     private static let mostAttributes = 64
 
-    /// Parses a tag; nil if it is none, because no name follows the `<`, or another `<` comes before the `>`.
+    /// Parses a tag; nil if it isn't one, because no name follows the `<`, or another `<` comes before the `>`.
     ///
     /// - Parameter work: increased by the number of bytes examined.
     init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, entities: Entities, work: inout Int) {

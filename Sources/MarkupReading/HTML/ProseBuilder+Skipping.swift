@@ -4,9 +4,9 @@ extension ProseBuilder {
     /// The point at which parsing continues after a skipped element.
     private enum Continuation {
         case behind
-        /// At a start tag that cannot be part of the skipped content.
+        /// Before this start tag, which the skipped element cannot contain.
         case start(HTMLElement)
-        /// At the end tag of an enclosing element.
+        /// Before this end tag, which closes an enclosing element.
         case end(HTMLElement)
     }
 

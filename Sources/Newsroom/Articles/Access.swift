@@ -1,4 +1,4 @@
-/// Whether an article can be read without paying for it, as far as anyone says so.
+/// Whether an article can be read without paying for it, according to its publisher or the configuration.
 public enum Access: String, Sendable, CaseIterable, Encodable {
     case free
     /// Only for subscribers.
@@ -6,7 +6,8 @@ public enum Access: String, Sendable, CaseIterable, Encodable {
 }
 
 extension StatedFacts {
-    /// What the publisher says about it; nil if nothing, or if a later version stored another word.
+    /// Whether the publisher says it is free; nil if it says nothing, or if a later version of pulse stored an unknown
+    /// word.
     public var access: Access? {
         get { accessWord.flatMap(Access.init) }
         set { accessWord = newValue?.rawValue }

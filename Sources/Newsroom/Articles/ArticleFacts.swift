@@ -20,8 +20,8 @@ public struct ArticleFacts: Sendable, Equatable {
 
     public init() {}
 
-    /// Those that articles have besides `StatedFacts`, except `lastSeen`, which changes with every sighting and which
-    /// no page shows, and `isSpoken`, which is set anew whenever an article is completed.
+    /// The facts of articles besides `StatedFacts`. It lacks `lastSeen`, which changes with every sighting and which no
+    /// page shows, and `isSpoken`, which is set whenever an article is completed.
     public static let table: [Fact<ArticleFacts>] = [
         Fact("id", \.id, .code, update: .never, isExported: true),
         Fact("source", \.source, .code, update: .separate),

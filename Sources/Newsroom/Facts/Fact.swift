@@ -85,7 +85,7 @@ public final class Fact<Root: Sendable>: Sendable {
     }
 }
 
-/// What happens to an article's fact when it is seen again.
+/// How a fact changes when its article is seen again.
 public enum FactUpdate: Sendable {
     /// The publisher's latest statement replaces it.
     case latest

@@ -71,7 +71,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
         @inlinable get { facts.value.owner }
         set { facts.value.owner = newValue }
     }
-    /// What the publisher is; nil if that is neither configured nor known.
+    /// The kind of publisher; nil if it is neither configured nor known.
     public var publisherKind: PublisherKind? {
         @inlinable get { facts.value.publisherKind }
         set { facts.value.publisherKind = newValue }

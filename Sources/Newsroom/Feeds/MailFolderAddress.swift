@@ -19,7 +19,7 @@ public struct MailFolderAddress: Sendable, Equatable {
 
     /// Parses an address. Returns nil for another address, one with a user, or one without a folder.
     public init?(_ address: String) {
-        // Nearly all addresses are of the web, and asked often.
+        // This is called often, and nearly all addresses are web addresses.
         guard address.hasPrefix("imap"),
             let whole = address.wholeMatch(
                 of: /(imaps?):\/\/(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(?::([0-9]{1,5}))?\/(.+)/),

@@ -2,7 +2,7 @@
 public struct Person: Sendable, Equatable {
     /// Plain text.
     public var name: String
-    /// In lower case ("guest"); nil if the publisher states none, which means a host.
+    /// The role in lower case ("guest"); nil if none is stated, which means a host.
     public var role: String?
     /// The absolute http(s) address of a portrait. No page shows it.
     public var picture: String?

@@ -1,4 +1,4 @@
-/// What a publisher is, in the order in which pages count them.
+/// The kinds of publishers, in the order in which pages list them.
 public enum PublisherKind: String, Sendable, CaseIterable, Encodable {
     /// A news agency.
     case agency

@@ -38,7 +38,7 @@ struct WordyDate {
         struct NamedMonth {
             /// Month bits; bit 0 is January.
             var months: UInt16
-            /// Weekday bits; bit 0 is Monday. Zero if the word is no weekday in any language.
+            /// Weekday bits; bit 0 is Monday. Zero if the word is not a weekday in any language.
             var weekdays: UInt8
         }
 
@@ -54,7 +54,7 @@ struct WordyDate {
         enum Zone {
             /// UTC offset in seconds, positive east of Greenwich.
             case offset(Int)
-            /// An IANA identifier.
+            /// A time zone's IANA identifier ("Europe/Berlin").
             case region(String)
         }
 

@@ -13,7 +13,7 @@ public enum WebHost: String, Sendable, CaseIterable {
         }
     }
 
-    /// Recognises the host in the address of a site or a repository; nil if it is none of these.
+    /// Recognises the host in the address of a site or a repository; nil for any other host.
     public init?(address: String) {
         let host = Self.host(in: address)
         let known = Self.allCases.first { kind in

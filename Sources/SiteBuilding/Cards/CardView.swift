@@ -11,7 +11,7 @@ internal import Newsroom
 struct CardView: TemplateView {
     let brief: Brief
     let shelf: CardShelf
-    /// The card template in `cards/`; some values are only used in some of them.
+    /// The name of the card's template in `cards/` ("hero"). `anchor`, `opening` and `isHero` depend on it.
     var form = ""
 
     func child(named name: String) -> (any TemplateValue)? {

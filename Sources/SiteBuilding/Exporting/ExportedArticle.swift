@@ -1,9 +1,9 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// An article as a line of `EditionExport`: its facts that are marked `isExported`, and what was found out about it.
+/// An article as a line of `EditionExport`: its facts that are marked `isExported`, and the results of the analysis.
 struct ExportedArticle: Encodable {
-    /// What was found out, beside the facts.
+    /// The results of the analysis.
     struct Findings: Encodable {
         let type = "article"
         let source: String

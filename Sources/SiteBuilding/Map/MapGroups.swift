@@ -9,7 +9,7 @@ struct MapGroups {
         var cluster: MapCluster
         let x: Double
         let y: Double
-        /// The ids of the other clusters' places, for links to them.
+        /// The place ids of the group's other clusters. The page links to each.
         var others: [Place.ID] = []
         /// Whether it has several clusters.
         var isJoined = false

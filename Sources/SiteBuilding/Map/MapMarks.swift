@@ -9,9 +9,9 @@ struct MapMarks: Sendable {
         let radius: Int
         let category: String
         let cluster: MapCluster
-        /// The ids of further places that it stands for, for links to them.
+        /// The ids of the other places that the marker covers. The page links to each.
         let others: [Place.ID]
-        /// Whether it stands for several clusters.
+        /// Whether the marker covers several clusters.
         let isJoined: Bool
         /// The place's name next to the marker, if it does not collide with anything.
         var label: Label?

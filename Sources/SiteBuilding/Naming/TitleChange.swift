@@ -1,4 +1,4 @@
-/// A change of a headline. Publishers polish titles all day; only some changes tell something else.
+/// A change of a headline. Publishers polish titles all day; only some changes alter the meaning.
 struct TitleChange {
     let before: String
     let after: String

@@ -11,7 +11,7 @@ final class FigureLists: Sendable {
     let scales: [WordID: Double]
     let letters: [WordID: Double]
     let noCounts: Set<WordID>
-    /// Words beside a figure that counts only what is new.
+    /// Words next to a figure that counts only new cases ("another").
     let additions: Set<WordID>
     /// Events that often happen again the next day, with a toll of their own.
     let repeated: Set<WordID>

@@ -47,7 +47,8 @@ struct RoleLists: Sendable {
     let subjectless: Openings
     let subjectBehind: Openings
     let introduced: Openings
-    /// Spanish verbs without a telling ending, and words with which a noun or a subordinate clause begins, as spelled.
+    /// Spanish verbs that their ending doesn't reveal, and words with which a noun or a subordinate clause begins, as
+    /// spelled.
     let verbs: Set<String>
     let nounLeads: Set<String>
     let presentations: Phrases

@@ -3,7 +3,7 @@
 /// Seen in the wild: "CNN's reporter speaks with the crew", "Why the need for a bridge", "Dijo que puede apoyar a países
 /// vecinos", "At 4pm, the minister will reveal" in the morning's report.
 extension Sentence {
-    /// Whether it presents a report or a picture instead of telling news.
+    /// Whether it presents a report or a picture instead of reporting news.
     public var isPresentation: Bool { RoleLists.builtIn.presentations.occur(in: words) }
 
     /// Whether it is a question, an indirect question, or a subordinate clause without a main clause.
@@ -41,7 +41,7 @@ extension Sentence {
     /// Whether it says what somebody plans or expects.
     public var isPlan: Bool { RoleLists.builtIn.plans.occur(in: words) }
 
-    /// Whether it tells what was under way when it was written ("Searchers are focusing on the coast").
+    /// Whether it describes something that was under way when it was written ("Searchers are focusing on the coast").
     public var isUnderWay: Bool {
         words.indices.dropFirst().contains { place in
             Self.being.contains(words[place - 1].form) && words[place].kind == .word && words[place].bytes.count > 5

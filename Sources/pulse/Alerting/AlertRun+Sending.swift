@@ -9,7 +9,7 @@ extension AlertRun {
 
     struct UnsavedRecord: Error {
         let reason: String
-        /// What becomes of the story that was being sent.
+        /// The consequence for the story being sent: "nothing was posted".
         let consequence: String
     }
 
@@ -38,7 +38,7 @@ extension AlertRun {
             var rest = entry
             rest.waiting.removeAll { $0 == message }
             if let account, record.hasPosted(message.story, to: account) {
-                // By another alert, or by this one under a former name.
+                // Another alert has posted it, or this one under a former name.
                 entry = rest
                 try store(entry, or: "nothing was posted")
                 continue

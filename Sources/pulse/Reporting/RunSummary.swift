@@ -10,7 +10,7 @@ struct RunSummary: Sendable {
     let report: Report
     let seconds: [(step: PipelineStep, seconds: Double)]
     let output: String
-    /// The site's size beside the limits of its host; nil if the host is unknown.
+    /// The site's size compared with the limits of its host; nil if the host is unknown.
     let hostFit: HostFit?
     /// Whether the configuration sets the site's public address.
     let hasAddress: Bool

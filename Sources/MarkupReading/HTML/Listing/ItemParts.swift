@@ -23,7 +23,7 @@ struct ItemParts {
         ).map {
             (element: $0, text: tree.end(of: $0) - $0 > Self.longestLink ? "" : tree.line(of: .element($0)))
         }
-        // Of equal texts, the first.
+        // The first of equally long texts wins.
         let longest = links.reduce(links.first) { best, link in
             best.map { link.text.utf8.count > $0.text.utf8.count } == true ? link : best
         }

@@ -106,7 +106,7 @@ extension PageTree {
     }
 
     /// Returns whether an element is a menu, a footer or the like, according to its name, role, classes or id. A part
-    /// that takes up a third of the page is none, whatever it is called.
+    /// that takes up a third of the page never is, whatever its name.
     func isMenu(_ element: Int) -> Bool {
         guard nodes[element].isElement, element > 1 else { return false }
         switch name(element) {
