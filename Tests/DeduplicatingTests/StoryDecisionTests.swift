@@ -123,7 +123,7 @@ struct StoryDecisionTests {
                 "line 5: join needs at least two different addresses",
                 "line 7: 'a.example' is not an http or https address; write an article's own address",
                 "line 8: only split has a 'from'; remove it",
-                "line 9: never needs an address",
+                "line 9: 'never' must be followed by an address",
             ])
         #expect(decisions.entries.map(\.line) == [10])
     }

@@ -57,7 +57,7 @@ struct StoryCommandTests {
             #expect(try await world.build().status == 0)
             let wrong = [
                 (["split", "\(host)/tide"], "'Harbour report on tide' shares its story with no other article"),
-                (["join", "\(host)/tide"], "join needs two articles or stories, or more."),
+                (["join", "\(host)/tide"], "join needs at least two articles or stories."),
                 (["join", "\(host)/tide", "\(host)/tide"], "is the only article named; join needs two"),
                 (["never", "\(host)/nothing"], "there is no article '\(host)/nothing'"),
                 (["never"], "Missing expected argument"),

@@ -58,8 +58,8 @@ import Testing
         ("\n\n{{! a", 3, "a tag is not closed"),
         ("{{/a}}", 1, "a section is closed with a different name"),
         ("{{#a}}\n\n{{/b}}", 3, "a section is closed with a different name"),
-        ("{{^a}}", 1, "a section is never closed"), ("{{<a}}", 1, "a tag of an unknown kind"),
-        ("{{$a}}", 1, "a tag of an unknown kind"), ("{{=a=}}", 1, "a change of delimiters needs two of them"),
+        ("{{^a}}", 1, "a section is never closed"), ("{{<a}}", 1, "an unknown kind of tag"),
+        ("{{$a}}", 1, "an unknown kind of tag"), ("{{=a=}}", 1, "a change of delimiters needs two of them"),
     ])
     func refused(template: String, line: Int, problem: String) {
         let error = #expect(throws: TemplateError.self) { try TemplateParser.parts(of: template, in: "page.html") }

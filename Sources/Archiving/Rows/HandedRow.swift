@@ -89,7 +89,7 @@ extension HandedRow {
             } else {
                 throw DamagedValue("answer", "'\(self.answer)' has neither a reason nor an end")
             }
-        default: throw DamagedValue("answer", "'\(self.answer.prefix(40))' is not an answer")
+        default: throw DamagedValue("answer", "'\(self.answer.prefix(40))' is not a known answer")
         }
         let feed = format.map { format in
             Feed(

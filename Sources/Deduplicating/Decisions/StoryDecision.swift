@@ -62,7 +62,7 @@ public struct StoryDecision: Sendable, Equatable {
         case .join:
             guard own.count > 1 else { throw problem("join needs at least two different addresses") }
         case .never:
-            guard !articles.isEmpty else { throw problem("never needs an address") }
+            guard !articles.isEmpty else { throw problem("'never' must be followed by an address") }
         }
     }
 

@@ -62,7 +62,7 @@ public struct ConsequenceRules: Sendable, Equatable {
             for entry in line.entries {
                 let parts = entry.split(separator: "=").map(\.withoutOuterBlanks)
                 guard parts.count == 2 else {
-                    throw RuleProblem(line: line.number, reason: "'\(entry)' is not of the form category = weight")
+                    throw RuleProblem(line: line.number, reason: "write category = weight, not '\(entry)'")
                 }
                 desks[String(parts[0])] = try Self.weight(parts[1], at: line.number)
             }

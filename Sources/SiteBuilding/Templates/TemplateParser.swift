@@ -98,7 +98,7 @@ struct TemplateParser {
                 tag = try readMarks(tag)
                 isAlone = standsAlone(isLineStart)
             case UInt8(ascii: "<"), UInt8(ascii: "$"), UInt8(ascii: "%"):
-                throw error("a tag of an unknown kind")
+                throw error("an unknown kind of tag")
             default:
                 keepBlanks()
                 parts.add(.value(ValueName(try readName(tag)), isEscaped: true))

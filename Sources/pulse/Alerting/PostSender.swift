@@ -93,7 +93,7 @@ struct PostSender {
             ).answer()
             guard let known = try? JSONDecoder().decode(Session.self, from: Data(answer)),
                 FeedRequestOptions.isSafe(known.accessJwt)
-            else { throw NotificationRequest.Failure(reason: "its server is not one of the AT Protocol") }
+            else { throw NotificationRequest.Failure(reason: "its server does not speak the AT Protocol") }
             session = known
         } catch {
             // Nothing has been posted yet.

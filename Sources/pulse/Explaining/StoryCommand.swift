@@ -58,7 +58,7 @@ struct StoryJoinCommand: AsyncParsableCommand {
     @OptionGroup var edition: EditionOption
 
     func validate() throws {
-        if articles.count < 2 { throw ValidationError("join needs two articles or stories, or more.") }
+        if articles.count < 2 { throw ValidationError("join needs at least two articles or stories.") }
     }
 
     func run() async throws { try decide(.join, on: articles, by: options, edition) }

@@ -71,7 +71,7 @@ struct DigestCommand: AsyncParsableCommand {
             throw ValidationError("--paper is for --pdf; add --pdf FILE.")
         }
         if period != .day, !kindle.isEmpty {
-            throw ValidationError("--kindle mails the day's book; there are none of weeks and months.")
+            throw ValidationError("--kindle mails the day's book; weeks and months have none.")
         }
     }
 

@@ -10,7 +10,7 @@ import Testing
         ("[votes] 3\n", 1, "a weight must be a number from -1 to 2 except 0, not '3'"),
         ("[votes] 1\n\n[votes] 1\n", 3, "'votes' is not a name, or repeats a heading above"),
         ("[desk] 1\n", 1, "[desk] takes no weight of its own"),
-        ("[desk]\nsports\n", 2, "'sports' is not of the form category = weight"),
+        ("[desk]\nsports\n", 2, "write category = weight, not 'sports'"),
         ("[desk]\nsports = less\n", 2, "a weight must be a number from -1 to 2 except 0, not 'less'"),
     ])
     func aMistakeIsNamedWithItsLine(_ text: String, _ line: Int, _ reason: String) {
