@@ -78,7 +78,7 @@ public struct AlertSettings: Sendable, Equatable {
 
     static let settings = SettingTable<AlertSettings>(
         "alert",
-        "Stories to be told about, and one way to send them: `ntfy`, `webhook`, `matrix`, `mail`, `program`, "
+        "Which stories to send you, and one way to send them: `ntfy`, `webhook`, `matrix`, `mail`, `program`, "
             + "`mastodon` or `bluesky` ([how](alerts.md)). A story must meet every condition given.",
         [
             Setting("name", \.name, .name(), required: true, "The name; unique."),

@@ -141,8 +141,8 @@ extension Configuration {
                     + "weeks and months) ([how](pages.md#weeks-and-months))."),
             Setting(
                 "corrections", \.building.correctionDays, .whole(0...60),
-                "Days to look back for what editions said that no longer holds: changed figures and headlines, "
-                    + "withdrawn reports, stories that became one or two ([which](corrections.md)). 0 turns this off."),
+                "Days to look back for corrections: changed figures and headlines, withdrawn reports, stories that "
+                    + "became one or two ([which](corrections.md)). 0 turns this off."),
             Setting(
                 "emptyCategories", \.building.showsEmptyCategories, .flag,
                 "Whether to list categories without articles in the navigation. If not, their pages still exist, and the "
