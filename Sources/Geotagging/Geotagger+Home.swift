@@ -92,8 +92,8 @@ extension Geotagger {
         let idle = (elsewhere + [publisher].compactMap(\.self)).flatMap { text in
             text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { WordID(folded: String($0)) }
         }
-        let telling = own.subtracting(idle)
-        if geotag.location == nil { return telling.count > 2 * others ? telling : [] }
-        return telling.count > 1 && others == 0 ? telling : []
+        let local = own.subtracting(idle)
+        if geotag.location == nil { return local.count > 2 * others ? local : [] }
+        return local.count > 1 && others == 0 ? local : []
     }
 }

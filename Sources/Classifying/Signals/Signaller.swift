@@ -16,7 +16,7 @@ public struct Signaller: Sendable {
     /// The share of common stories above which two signals count as the same; only one is kept.
     private static let sameness = 0.5
     /// The most signals in which a story serves as an example.
-    private static let tellings = 2
+    private static let mostExamples = 2
 
     private let topics: WatchedTopics
     private let finder: TopicFinder
@@ -97,7 +97,7 @@ public struct Signaller: Sendable {
     /// Keeps the first of signals that share most of their stories, up to the limit; no story appears more than twice.
     private static func distinct(_ signals: [Signal]) -> [Signal] {
         var chosen: [Signal] = []
-        var told: [Story.ID: Int] = [:]
+        var listed: [Story.ID: Int] = [:]
         for signal in signals where chosen.count < most {
             let stories = Set(signal.briefs.map(\.story.id))
             let isRepeat = chosen.contains { other in
@@ -106,10 +106,10 @@ public struct Signaller: Sendable {
             }
             if isRepeat { continue }
             var signal = signal
-            signal.briefs.removeAll { told[$0.story.id, default: 0] >= Self.tellings }
+            signal.briefs.removeAll { listed[$0.story.id, default: 0] >= Self.mostExamples }
             guard Set(signal.briefs.map(\.story.id)).count >= SubjectFinder.fewestStories else { continue }
             signal.publishers = Set(signal.briefs.map(\.source.publisher)).count
-            for story in Set(signal.briefs.map(\.story.id)) { told[story, default: 0] += 1 }
+            for story in Set(signal.briefs.map(\.story.id)) { listed[story, default: 0] += 1 }
             chosen.append(signal)
         }
         return chosen

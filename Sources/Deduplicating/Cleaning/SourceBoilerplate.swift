@@ -72,7 +72,9 @@ struct SourceBoilerplate: Sendable {
         var (count, words): (Int, Set<Substring>) = (0, [])
         for title in titles {
             let own = Set(
-                title.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.utf8.count >= telling })
+                title.lowercased().split { !$0.isLetter && !$0.isNumber }.filter {
+                    $0.utf8.count >= shortestSignificant
+                })
             guard !own.isEmpty, words.isDisjoint(with: own) else { continue }
             words.formUnion(own)
             count += 1
@@ -82,7 +84,7 @@ struct SourceBoilerplate: Sendable {
     }
 
     /// The minimum length in bytes of a significant word; shorter ones rarely say what a title is about.
-    private static let telling = 4
+    private static let shortestSignificant = 4
 
     /// Returns the title without the source's usual endings and its name.
     func cleanedTitle(_ title: String) -> String {

@@ -39,7 +39,7 @@ struct Corroboration {
     /// Returns the groups, splitting those that are not a story: they have no report, or only two articles that are not
     /// similar enough.
     func parted(_ groups: [[Int]]) -> [[Int]] {
-        groups.flatMap(borneOut).flatMap { group in
+        groups.flatMap(splittingUnsupported).flatMap { group in
             // Most groups have one article, and stay as they are.
             guard group.count > 1 else { return [group] }
             let isStory = group.contains(where: isReport) && (group.count != 2 || areAlike(group[0], group[1]))
@@ -48,7 +48,7 @@ struct Corroboration {
     }
 
     /// Splits a group into the articles that others support, and each of the rest.
-    private func borneOut(_ group: [Int]) -> [[Int]] {
+    private func splittingUnsupported(_ group: [Int]) -> [[Int]] {
         guard group.count > 2 else { return [group] }
         var likenesses = [Int: [Double]](minimumCapacity: group.count)
         let members = Set(group)

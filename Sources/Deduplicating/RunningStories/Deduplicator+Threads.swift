@@ -24,11 +24,13 @@ extension Deduplicator {
         let paged = Set(roster.records.filter { $0.movedTo == nil }.map(\.id))
         let current = roster.traits.stories.map { trait in
             let ground = grounds[trait.id]
-            let told = trait.matters.filter(\.value.isTold).max { ($0.value.first, $1.key) < ($1.value.first, $0.key) }
+            let reported = trait.matters.filter(\.value.isTold).max {
+                ($0.value.first, $1.key) < ($1.value.first, $0.key)
+            }
             return ThreadNode(
                 id: trait.id, began: trait.began, latest: trait.latest, hallmarks: trait.hallmarks,
                 names: trait.names, namesBesides: trait.namesBesides, phrases: trait.phrases,
-                matter: told.flatMap { matter in
+                matter: reported.flatMap { matter in
                     ground.map {
                         StoryMatter(name: matter.key, country: $0.country, coordinates: $0.coordinates)
                     }
@@ -37,10 +39,10 @@ extension Deduplicator {
                 thread: thread(of: trait.id), isCurrent: true,
                 hasPage: paged.contains(trait.id))
         }
-        let told = Set(current.map(\.id))
+        let currentIDs = Set(current.map(\.id))
         let gone = Set(roster.moved.map(\.from))
         let remembered = records.filter { record in
-            !told.contains(record.id) && !gone.contains(record.id) && record.movedTo == nil
+            !currentIDs.contains(record.id) && !gone.contains(record.id) && record.movedTo == nil
                 && !record.hallmarks.isEmpty
                 && now.timeIntervalSince(record.lastShown) <= ClusteringTuning.RunningStories.memory
         }.map { record in

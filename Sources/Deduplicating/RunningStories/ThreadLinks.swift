@@ -56,19 +56,19 @@ struct ThreadLinks: Sendable {
             guard let reason = found.reason(between: nodes[found.a], and: nodes[found.b]) else { continue }
             note(found.a, found.b, found.likeness, reason)
         }
-        var told: [String: [Int]] = [:]
+        var nodesByMatter: [String: [Int]] = [:]
         for (index, node) in nodes.enumerated() {
-            if let matter = node.matter { told[matter.name + matter.country, default: []].append(index) }
+            if let matter = node.matter { nodesByMatter[matter.name + matter.country, default: []].append(index) }
         }
         for (index, node) in nodes.enumerated() where node.isCurrent {
             guard let matter = node.matter else { continue }
-            for other in told[matter.name + matter.country] ?? [] where other != index {
+            for other in nodesByMatter[matter.name + matter.country] ?? [] where other != index {
                 guard let theirs = nodes[other].matter, matter.isNear(theirs) else { continue }
                 note(index, other, likenesses[index][other] ?? 0, .matter(matter.name))
             }
         }
         // A story linked by a matter belongs to it, and may in turn link others that discuss it.
-        var tellings = links.indices.map { index in
+        var linkingMatters = links.indices.map { index in
             Set(links[index].values.compactMap(\.matter)).union(nodes[index].matter.map { [$0.name] } ?? [])
         }
         var waiting = comparisons.filter { $0.mayBeOfMatter(nodes[$0.a], nodes[$0.b]) }
@@ -77,11 +77,11 @@ struct ThreadLinks: Sendable {
             hasLinked = false
             waiting = waiting.filter { found in
                 let common = nodes[found.a].spoken.intersection(nodes[found.b].spoken)
-                let matters = common.intersection(tellings[found.a].union(tellings[found.b]))
+                let matters = common.intersection(linkingMatters[found.a].union(linkingMatters[found.b]))
                 guard links[found.a][found.b]?.matter == nil, let matter = matters.min() else { return true }
                 note(found.a, found.b, found.likeness, .matter(matter))
-                tellings[found.a].insert(matter)
-                tellings[found.b].insert(matter)
+                linkingMatters[found.a].insert(matter)
+                linkingMatters[found.b].insert(matter)
                 hasLinked = true
                 return false
             }

@@ -19,14 +19,14 @@ extension Deduplicator {
         readings: ReadingShelf = ReadingShelf(),
         sources: [FeedSource], memberships: [Article.ID: Story.ID], records: [StoryRecord], at now: Date
     ) -> StoryRoster {
-        let told = grouped(
+        let clustered = grouped(
             from: articles, kinds: kinds, readings: readings, sources: sources, known: memberships, records: records)
         return StoryRoster(
-            of: told.stories,
+            of: clustered.stories,
             retold: retold(
                 besides: articles, from: all, kinds: kinds, sources: sources, memberships: memberships, records: records
             ),
-            traits: told.traits, memberships: memberships, records: records, at: now)
+            traits: clustered.traits, memberships: memberships, records: records, at: now)
     }
 
     /// Rebuilds the stories with a page that have no article in the edition.
@@ -35,9 +35,9 @@ extension Deduplicator {
         memberships: [Article.ID: Story.ID], records: [StoryRecord]
     ) -> [Story] {
         let paged = Set(records.filter { $0.movedTo == nil }.map(\.id))
-        let told = Set(current.map(\.id))
+        let currentIDs = Set(current.map(\.id))
         var members: [Story.ID: [Article]] = [:]
-        for article in all where !told.contains(article.id) {
+        for article in all where !currentIDs.contains(article.id) {
             guard let story = memberships[article.id], paged.contains(story) else { continue }
             members[story, default: []].append(article)
         }

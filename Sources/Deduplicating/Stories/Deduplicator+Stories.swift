@@ -43,14 +43,14 @@ extension Deduplicator {
             ($0.articles[0].moment, $0.articles[0].id) < ($1.articles[0].moment, $1.articles[0].id)
         }
         let ids = StoryIdentity(known: known, records: records).ids(of: groups.map { $0.articles.map(\.id) })
-        let told = zip(groups, ids).map { group, id in
+        let identified = zip(groups, ids).map { group, id in
             (group: group, story: story(id, of: group.articles, lead: group.lead, kinds: kinds, sources: sources))
         }
         let traits = StoryTraits(
-            of: told.filter { $0.group.indices.count > 1 }.map { ($0.story.id, $0.group.indices) },
+            of: identified.filter { $0.group.indices.count > 1 }.map { ($0.story.id, $0.group.indices) },
             in: clustering.corpus,
             texts: clustering.texts, vocabulary: .builtIn, moments: clustering.dates)
-        let newestFirst = told.sorted {
+        let newestFirst = identified.sorted {
             ($1.group.last.moment, $1.group.last.id) < ($0.group.last.moment, $0.group.last.id)
         }
         return (newestFirst.map(\.story), traits)

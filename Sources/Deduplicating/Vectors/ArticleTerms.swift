@@ -60,7 +60,7 @@ struct ArticleTerms {
             // Never pair words across the end of a sentence.
             if word.gap == .sentence { previous = nil }
             days |= vocabulary.weekdayBit(of: word)
-            guard Self.isTelling(word), !vocabulary.isStopWord(word) else {
+            guard Self.isSignificant(word), !vocabulary.isStopWord(word) else {
                 previous = nil
                 continue
             }
@@ -94,7 +94,7 @@ struct ArticleTerms {
     }
 
     /// Returns whether a word has several letters, or is a digit.
-    private static func isTelling(_ word: Word) -> Bool { word.scalars.count > 1 || word.isNumber }
+    private static func isSignificant(_ word: Word) -> Bool { word.scalars.count > 1 || word.isNumber }
 
     private mutating func readDates(_ words: [Word]) {
         var (month, day): (UInt16?, UInt16?) = (nil, nil)
