@@ -47,13 +47,13 @@ public struct PuzzleMaker: Sendable {
     ) -> [PuzzleDay] {
         let circles = CircleMaker(book: book, rules: rules)
         // Read each day's headlines only once, although they serve a week of circles.
-        let told = edition.days.suffix(Self.days + Self.week)
-        let titles = told.map { TitleWords(of: $0, in: language, book: book, rules: rules) }
+        let recentDays = edition.days.suffix(Self.days + Self.week)
+        let titles = recentDays.map { TitleWords(of: $0, in: language, book: book, rules: rules) }
         return edition.days.suffix(Self.days).indices.map { index in
             let day = edition.days[index]
             let before = max(index - 1, edition.days.startIndex)
-            let words = titles[before - told.startIndex]
-            let week = TitleWords(joining: titles[...(before - told.startIndex)].suffix(Self.week))
+            let words = titles[before - recentDays.startIndex]
+            let week = TitleWords(joining: titles[...(before - recentDays.startIndex)].suffix(Self.week))
             return PuzzleDay(
                 id: day.id, news: edition.days[before].id, sudokus: sudokus[day.id] ?? [],
                 target: words.target(for: day.id), circle: circles.circle(of: week, for: day.id),

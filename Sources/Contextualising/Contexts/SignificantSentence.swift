@@ -115,13 +115,13 @@ struct SignificantSentences {
         sentence.isWhole && sentence.length <= Self.longest && !sentence.isBoilerplate && !sentence.dangles
             && !sentence.isQuestion
             && sentence.terms.shared(with: titles) >= (place < 2 ? 1 : 2)
-            && (isLead || bears(sentence, of: brief))
+            && (isLead || isAboutEvent(sentence, of: brief))
     }
 
     /// Returns whether a sentence from a report other than the lead is about the same event as the rest of the story;
     /// that report may be about background or a side issue. In a blind check, most such sentences were about something
     /// else; those from leads hardly ever were.
-    private func bears(_ sentence: Sentence, of brief: Brief) -> Bool {
+    private func isAboutEvent(_ sentence: Sentence, of brief: Brief) -> Bool {
         let others = Terms(joining: zip(story, stems).filter { $0.0.id != brief.id }.map(\.1))
         let shared = Terms(of: sentence.words, by: \.stem).shared(with: others)
         guard shared == 2, sentence.names.isSubset(of: names) else { return shared > 2 }

@@ -28,9 +28,9 @@ struct StoryOccurrence {
             if report.id == lead.id { own = matters }
             for matter in matters { counts[matter, default: 0] += 1 }
         }
-        let told = own.filter { (counts[$0] ?? 0) * 2 > reports.count && finder.isTelling($0, in: place) }
+        let common = own.filter { (counts[$0] ?? 0) * 2 > reports.count && finder.isTelling($0, in: place) }
         // Take the kind in most titles; ties go to the first by name.
-        guard let matter = told.max(by: { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }) else { return nil }
+        guard let matter = common.max(by: { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }) else { return nil }
         let moments = reports.map(\.article.moment)
         story = lead.story.id
         self.matter = matter

@@ -146,10 +146,10 @@ public struct DepthFinder: Sendable {
         else { return nil }
         let reading = readings.reading(of: longest.article, tag: longest.source.language)
         var reader = TextReader()
-        let told = summary.sentences.map { Terms(of: reader.reading(of: $0.text, in: reading.language).words) }
+        let summarised = summary.sentences.map { Terms(of: reader.reading(of: $0.text, in: reading.language).words) }
         let added = longest.sentences(reading, atMost: Self.mostSentences).filter { sentence in
             sentence.isWhole && !sentence.isBoilerplate
-                && !told.contains { $0.overlap(with: sentence.terms) > Self.sameness }
+                && !summarised.contains { $0.overlap(with: sentence.terms) > Self.sameness }
         }
         guard added.reduce(0, { $0 + $1.length }) >= Self.addition else { return nil }
         return StoryDepth.Account(article: longest.id, sentences: added.prefix(Self.mostAdded).map(\.text))

@@ -33,11 +33,11 @@ public struct DigestEditor: Sendable {
     func digest(of edition: Edition, _ readings: inout ArticleReadings) -> Digest {
         let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         let top = top(of: edition, files: files, &readings)
-        var told = Set(top.map(\.lead.story.id))
+        var chosen = Set(top.map(\.lead.story.id))
         var total = Self.words(of: Digest(top: top))
         var rests = edition.categories.map { category -> ArraySlice<Candidate> in
             let all = candidates(in: category, of: edition, files: files)
-            return all.filter { !told.contains($0.lead.story.id) }[...]
+            return all.filter { !chosen.contains($0.lead.story.id) }[...]
         }
         let length = Self.length(of: rests.count { !$0.isEmpty }, in: Self.words - total)
         var items = [[Digest.Item]](repeating: [], count: rests.count)
@@ -45,14 +45,14 @@ public struct DigestEditor: Sendable {
             top.count { $0.lead.topic.category == category.id } / Self.shareOfTop
         }
         while total < Self.words - Self.tolerance, let next = mostPressing(rests, had) {
-            guard let candidate = rests[next].popFirst(), !told.contains(candidate.lead.story.id) else { continue }
+            guard let candidate = rests[next].popFirst(), !chosen.contains(candidate.lead.story.id) else { continue }
             let summary = summariser.summary(of: candidate.briefs, lead: candidate.lead, words: length, &readings)
             let item = Digest.Item(lead: candidate.lead, summary: summary)
             // A bare title adds nothing to the front page.
             guard !summary.sentences.isEmpty else { continue }
             let heading = items[next].isEmpty ? Self.count(edition.categories[next].name) : 0
             guard total + heading + Self.count(item) <= Self.words + Self.tolerance else { continue }
-            told.insert(candidate.lead.story.id)
+            chosen.insert(candidate.lead.story.id)
             items[next].append(item)
             had[next] += 1
             total += heading + Self.count(item)

@@ -38,8 +38,8 @@ struct SentenceCheck {
             if isName, previousIsName, !isPreceded { return false }
             previousIsName = isName
         }
-        let telling = words.filter { lists.isTelling($0) }
-        let known = telling.count { forms.contains($0.form) }
-        return Double(known) >= Self.shared * Double(telling.count)
+        let contentWords = words.filter { lists.isTelling($0) }
+        let known = contentWords.count { forms.contains($0.form) }
+        return Double(known) >= Self.shared * Double(contentWords.count)
     }
 }

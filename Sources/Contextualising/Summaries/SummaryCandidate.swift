@@ -11,7 +11,7 @@ struct SummaryCandidate {
     private static let samenessOfNews = 0.3
     private static let fewestOfNews = 3
     /// The share of the title's words in two sentences from which both of them report the event.
-    private static let telling = 0.6
+    private static let enoughOfTitle = 0.6
 
     let sentence: Sentence
     /// The stems of its content words.
@@ -46,7 +46,7 @@ struct SummaryCandidate {
         if news.shared(with: other.news) >= Self.fewestOfNews, news.overlap(with: other.news) > Self.samenessOfNews {
             return true
         }
-        if min(partOfTitle, other.partOfTitle) >= Self.telling || !numbers.isDisjoint(with: other.numbers) {
+        if min(partOfTitle, other.partOfTitle) >= Self.enoughOfTitle || !numbers.isDisjoint(with: other.numbers) {
             return true
         }
         return figures.contains { own in

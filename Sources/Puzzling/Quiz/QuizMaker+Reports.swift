@@ -4,9 +4,9 @@ internal import Newsroom
 /// Questions that ask readers to choose among four reports.
 extension QuizMaker {
     /// The minimum time between the first report and the others, in seconds.
-    private static let apart: TimeInterval = 6 * 3600
+    private static let leastGap: TimeInterval = 6 * 3600
     /// The fewest publishers per story, so that readers may have seen it.
-    private static let told = 2
+    private static let leastPublishers = 2
     /// The fewest publishers of the most widely covered story; each of the others has just one.
     private static let many = 3
 
@@ -15,7 +15,7 @@ extension QuizMaker {
         var stories: Set<Story.ID> = []
         let dated = all.filter { brief in
             guard let published = brief.article.published, published <= brief.article.firstSeen,
-                brief.article.updated.map({ $0 >= published }) ?? true, brief.story.publishers >= Self.told,
+                brief.article.updated.map({ $0 >= published }) ?? true, brief.story.publishers >= Self.leastPublishers,
                 Self.isMoment(published)
             else { return false }
             return stories.insert(brief.story.id).inserted
@@ -34,7 +34,7 @@ extension QuizMaker {
         for early in reports {
             guard let time = early.article.published else { continue }
             let late = reports.filter { brief in
-                (brief.article.published ?? time) >= time.addingTimeInterval(Self.apart)
+                (brief.article.published ?? time) >= time.addingTimeInterval(Self.leastGap)
                     && brief.source.family != early.source.family
             }
             guard late.count >= 3 else { continue }
@@ -47,14 +47,14 @@ extension QuizMaker {
 
     /// Asks which of four stories most publishers covered: one with several publishers, and three with one each.
     func most(among reports: [Brief], by chance: inout Chance) -> QuizQuestion? {
-        let told = reports.filter { news.isTold($0) }
-        guard let wide = told.max(by: { $0.story.publishers < $1.story.publishers }),
+        let summarised = reports.filter { news.isTold($0) }
+        guard let wide = summarised.max(by: { $0.story.publishers < $1.story.publishers }),
             wide.story.publishers >= Self.many
         else { return nil }
         var seen = rules.matters(of: wide.article.title)
         var briefs = [wide]
         // Reports of the same desk first, because their news has the same weight.
-        let others = chance.shuffled(told.filter { $0.story.publishers == 1 })
+        let others = chance.shuffled(summarised.filter { $0.story.publishers == 1 })
         let category = wide.topic.category
         let ordered =
             others.filter { $0.topic.category == category } + others.filter { $0.topic.category != category }

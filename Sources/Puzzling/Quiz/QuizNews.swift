@@ -9,7 +9,7 @@ struct QuizNews {
     private static let saddest = -0.35
 
     /// The shortest summary, in characters, that says enough about a report.
-    private static let told = 40
+    private static let shortestSummary = 40
 
     /// The reports, most important stories first.
     let reports: [Brief]
@@ -31,10 +31,10 @@ struct QuizNews {
         let today = Set(briefs.lazy.filter(isOfDay).map(\.story.id))
         all = briefs.filter { today.contains($0.story.id) }
         stories = Dictionary(grouping: all, by: \.story.id)
-        let isGlad = stories.mapValues { told in told.map { Self.isGlad($0, rules) } }
+        let isGlad = stories.mapValues { reports in reports.map { Self.isGlad($0, rules) } }
         sad = SadTexts(
-            stories.flatMap { id, told in
-                zip(told, isGlad[id] ?? []).filter { !$0.1 }.flatMap { Self.texts(of: $0.0) }
+            stories.flatMap { id, reports in
+                zip(reports, isGlad[id] ?? []).filter { !$0.1 }.flatMap { Self.texts(of: $0.0) }
             })
         places = Self.places(in: all)
         let glad = stories.filter { isGlad[$0.key]?.allSatisfy(\.self) ?? false }.values
@@ -81,7 +81,7 @@ struct QuizNews {
     }
 
     /// Returns whether the summary is long enough to tell whether the news is sad.
-    func isTold(_ brief: Brief) -> Bool { brief.article.summary.count >= Self.told }
+    func isTold(_ brief: Brief) -> Bool { brief.article.summary.count >= Self.shortestSummary }
 
     /// Returns whether any report locates something there, because a name is not always a place ("the Vanderbilt side
     /// of his family").

@@ -27,10 +27,10 @@ public struct ArticleWindow: Sendable {
             return older[article.source, default: 0] <= Self.olderPerSource
         }
         // A current story keeps its first articles, however old they are.
-        let told = Set(
+        let currentStories = Set(
             zip(articles, chosen).compactMap { article, isChosen in isChosen ? memberships[article.id] : nil })
         current = zip(articles, chosen).filter { article, isChosen in
-            isChosen || memberships[article.id].map(told.contains) == true
+            isChosen || memberships[article.id].map(currentStories.contains) == true
         }.map(\.0)
         retained = articles.filter { $0.moment >= horizon }
     }

@@ -62,7 +62,7 @@ public struct FigureTable: Sendable {
     /// given come first.
     public var shared: [[FigureMention]] {
         var groups: [[FigureMention]] = []
-        for mention in mentions where isTelling(mention.figure) {
+        for mention in mentions where isDistinctive(mention.figure) {
             let same = groups.firstIndex { group in
                 group[0].figure.value == mention.figure.value
                     && group.contains {
@@ -80,7 +80,7 @@ public struct FigureTable: Sendable {
         }.map(\.element)
     }
 
-    private func isTelling(_ figure: Figure) -> Bool {
+    private func isDistinctive(_ figure: Figure) -> Bool {
         figure.family != nil || !figure.unit.isEmpty || figure.value >= Self.smallest
     }
 
@@ -128,9 +128,9 @@ public struct FigureTable: Sendable {
             .values.sorted { ($0.figure.value, $0.brief.id) < ($1.figure.value, $1.brief.id) }
         guard let newest = latest.map(\.brief.article.moment).max() else { return nil }
         // Don't compare reports whose places or names show that they concern something else.
-        let told = latest.filter { newest.timeIntervalSince($0.brief.article.moment) <= span }
-        let alike = told.filter { mention in
-            told.contains { $0.brief.id != mention.brief.id && isOneMatter($0, mention) }
+        let recent = latest.filter { newest.timeIntervalSince($0.brief.article.moment) <= span }
+        let alike = recent.filter { mention in
+            recent.contains { $0.brief.id != mention.brief.id && isOneMatter($0, mention) }
         }
         let apart = alike.contains { a in
             alike.contains { b in
