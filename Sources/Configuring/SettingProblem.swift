@@ -66,16 +66,16 @@ public struct SettingPath: Sendable, Hashable, CustomStringConvertible {
 /// The problems found in a file. Only the first problem at each place is kept, and problems inside a place that already
 /// has one are dropped as consequences.
 public struct SettingProblems {
-    private var told: [(path: SettingPath, reason: String)] = []
+    private var found: [(path: SettingPath, reason: String)] = []
     private var places: Set<SettingPath> = []
 
     public init() {}
 
-    public var isEmpty: Bool { told.isEmpty }
-    var count: Int { told.count }
+    public var isEmpty: Bool { found.isEmpty }
+    var count: Int { found.count }
 
     /// Returns the problem at exactly this place, or nil.
-    func reason(at path: SettingPath) -> String? { told.first { $0.path == path }?.reason }
+    func reason(at path: SettingPath) -> String? { found.first { $0.path == path }?.reason }
 
     /// Returns whether the place, or one that contains it, has a problem.
     public func concern(_ path: SettingPath) -> Bool { path.withAncestors.contains(where: places.contains) }
@@ -83,7 +83,7 @@ public struct SettingProblems {
     public mutating func add(_ reason: String, at path: SettingPath) {
         guard !concern(path) else { return }
         places.insert(path)
-        told.append((path, reason))
+        found.append((path, reason))
     }
 
     /// Suppresses problems at this place, because their cause is reported elsewhere.
@@ -94,18 +94,18 @@ public struct SettingProblems {
     ///
     /// - Parameter name: the file name for messages.
     public func lines(in file: JSONValue, called name: String) -> [String] {
-        let own = SettingProblems(told: told.filter { $0.path.file == nil }).lines(in: file).map { "\(name): \($0)" }
-        let others = told.filter { $0.path.file != nil }.map { path, reason in
+        let own = SettingProblems(found: found.filter { $0.path.file == nil }).lines(in: file).map { "\(name): \($0)" }
+        let others = found.filter { $0.path.file != nil }.map { path, reason in
             ([path.file ?? "", path.description].filter { !$0.isEmpty } + [reason]).joined(separator: ": ")
         }
         return own + others
     }
 
-    private init(told: [(path: SettingPath, reason: String)]) { self.told = told }
+    private init(found: [(path: SettingPath, reason: String)]) { self.found = found }
 
     /// Returns the problems in file order, as lines such as "sources[12].feed: is missing".
     public func lines(in file: JSONValue) -> [String] {
-        let placed = told.enumerated().map { (order: $1.path.positions(in: file), number: $0, problem: $1) }
+        let placed = found.enumerated().map { (order: $1.path.positions(in: file), number: $0, problem: $1) }
         let sorted = placed.sorted { a, b in
             a.order == b.order ? a.number < b.number : a.order.lexicographicallyPrecedes(b.order)
         }

@@ -104,12 +104,12 @@ struct PictureChannel {
 
 extension PictureProblem {
     /// The problems that a worker can report; each is sent as its position, from 1.
-    private static let told: [PictureProblem] = [.unknownFormat, .tooLarge, .tooSmall, .damaged]
+    private static let reportable: [PictureProblem] = [.unknownFormat, .tooLarge, .tooSmall, .damaged]
 
-    fileprivate var code: UInt8 { UInt8((Self.told.firstIndex(of: self) ?? 3) + 1) }
+    fileprivate var code: UInt8 { UInt8((Self.reportable.firstIndex(of: self) ?? 3) + 1) }
 
     fileprivate init?(code: UInt8) {
-        guard (1...Self.told.count).contains(Int(code)) else { return nil }
-        self = Self.told[Int(code) - 1]
+        guard (1...Self.reportable.count).contains(Int(code)) else { return nil }
+        self = Self.reportable[Int(code) - 1]
     }
 }

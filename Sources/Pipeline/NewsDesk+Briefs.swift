@@ -74,13 +74,13 @@ extension NewsDesk {
         on stories: StoryRoster, from articles: [Article], kinds: Kinds, read: ReadArticles,
         places: [Article.ID: Place]
     ) -> [Brief] {
-        let tellings = Dictionary(
+        let storyByArticle = Dictionary(
             (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
             uniquingKeysWith: { first, _ in first })
         let desks = desks(of: stories.stories + stories.faded, read: read)
         let briefs = step(.contextualising, of: articles, readings: read.readings) { item -> Brief? in
             let article = item.article
-            guard let source = item.source, let story = tellings[article.id],
+            guard let source = item.source, let story = storyByArticle[article.id],
                 let understanding = read.understanding(of: article.id),
                 let topic = desks[story.id] ?? understanding.topic
             else { return nil }

@@ -10,7 +10,7 @@ extension NewsDesk {
     /// - Throws: if the site cannot be published, or there is no usable passphrase to encrypt it with.
     func handover() throws -> SiteHandover {
         let seal = try seal()
-        let preparation = try telling { try edges.publisher.preparation() }
+        let preparation = try reportingHalfPublished { try edges.publisher.preparation() }
         let handover = SiteHandover(to: preparation, sealedBy: seal)
         guard let seal else { return handover }
         for page in seal.clearPages(behind: try stages.siteBuilder.privateShell(in: configuration.site.language)) {
@@ -24,7 +24,7 @@ extension NewsDesk {
     /// - Parameter reused: the files to reuse, with their stamps.
     func publish(_ handover: SiteHandover, besides reused: [String: UInt64]) throws -> Publication {
         try handover.check()
-        return try step(.publishing) { try telling { try handover.preparation.commit(besides: reused) } }
+        return try step(.publishing) { try reportingHalfPublished { try handover.preparation.commit(besides: reused) } }
     }
 
     /// Returns the seal that encrypts the site's files, or nil if the site is public.
@@ -36,7 +36,7 @@ extension NewsDesk {
         }
     }
 
-    private func telling<T>(_ body: () throws -> T) throws -> T {
+    private func reportingHalfPublished<T>(_ body: () throws -> T) throws -> T {
         do { return try body() } catch let error as PublishingError {
             throw error.isHalfPublished ? HalfPublished(problem: "\(error)") : error
         }

@@ -78,7 +78,7 @@ public struct PostgresArchive: Sendable {
     ) throws(ArchiveError) -> T {
         let end = Date().addingTimeInterval(patience)
         var pause = 0.1
-        var isTold = false
+        var hasWarned = false
         while true {
             do {
                 let session = try Session(address)
@@ -87,11 +87,11 @@ public struct PostgresArchive: Sendable {
             } catch let error as PostgresError
                 where (isOpening ? error.isServerBusy : error.isPassing) && Date() < end
             {
-                if !isTold, error.state?.hasPrefix("40") != true {
+                if !hasWarned, error.state?.hasPrefix("40") != true {
                     tell(
                         "the archive \(address) does not answer (\(error.message)): retrying for \(Int(patience)) s"
                     )
-                    isTold = true
+                    hasWarned = true
                 }
                 Thread.sleep(forTimeInterval: pause)
                 pause = min(pause * 2, 5)

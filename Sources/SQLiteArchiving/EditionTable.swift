@@ -20,9 +20,9 @@ enum EditionTable {
             try db.execute(sql: "DELETE FROM \(table) IS NOT ?", arguments: [before])
         }
         try EditionRow(moment: record.moment).insert(db)
-        let told = try db.makeStatement(sql: "INSERT INTO told (edition, article) VALUES (?, ?)")
+        let insertion = try db.makeStatement(sql: "INSERT INTO told (edition, article) VALUES (?, ?)")
         for article in record.articles.sorted() {
-            try told.execute(arguments: [record.moment.timeIntervalSinceReferenceDate, article])
+            try insertion.execute(arguments: [record.moment.timeIntervalSinceReferenceDate, article])
         }
     }
 

@@ -52,12 +52,12 @@ extension SitePlan {
     /// The digest with its stories' full summaries, and with further stories in each category.
     private var longDigest: Digest {
         let digest = summaries.digest
-        let told = Set((digest.top + digest.sections.flatMap(\.items)).map(\.lead.story.id))
+        let inDigest = Set((digest.top + digest.sections.flatMap(\.items)).map(\.lead.story.id))
         func inFull(_ item: Digest.Item) -> Digest.Item { self.item(item.lead) ?? item }
         let sections = edition.categories.map { category in
             let items = digest.sections.first { $0.category.id == category.id }?.items ?? []
             let more = edition.stories.filter { file in
-                file.lead.topic.category == category.id && !told.contains(file.story.id)
+                file.lead.topic.category == category.id && !inDigest.contains(file.story.id)
                     && edition.moment.timeIntervalSince(file.latest) < Self.span
                     && shelf.foreignLanguage(of: file.lead) == nil
             }.sorted { a, b in

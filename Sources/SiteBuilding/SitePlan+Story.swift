@@ -33,11 +33,11 @@ extension SitePlan {
         let entries = page.entries
         let others = sources.filter { !first.contains($0.number) }
         func part(_ number: Int, _ range: Range<Int>, ways: PartWays? = nil) -> PageDraft {
-            let told = entries[range.clamped(to: 0..<entries.count)]
+            let onPage = entries[range.clamped(to: 0..<entries.count)]
             let heard = range.clamped(to: entries.count..<entries.count + others.count)
             let numbers = Set(heard.map { others[$0 - entries.count].number })
             let share = StoryPage.Share(
-                entries: Array(told), sources: number == 0 ? numbers.union(first) : numbers, ways: ways,
+                entries: Array(onPage), sources: number == 0 ? numbers.union(first) : numbers, ways: ways,
                 isFirst: number == 0)
             return draft(of: file, isCurrent: isCurrent, holding: share, part: number)
         }

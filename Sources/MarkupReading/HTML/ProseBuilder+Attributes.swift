@@ -11,7 +11,7 @@ extension ProseBuilder {
             append("href", target, to: &tag)
         }
         appendAttributes(of: element, to: &tag)
-        if element.role == .anchor { return tag + Self.linkManners }
+        if element.role == .anchor { return tag + Self.linkAttributes }
         tag.append(UInt8(ascii: ">"))
         return tag
     }
@@ -23,7 +23,7 @@ extension ProseBuilder {
         append("src", address, to: &tag)
         if value(of: "alt") == nil { append("alt", [], to: &tag) }
         appendAttributes(of: element, to: &tag)
-        return tag + Self.pictureManners
+        return tag + Self.pictureAttributes
     }
 
     /// Returns the tag for a picture if only its address is known.
@@ -31,10 +31,10 @@ extension ProseBuilder {
         var tag = Array("<img".utf8)
         append("src", address, to: &tag)
         append("alt", [], to: &tag)
-        return tag + Self.pictureManners
+        return tag + Self.pictureAttributes
     }
 
-    private static let pictureManners = Array(" loading=\"lazy\" referrerpolicy=\"no-referrer\">".utf8)
+    private static let pictureAttributes = Array(" loading=\"lazy\" referrerpolicy=\"no-referrer\">".utf8)
 
     /// Returns the first absolute web address in the given attributes of the current element.
     func address(of names: [MarkupName]) -> [UInt8]? {
@@ -45,10 +45,10 @@ extension ProseBuilder {
     func linkTag(to address: [UInt8]) -> [UInt8] {
         var tag = Array("<a".utf8)
         append("href", address, to: &tag)
-        return tag + Self.linkManners
+        return tag + Self.linkAttributes
     }
 
-    private static let linkManners = Array(" rel=\"noopener noreferrer nofollow\">".utf8)
+    private static let linkAttributes = Array(" rel=\"noopener noreferrer nofollow\">".utf8)
 
     private func linkTarget(_ reference: [UInt8]) -> [UInt8]? {
         if let address = WebAddress.bytes(of: reference, base: base) { return Tracking.removed(from: address) }

@@ -24,7 +24,7 @@ extension ItemFacts {
         if found.files.isEmpty { addPlayableMedia(to: &found) }
         for picture in gallery where !found.isFull && !found.contains(picture.url) { found.append(picture) }
         var files = found.files
-        if !files.isEmpty { tellEpisode(of: &files) }
+        if !files.isEmpty { completeEpisode(of: &files) }
         return files
     }
 
@@ -73,11 +73,11 @@ extension ItemFacts {
     }
 
     /// Applies the podcast elements of an item to its file: the only playable one, if there are several files.
-    private func tellEpisode(of found: inout [Enclosure]) {
-        let isTold =
+    private func completeEpisode(of found: inout [Enclosure]) {
+        let hasPodcastFacts =
             record.contains(.itunesDuration) || record.contains(.itunesEpisode) || record.contains(.season)
             || record.contains(.transcript) || record.contains(.chapters) || record.contains(.chapter)
-        guard isTold else { return }
+        guard hasPodcastFacts else { return }
         guard let only = found.placeOfEpisode else { return }
         found[only].duration =
             found[only].duration ?? record.text([.itunesDuration]).flatMap { PlayingTime($0)?.seconds }

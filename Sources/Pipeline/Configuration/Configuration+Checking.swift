@@ -20,7 +20,7 @@ extension Configuration {
         checkCategories(categories, at: file["categories"], &problems)
         checkEditions(at: file["editions"], &problems)
         checkSources(at: paths, in: name, &problems)
-        for (path, source) in zip(paths, sources) { checkManners(of: source, at: path, &problems) }
+        for (path, source) in zip(paths, sources) { checkOptions(of: source, at: path, &problems) }
         podcast.check(siteAddress: site.address, at: file["podcast"], &problems)
         checkPlaces(in: file, &problems)
         checkSecret(mail.password, at: file["mail"]["password"], &problems)
@@ -100,7 +100,7 @@ extension Configuration {
         }
     }
 
-    private func checkManners(of source: FeedSource, at path: SettingPath, _ problems: inout SettingProblems) {
+    private func checkOptions(of source: FeedSource, at path: SettingPath, _ problems: inout SettingProblems) {
         if MailFolderAddress(source.feed) != nil, options[source.id]?.login.isNamed != true {
             problems.add(
                 "needs a login, because it is a mailbox on a mail server; name an environment variable or a file that "

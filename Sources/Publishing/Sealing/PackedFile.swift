@@ -37,8 +37,8 @@ enum PackedFile {
     static func paddedLength(_ length: Int) -> Int {
         guard length > leastLength else { return leastLength }
         let exponent = Int.bitWidth - 1 - length.leadingZeroBitCount
-        let told = Int.bitWidth - exponent.leadingZeroBitCount
-        let mask = (1 << (exponent - told)) - 1
+        let keptBits = Int.bitWidth - exponent.leadingZeroBitCount
+        let mask = (1 << (exponent - keptBits)) - 1
         return (length + mask) & ~mask
     }
 

@@ -88,10 +88,10 @@ struct Program {
         let lines = text.split(whereSeparator: \.isNewline).map {
             $0.trimmingPrefix(/\s+/).trimmingPrefix(/[0-9\/]{10}\s[0-9:]{8}\s/)
         }
-        let isTelling = { (line: Substring) in
+        let isError = { (line: Substring) in
             ["fatal:", "error:", "ERROR", "! [", "Host key", "ssh:", "Permission denied"].contains { line.contains($0) }
         }
-        let line = lines.first(where: isTelling) ?? lines.last { !$0.isEmpty } ?? ""
+        let line = lines.first(where: isError) ?? lines.last { !$0.isEmpty } ?? ""
         return String(line).replacing(target.address, with: target.shown).replacing(/\/\/[^\/@\s]+@/, with: "//")
     }
 }

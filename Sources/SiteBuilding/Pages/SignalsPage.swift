@@ -63,8 +63,8 @@ struct PatternView: TemplateView {
         self.name = name
         self.text = text
         // List each story once, by its first report. Its line counts the publishers.
-        var told = Set<Story.ID>()
-        let stories = briefs.filter { told.insert($0.story.id).inserted }
+        var seen = Set<Story.ID>()
+        let stories = briefs.filter { seen.insert($0.story.id).inserted }
         lines = stories.prefix(Self.listed).map { SlotView(id: $0.slot) }
         let rest = stories.count - lines.count
         more = rest > 0 ? words.wording("signal.more", counting: rest) : nil

@@ -45,18 +45,19 @@ struct StoryPage: TemplateView {
         self.file = file
         self.rank = rank
         // A summary made only of the lead's sentences would repeat the excerpt shown below it.
-        let told = summary.flatMap { summary in
+        let shown = summary.flatMap { summary in
             summary.model == nil && summary.briefs.allSatisfy { $0.id == file.lead.id } ? nil : summary
         }
         let lead = Excerpt.text(of: file.lead.article)
         // A full stop may have been added to a sentence.
-        isLeadTold = told?.sentences.contains { lead?.contains($0.text.trimmingSuffix { $0 == "." }) ?? false } ?? false
+        isLeadTold =
+            shown?.sentences.contains { lead?.contains($0.text.trimmingSuffix { $0 == "." }) ?? false } ?? false
         let witnesses = Witnesses(
-            of: file, quoted: told?.model == nil ? told?.briefs ?? [] : [], shelf: shelf)
+            of: file, quoted: shown?.model == nil ? shown?.briefs ?? [] : [], shelf: shelf)
         self.witnesses = witnesses
         self.silence = silence.map { SilenceView($0, shelf: shelf) }
         mix = SourceMixView(of: witnesses.publishers, fewest: Self.fewestKinds, words: shelf.words)
-        self.summary = told.map { SummaryView($0, witnesses: witnesses, shelf: shelf) }
+        self.summary = shown.map { SummaryView($0, witnesses: witnesses, shelf: shelf) }
         self.depth = depth.map { StoryDepthView($0, of: file, shelf: shelf) }
         entries = TimelineEntry.entries(of: file, copies: depth?.copies ?? [:])
         timeline = TimelinePart.parts(of: entries, words: shelf.words)

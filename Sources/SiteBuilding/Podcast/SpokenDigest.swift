@@ -23,8 +23,8 @@ extension SiteBuilder {
         let sections =
             [(title: words["headlines.ten"], text: text(digest.top))]
             + digest.sections.map { (title: words.localised($0.category).name, text: text($0.items)) }
-        let told = sections.filter { !$0.text.isEmpty }
-        return told.enumerated().map { $0 == 0 ? (title: $1.title, text: today + "\n\n" + $1.text) : $1 }
+        let nonEmpty = sections.filter { !$0.text.isEmpty }
+        return nonEmpty.enumerated().map { $0 == 0 ? (title: $1.title, text: today + "\n\n" + $1.text) : $1 }
     }
 
     /// Ends a title with a full stop if needed, so that the voice drops.
