@@ -8,11 +8,11 @@ internal import CLanguageDetection
 /// detector: half the letters in a Filipino headline may belong to the English name of an office.
 public enum LanguageIdentifier {
     /// The minimum bytes of letters needed to override a tag, or the default of English for untagged Latin text.
-    private static let enough = 48
+    private static let enoughLetters = 48
     /// The minimum bytes of letters needed if no language is presumed.
     private static let enoughAlone = 24
     /// The minimum percentage of letters in one language.
-    private static let most = 60
+    private static let leastPercentage = 60
     /// The maximum number of bytes to read.
     private static let read = 1_000
 
@@ -22,7 +22,7 @@ public enum LanguageIdentifier {
     public static func language(of text: String, tag: String?) -> Language? {
         let tagged = tag.flatMap { Language(tag: $0) }
         let presumed = tagged ?? (isLatin(text) ? .english : nil)
-        let found = detected(text, least: presumed == nil ? enoughAlone : enough, hint: presumed)
+        let found = detected(text, least: presumed == nil ? enoughAlone : enoughLetters, hint: presumed)
         guard let presumed, found == nil || found == presumed else { return found ?? presumed }
         return FunctionWords.builtIn.counts(in: [text]).language(besides: presumed) ?? presumed
     }
@@ -40,7 +40,7 @@ public enum LanguageIdentifier {
     {
         let whole = language(of: summary.isEmpty ? title : title + "\n" + summary, tag: tag)
         guard !summary.isEmpty else { return (whole, whole) }
-        let own = detected(title, least: enough, hint: whole)
+        let own = detected(title, least: enoughLetters, hint: whole)
         // The summary is boilerplate repeated in every item, in the feed's language.
         if let whole, FunctionWords.builtIn.counts(in: [title]).areAllForeign(to: whole),
             let language = FunctionWords.builtIn.counts(in: [title, summary]).foremost(besides: whole)
@@ -65,7 +65,8 @@ public enum LanguageIdentifier {
                 return hint.code.withCString { pulse_detect_language(bytes.baseAddress, count, $0) }
             }
         }
-        guard found.is_reliable, found.letters >= least, Int(found.percent) >= most, let code = found.code else {
+        guard found.is_reliable, found.letters >= least, Int(found.percent) >= leastPercentage, let code = found.code
+        else {
             return nil
         }
         return Language(tag: String(cString: code))

@@ -8,7 +8,7 @@ public import TextReading
 /// by `Rules/kinds.txt`. An article is a report unless another kind has at least two points.
 public struct KindClassifier: Sendable {
     /// The minimum score for a kind.
-    private static let enough = 2
+    private static let leastScore = 2
     /// The number of bytes that count as the beginning of a text.
     private static let beginning = 320
 
@@ -68,7 +68,7 @@ public struct KindClassifier: Sendable {
         var points: [ArticleKind: Int] = [:]
         for item in evidence { points[item.kind, default: 0] += item.weight }
         let against = points[.report] ?? 0
-        var best = (kind: ArticleKind.report, points: enough - 1 + max(0, against))
+        var best = (kind: ArticleKind.report, points: leastScore - 1 + max(0, against))
         for kind in ArticleKind.allCases where kind != .report && kind != .rolling {
             if let own = points[kind], own > best.points { best = (kind, own) }
         }

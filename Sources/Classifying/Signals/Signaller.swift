@@ -7,12 +7,12 @@ public import TextReading
 /// Most days have no signals. Rises are only reported once the archive covers four days.
 public struct Signaller: Sendable {
     /// The most signals; readers would not take in more.
-    private static let most = 5
+    private static let mostSignals = 5
     /// The fewest credible publishers that make a subject covered by many at once (a convergence). More coverage than
     /// usual (a rise) needs two publishers of any tier.
     private static let fewestPublishers = 4
     /// The factor over its usual number of sources that a topic with steady coverage needs to be a convergence.
-    private static let widening = 1.5
+    private static let wideningFactor = 1.5
     /// The share of common stories above which two signals count as the same; only one is kept.
     private static let sameness = 0.5
     /// The most signals in which a story serves as an example.
@@ -75,7 +75,7 @@ public struct Signaller: Sendable {
             }
             let credible = Set(briefs.filter { $0.source.tier >= .established }.map(\.source.publisher)).count
             guard credible >= Self.fewestPublishers,
-                Double(credible) >= Self.widening * past.usualVoices(of: subject)
+                Double(credible) >= Self.wideningFactor * past.usualVoices(of: subject)
             else { continue }
             signal.kind = .convergence
             convergences.append(signal)
@@ -98,7 +98,7 @@ public struct Signaller: Sendable {
     private static func distinct(_ signals: [Signal]) -> [Signal] {
         var chosen: [Signal] = []
         var listed: [Story.ID: Int] = [:]
-        for signal in signals where chosen.count < most {
+        for signal in signals where chosen.count < mostSignals {
             let stories = Set(signal.briefs.map(\.story.id))
             let isRepeat = chosen.contains { other in
                 let theirs = Set(other.briefs.map(\.story.id))

@@ -4,7 +4,7 @@ internal import TextReading
 
 /// Finds words and names on the rise.
 struct TrendFinder {
-    private static let most = 10
+    private static let mostTrends = 10
     private static let fewestArticles = 4
     private static let fewestPublishers = 3
     /// The share of common articles above which two terms count as the same; only one is kept.
@@ -42,7 +42,7 @@ struct TrendFinder {
             (b.rise, b.trend.term.utf8.count, a.trend.term.lowercased())
                 < (a.rise, a.trend.term.utf8.count, b.trend.term.lowercased())
         }
-        return Array(distinct(candidates.map(\.trend)).prefix(Self.most))
+        return Array(distinct(candidates.map(\.trend)).prefix(Self.mostTrends))
     }
 
     private func pastCounts(of keys: Set<WordID>) -> [WordID: [Int: Int]] {

@@ -7,7 +7,7 @@ extension ResultCache {
     /// The size of magic number, basis and checksum.
     private static let least = 24
     /// The maximum overhead per result: shelf, key and length.
-    private static let most = 14
+    private static let mostOverhead = 14
 
     /// Loads a cache.
     ///
@@ -42,7 +42,7 @@ extension ResultCache {
     /// atomically, so a crash leaves the old one.
     public func write(to path: String) throws {
         guard hasChanged else { return }
-        var writer = CacheWriter(expecting: used.values.reduce(Self.least) { $0 + Self.most + $1.count })
+        var writer = CacheWriter(expecting: used.values.reduce(Self.least) { $0 + Self.mostOverhead + $1.count })
         writer.add(bytes: Self.form)
         writer.add(number: basis)
         for (key, bytes) in used.sorted(by: {

@@ -15,7 +15,7 @@ struct SignificanceFinder: Sendable {
     }
 
     /// The most words that "…" in a phrase can match.
-    private static let reach = 6
+    private static let mostWordsInGap = 6
 
     private struct Pattern: Sendable {
         let rule: Int
@@ -71,7 +71,7 @@ struct SignificanceFinder: Sendable {
         var end = first.words.upperBound
         for part in pattern.parts.dropFirst() {
             let next = matches.first {
-                $0.phrase == part && $0.words.lowerBound >= end && $0.words.lowerBound <= end + Self.reach
+                $0.phrase == part && $0.words.lowerBound >= end && $0.words.lowerBound <= end + Self.mostWordsInGap
             }
             guard let next else { return false }
             end = next.words.upperBound

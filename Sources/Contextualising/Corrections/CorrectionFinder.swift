@@ -9,7 +9,7 @@ public import TextReading
 /// guessed.
 public struct CorrectionFinder: Sendable {
     /// The most corrections to show, which keeps the page short.
-    private static let most = 30
+    private static let mostCorrections = 30
 
     /// How many days to look back.
     private let days: Int
@@ -39,7 +39,7 @@ public struct CorrectionFinder: Sendable {
             found.sorted { a, b in
                 (b.moment, a.kind.rawValue, a.told.story, a.told.article)
                     < (a.moment, b.kind.rawValue, b.told.story, b.told.article)
-            }.prefix(Self.most))
+            }.prefix(Self.mostCorrections))
     }
 }
 

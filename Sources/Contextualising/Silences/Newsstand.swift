@@ -8,7 +8,7 @@ struct Newsstand {
     /// A single one may be pinned or misread.
     private static let fewestArticles = 3
     /// The seconds that a desk gets to hear of a story. Articles published later show that it had.
-    private static let notice = 2 * 3600.0
+    private static let noticeTime = 2 * 3600.0
     /// The seconds before a story's first report in which an article may be about its beginnings.
     private static let prelude = 12 * 3600.0
     /// The number of a story's words in a title and summary from which an article may be about it, and the number if
@@ -76,7 +76,7 @@ struct Newsstand {
             let own = bySource[feed.source.id] ?? []
             guard let read = feed.record.lastRead else { return false }
             let older = own.count { $0.article.moment <= began && read.timeIntervalSince($0.article.lastSeen) < 1 }
-            let newer = own.count { $0.article.moment.timeIntervalSince(heard) >= Self.notice }
+            let newer = own.count { $0.article.moment.timeIntervalSince(heard) >= Self.noticeTime }
             return older >= Self.fewestArticles && newer >= Self.fewestArticles
         }.map(\.source)
     }

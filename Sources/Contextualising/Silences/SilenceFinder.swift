@@ -14,7 +14,7 @@ public struct SilenceFinder: Sendable {
     /// The fewest publishers of a country or language that make a silence there notable.
     private static let fewestPeers = 2
     /// The ages of a story in seconds: old enough to be noticed, and recent enough for feeds to reach back.
-    private static let ages = 6 * 3600.0...36 * 3600.0
+    private static let judgedAges = 6 * 3600.0...36 * 3600.0
 
     public init() {}
 
@@ -38,7 +38,7 @@ public struct SilenceFinder: Sendable {
     private func silence(on file: StoryFile, at now: Date, _ newsstand: inout Newsstand) -> StorySilence? {
         let reports = file.briefs.filter(\.kind.isVoice)
         let began = reports.map(\.article.moment).min() ?? now
-        guard Self.ages.contains(now.timeIntervalSince(began)) else { return nil }
+        guard Self.judgedAges.contains(now.timeIntervalSince(began)) else { return nil }
         let firsts = Dictionary(
             reports.map { ($0.source.family, $0.article.moment) }, uniquingKeysWith: Swift.min)
         guard firsts.count >= Self.fewestPublishers else { return nil }

@@ -18,7 +18,7 @@ public struct DigestEditor: Sendable {
     /// are general news, and readers should not miss the rest of it.
     private static let shareOfTop = 3
     /// The approximate number of words in a story's title, sources and category.
-    private static let around = 20
+    private static let wordsBesideSummary = 20
 
     private let summariser = StorySummariser()
 
@@ -80,7 +80,7 @@ public struct DigestEditor: Sendable {
 
     /// Returns the number of words for each of so many summaries.
     private static func length(of count: Int, in room: Int) -> Int {
-        min(longest, max(shortest, room / max(1, count) - around))
+        min(longest, max(shortest, room / max(1, count) - wordsBesideSummary))
     }
 
     /// Returns an article's first words, for stories whose sources have no complete sentence; nil if they are speech.

@@ -65,7 +65,7 @@ struct Linkage {
             return group
         }
         for (index, neighbours) in pairs.enumerated() where !follows[index] {
-            for (other, likeness) in neighbours where !follows[other] && likeness >= threshold * almost {
+            for (other, likeness) in neighbours where !follows[other] && likeness >= threshold * roundingTolerance {
                 let (a, b) = (root(groupOf[index]), root(groupOf[other]))
                 if a != b { parents[Int(max(a, b))] = min(a, b) }
             }
@@ -74,7 +74,7 @@ struct Linkage {
     }
 
     /// Tolerance for rounding.
-    private static let almost = 0.999_999
+    private static let roundingTolerance = 0.999_999
 
     /// Returns the groups of all articles; articles that found no story are alone. Frees its tables first, which take
     /// as much memory as the articles' words.

@@ -80,18 +80,18 @@ struct StoryProfile {
             let frequency = Int(corpus.frequencies[Int(terms[number].term)])
             let outside = Double(max(frequency - articles, counts[number]))
             let own = Double(counts[number]) / (outside + Tuning.elsewhere)
-            return Double(counts[number]) / Double(articles) * own >= least * Self.almost
+            return Double(counts[number]) / Double(articles) * own >= least * Self.roundingTolerance
         }
     }
 
     /// Returns the most articles that may contain a term, if it is to reach an ownership with a group up to the limit.
     static func mostArticles(owned least: Double, limit: Int) -> Int {
         // Assume that all of the group's articles have it: `own` above is then the group's size over those outside.
-        limit + Int((Double(limit) / (least * almost)).rounded(.up))
+        limit + Int((Double(limit) / (least * roundingTolerance)).rounded(.up))
     }
 
     /// Tolerance for rounding.
-    private static let almost = 0.999_999
+    private static let roundingTolerance = 0.999_999
 
     /// Returns the share of an article's title (0…1) made of words that the group's articles have.
     func familiarity(of article: Int, in corpus: Corpus) -> Double {

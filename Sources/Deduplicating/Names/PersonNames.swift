@@ -19,7 +19,7 @@ struct PersonNameReader {
     /// The maximum number of qualifiers between an office and the name ("juez federal").
     private static let mostQualifiers = 2
     /// The maximum number of words between an office and the comma before the name.
-    private static let reach = 8
+    private static let mostWordsToComma = 8
 
     private let vocabulary = StoryVocabulary.builtIn
     private let offices: Set<WordID>
@@ -114,7 +114,7 @@ struct PersonNameReader {
         case .comma:
             let closing = name.upperBound < words.endIndex ? words[name.upperBound].gap : .sentence
             guard [.comma, .sentence, .colon].contains(closing) else { return false }
-            for place in before.indices.suffix(Self.reach).reversed() {
+            for place in before.indices.suffix(Self.mostWordsToComma).reversed() {
                 if isOffice(place) { return introduces(place, from: place, in: words) }
                 guard words[place].gap == .space || words[place].gap == .hyphen else { return false }
             }

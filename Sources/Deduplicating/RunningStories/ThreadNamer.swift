@@ -13,7 +13,7 @@ public struct ThreadNamer {
     /// Heads of state are in every second title.
     private static let mostElsewhere = 4
     /// The maximum number of names to join.
-    private static let most = 2
+    private static let mostJoinedNames = 2
     private static let separator = " · "
 
     private let isCountry: (String) -> Bool
@@ -67,7 +67,7 @@ public struct ThreadNamer {
                 && elsewhere <= Self.mostElsewhere * candidate.count
         }.sorted()
         var chosen: [Candidate] = []
-        for candidate in shared where chosen.count < Self.most {
+        for candidate in shared where chosen.count < Self.mostJoinedNames {
             let longest = candidate.replaced(among: shared, share: Self.shareOfLonger)
             if chosen.allSatisfy({ !$0.overlaps(longest) }) { chosen.append(longest) }
         }

@@ -20,7 +20,7 @@ struct CrosswordClue {
         let title = clipping.title
         guard PlainTitle.holds(title) else { return nil }
         let words = plainWords(of: title)
-        let beginning = String(word.prefix(Self.alike))
+        let beginning = String(word.prefix(Self.sharedLetters))
         guard words.filter({ $0.plain.hasPrefix(beginning) }).count == 1,
             let place = words.first(where: { $0.plain == word })?.written,
             // "well-known" is one word, and so is "d'Or".
@@ -32,7 +32,7 @@ struct CrosswordClue {
         before = String(title[..<place.startIndex])
         behind = String(title[place.endIndex...])
         letters = word.unicodeScalars.compactMap { Letter($0).map { UInt8($0.index + 1) } }
-        told = Set(words.map { String($0.plain.prefix(Self.alike)) })
+        told = Set(words.map { String($0.plain.prefix(Self.sharedLetters)) })
         guard letters.count == word.unicodeScalars.count else { return nil }
     }
 
@@ -43,7 +43,7 @@ struct CrosswordClue {
     }
 
     /// The number of shared first letters that may make two words forms of one.
-    private static let alike = 4
+    private static let sharedLetters = 4
 
     private static func isJoined(_ word: Substring, in title: String) -> Bool {
         let joints: Set<Character> = ["-", "'", "’", "‑"]

@@ -9,7 +9,7 @@ struct CrosswordMaker {
     private static let fewest = 5
     private static let good = 8
     /// The number of words for which a day's own headlines suffice.
-    private static let enough = 6
+    private static let enoughWords = 6
     /// The stages of rotation: each word is reserved for one day in every `words`, each headline for one in every
     /// `titles`. Looser stages follow until there are enough words. Each includes the words of the one before, so two
     /// days share words only if necessary.
@@ -17,7 +17,7 @@ struct CrosswordMaker {
 
     /// Makes a crossword of the day's own headlines, or of the week's if the day has too few good words.
     func crossword(ofDay own: TitleWords, orWeek week: TitleWords, for day: Day.ID) -> Crossword? {
-        if let made = crossword(of: own, for: day), made.entries.count >= Self.enough { return made }
+        if let made = crossword(of: own, for: day), made.entries.count >= Self.enoughWords { return made }
         return crossword(of: week, for: day)
     }
 

@@ -5,7 +5,7 @@ struct CrosswordSearch {
     private static let words = 110
     private static let tries = 14
     /// The most words in a grid; more would make a long puzzle.
-    private static let most = 14
+    private static let mostWords = 14
 
     private struct Spot {
         let word: Int
@@ -54,7 +54,7 @@ struct CrosswordSearch {
         let row = chance.number(below: side)
         let column = chance.number(below: side - words[first].count + 1)
         board.lay(words[first], at: .init(word: first, cell: row * side + column, isDown: false))
-        while board.places.count < Self.most, let place = best(on: board, without: isOut, by: &chance) {
+        while board.places.count < Self.mostWords, let place = best(on: board, without: isOut, by: &chance) {
             board.lay(words[place.word], at: place)
             for word in words.indices where tells[place.word][word] { isOut[word] = true }
         }

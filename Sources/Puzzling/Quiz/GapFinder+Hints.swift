@@ -6,7 +6,7 @@ extension GapFinder {
     /// The shortest capitalised word that may reveal a place.
     private static let shortest = 3
     /// The number of first letters that a place shares with a word derived from its name ("Chile", "chileno").
-    private static let alike = 4
+    private static let sharedLetters = 4
 
     /// Returns whether a headline gives its place away: by an article before the gap, which has a gender, by another
     /// place, by a word derived from the name, or by a name that other reports mostly mention together with the place
@@ -28,8 +28,8 @@ extension GapFinder {
 
     /// Returns whether a word may be formed from a place's name.
     func isDerived(_ word: String, from place: String) -> Bool {
-        let root = plain(place).prefix(Self.alike)
-        return root.count == Self.alike && word.hasPrefix(root)
+        let root = plain(place).prefix(Self.sharedLetters)
+        return root.count == Self.sharedLetters && word.hasPrefix(root)
     }
 
     /// Returns whether no word of a headline may be formed from a place's name: it would rule that place out.

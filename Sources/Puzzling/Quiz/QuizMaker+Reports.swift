@@ -8,7 +8,7 @@ extension QuizMaker {
     /// The fewest publishers per story, so that readers may have seen it.
     private static let leastPublishers = 2
     /// The fewest publishers of the most widely covered story; each of the others has just one.
-    private static let many = 3
+    private static let fewestOfWidest = 3
 
     /// Asks which of four reports came first, each about a different, widely covered story.
     func first(among all: [Brief], by chance: inout Chance) -> QuizQuestion? {
@@ -49,7 +49,7 @@ extension QuizMaker {
     func most(among reports: [Brief], by chance: inout Chance) -> QuizQuestion? {
         let summarised = reports.filter { news.isTold($0) }
         guard let wide = summarised.max(by: { $0.story.publishers < $1.story.publishers }),
-            wide.story.publishers >= Self.many
+            wide.story.publishers >= Self.fewestOfWidest
         else { return nil }
         var seen = rules.matters(of: wide.article.title)
         var briefs = [wide]

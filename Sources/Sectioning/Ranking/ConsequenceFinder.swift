@@ -4,7 +4,7 @@ internal import TextReading
 /// Detects consequences in the titles of a story's reports.
 struct ConsequenceFinder: Sendable {
     /// The share of titles that must contain a phrase for it to count in full.
-    private static let most = 2.0 / 3
+    private static let fullShare = 2.0 / 3
 
     private let rules: ConsequenceRules
     private var table = PhraseTable(languages: [.english, .spanish, .portuguese])
@@ -32,7 +32,7 @@ struct ConsequenceFinder: Sendable {
             }
         }
         var found = counts.map { rule, count -> StoryRank.Consequence in
-            let share = min(1, Double(count) / Double(max(1, titles.count)) / Self.most)
+            let share = min(1, Double(count) / Double(max(1, titles.count)) / Self.fullShare)
             return StoryRank.Consequence(name: rules.rules[rule].name, weight: rules.rules[rule].weight * share)
         }
         if let desk = rules.desks[category] { found.append(StoryRank.Consequence(name: "desk", weight: desk)) }

@@ -21,7 +21,7 @@ private struct FigureReading {
     /// The maximum number of words for the thing counted.
     private static let mostWords = 3
     /// The maximum number of words between a number and what happened to the people counted.
-    private static let reach = 5
+    private static let mostWordsBetween = 5
 
     private let sentence: Sentence
     private let lists = FigureLists.builtIn
@@ -148,7 +148,7 @@ private struct FigureReading {
         if isMagnitude(end) { return ("magnitude", end + 1, nil) }
         if isMagnitude(start) { return ("magnitude", 0, nil) }
         if let before = familyBefore(start) { return (before.name, 0, before.begin) }
-        for place in end..<min(end + Self.reach, words.endIndex) {
+        for place in end..<min(end + Self.mostWordsBetween, words.endIndex) {
             let word = words[place]
             guard word.gap == .space else { return nil }
             if let name = lists.behind[word.form] {
@@ -165,7 +165,7 @@ private struct FigureReading {
     private func familyBefore(_ start: Int) -> (name: String, begin: Int)? {
         var place = start - 1
         var steps = 0
-        while place >= words.startIndex, steps < Self.reach {
+        while place >= words.startIndex, steps < Self.mostWordsBetween {
             let word = words[place]
             guard words[place + 1].gap == .space else { return nil }
             if let name = lists.before[word.form] {
