@@ -3,7 +3,7 @@ internal import Newsroom
 /// A count of what a feed's items contain besides titles.
 public struct FeedGifts: Sendable, Equatable {
     /// The number of characters above which a text counts as a full article, not an excerpt.
-    private static let whole = 1_000
+    private static let fewestOfFullText = 1_000
 
     public let items: Int
     public let fullTexts: Int
@@ -13,7 +13,7 @@ public struct FeedGifts: Sendable, Equatable {
 
     init(_ items: [FeedItem]) {
         self.items = items.count
-        fullTexts = items.count { ($0.content?.text.count ?? 0) >= Self.whole }
+        fullTexts = items.count { ($0.content?.text.count ?? 0) >= Self.fewestOfFullText }
         summaries = items.count { $0.summary?.text.isEmpty == false || $0.content?.text.isEmpty == false }
         pictures = items.count { $0.image != nil }
         dates = items.count { $0.published != nil || $0.updated != nil }

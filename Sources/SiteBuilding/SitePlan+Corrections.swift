@@ -3,7 +3,7 @@ internal import Newsroom
 /// The page of corrections to earlier editions.
 extension SitePlan {
     /// The most corrections in the digest, which links to the rest.
-    private static let inDigest = 5
+    private static let mostInDigest = 5
 
     /// The page; nil if there is nothing to correct.
     var correctionsPage: PageDraft? {
@@ -18,6 +18,6 @@ extension SitePlan {
 
     /// The latest corrections, for the digest.
     var latestCorrections: [CorrectionView] {
-        edition.corrections.prefix(Self.inDigest).map { CorrectionView(correction: $0, shelf: shelf) }
+        edition.corrections.prefix(Self.mostInDigest).map { CorrectionView(correction: $0, shelf: shelf) }
     }
 }

@@ -5,7 +5,7 @@ internal import Synchronization
 /// A single row must not end a run. A worker, another program or a failing disk may have written it, and all others are
 /// fine.
 public final class DamagedRows: Sendable {
-    private static let named = 3
+    private static let mostListed = 3
     /// The maximum length of a key in messages, since it may be a long address.
     private static let keyLength = 80
 
@@ -31,7 +31,7 @@ public final class DamagedRows: Sendable {
         state.withLock { state in
             let count = state.counts[table, default: 0] + 1
             state.counts[table] = count
-            guard count > Self.named else {
+            guard count > Self.mostListed else {
                 let name = key.map { " \(Self.shown($0))" } ?? ""
                 return state.lines.append("\(table)\(name): \(damage.prefix(200))")
             }

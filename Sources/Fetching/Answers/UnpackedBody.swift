@@ -16,7 +16,7 @@ struct UnpackedBody {
     private(set) var end = End.whole
 
     /// The maximum number of nested encodings. A gzip file can be crafted to decompress to itself.
-    private static let most = 4
+    private static let mostEncodings = 4
 
     /// Decompresses a body.
     ///
@@ -28,12 +28,12 @@ struct UnpackedBody {
     init(_ packed: [UInt8], encodings: [String], limit: Int) {
         bytes = packed
         var steps = 0
-        for coding in encodings.suffix(Self.most).reversed().compactMap(ContentCoding.init) {
+        for coding in encodings.suffix(Self.mostEncodings).reversed().compactMap(ContentCoding.init) {
             guard undo(coding, isFirst: steps == 0, limit: limit) else { break }
             steps += 1
         }
         // Seen in the wild: compressed twice but declared once, or compressed without being declared.
-        while steps < Self.most, end < .damaged, let coding = ContentCoding(magic: bytes),
+        while steps < Self.mostEncodings, end < .damaged, let coding = ContentCoding(magic: bytes),
             undo(coding, isFirst: steps == 0, limit: limit)
         {
             steps += 1

@@ -35,14 +35,14 @@ public struct PageLinks: Sendable {
     public private(set) var frames: [String] = []
 
     /// The maximum number of links; a page with more lists everything.
-    private static let most = 5_000
+    private static let mostLinks = 5_000
     /// The maximum number of bytes to read.
     private static let limit = 2 << 20
 
     public init(_ html: String) {
         var tokeniser = HTMLTokeniser(Array(html.utf8.prefix(Self.limit)))
         var text: [UInt8]?
-        while links.count < Self.most {
+        while links.count < Self.mostLinks {
             switch tokeniser.next() {
             case .end:
                 end(&text)

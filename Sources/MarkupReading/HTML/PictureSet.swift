@@ -7,12 +7,12 @@ struct PictureSet {
     /// The maximum preferred width in pixels.
     private static let widest = 2_560
     /// The maximum number of files; more would be an attack.
-    private static let most = 64
+    private static let mostFiles = 64
 
     init(_ set: [UInt8]) {
         var found: [(address: [UInt8], width: Int)] = []
         var rest = set[...]
-        while found.count < Self.most {
+        while found.count < Self.mostFiles {
             rest = rest.drop { $0 <= 0x20 || $0 == UInt8(ascii: ",") }
             guard !rest.isEmpty else { break }
             // An address may contain commas; one at its end is a separator.

@@ -12,13 +12,13 @@ struct DateTokens {
     /// Whether each token directly follows the previous one, without a blank.
     private(set) var attached: [Bool] = []
 
-    private static let most = 40
+    private static let mostTokens = 40
 
     /// - Parameter text: text prepared by `DateText`.
     init(_ text: [UInt8]) {
         var position = 0
         var isAttached = false
-        while position < text.count, tokens.count < Self.most {
+        while position < text.count, tokens.count < Self.mostTokens {
             let start = position
             let byte = text[position]
             if byte &- 0x30 < 10 {

@@ -31,13 +31,13 @@ extension ItemFacts {
     /// Returns numbers separated by white space or, seen in the wild, commas; empty if any of them is not a number.
     private func numbers(_ element: Element) -> [Double] {
         let words = record.text(of: element).split { $0.isWhitespace || $0 == "," }
-        let numbers = words.prefix(Self.most).compactMap { Double($0) }
-        return numbers.count == min(words.count, Self.most) ? numbers : []
+        let numbers = words.prefix(Self.mostPositions).compactMap { Double($0) }
+        return numbers.count == min(words.count, Self.mostPositions) ? numbers : []
     }
 
     /// The maximum number of values. A coastline has thousands of positions, and the first ones are enough to locate
     /// it.
-    private static let most = 1000
+    private static let mostPositions = 1000
 
     /// Returns the centre of the bounding box of some positions, each a latitude and a longitude (GeoRSS, section 8.1).
     private static func middle(of numbers: [Double], isPoint: Bool) -> Coordinates? {

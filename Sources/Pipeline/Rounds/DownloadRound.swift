@@ -3,7 +3,7 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// The number of failures after which a page or picture is given up. By then it is no longer news.
-private let patience = 3
+private let mostFailures = 3
 
 /// The outcome of requesting article pages or pictures from publishers.
 struct DownloadRound<Content: Sendable>: Sendable {
@@ -86,6 +86,6 @@ extension DownloadRound.Answer {
     /// - Parameter before: the number of failures in earlier runs.
     func attempts(after before: Int) -> (failures: Int, isSettled: Bool) {
         guard case .failure = content else { return (0, true) }
-        return (before + 1, isFinal || before + 1 >= patience)
+        return (before + 1, isFinal || before + 1 >= mostFailures)
     }
 }

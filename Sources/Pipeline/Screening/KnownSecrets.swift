@@ -18,7 +18,7 @@ struct KnownSecrets: Sendable {
     }
 
     /// The minimum length of a secret. Shorter ones appear in many words by chance.
-    private static let shortest = 4
+    private static let shortestSecret = 4
     /// The length from which a parameter of letters and digits counts as a key, whatever its name.
     private static let longEnough = 20
     /// The maximum number of times an address within another may be percent-encoded.
@@ -43,7 +43,7 @@ struct KnownSecrets: Sendable {
     }
 
     private mutating func take(_ found: Set<String>) {
-        let long = found.filter { $0.utf8.count >= Self.shortest }
+        let long = found.filter { $0.utf8.count >= Self.shortestSecret }
         let spelled = long.union(
             long.compactMap { $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics) })
         texts = spelled.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }

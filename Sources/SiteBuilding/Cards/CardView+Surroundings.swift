@@ -9,7 +9,7 @@ extension CardView {
         let reception = brief.article.reception
         return switch name {
         case "discussion": reception?.comments == 0 ? nil : discussion
-        case "liveDiscussion": (reception?.comments ?? 0) < Self.many ? nil : discussion
+        case "liveDiscussion": (reception?.comments ?? 0) < Self.fewestComments ? nil : discussion
         case "views": reception?.views.flatMap { $0 > 0 ? shelf.words.wording("views", counting: $0) : nil }
         case "transcript":
             link(to: brief.article.transcript, shelf.words.wording("card.transcript"))
@@ -34,7 +34,7 @@ extension CardView {
     private var people: [PersonView] { PersonView.views(of: brief.article.persons, words: shelf.words) }
 
     /// The number of comments worth showing on a card. Fewer say nothing about an article.
-    private static let many = 10
+    private static let fewestComments = 10
 
     private var discussion: LinkView? {
         guard let reception = brief.article.reception else { return nil }

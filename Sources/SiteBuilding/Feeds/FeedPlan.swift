@@ -13,7 +13,7 @@ struct FeedPlan: Sendable {
 
     /// The maximum number of entries in a feed: more than readers need between two visits, and small enough for slow
     /// connections.
-    private static let depth = 60
+    private static let mostEntries = 60
     /// The number of story feeds made in one task.
     private static let together = 64
 
@@ -119,7 +119,8 @@ struct FeedPlan: Sendable {
             NewsFeed(
                 path: period.feed, page: SiteFile.archive.rawValue, title: title(shelf.words[period.title]),
                 description: shelf.words["archive.review"], site: edition.site, language: shelf.words.language,
-                entries: edition.reviews(of: period).suffix(Self.depth).reversed().map(entry), fallback: NewsFeed.never)
+                entries: edition.reviews(of: period).suffix(Self.mostEntries).reversed().map(entry),
+                fallback: NewsFeed.never)
         }
     }
 
@@ -156,7 +157,7 @@ struct FeedPlan: Sendable {
     ) -> NewsFeed {
         // An article may be in two sections, but gets one entry.
         var seen: Set<Article.ID> = []
-        let entries = briefs.filter { seen.insert($0.id).inserted }.prefix(Self.depth)
+        let entries = briefs.filter { seen.insert($0.id).inserted }.prefix(Self.mostEntries)
         return NewsFeed(
             path: path ?? FeedPath(stem: Self.stem(of: page) ?? page), page: page, title: title,
             description: description, site: edition.site,

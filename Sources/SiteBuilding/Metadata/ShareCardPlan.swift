@@ -18,7 +18,7 @@ struct ShareCardPlan {
     /// which never changes: today's headlines are not theirs.
     private static let front = "index-today"
     /// The number of headlines on it.
-    private static let most = 3
+    private static let mostHeadlines = 3
 
     /// Returns the path of the page's card, falling back to the site's.
     static func path(of draft: PageDraft) -> String {
@@ -37,7 +37,7 @@ struct ShareCardPlan {
         guard SiteAddress(edition.site) != nil else { return [] }
         let today = card(
             Self.front, title: edition.site.tagline,
-            headlines: edition.headlines.prefix(Self.most).map(\.article.title), kicker: day,
+            headlines: edition.headlines.prefix(Self.mostHeadlines).map(\.article.title), kicker: day,
             colour: edition.site.colour ?? Self.neutral)
         let fixed = [
             ("index", edition.site.tagline), ("headlines", words["title.headlines"]), ("map", words["map.title"]),

@@ -108,7 +108,7 @@ struct Listings: Sendable {
     private let byPath: [String: [Brief]]
 
     /// The maximum number of articles in a page's head.
-    private static let depth = 12
+    private static let mostArticles = 12
 
     init(_ edition: Edition, on shelf: CardShelf) {
         var listings = ["index.html": edition.headlines, "headlines.html": edition.headlines]
@@ -124,7 +124,7 @@ struct Listings: Sendable {
         for subject in edition.subjects {
             listings[edition.pageNames.subjectPath(subject.id)] = shelf.files(of: subject).map(\.lead)
         }
-        byPath = listings.mapValues { Array($0.prefix(Self.depth)) }
+        byPath = listings.mapValues { Array($0.prefix(Self.mostArticles)) }
     }
 
     /// Returns a page's articles, or nil if it is about something else.

@@ -11,7 +11,7 @@ struct TitleSlug {
     /// The maximum length, including hyphens.
     static let limit = 60
     /// The number of characters of the title to look at: more than a slug can hold in any transliteration.
-    private static let reach = 400
+    private static let mostCharactersRead = 400
 
     /// The slug; nil if no word can be written, or if most of the title cannot, because the rest would be misleading.
     let text: String?
@@ -19,7 +19,9 @@ struct TitleSlug {
     /// - Parameter language: the title's language as a BCP 47 tag, which determines the transliteration.
     init(_ title: String, language: String?) {
         let code = primaryLanguage(of: language ?? "")
-        if let words = PlainTitle.words(of: title.unicodeScalars.prefix(Self.reach), isEnglish: code == "en") {
+        if let words = PlainTitle.words(
+            of: title.unicodeScalars.prefix(Self.mostCharactersRead), isEnglish: code == "en")
+        {
             let kept = Self.fitting(words)
             text = kept.contains { $0.contains(where: \.isLetter) } ? kept.joined(separator: "-") : nil
             return
@@ -66,7 +68,9 @@ struct TitleSlug {
     private static func words(of title: String, isEnglish: Bool) -> [String] {
         var text = String(
             String.UnicodeScalarView(
-                title.unicodeScalars.prefix(reach).lazy.filter { !$0.properties.isDefaultIgnorableCodePoint })
+                title.unicodeScalars.prefix(mostCharactersRead).lazy.filter {
+                    !$0.properties.isDefaultIgnorableCodePoint
+                })
         ).precomposedStringWithCompatibilityMapping
         // Do not join "l'Europe": there the second word matters.
         text.replace(/\b(\p{L})\.(?=\p{L}\b)/.wordBoundaryKind(.simple), with: \.1)

@@ -17,7 +17,7 @@ struct AnniversaryView: TemplateView {
     }
 
     /// The number of headlines.
-    private static let most = 3
+    private static let mostHeadlines = 3
 
     let ago: LocalisedText
     let day: DayView
@@ -30,7 +30,7 @@ struct AnniversaryView: TemplateView {
         ago = shelf.words.wording("archive.ago", counting: anniversary.years)
         self.day = shelf.clock.dayView(named: day.id)
         address = root.map { $0 + Address.dayPath(day.id) }
-        headlines = day.headlines.prefix(Self.most).map {
+        headlines = day.headlines.prefix(Self.mostHeadlines).map {
             Headline(headline: shelf.link(to: $0, root: root), language: $0.language)
         }
     }

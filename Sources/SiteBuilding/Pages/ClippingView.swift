@@ -37,9 +37,9 @@ struct ClippingView: TemplateView {
     /// Returns an upper bound for a clipping's HTML size. It is not rendered because a year of days has a hundred
     /// thousand clippings.
     static func most(of clipping: Clipping) -> PieceSize {
-        .most(of: [clipping.title, clipping.source, clipping.url ?? ""], besides: around)
+        .most(of: [clipping.title, clipping.source, clipping.url ?? ""], besides: markupSize)
     }
 
     /// The size of a clipping's markup without its texts: its time, the link to its story and the surrounding tags.
-    private static let around = PieceSize(bytes: 900, elements: 13)
+    private static let markupSize = PieceSize(bytes: 900, elements: 13)
 }

@@ -10,7 +10,7 @@ struct TimelineEntry: TemplateView {
     private let links: [String]
 
     /// The maximum number of copies per entry. Further ones start another entry.
-    private static let most = 20
+    private static let mostCopies = 20
 
     /// Returns the entries, newest first. Near-copies are attached to the report that was first.
     ///
@@ -20,8 +20,8 @@ struct TimelineEntry: TemplateView {
         let folded = Set(copies.values.joined())
         return file.briefs.reversed().filter { !folded.contains($0.id) }.flatMap { brief in
             let alike = [brief] + (copies[brief.id] ?? []).compactMap { briefs[$0] }
-            return stride(from: 0, to: alike.count, by: 1 + most).map { start in
-                TimelineEntry(alike[start..<min(start + 1 + most, alike.count)])
+            return stride(from: 0, to: alike.count, by: 1 + mostCopies).map { start in
+                TimelineEntry(alike[start..<min(start + 1 + mostCopies, alike.count)])
             }
         }
     }

@@ -28,11 +28,11 @@ struct WitnessView: TemplateView {
 
     /// An upper bound for its HTML size.
     var size: PieceSize {
-        .most(of: [name, brief.article.title, brief.article.url ?? ""], besides: Self.around)
+        .most(of: [name, brief.article.title, brief.article.url ?? ""], besides: Self.markupSize)
     }
 
     /// The size of its markup without texts, including a country heading above it.
-    private static let around = PieceSize(bytes: 700, elements: 14)
+    private static let markupSize = PieceSize(bytes: 700, elements: 14)
 }
 
 /// Template values for the sources of one country: `region` (its code), `country` (its name) and `witnesses`. There is

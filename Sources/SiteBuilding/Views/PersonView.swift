@@ -7,13 +7,13 @@ struct PersonView: TemplateView {
     private let isLast: Bool
 
     /// The most people on a card.
-    private static let most = 6
+    private static let mostPeople = 6
     /// The roles worth showing, which have words; others, such as the editor's, are the makers'.
     private static let roles: Set = ["host", "co-host", "guest", "narrator", "reporter"]
 
     /// Returns those of some people who are heard.
     static func views(of persons: [Person], words: Localisation) -> [PersonView] {
-        let heard = persons.filter { roles.contains($0.role ?? "host") }.prefix(most)
+        let heard = persons.filter { roles.contains($0.role ?? "host") }.prefix(mostPeople)
         return heard.enumerated().map { place, person in
             PersonView(
                 person: person, role: words.wording("person.\(person.role ?? "host")"),

@@ -5,7 +5,7 @@ import Pipeline
 
 extension AlertRun {
     /// The failures in a row after which an alert waits for the next build, lest a dead server hold up this one.
-    private static let patience = 3
+    private static let mostFailures = 3
 
     struct UnsavedRecord: Error {
         let reason: String
@@ -34,7 +34,7 @@ extension AlertRun {
         let sender = AlertSender(alert: alert, configuration: configuration, environment: environment, now: now)
         let account = alert.postedTo
         var (problem, failures, refused): (String?, Int, Int) = (nil, 0, 0)
-        for message in entry.waiting where failures < Self.patience {
+        for message in entry.waiting where failures < Self.mostFailures {
             var rest = entry
             rest.waiting.removeAll { $0 == message }
             if let account, record.hasPosted(message.story, to: account) {

@@ -14,7 +14,7 @@ struct AlertSender {
     let now: Date
 
     /// The timeout of a program, in seconds.
-    private static let patience = 60.0
+    private static let programTimeout = 60.0
 
     /// A story as webhooks and programs get it.
     private struct Payload: Encodable {
@@ -131,7 +131,7 @@ struct AlertSender {
     private func run(_ command: [String], with payload: Payload) -> String? {
         let input = Data(NotificationRequest.json(payload))
         do throws(SpeakingError) {
-            try NamedProgram(command: command, timeout: Self.patience).run(on: input)
+            try NamedProgram(command: command, timeout: Self.programTimeout).run(on: input)
             return nil
         } catch {
             return error.description

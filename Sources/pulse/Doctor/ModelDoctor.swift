@@ -8,7 +8,7 @@ struct ModelDoctor {
     private let server: ModelServer?
 
     /// The timeout in seconds for the list of models, which is quick. An answer may take as long as in a build.
-    private static let patience = 20.0
+    private static let listTimeout = 20.0
 
     init(_ settings: ModelSettings) { server = settings.stories > 0 ? settings.server : nil }
 
@@ -16,7 +16,7 @@ struct ModelDoctor {
         guard let server else { return [] }
         let sound = Finding(.ok, "model", "\(server.model) at \(server.address)")
         var hasty = server
-        hasty.timeout = min(server.timeout, Self.patience)
+        hasty.timeout = min(server.timeout, Self.listTimeout)
         let names = (try? await ModelClient(server: hasty).models()) ?? []
         // Ollama omits the tag "latest".
         if names.contains(server.model) || names.contains(server.model + ":latest") { return [sound] }

@@ -8,7 +8,7 @@ struct PostOffice {
     private let server: MailServer?
     private let sendmail: String?
     /// The timeout of sendmail, in seconds.
-    private static let patience = 60.0
+    private static let sendmailTimeout = 60.0
 
     init(_ settings: MailSettings, environment: [String: String]) throws(CommandFailure) {
         guard let address = settings.server else {
@@ -55,7 +55,7 @@ struct PostOffice {
         let input = Data(letter.bytes.filter { $0 != UInt8(ascii: "\r") })
         do throws(SpeakingError) {
             let command = [sendmail, "-i", "-f", letter.sender, "--", letter.recipient]
-            try NamedProgram(command: command, timeout: Self.patience).run(on: input)
+            try NamedProgram(command: command, timeout: Self.sendmailTimeout).run(on: input)
             return nil
         } catch {
             return error.description

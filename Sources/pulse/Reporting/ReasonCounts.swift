@@ -4,16 +4,16 @@ import SiteBuilding
 /// A summary of why pages or pictures could not be read: "6 refused by robots.txt, 3 timed out, 1 not found (404)".
 struct ReasonCounts {
     /// The maximum number of reasons listed; the rest are only counted.
-    private static let named = 5
+    private static let mostListed = 5
 
     let text: String
 
     init(_ failures: [Failure], words: Localisation) {
         let kinds = Dictionary(failures.map { (Self.kind(of: $0.reason, words), 1) }, uniquingKeysWith: +)
         let sorted = kinds.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-        let others = sorted.dropFirst(Self.named).reduce(0) { $0 + $1.value }
+        let others = sorted.dropFirst(Self.mostListed).reduce(0) { $0 + $1.value }
         text =
-            (sorted.prefix(Self.named).map { "\($0.value) \($0.key)" }
+            (sorted.prefix(Self.mostListed).map { "\($0.value) \($0.key)" }
             + (others > 0 ? ["\(others) for other reasons"] : [])).joined(separator: ", ")
     }
 

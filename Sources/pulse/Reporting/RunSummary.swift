@@ -22,7 +22,7 @@ struct RunSummary: Sendable {
     let english: Localisation
 
     /// The maximum number of failing feeds listed in quiet mode.
-    private static let named = 10
+    private static let mostListed = 10
 
     /// Everything reported in quiet mode; nil if there are no problems.
     var trouble: String? {
@@ -67,8 +67,8 @@ struct RunSummary: Sendable {
             ? (failures.count == 1 ? "the feed could not be read" : "no feed could be read")
             : failures.count == 1 ? "1 feed has started failing" : "\(failures.count) feeds have started failing"
         if failures.count == 1 { return ["\(count): \(line(for: first))"] }
-        let others = failures.count - Self.named
-        return ["\(count):"] + failures.prefix(Self.named).map { "  \(line(for: $0))" }
+        let others = failures.count - Self.mostListed
+        return ["\(count):"] + failures.prefix(Self.mostListed).map { "  \(line(for: $0))" }
             + (others > 0 ? ["  and \(others) more; the report page names them all"] : [])
     }
 
