@@ -44,7 +44,7 @@ struct NameGroup {
     var trust: Float = 1
     /// Whether neighbouring words suggest a town ("Jordan High School", "the mayor of Georgia").
     var isLocal = false
-    /// Whether any of its toponyms names its container.
+    /// Whether one of its mentions is followed by the place that contains it ("Paris, Texas").
     var hasContainer = false
 
     var candidate: Candidate { candidates[chosen] }

@@ -3,7 +3,7 @@
 struct WaveFile: Equatable {
     /// The content of its `fmt ` chunk.
     let format: [UInt8]
-    /// The samples.
+    /// The samples, as stored in the `data` chunk.
     var samples: [UInt8]
 
     /// Fails (nil) if the bytes are not such a file.

@@ -14,7 +14,7 @@ public struct StoryFindings: Sendable, Equatable {
         }
     }
 
-    /// A report's own statement.
+    /// A sentence of a report that says why the story matters, and the articles that already show it.
     public struct Telling: Sendable, Equatable {
         public var context: Context
         /// The articles whose own cards already contain the statement.

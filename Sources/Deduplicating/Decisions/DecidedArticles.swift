@@ -1,7 +1,7 @@
 internal import Addressing
 internal import Newsroom
 
-/// The owner's decisions as they concern an edition's articles. Addresses that no article has decide nothing.
+/// The owner's decisions, applied to an edition's articles. Unknown addresses have no effect.
 struct DecidedArticles {
     private let decisions: [StoryDecision]
     /// The addresses of the articles that decisions name, in the spelling by which they are compared.

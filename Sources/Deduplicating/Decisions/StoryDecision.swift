@@ -77,12 +77,12 @@ public struct StoryDecision: Sendable, Equatable {
         return verb != .split ? start : "\(start) from \(others.count == 1 ? others[0] : "\(others.count) others")"
     }
 
-    /// Returns whether it keeps some of these addresses apart from others of them.
+    /// Returns whether it separates some of these addresses from others.
     func parts(_ addresses: Set<String>) -> Bool {
         !own.isDisjoint(with: addresses) && !rest.isDisjoint(with: addresses)
     }
 
-    /// Returns whether both cannot hold.
+    /// Returns whether the two decisions exclude each other.
     func contradicts(_ other: StoryDecision) -> Bool {
         switch (verb, other.verb) {
         case (.join, .split): other.parts(own)

@@ -84,7 +84,8 @@ struct StoryProfile {
         }
     }
 
-    /// Returns the most articles that may contain a term, if it is to reach an ownership with a group up to the limit.
+    /// Returns the maximum number of articles that may contain a term. If more do, no group within the limit owns it to
+    /// this degree.
     static func mostArticles(owned least: Double, limit: Int) -> Int {
         // Assume that all of the group's articles have it: `own` above is then the group's size over those outside.
         limit + Int((Double(limit) / (least * roundingTolerance)).rounded(.up))

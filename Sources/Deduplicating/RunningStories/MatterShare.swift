@@ -12,7 +12,7 @@ struct MatterShare: Sendable {
 
     var isTold: Bool { isNamedByAll || first >= Tuning.leastFirst && second >= Tuning.leastSecond }
 
-    /// Whether the story says more about the matter than its name.
+    /// Whether the story discusses the matter rather than only naming it.
     var isSpokenOf: Bool { second >= Tuning.leastBesides }
 
     /// Measures a matter's share of a story; nil if the articles do not even mention it. Words that half of a source's

@@ -1,3 +1,4 @@
+/// The constants of groups. "Fit" is explained at `ClusteringTuning`.
 extension ClusteringTuning {
     /// Groups that grow by articles in other words.
     enum Growth {

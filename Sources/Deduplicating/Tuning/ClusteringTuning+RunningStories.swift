@@ -1,3 +1,4 @@
+/// The constants of running stories. "Fit" is explained at `ClusteringTuning`.
 extension ClusteringTuning {
     /// Stories to running stories.
     enum RunningStories {
@@ -18,8 +19,8 @@ extension ClusteringTuning {
         static let reach = 120
         /// The least similarity (0…1) of stories about one matter in one country. Fit: not recorded.
         static let likeness = 0.13
-        /// The least similarity (0…1) of stories with a rare name in common. One person's two affairs share less. Fit:
-        /// three labelled editions.
+        /// The least similarity (0…1) of stories with a rare name in common. Stories about two affairs of one person
+        /// are less similar. Fit: three labelled editions.
         static let likenessOfNames = 0.16
         /// The least similarity (0…1) of stories in one country with a phrase in common. Fit: three labelled editions.
         static let likenessOfPhrase = 0.06

@@ -2,7 +2,7 @@
 public struct EditionSelection: Sendable {
     /// The edition's folder, as in `Edition.folder`.
     public var folder: String
-    /// The site as the edition presents it.
+    /// The site with the edition's own title, tagline, colour and address.
     public var site: Site
     public var categories: [Category]
     public var briefs: [Brief]

@@ -67,7 +67,8 @@ public struct FactColumn: Sendable {
     /// Whether the values are lists.
     public let isList: Bool
 
-    /// Returns a value with each of its texts replaced, in records too. nil removes a text.
+    /// Returns a value with all its texts replaced, including those in records. Texts for which `change` returns nil
+    /// are removed.
     public func value(_ value: FactValue, changing change: (FactForm, String) -> String?) -> FactValue {
         switch (value, form) {
         case (.text(let text), _): change(form, text).map(FactValue.text) ?? .none

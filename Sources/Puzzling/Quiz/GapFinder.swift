@@ -41,7 +41,7 @@ struct GapFinder {
         return next.isLowercase || !next.isLetter && !next.isNumber
     }
 
-    /// Returns a person whom the headline names in full, and the text or another report again.
+    /// Returns a person whom the headline names in full and who also occurs in the text or in another report.
     ///
     /// - Parameter isChoice: whether the name is only a wrong choice.
     func person(in brief: Brief, _ reading: ArticleReading, isChoice: Bool = false) -> TitleGap? {

@@ -11,7 +11,7 @@ struct PersonView: TemplateView {
     /// The roles worth showing, which have words; others, such as the editor's, are the makers'.
     private static let roles: Set = ["host", "co-host", "guest", "narrator", "reporter"]
 
-    /// Returns those of some people who are heard.
+    /// Returns views of the people who are heard, leaving out others such as editors.
     static func views(of persons: [Person], words: Localisation) -> [PersonView] {
         let heard = persons.filter { roles.contains($0.role ?? "host") }.prefix(mostPeople)
         return heard.enumerated().map { place, person in
