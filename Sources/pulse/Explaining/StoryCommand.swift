@@ -8,13 +8,13 @@ struct StoryCommand: AsyncParsableCommand {
         commandName: "story",
         abstract: "Corrects the program where it is wrong about a story.",
         discussion: """
-              pulse story split ADDRESS    it is not about its story's event
+              pulse story split ADDRESS    it does not belong to its story
               pulse story join PAGE PAGE   two stories are one
-              pulse story never ADDRESS    it stands alone, whatever comes
+              pulse story never ADDRESS    it stays a story of its own
 
             Each adds a line to stories.txt beside feeds.json, and the next builds keep
-            to it. Of two lines that contradict each other, the later one holds. Remove a
-            line to take it back. pulse explain names the lines about a story.
+            to it. If two lines contradict each other, the later one applies. Remove a line
+            to take it back. pulse explain names the lines about a story.
             """,
         subcommands: [StorySplitCommand.self, StoryJoinCommand.self, StoryNeverCommand.self])
 }
@@ -22,7 +22,7 @@ struct StoryCommand: AsyncParsableCommand {
 struct StorySplitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "split",
-        abstract: "Parts articles from the other reports of their story.",
+        abstract: "Takes articles out of their story.",
         usage: "pulse story split [<options>] <articles> ...",
         discussion: """
             Several articles of one story leave it together. Exit status 2 if an article
@@ -47,7 +47,7 @@ struct StoryJoinCommand: AsyncParsableCommand {
         discussion: """
               pulse story join stories/9a50a42bdfd3f7d3.html https://news.example/quake
 
-            The elder story keeps its page; the other's leads there.
+            The elder story keeps its page; the other's redirects to it.
             """)
 
     @Argument(help: "Addresses or ids of articles, or pages of stories; two or more.")
@@ -67,7 +67,7 @@ struct StoryJoinCommand: AsyncParsableCommand {
 struct StoryNeverCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "never",
-        abstract: "Keeps articles out of stories: each stands alone.",
+        abstract: "Keeps each article in a story of its own.",
         usage: "pulse story never [<options>] <articles> ...")
 
     @Argument(help: "Addresses or ids of articles.")
