@@ -42,7 +42,7 @@ extension SourceEntry {
                     + "Built in for well-known publishers."),
             Setting(
                 optional: "kind", \.source.publisherKind, .choice,
-                "What the publisher is, for the line that says who reports a story. `public` is a broadcaster with a public "
+                "The kind of publisher, for the line that says who reports a story. `public` is a broadcaster with a public "
                     + "remit, `official` a public body that speaks for itself. Built in for well-known publishers."),
             Setting(
                 optional: "language", \.source.language, .languageTag,
