@@ -62,7 +62,7 @@ public protocol Archive: Sendable {
     /// forward.
     func remember(articles: [Article], records: [FeedRecord]) throws(ArchiveError)
 
-    /// Stores requested pages, and the robots.txt files fetched along the way.
+    /// Stores requested pages, and robots.txt files that were fetched or confirmed.
     func remember(pages: [ArticlePage], robots: [RobotsRecord]) throws(ArchiveError)
 
     /// Stores the story of each article.

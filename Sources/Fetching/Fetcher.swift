@@ -23,9 +23,11 @@ public struct Fetcher: Sendable {
     ///
     /// - Parameters:
     ///   - records: the validators, moves and waiting times stored by earlier runs.
+    ///   - robots: the robots.txt files stored by earlier runs, for pages read as feeds.
     ///   - now: the moment of the run, to which `Retry-After` and waiting times refer.
     public func feeds(
-        from sources: [FeedSource], knowing records: [FeedSource.ID: FeedRecord], at now: Date
+        from sources: [FeedSource], knowing records: [FeedSource.ID: FeedRecord],
+        and robots: [RobotsRecord] = [], at now: Date
     ) -> AsyncStream<FetchedFeed> {
         let outlet = Outlet<FetchedFeed>(limit: settings.backlogLimit) { fetched in
             guard case .body(let body) = fetched.outcome else { return 1_024 }
@@ -33,15 +35,15 @@ public struct Fetcher: Sendable {
         }
         let stream = outlet.stream
         Thread.detachNewThread {
-            fetch(sources, knowing: records, at: now, to: outlet)
+            fetch(sources, knowing: records, and: robots, at: now, to: outlet)
             outlet.finish()
         }
         return stream
     }
 
     private func fetch(
-        _ sources: [FeedSource], knowing records: [FeedSource.ID: FeedRecord], at now: Date,
-        to outlet: Outlet<FetchedFeed>
+        _ sources: [FeedSource], knowing records: [FeedSource.ID: FeedRecord], and robots: [RobotsRecord],
+        at now: Date, to outlet: Outlet<FetchedFeed>
     ) {
         let deliver = outlet.deliver
         var requests: [Request] = []
@@ -95,17 +97,30 @@ public struct Fetcher: Sendable {
         loop.run(requests.filter { !$0.purpose.heedsRobots }, while: { outlet.isWanted }) { request, outcome in
             if let outcome { deliver(FetchedFeed(request, outcome)) }
         }
-        var round = RobotsRound(settings: settings, loop: loop, at: now)
+        // Each robots.txt is fetched for a page, whose answer comes later and takes it along.
+        var asked: [RobotsRecord] = []
+        var round = RobotsRound(settings: settings, loop: loop, knowing: robots, at: now) { asked.append($0) }
         round.run(requests.filter(\.purpose.heedsRobots), while: { outlet.isWanted }) { request, answer in
+            var fetched: FetchedFeed
             switch answer {
-            case .outcome(let outcome): deliver(FetchedFeed(request, outcome))
-            case .forbidden(let failure):
-                // Its robots.txt was read, so the network works.
-                deliver(
-                    FetchedFeed(
-                        source: request.source, outcome: .failed(failure, retryAfter: nil), isAnswered: true))
+            case .outcome(let outcome): fetched = FetchedFeed(request, outcome)
+            case .forbidden(let failure, let isAnswered):
+                // If its robots.txt was just read, the network works.
+                fetched = FetchedFeed(
+                    source: request.source, outcome: .failed(failure, retryAfter: nil), isAnswered: isAnswered)
             }
+            swap(&fetched.robots, &asked)
+            deliver(fetched)
         }
+    }
+
+    /// Returns the origins of pages read as feeds, whose robots.txt will be needed.
+    public func origins(
+        ofPagesAmong sources: [FeedSource], knowing records: [FeedSource.ID: FeedRecord]
+    ) -> [String] {
+        let pages = sources.filter { settings.requestOptions[$0.id]?.isPage == true }
+        let addresses = pages.flatMap { [$0.feed, records[$0.id]?.movedTo].compactMap(\.self) }
+        return Set(addresses.compactMap { (try? RequestAddress($0))?.origin }).sorted()
     }
 
     /// Returns when a source may be fetched again according to its server, our back-off and its owner's settings.

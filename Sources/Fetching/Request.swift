@@ -63,8 +63,12 @@ struct Request {
 
     /// Creates a request for the robots.txt that applies to another request.
     ///
-    /// - Parameter place: the index among the robots.txt files to fetch.
-    init(robotsFor request: Request, at place: Int, settings: FetchSettings) throws(Refusal) {
+    /// - Parameters:
+    ///   - place: the index among the robots.txt files to fetch.
+    ///   - known: the file as stored by an earlier run.
+    init(
+        robotsFor request: Request, at place: Int, knowing known: RobotsRecord?, settings: FetchSettings
+    ) throws(Refusal) {
         source = request.source
         self.place = place
         purpose = .robots
@@ -73,7 +77,7 @@ struct Request {
         // At least five redirects to any host (RFC 9309, section 2.3.1.2).
         let address = try RequestAddress(request.trail.address.origin + "/robots.txt")
         trail = RedirectTrail(from: address, limit: max(5, settings.redirectLimit))
-        validators = nil
+        validators = settings.ignoresValidators ? nil : known?.validators
     }
 
     /// The conditional headers (RFC 9110, section 13.1). Stored validators came from a stranger, so unsafe ones that

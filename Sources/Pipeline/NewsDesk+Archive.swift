@@ -26,6 +26,12 @@ extension PipelinePart {
                 days: days.days, damagedDays: days.damaged)
         }
     }
+
+    /// Loads the robots.txt files of hosts about to be contacted, also those that have to be asked about again.
+    func recalledRobots(of origins: [String], at now: Date) throws -> [RobotsRecord] {
+        let since = now.addingTimeInterval(-RobotsRecord.retention)
+        return origins.isEmpty ? [] : try edges.archive.robots(of: origins, since: since)
+    }
 }
 
 /// The other archive calls needed to make an edition.
@@ -57,15 +63,8 @@ extension NewsDesk {
             let grace = time.present.addingTimeInterval(-Retention.grace)
             _ = try edges.archive.expire(intake.expired, at: time.present, forgettingMarkedBefore: grace)
             try edges.archive.forget(before: horizon(at: grace))
-            try edges.archive.forgetRobots(fetchedBy: time.present.addingTimeInterval(-RobotsRecord.lifetime))
+            try edges.archive.forgetRobots(fetchedBy: time.present.addingTimeInterval(-RobotsRecord.retention))
         }
-    }
-
-    /// Loads the robots.txt files of the hosts about to be contacted, if they are stored and still valid.
-    func recalledRobots(of wanted: [PageRequest], at now: Date) throws -> [RobotsRecord] {
-        let origins = wanted.compactMap(\.origin)
-        let since = now.addingTimeInterval(-RobotsRecord.lifetime)
-        return origins.isEmpty ? [] : try edges.archive.robots(of: origins, since: since)
     }
 
     /// Stores the article pages that were requested.

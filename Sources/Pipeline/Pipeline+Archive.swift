@@ -67,6 +67,7 @@ extension PipelinePart {
 
     /// Stores articles and the feed records. Anything taken from workers is marked as taken in the same transaction.
     func remember(_ articles: [Article], of round: FetchRound) throws {
+        if !round.robots.isEmpty { try edges.archive.remember(pages: [], robots: round.robots) }
         if let shared = edges.archive as? any SharedArchive, !round.taken.isEmpty {
             try shared.remember(articles: articles, records: round.records, taking: round.taken)
         } else {

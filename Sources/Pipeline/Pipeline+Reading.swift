@@ -5,10 +5,13 @@ internal import Newsroom
 extension Pipeline {
     func feedsRead(
         besides broken: BrokenRuns, knowing records: [FeedSource.ID: FeedRecord], journal: RunJournal?, at now: Date
-    ) async -> FetchRound {
-        await step(.reading) {
+    ) async throws -> FetchRound {
+        let sources = configuration.sourcesToAsk
+        let robots = try recalledRobots(
+            of: edges.fetcher.origins(ofPagesAmong: sources, knowing: records), at: now)
+        return await step(.reading) {
             var round = await FetchRound(
-                of: configuration.sourcesToAsk, by: edges.fetcher, parsedBy: edges.parser, knowing: records,
+                of: sources, by: edges.fetcher, parsedBy: edges.parser, knowing: records, and: robots,
                 limits: configuration.limits, journal: journal, at: now, telling: observe)
             round.leftOver = feedsLeftOver(by: broken, journal: journal)
             return round

@@ -41,7 +41,7 @@ public struct Pipeline: PipelinePart {
         let (journal, broken, records) = try journalBegun(at: now)
         let report = try await report(
             on: try takingWhatWorkersRead(
-                await feedsRead(besides: broken, knowing: records, journal: journal, at: now)),
+                try await feedsRead(besides: broken, knowing: records, journal: journal, at: now)),
             knowing: records, journal: journal, at: now, isReadFromClock: isReadFromClock)
         journal?.end()
         return report

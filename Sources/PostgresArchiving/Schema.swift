@@ -64,7 +64,7 @@ enum Schema {
             // Pages got their `access` column in the same step as articles.
             let more = step.number == 15 ? "ALTER TABLE pulse.page ADD COLUMN access text;\n" : ""
             return (name: step.name, sql: adding(columns, to: "article") + adding(columns, to: "item") + more)
-        }
+        } + [(name: "16 how long a robots.txt holds", sql: robotsLifetime)]
 
     /// The last of SQLite's migrations whose columns these tables had from the start.
     private static let included = 13
@@ -89,6 +89,13 @@ enum Schema {
     private static func adding(_ columns: [FactColumn], to table: String) -> String {
         columns.map { "ALTER TABLE pulse.\(table) ADD COLUMN \(declaration(of: $0));\n" }.joined()
     }
+
+    private static let robotsLifetime = """
+        ALTER TABLE pulse.robots
+            ADD COLUMN "entityTag" text,
+            ADD COLUMN "lastModified" text,
+            ADD COLUMN lifetime double precision NOT NULL DEFAULT 86400;
+        """
 
     private static let first = """
         CREATE TABLE pulse.article (

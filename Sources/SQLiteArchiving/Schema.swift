@@ -231,7 +231,15 @@ enum Schema {
         }
         addStated(14...14, to: &migrator)
         addStated(15...15, to: &migrator, besides: "ALTER TABLE page ADD COLUMN access TEXT")
-        addStated(16..., to: &migrator)
+        migrator.registerMigration("16 how long a robots.txt holds") { db in
+            try db.execute(
+                sql: """
+                    ALTER TABLE robots ADD COLUMN entityTag TEXT;
+                    ALTER TABLE robots ADD COLUMN lastModified TEXT;
+                    ALTER TABLE robots ADD COLUMN lifetime REAL NOT NULL DEFAULT 86400;
+                    """)
+        }
+        addStated(17..., to: &migrator)
         return migrator
     }
 

@@ -78,7 +78,9 @@ struct DayAndPictureTests {
                     stage: .fetching, source: "https://a.example/feed",
                     reason: Message(.unknownHost, ["host": .text("a.example")])))
             let robots = ["https://b.example", "https://a.example"].map {
-                RobotsRecord(origin: $0, text: "User-agent: *\n", fetched: hour(1))
+                RobotsRecord(
+                    origin: $0, text: "User-agent: *\n", fetched: hour(1),
+                    validators: Validators(entityTag: "\"1\""), lifetime: 60)
             }
             try open().remember(articles: [article("1"), article("2")], records: [])
             try open().remember(pages: [read, failed], robots: [robots[0]])

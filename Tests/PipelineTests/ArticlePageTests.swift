@@ -156,7 +156,7 @@ struct ArticlePageTests {
         }
     }
 
-    @Test("only what a robots.txt says to us is remembered, and only for its day")
+    @Test("only what a robots.txt says to us is remembered, and only for thirty days")
     func robotsRemembered() async throws {
         try await withTemporaryFolder { folder in
             let filler = String(repeating: "User-agent: other\nDisallow: /\n", count: 10_000)
@@ -166,7 +166,7 @@ struct ArticlePageTests {
             let known = try archive.robots(of: [server.url("")], since: .distantPast)
             #expect(known.map(\.text) == ["user-agent: globalpulse\ndisallow:/private\n"])
             // Where servers tell no time, forgetting trusts the last run rather than this clock.
-            for hour in [25.0, 26] { try await Self.run(server, in: folder, limit: 0, hours: hour) }
+            for hour in [721.0, 722] { try await Self.run(server, in: folder, limit: 0, hours: hour) }
             #expect(try archive.robots(of: [server.url("")], since: .distantPast).isEmpty)
         }
     }

@@ -95,6 +95,7 @@ struct DamagedRowTests {
         Damage("permalink", ["title"], ["NULL"]), Damage("page", ["lastAttempt"], moments),
         Damage("page", ["failures"], ["-1", "NULL"]), Damage("page", ["failureStage"], ["'dreaming'"]),
         Damage("robots", ["fetched"], ["'NaN'", "1e300"]), Damage("robots", ["text"], ["NULL"]),
+        Damage("robots", ["lifetime"], ["'NaN'", "-1", "1e300"]),
         Damage("picture", ["lastAttempt", "lastShown"], moments),
         Damage("picture", ["width", "height"], ["-1", "1000000000000"]),
         Damage("modelAnswer", ["used"], moments), Damage("reading", ["serverTime", "until"], moments),

@@ -137,7 +137,7 @@ struct ExplainedSiteTests {
     /// No page shows the tone of an article; the edition has it.
     private func expectSameTones(_ explained: [Explained], by pipeline: Pipeline) async throws {
         let (_, broken, records) = try pipeline.journalBegun(at: Self.moment)
-        let round = await pipeline.feedsRead(besides: broken, knowing: records, journal: nil, at: Self.moment)
+        let round = try await pipeline.feedsRead(besides: broken, knowing: records, journal: nil, at: Self.moment)
         let desk = try pipeline.newsDesk()
         let known = try desk.recalled(knowing: records, at: Self.moment)
         let edition = try await desk.published(

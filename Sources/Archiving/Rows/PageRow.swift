@@ -55,17 +55,32 @@ public struct RobotsRow: TableRow {
     public var origin: String
     public var text: String
     public var fetched: Date
+    public var entityTag: String?
+    public var lastModified: String?
+    public var lifetime: Double
 }
 
 extension RobotsRow {
     public init(_ record: RobotsRecord) {
-        self.init(origin: record.origin, text: record.text, fetched: record.fetched)
+        self.init(
+            origin: record.origin, text: record.text, fetched: record.fetched,
+            entityTag: record.validators.entityTag, lastModified: record.validators.lastModified,
+            lifetime: record.lifetime)
     }
 
     public func check() throws {
         try RowCheck.date(fetched, "fetched")
-        try RowCheck.text(text, "text")
+        for (column, text) in [("text", text), ("entityTag", entityTag), ("lastModified", lastModified)] {
+            try RowCheck.text(text, column)
+        }
+        guard (0...RobotsRecord.longestLifetime).contains(lifetime) else {
+            throw DamagedValue("lifetime", "\(lifetime) is not a lifetime")
+        }
     }
 
-    public var record: RobotsRecord { RobotsRecord(origin: origin, text: text, fetched: fetched) }
+    public var record: RobotsRecord {
+        RobotsRecord(
+            origin: origin, text: text, fetched: fetched,
+            validators: Validators(entityTag: entityTag, lastModified: lastModified), lifetime: lifetime)
+    }
 }

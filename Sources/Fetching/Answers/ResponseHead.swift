@@ -16,6 +16,10 @@ struct ResponseHead {
     /// The raw values of `Link`, 50 at most.
     private(set) var links: [String] = []
     private(set) var retryAfter: String?
+    /// The directives of `Cache-Control`, in lower case.
+    private var cacheControl: [String] = []
+    /// Seconds since the response was made, if a cache sent it.
+    private var age: String?
     /// Whether the body is chunked (RFC 9112, section 7.1). libcurl joins the chunks.
     private(set) var isChunked = false
     /// The server's time of response (RFC 9110, section 6.6.1).
@@ -29,6 +33,17 @@ struct ResponseHead {
 
     /// Creates a head with only a status.
     init(status: Int = 0) { self.status = status }
+
+    /// Seconds for which the response may be reused without asking (RFC 9111, section 4.2); nil if it doesn't say.
+    var freshness: Double? {
+        if cacheControl.contains(where: { $0 == "no-store" || $0 == "no-cache" || $0.hasPrefix("no-cache=") }) {
+            return 0
+        }
+        guard let directive = cacheControl.first(where: { $0.hasPrefix("max-age=") }),
+            let seconds = UInt32(directive.dropFirst("max-age=".count).filter { $0 != "\"" })
+        else { return nil }
+        return max(0, Double(seconds) - Double(age.flatMap { UInt32($0) } ?? 0))
+    }
 
     /// Parses a line including its line break. Returns false if the head exceeds 256 lines or 64 KiB.
     mutating func read(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -67,6 +82,8 @@ struct ResponseHead {
         case "location": location = HeaderValue.address(value)
         case "link": if links.count < 50 { links.append(HeaderValue.address(value)) }
         case "retry-after": retryAfter = HeaderValue.verbatim(value)
+        case "cache-control": if cacheControl.count < 50 { cacheControl += HeaderValue.list(value) }
+        case "age": age = HeaderValue.verbatim(value)
         case "date": date = HeaderValue.verbatim(value).flatMap(HeaderValue.moment)
         default: break
         }

@@ -40,7 +40,7 @@ struct ResponseJudge {
             return failure(reason(for: result, transfer: transfer, request: request), of: request)
         }
         switch transfer.head.status {
-        case 204 where request.purpose == .robots: return .body(FeedBody(bytes: [], url: request.trail.address.text))
+        case 204 where request.purpose == .robots: return empty(transfer.head, request)
         case 200, 203: return body(of: transfer, isCutOff: ending == .cutOff, for: request)
         // Seen in the wild: complete feeds with status 202, 206 or 226.
         case 201...299 where request.purpose.isForSource && transfer.hasBody:
@@ -48,7 +48,7 @@ struct ResponseJudge {
         case 400...499 where request.purpose == .robots && transfer.head.status != 429:
             // A missing robots.txt allows everything (RFC 9309, section 2.3.1.3). 429 asks us to slow down, so it
             // grants nothing.
-            return .body(FeedBody(bytes: [], url: request.trail.address.text))
+            return empty(transfer.head, request)
         case 304 where !request.conditions.isEmpty: return .unchanged
         case 304:
             return failure(Message(.unaskedUnchanged), of: request)
@@ -84,7 +84,11 @@ struct ResponseJudge {
         return .body(
             FeedBody(
                 bytes: body.bytes, contentType: head.contentType, url: request.trail.address.text,
-                validators: validators, problem: problem, links: head.links))
+                validators: validators, problem: problem, links: head.links, freshness: head.freshness))
+    }
+
+    private func empty(_ head: ResponseHead, _ request: Request) -> FetchOutcome {
+        .body(FeedBody(bytes: [], url: request.trail.address.text, freshness: head.freshness))
     }
 
     private func redirect(from transfer: Transfer, for request: inout Request) -> FetchOutcome? {

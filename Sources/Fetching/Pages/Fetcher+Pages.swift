@@ -8,7 +8,7 @@ extension Fetcher {
     /// Each page has exactly one answer, in order of arrival; `robots` answers come in addition.
     ///
     /// - Parameters:
-    ///   - robots: the robots.txt files stored by earlier runs; those older than a day are refetched.
+    ///   - robots: the robots.txt files stored by earlier runs; those older than a day are asked about again.
     ///   - now: the moment of the run.
     public func pages(
         _ wanted: [PageRequest], knowing robots: [RobotsRecord], at now: Date

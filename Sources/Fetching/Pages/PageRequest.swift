@@ -24,7 +24,7 @@ public struct PageRequest: Sendable {
 
 /// An outcome of requesting pages.
 public enum PageAnswer: Sendable {
-    /// A host's robots.txt was fetched and should be stored.
+    /// A host's robots.txt was fetched or confirmed, and should be stored.
     case robots(RobotsRecord)
     /// The page was received.
     case page(Article.ID, FeedBody)

@@ -9,7 +9,7 @@ struct PageRound {
 
     /// Creates a round.
     ///
-    /// - Parameter records: the robots.txt files of earlier runs; those older than a day are ignored.
+    /// - Parameter records: the robots.txt files of earlier runs.
     init(
         settings: FetchSettings, loop: FetchLoop, knowing records: [RobotsRecord], at now: Date,
         deliver: @escaping (PageAnswer) -> Void
@@ -37,7 +37,7 @@ struct PageRound {
         round.run(requests, while: isWanted) { request, answer in
             let article = wanted[request.place].article
             switch answer {
-            case .forbidden(let failure): deliver(.forbidden(article, failure))
+            case .forbidden(let failure, _): deliver(.forbidden(article, failure))
             case .outcome(.body(let body)): deliver(.page(article, body))
             case .outcome(.failed(let failure, _)): deliver(.failed(article, failure))
             case .outcome(.left(let host)): deliver(.left(article, host: host))

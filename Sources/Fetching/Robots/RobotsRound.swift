@@ -9,17 +9,21 @@ struct RobotsRound {
     /// The answer to a request.
     enum Answer {
         case outcome(FetchOutcome)
-        /// Not sent, because robots.txt forbids it.
-        case forbidden(Failure)
+        /// Not sent, because robots.txt forbids it. `isAnswered` tells whether that file was fetched in this round.
+        case forbidden(Failure, isAnswered: Bool)
     }
 
     let settings: FetchSettings
     let loop: FetchLoop
     let now: Date
-    /// Receives each robots.txt that was fetched.
+    /// Receives each robots.txt that was fetched or confirmed.
     let remember: (RobotsRecord) -> Void
     /// The rules by origin.
     private var rules: [String: RobotsRules] = [:]
+    /// The files to ask about again, by origin.
+    private var stale: [String: RobotsRecord] = [:]
+    /// The origins whose server answered in this round.
+    private var answered: Set<String> = []
     /// Hosts that didn't answer, with the reason.
     private var unreachable: [Door: Message] = [:]
     /// Hosts skipped because time ran out, for them or for all pages.
@@ -39,7 +43,7 @@ struct RobotsRound {
 
     /// Creates a round.
     ///
-    /// - Parameter records: the robots.txt files of earlier runs; those older than a day are ignored.
+    /// - Parameter records: the robots.txt files of earlier runs.
     init(
         settings: FetchSettings, loop: FetchLoop, knowing records: [RobotsRecord] = [], at now: Date,
         remember: @escaping (RobotsRecord) -> Void = { _ in }
@@ -48,8 +52,9 @@ struct RobotsRound {
         self.loop = loop
         self.now = now
         self.remember = remember
-        for record in records where record.holds(at: now) {
-            rules[record.origin] = RobotsRules(remembered: record.text, for: settings.productTokens)
+        for record in records {
+            guard let known = RobotsRules(remembered: record.text, for: settings.productTokens) else { continue }
+            if record.holds(at: now) { rules[record.origin] = known } else { stale[record.origin] = record }
         }
     }
 
@@ -72,7 +77,7 @@ struct RobotsRound {
                 }
                 if rules[address.origin]?.permits(address.path) ?? false { return true }
                 let failure = request.failure(Message(.robotsForbid, ["host": .text(address.host)]))
-                deliver(request, .forbidden(failure))
+                deliver(request, .forbidden(failure, isAnswered: answered.contains(address.origin)))
                 return false
             }
             requests = []
@@ -92,7 +97,9 @@ struct RobotsRound {
             guard rules[door.origin] == nil, unreachable[door] == nil, left[door] == nil, asked.insert(door).inserted
             else { continue }
             do throws(Refusal) {
-                questions.append(try Request(robotsFor: request, at: doors.count, settings: settings))
+                questions.append(
+                    try Request(
+                        robotsFor: request, at: doors.count, knowing: stale[door.origin], settings: settings))
                 doors.append(door)
             } catch {
                 unreachable[door] = error.reason
@@ -107,33 +114,32 @@ struct RobotsRound {
         }
         for (door, answer) in answers {
             switch answer {
-            case .rules(let found):
+            case .rules(let found, let validators, let lifetime):
+                answered.insert(door.origin)
                 rules[door.origin] = found
-                if found.text.utf8.count <= RobotsRules.remembered {
-                    remember(RobotsRecord(origin: door.origin, text: found.text, fetched: now))
+                guard found.text.utf8.count <= RobotsRules.remembered else { continue }
+                remember(
+                    RobotsRecord(
+                        origin: door.origin, text: found.text, fetched: now, validators: validators,
+                        lifetime: lifetime))
+            case .unchanged:
+                guard var record = stale[door.origin] else { continue }
+                answered.insert(door.origin)
+                rules[door.origin] = RobotsRules(remembered: record.text, for: settings.productTokens)
+                record.fetched = now
+                remember(record)
+            case .unreachable(let reason):
+                // A file that can't be reached forbids everything (RFC 9309, section 2.3.1.4), unless an earlier copy
+                // tells more (section 2.4).
+                guard let record = stale[door.origin], record.isUsable(at: now) else {
+                    unreachable[door] = reason
+                    continue
                 }
-            case .unreachable(let reason): unreachable[door] = reason
+                if rules[door.origin] == nil {
+                    rules[door.origin] = RobotsRules(remembered: record.text, for: settings.productTokens)
+                }
             case .left(let host): left[door] = .some(host)
             }
-        }
-    }
-}
-
-/// The outcome of requesting a robots.txt.
-private enum RobotsAnswer {
-    case rules(RobotsRules)
-    case unreachable(Message)
-    case left(host: String?)
-
-    init(_ outcome: FetchOutcome?, to question: Request, settings: FetchSettings) {
-        switch outcome {
-        case .body(let body):
-            let rules = RobotsRules(body.bytes, for: settings.productTokens)
-            let isTooLong = rules.text.utf8.count > RobotsRules.longest
-            self = isTooLong ? .unreachable(Message(.tooLarge, ["size": .bytes(RobotsRules.longest)])) : .rules(rules)
-        case .failed(let failure, _): self = .unreachable(failure.reason)
-        case .left(let host): self = .left(host: host)
-        default: self = .unreachable(Message(.unusableAnswer))
         }
     }
 }

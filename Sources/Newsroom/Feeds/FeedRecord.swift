@@ -74,24 +74,43 @@ public struct FeedHealth: Sendable, Equatable {
     }
 }
 
-/// The part of a host's robots.txt (RFC 9309) that applies to us, cached for a day.
+/// The part of a host's robots.txt (RFC 9309) that applies to us, as cached between runs.
 public struct RobotsRecord: Sendable, Equatable {
     /// The scheme, host and port it applies to ("https://example.org").
     public var origin: String
     /// Our user-agent names and the rules that apply to us, in robots.txt form, at most 8 KiB.
     public var text: String
-    /// The time it was fetched.
+    /// The time it was fetched, or last confirmed by its server.
     public var fetched: Date
+    /// The validators for asking whether it has changed.
+    public var validators: Validators
+    /// Seconds for which it is used without asking: as long as its server allows, at most a day.
+    public var lifetime: Double
 
-    public init(origin: String, text: String, fetched: Date) {
+    /// Creates a record.
+    ///
+    /// - Parameter lifetime: seconds; limited to a day, which is also the default.
+    public init(
+        origin: String, text: String, fetched: Date, validators: Validators = Validators(),
+        lifetime: Double = RobotsRecord.longestLifetime
+    ) {
         self.origin = origin
         self.text = text
         self.fetched = fetched
+        self.validators = validators
+        self.lifetime = min(max(0, lifetime), Self.longestLifetime)
     }
 
-    /// Cache lifetime in seconds (section 2.4).
-    public static let lifetime = 86_400.0
+    /// The longest use without asking, in seconds (section 2.4).
+    public static let longestLifetime = 86_400.0
+    /// Seconds for which it is stored, and used if the server can't be reached (sections 2.3.1.4 and 2.4).
+    public static let retention = 30 * 86_400.0
 
-    /// Returns whether it was fetched within the last day.
-    public func holds(at now: Date) -> Bool { fetched <= now && now.timeIntervalSince(fetched) < Self.lifetime }
+    /// Returns whether it can be used without asking.
+    public func holds(at now: Date) -> Bool { fetched <= now && now.timeIntervalSince(fetched) < lifetime }
+
+    /// Returns whether it can be used if its server can't be reached.
+    public func isUsable(at now: Date) -> Bool {
+        fetched <= now && now.timeIntervalSince(fetched) < Self.retention
+    }
 }

@@ -13,10 +13,12 @@ public struct FetchedFeed: Sendable {
     public var serverTime: Date?
     /// The cost of fetching it; nil if it wasn't fetched.
     public var cost: FeedCost?
+    /// The robots.txt files fetched shortly before, for storage. They need not be of this feed's host.
+    public var robots: [RobotsRecord]
 
     public init(
         source: FeedSource, outcome: FetchOutcome, movedTo: String? = nil, isAnswered: Bool = false,
-        serverTime: Date? = nil, cost: FeedCost? = nil
+        serverTime: Date? = nil, cost: FeedCost? = nil, robots: [RobotsRecord] = []
     ) {
         self.source = source
         self.outcome = outcome
@@ -24,6 +26,7 @@ public struct FetchedFeed: Sendable {
         self.isAnswered = isAnswered
         self.serverTime = serverTime
         self.cost = cost
+        self.robots = robots
     }
 }
 
@@ -68,10 +71,12 @@ public struct FeedBody: Sendable {
     public var problem: Message?
     /// The values of the `Link` headers (RFC 8288), verbatim.
     public var links: [String]
+    /// Seconds for which the server allows reuse without asking (RFC 9111, section 4.2); nil if it doesn't say.
+    public var freshness: Double?
 
     public init(
         bytes: [UInt8], contentType: String? = nil, url: String, validators: Validators = Validators(),
-        problem: Message? = nil, links: [String] = []
+        problem: Message? = nil, links: [String] = [], freshness: Double? = nil
     ) {
         self.bytes = bytes
         self.contentType = contentType
@@ -79,6 +84,7 @@ public struct FeedBody: Sendable {
         self.validators = validators
         self.problem = problem
         self.links = links
+        self.freshness = freshness
     }
 }
 

@@ -21,6 +21,14 @@ struct FetchRound: Sendable {
         var isNewlyFailing: Bool
         /// The cost of fetching the feed; nil if it wasn't fetched here.
         var cost: FeedCost?
+        /// The robots.txt files fetched along the way.
+        var robots: [RobotsRecord] = []
+
+        /// Whether a server was asked for anything. A stored robots.txt forbids a page without that.
+        fileprivate var isAsked: Bool {
+            if case .failed(let failure) = answer, failure.reason.key == .robotsForbid { return isAnswered }
+            return answer.isAsked
+        }
     }
 
     private(set) var entries: [Entry]
@@ -52,12 +60,15 @@ struct FetchRound: Sendable {
     /// Whether feeds were requested and no server answered. Our own network is then down.
     var isCutOff: Bool {
         // Mailboxes on this machine can be read without a network.
-        let asked = entries.filter { $0.answer.isAsked && !$0.source.isLocalMailbox }
+        let asked = entries.filter { $0.isAsked && !$0.source.isLocalMailbox }
         return !asked.isEmpty && !asked.contains(where: \.isAnswered)
     }
 
     /// The records to store. None if our own network failed, since no feed is to blame.
     var records: [FeedRecord] { isCutOff ? [] : entries.filter { !$0.answer.isLeft }.map(\.record) }
+
+    /// The robots.txt files to store.
+    var robots: [RobotsRecord] { entries.flatMap(\.robots) }
 
     /// Returns the known records with those of this round in their place.
     func updated(_ known: [FeedSource.ID: FeedRecord]) -> [FeedSource.ID: FeedRecord] {
@@ -83,18 +94,20 @@ extension FetchRound {
     /// Fetches the feeds and parses each on arrival.
     ///
     /// - Parameters:
+    ///   - robots: the robots.txt files stored by earlier runs.
     ///   - limits: the maximum number of items, for feeds that have a limit.
     ///   - journal: records each body as it arrives, and what is being parsed.
     init(
         of sources: [FeedSource], by fetcher: Fetcher, parsedBy parser: FeedParser,
-        knowing records: [FeedSource.ID: FeedRecord], limits: [FeedSource.ID: Int] = [:],
-        journal: RunJournal? = nil, at now: Date,
+        knowing records: [FeedSource.ID: FeedRecord], and robots: [RobotsRecord] = [],
+        limits: [FeedSource.ID: Int] = [:], journal: RunJournal? = nil, at now: Date,
         telling observe: @escaping @Sendable (PipelineEvent) -> Void
     ) async {
         observe(.asking(feeds: sources.count))
         let time = fetcher.readingTime
         let order = Dictionary(sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        entries = await fetcher.feeds(from: sources, knowing: records, at: now).concurrentMap { fetched in
+        let answers = fetcher.feeds(from: sources, knowing: records, and: robots, at: now)
+        entries = await answers.concurrentMap { fetched in
             let entry = Entry(
                 of: fetched.left(ifOver: time), parsedBy: parser, within: time, knowing: records,
                 limit: limits[fetched.source.id], journal: journal, at: now)
@@ -155,6 +168,7 @@ extension FetchRound.Entry {
         self.source = source
         feed = (try? reading?.get())?.withoutMarkup
         cost = fetched.cost
+        robots = fetched.robots
         isAnswered = fetched.isAnswered
         serverTime = fetched.serverTime
         if case .failed = answer {

@@ -27,7 +27,7 @@ extension NewsDesk {
         let wanted = filesWanted(among: window.current, after: round, knowing: known, at: now)
         let requests = wanted.map(\.request)
         let files = Dictionary(wanted.map { ($0.request.article, $0.file) }, uniquingKeysWith: { first, _ in first })
-        let robots = try recalledRobots(of: requests, at: now)
+        let robots = try recalledRobots(of: requests.compactMap(\.origin), at: now)
         return await step(.completing) {
             let answers = await DownloadRound<ArticlePage>(
                 of: requests, by: edges.fetcher, knowing: robots, at: now

@@ -49,7 +49,7 @@ extension NewsDesk {
         let wanted = picturesWanted(for: editions.all)
         let records = try recalledPictures(wanted)
         let asked = picturesAsked(among: wanted, knowing: records, at: now)
-        let robots = try recalledRobots(of: asked, at: now)
+        let robots = try recalledRobots(of: asked.compactMap(\.origin), at: now)
         let pictures = await step(.picturing) {
             let answers = await DownloadRound<Picture>(
                 of: asked, by: edges.fetcher, knowing: robots, at: now

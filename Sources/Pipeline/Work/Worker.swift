@@ -115,15 +115,22 @@ public struct Worker: Sendable {
                 try archive.release(claim.hosts, by: name, askedAt: nil, pause: 0)
                 continue
             }
+            let fetcher = Fetcher(settings: settings)
+            let feeds = claim.feeds.compactMap { sources[$0] }
+            let origins = fetcher.origins(ofPagesAmong: feeds, knowing: claim.records)
+            let robots =
+                origins.isEmpty
+                ? [] : try archive.robots(of: origins, since: now.addingTimeInterval(-RobotsRecord.retention))
             let round = await FetchRound(
-                of: claim.feeds.compactMap { sources[$0] }, by: Fetcher(settings: settings), parsedBy: parser,
-                knowing: progress.suspecting(claim.records, among: claim.feeds, at: now), limits: limits,
-                journal: journal, at: now,
+                of: feeds, by: fetcher, parsedBy: parser,
+                knowing: progress.suspecting(claim.records, among: claim.feeds, at: now), and: robots,
+                limits: limits, journal: journal, at: now,
                 telling: { if case .answered = $0 { observe($0) } })
             guard progress.mayTrust(round, of: claim) else {
                 try archive.release(claim.hosts, by: name, askedAt: nil, pause: 0)
                 throw CutOff(hosts: claim.hosts.count)
             }
+            if !round.robots.isEmpty { try archive.remember(pages: [], robots: round.robots) }
             let taken = try archive.handIn(round.entries.map { $0.handed(at: now) }, by: name)
             try archive.release(claim.hosts, by: name, askedAt: now, pause: settings.hostInterval)
             progress.count(round, taken: taken)

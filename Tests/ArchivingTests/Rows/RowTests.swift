@@ -37,7 +37,9 @@ import Testing
             lastAttempt: hour(1),
             failures: 2, lastFailure: Self.failure, isSettled: true)
         expectStored(page) { PageRow($0).page }
-        let robots = RobotsRecord(origin: "https://a.example", text: "User-agent: *", fetched: hour(1))
+        let robots = RobotsRecord(
+            origin: "https://a.example", text: "User-agent: *", fetched: hour(1),
+            validators: Validators(entityTag: "\"1\"", lastModified: "Tue, 01 Jan 2030 00:00:00 GMT"), lifetime: 60)
         expectStored(robots) { RobotsRow($0).record }
     }
 
