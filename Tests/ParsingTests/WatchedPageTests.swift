@@ -30,6 +30,8 @@ struct WatchedPageTests {
             items: "//article[contains(concat(' ', normalize-space(@class), ' '), ' card ')]",
             summary: ".//p[contains(concat(' ', normalize-space(@class), ' '), ' teaser ')]"),
         "table": PageSelectors(items: "//tr", date: ".//td"),
+        "unclosed-list": PageSelectors(items: "//li[@class='meeting']"),
+        "unclosed-table": PageSelectors(items: "//tr", date: ".//td"),
     ]
 
     @Test("are read by the selectors proposed for them", arguments: proposals.keys.sorted())
@@ -65,6 +67,34 @@ struct WatchedPageTests {
         // What its own selector does not find is missing, not guessed.
         #expect(try feed(html, selectors).items.count == 1)
         #expect(try feed(html, PageSelectors(items: "//div")).items.map(\.title) == ["x", "z"])
+    }
+
+    @Test(
+        "end rows, cells and list items where a browser does",
+        arguments: [
+            ("<table><tr><td>A<td>B<tr><td>C</table>", "//tr", ["A B", "C"]),
+            ("<table><tr><td>A<td>B</tr><tr><td>C</table>", "//td", ["A", "B", "C"]),
+            ("<table><td>A<tr><th>B<td>C</table>", "//table/*", ["A", "B C"]),
+            ("<table><thead><tr><td>A</thead><tbody><tr><td>B<tbody><td>C</table>", "//table/*", ["A", "B", "C"]),
+            ("<table><caption>A<tr><td>B</table>", "//table/*", ["A", "B"]),
+            (
+                "<table><tr><td>A<table><tr><td>B<td>C</table>D<td>E</table>", "/html/body/table/tr/td",
+                ["A B C D", "E"]
+            ),
+            ("<ul><li>A<li><b>B</b><li>C</ul>", "//li", ["A", "B", "C"]),
+            ("<ul><li>A<ul><li>B</li></li><li>C</ul>D<li>E</ul>", "/html/body/ul/li", ["A B C D", "E"]),
+            ("<ul><li>A<table><td><li>B<td><li>C</table>D<li>E</ul>", "/html/body/ul/li", ["A B C D", "E"]),
+            ("<dl><dt>A<dd>B<dl><dt>C<dd>D</dd></dd></dl>E<dt>F</dl>", "/html/body/dl/*", ["A", "B C D E", "F"]),
+        ])
+    func endTags(html: String, items: String, texts: [String]) throws {
+        // Each item leads to the page's only link, so only its title is compared.
+        let found = try texts.indices.compactMap { place in
+            let selectors = PageSelectors(items: "(\(items))[\(place + 1)]", title: ".", link: "//a/@href")
+            return try feed(html + "<a href=/1>x</a>", selectors).items.first?.title
+        }
+        #expect(found.map { $0.split(separator: " ").joined(separator: " ") } == texts)
+        let more = PageSelectors(items: "(\(items))[\(texts.count + 1)]", title: ".", link: "//a/@href")
+        #expect(reason(html + "<a href=/1>x</a>", more) != nil)
     }
 
     @Test("without items, and with selectors that cannot be used, have a reason")

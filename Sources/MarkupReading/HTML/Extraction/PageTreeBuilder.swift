@@ -16,11 +16,16 @@ struct PageTreeBuilder {
     ]
     /// The elements that an element's start closes, and where the search for them stops.
     private static let endsSibling: [MarkupName: (siblings: MarkupNames, within: MarkupNames)] = [
-        "li": (["li"], ["ul", "ol", "menu"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
-        "tr": (["tr", "td", "th"], ["table"]), "td": (["td", "th"], ["table", "tr"]),
-        "th": (["td", "th"], ["table", "tr"]),
-        "tbody": (["thead", "tbody", "tfoot"], ["table"]), "tfoot": (["thead", "tbody", "tfoot"], ["table"]),
+        "li": (["li"], list), "dt": (["dt", "dd"], terms), "dd": (["dt", "dd"], terms),
+        "td": (["td", "th"], ["table", "tr"]), "th": (["td", "th"], ["table", "tr"]),
+        "tr": (["tr", "td", "th", "caption", "colgroup"], ["table"]), "thead": (tableParts, ["table"]),
+        "tbody": (tableParts, ["table"]), "tfoot": (tableParts, ["table"]),
         "option": (["option"], ["select", "datalist"]),
+    ]
+    private static let list: MarkupNames = ["ul", "ol", "menu", "td", "th", "table"]
+    private static let terms: MarkupNames = ["dl", "td", "th", "table"]
+    private static let tableParts: MarkupNames = [
+        "thead", "tbody", "tfoot", "tr", "td", "th", "caption", "colgroup",
     ]
 
     private var tokeniser: HTMLTokeniser
@@ -70,7 +75,7 @@ struct PageTreeBuilder {
             return
         }
         if Self.endsParagraph.contains(name) { close(["p"], within: ["table", "td", "th", "button", "li"]) }
-        if let rule = Self.endsSibling[name] { close(rule.siblings, within: rule.within) }
+        if let rule = Self.endsSibling[name] { closeAll(rule.siblings, within: rule.within) }
         append(name, attributes: tokeniser.attributes)
         if Self.raw.contains(name) {
             nodes[nodes.count - 1].text = tokeniser.rawText(of: name)
@@ -83,7 +88,13 @@ struct PageTreeBuilder {
     private mutating func end() {
         let name = tokeniser.name
         let within: MarkupNames =
-            name == "table" ? [] : ["td", "th", "tr"].contains(name) ? ["table"] : ["td", "th", "table"]
+            switch name {
+            case "table": []
+            case "li": Self.list
+            case "dt", "dd": Self.terms
+            case _ where Self.tableParts.contains(name): ["table"]
+            default: ["td", "th", "table"]
+            }
         guard name != "body", name != "html" else { return }
         close([name], within: within)
     }
@@ -101,6 +112,18 @@ struct PageTreeBuilder {
             if limits.contains(name) { return }
             index -= 1
         }
+    }
+
+    /// Closes the outermost element with one of the names before a limit, along with everything open inside it: a new
+    /// row ends the row before it, whose last cell may still be open.
+    private mutating func closeAll(_ names: MarkupNames, within limits: MarkupNames) {
+        var outermost: Int?
+        var index = self.names.count - 1
+        while index > 1, !limits.contains(self.names[index]) {
+            if names.contains(self.names[index]) { outermost = index }
+            index -= 1
+        }
+        if let outermost { pop(stack.count - outermost) }
     }
 
     private mutating func pop(_ count: Int = 1) {
