@@ -54,7 +54,8 @@ extension NewsDesk {
                 case .story(let story, let name): try lookup.article(named: lead(of: story, in: briefing) ?? name)
                 }
             return explanation(
-                of: pages.completed(article), in: briefing, readings: readings, listed: listed, by: evidence)
+                of: pages.completed(article), page: pages.pages[article.id], in: briefing, readings: readings,
+                listed: listed, by: evidence)
         }
     }
 
@@ -74,10 +75,12 @@ extension NewsDesk {
 
     /// Explains one article.
     ///
-    /// - Parameter sent: the article as its publisher sent it.
+    /// - Parameters:
+    ///   - sent: the article as its publisher sent it.
+    ///   - page: its own page, if it was read.
     private func explanation(
-        of sent: Article, in briefing: Briefing, readings shelf: ReadingShelf, listed: Edition,
-        by evidence: StoryEvidence
+        of sent: Article, page ownPage: ArticlePage?, in briefing: Briefing, readings shelf: ReadingShelf,
+        listed: Edition, by evidence: StoryEvidence
     ) -> ArticleExplanation {
         let shown = briefing.briefs.first { $0.id == sent.id }
         let brief = shown ?? briefing.editions.main.archive.first { $0.id == sent.id }
@@ -92,6 +95,7 @@ extension NewsDesk {
         let neighbours = Set(story?.neighbours.map(\.article) ?? [])
         return ArticleExplanation(
             article: article, source: item.source, brief: brief,
+            access: AccessExplanation(of: article, in: item.source, page: ownPage),
             kind: stages.kindExplanation(of: sent, habits: briefing.kinds.habits),
             topic: stages.topicExplanation(of: item), deskVotes: votes(on: brief, in: briefing, readings: shelf),
             places: stages.geotagExplanation(of: item, amid: briefing.homes),

@@ -100,6 +100,23 @@ def test_the_choice_is_one_for_sections_and_stories(reader, small):
     assert shown(browser, both) == 2
 
 
+def test_search_marks_them_and_loads_the_word_only_then(reader):
+    browser, address = reader
+    loaded = 'performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/en.page.json")).length'
+    facts = '[...document.querySelectorAll(".search-results .facts")].map((facts) => facts.textContent)'
+    browser.open(address + 'search.html?q=Anchor%20Velden')
+    browser.wait(f'{facts}.length > 0')
+    browser.settled()
+    assert not any('subscribers only' in text for text in browser.evaluate(facts))
+    assert browser.evaluate(loaded) == 0
+    browser.open(address + 'search.html?q=Horta')
+    browser.wait(f'{facts}.length > 0')
+    assert [text.startswith('Anchor · subscribers only · ') for text in browser.evaluate(facts)] == [True]
+    assert browser.evaluate(loaded) == 1
+    browser.settled()
+    assert not violations(browser)
+
+
 def test_pages_without_such_articles_do_not_offer_it(browser, address, site):
     assert 'data-paid' not in ''.join(path.read_text(encoding='utf-8') for path in site.glob('*.html'))
     browser.open(address + 'technology.html')

@@ -29,6 +29,22 @@ import Testing
         #expect(people.allSatisfy { $0.count == 3 } && people[1]["role"] is NSNull)
     }
 
+    @Test(
+        "access is what its page marks: what the article says, otherwise its source's setting, whose free always counts",
+        arguments: [
+            (nil, nil, nil), (.paid, nil, "paid"), (.free, nil, "free"), (nil, .paid, "paid"), (.free, .paid, "free"),
+            (.paid, .free, "free"), (nil, .free, "free"),
+        ] as [(Access?, Access?, String?)])
+    func access(stated: Access?, configured: Access?, exported: String?) throws {
+        var brief = Invented.edition().stories[0].lead
+        brief.article.access = stated
+        brief.source.access = configured
+        let data = try JSONEncoder().encode(ExportedArticle(brief, thread: nil, in: []))
+        let line = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        #expect(line["access"] as? String == exported)
+        #expect(line["access"] != nil, "null if nobody says")
+    }
+
     @Test func marked() throws {
         let empty = try line {
             $0.url = nil

@@ -22,6 +22,7 @@ import Testing
         }
         edition.stories = [StoryFile(story: story, lead: briefs[0], briefs: briefs)]
         edition.desks[0].sections[0].briefs = [briefs[0]]
+        edition.archive = briefs
         return try SiteBuilder(templates: Templates()).pages(of: edition)
     }
 
@@ -64,6 +65,22 @@ import Testing
         #expect(try hides([.paid, .paid, .paid]))
         #expect(try !hides([.paid, nil, .paid]))
         #expect(try !hides([nil, .paid, .paid]))
+    }
+
+    @Test("search results are marked; the files of a search without such articles stay as they were")
+    func search() throws {
+        func files(_ accesses: [Access?], configured: Access? = nil) throws -> [String] {
+            try Self.pages(of: accesses, configured: configured)
+                .filter { $0.path.hasPrefix("search/") && $0.text.contains("\"isPaid\":true") }.map(\.path)
+        }
+        #expect(try files([.free, nil, .free]).isEmpty)
+        #expect(try files([.paid, .paid, .paid], configured: .free).isEmpty)
+        let marked = try files([.paid, nil, .free])
+        #expect(marked.contains { $0.hasPrefix("search/cards-") })
+        #expect(marked.contains("search/own.json"))
+        // A value that is missing is left out rather than null.
+        let cards = try Self.pages(of: [.paid, nil, .free]).filter { $0.path.hasPrefix("search/cards-") }
+        #expect(cards.reduce(0) { $0 + $1.text.ranges(of: "isPaid").count } == 1)
     }
 
     @Test(arguments: [("es", "solo para suscriptores"), ("pt", "só para assinantes")])

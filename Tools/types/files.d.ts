@@ -127,6 +127,7 @@ interface SearchCard {
   publishers?: number
   image?: string
   isFirstSeen?: boolean
+  isPaid?: boolean
 }
 
 /** Some articles as an index of their own (`SearchExtract.swift`). */

@@ -15,9 +15,14 @@ extension StatedFacts {
 }
 
 extension FeedSource {
-    /// Returns whether one of its articles is only for subscribers: as the article says, otherwise as configured. The
-    /// owner's `free` always counts, because their readers may be subscribers.
-    public func sells(_ article: Article) -> Bool { access != .free && (article.access ?? access) == .paid }
+    /// Returns whether one of its articles is free to read: as the article says, otherwise as configured; nil if neither
+    /// says anything. The owner's `free` always counts, because their readers may be subscribers.
+    public func availability(of article: Article) -> Access? {
+        access == .free ? .free : article.access ?? access
+    }
+
+    /// Returns whether one of its articles is only for subscribers.
+    public func sells(_ article: Article) -> Bool { availability(of: article) == .paid }
 }
 
 extension Brief {

@@ -36,7 +36,7 @@ public struct StatedFacts: Sendable, Equatable {
         Fact(
             "persons", \.persons, limit: 20, isInherited: true, isExported: true,
             step: FactStep(14, "people who take part")),
-        Fact("access", \.accessWord, .code, step: FactStep(15, "what is free to read")),
+        Fact("access", \.accessWord, .code, isExported: true, step: FactStep(15, "what is free to read")),
     ]
 
     private static let received = FactStep(7, "readers' reception, licences")

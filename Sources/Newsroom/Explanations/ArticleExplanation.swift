@@ -6,6 +6,8 @@ public struct ArticleExplanation: Sendable, Equatable {
     /// The article as shown on pages, or as found by search if `placement` lists no page. Nil if the edition excludes
     /// it.
     public var brief: Brief?
+    /// Whether it is free to read; nil if nobody says.
+    public var access: AccessExplanation?
     public var kind: KindExplanation
     /// The topic of the article alone; `brief` has that of its story.
     public var topic: TopicExplanation
@@ -28,8 +30,8 @@ public struct ArticleExplanation: Sendable, Equatable {
     public var placement: ArticlePlacement
 
     public init(
-        article: Article, source: FeedSource?, brief: Brief?, kind: KindExplanation, topic: TopicExplanation,
-        deskVotes: [DeskVote] = [], places: GeotagExplanation,
+        article: Article, source: FeedSource?, brief: Brief?, access: AccessExplanation? = nil, kind: KindExplanation,
+        topic: TopicExplanation, deskVotes: [DeskVote] = [], places: GeotagExplanation,
         sentiment: SentimentExplanation?, context: ContextExplanation?, story: StoryExplanation?,
         neighbours: [Article.ID: Article], thread: ThreadExplanation? = nil, rank: StoryRank? = nil,
         placement: ArticlePlacement
@@ -37,6 +39,7 @@ public struct ArticleExplanation: Sendable, Equatable {
         self.article = article
         self.source = source
         self.brief = brief
+        self.access = access
         self.kind = kind
         self.topic = topic
         self.deskVotes = deskVotes

@@ -48,6 +48,7 @@ struct ExportedArticle: Encodable {
         var facts = brief.article.facts
         facts.published = facts.published.flatMap { $0 <= facts.firstSeen ? $0 : nil }
         facts.stated.language = brief.language
+        facts.stated.access = brief.source.availability(of: brief.article)
         self.facts = facts
         findings = Findings(brief, thread: thread, in: editions)
     }

@@ -13,6 +13,8 @@ struct SearchDrawers: Encodable {
         let image: String?
         /// Whether the time is when the article was first seen, rather than its publication.
         let isFirstSeen: Bool?
+        /// Whether it is only for subscribers; nil if not.
+        let isPaid: Bool?
     }
 
     /// The cards, in the order of the articles.
@@ -41,6 +43,7 @@ struct SearchDrawers: Encodable {
             id: brief.id, url: LinkAddress.safe(article.url), text: Excerpt.text(of: article),
             language: CardView(brief: brief, shelf: shelf).language,
             image: shelf.settings.images == .remote ? LinkAddress.safe(article.image) : nil,
-            isFirstSeen: (article.published.map { $0 > article.firstSeen } ?? true) ? true : nil)
+            isFirstSeen: (article.published.map { $0 > article.firstSeen } ?? true) ? true : nil,
+            isPaid: brief.isPaid ? true : nil)
     }
 }

@@ -21,8 +21,8 @@ struct ExplanationAsJSON {
     private var members: [String: Any] {
         object([
             "id": explanation.article.id, "title": explanation.article.title, "url": explanation.article.url,
-            "source": explanation.source?.name ?? explanation.article.source, "kind": kind, "topic": topic,
-            "places": places,
+            "source": explanation.source?.name ?? explanation.article.source, "access": access, "kind": kind,
+            "topic": topic, "places": places,
             "sentiment": sentiment, "context": context, "story": story, "thread": thread, "rank": rank,
             "section": explanation.placement.section?.rawValue, "headline": explanation.placement.headline,
             "pages": explanation.placement.spots.map { spot -> [String: Any] in
@@ -32,6 +32,10 @@ struct ExplanationAsJSON {
                 ]
             }, "isFound": explanation.placement.isFound,
         ])
+    }
+
+    private var access: [String: Any]? {
+        explanation.access.map { ["value": $0.access.rawValue, "origin": $0.origin.rawValue] }
     }
 
     private var kind: [String: Any] {

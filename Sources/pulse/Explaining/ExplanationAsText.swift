@@ -28,7 +28,18 @@ struct ExplanationAsText {
             "source     \(source ?? "\(article.source), no longer configured")",
             "published  \(article.published?.formatted(.iso8601) ?? "no date given"), "
                 + "first seen \(article.firstSeen.formatted(.iso8601))",
-        ]
+        ] + access
+    }
+
+    private var access: [String] {
+        guard let access = explanation.access else { return [] }
+        let origin =
+            switch access.origin {
+            case .page: "says its page"
+            case .feed: "says its feed, address or title"
+            case .configuration: "by your configuration"
+            }
+        return ["access     \(access.access == .paid ? "subscribers only" : "free to read"), \(origin)"]
     }
 
     private var kind: [String] {

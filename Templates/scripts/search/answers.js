@@ -176,7 +176,7 @@ export class Answers {
     return Promise.all(
       groups.portion(portion).map(async ({ answer, others }) => {
         const drawn = await index.card(answer.article).catch(() => undefined)
-        const card = cardOf(index, answer, drawn, query, this.said)
+        const card = await cardOf(index, answer, drawn, query, this.said)
         if (others.length > 0) card.append(othersOf(index, others, this.said))
         return card
       }),
