@@ -8,6 +8,8 @@ internal import Newsroom
 /// one candidate, two talks with one doctor, or hospitals of two countries. Two headlines that say the same also
 /// count, if two sources publish them. A pair a day apart needs more similarity, because it is often the next event of
 /// its kind. So does a pair that one source publishes within a minute, which splits one subject into several articles.
+/// A pair whose similarity comes from one or two rare words is no story either, such as two remarks of one minister. Its
+/// articles must also share a fair part of their words.
 struct Corroboration {
     private typealias Tuning = ClusteringTuning.Corroboration
 
@@ -15,6 +17,7 @@ struct Corroboration {
     private let kinds: [Article.ID: ArticleKind]
     private let pairs: [[(index: Int, likeness: Double)]]
     private let similarity: Double
+    private let corpus: Corpus
     private let headlines: Headlines
     /// Articles that share a title with others. Copies of one text may not be neighbours, and are alike.
     private let copies: Set<Int>
@@ -32,6 +35,7 @@ struct Corroboration {
         self.kinds = kinds
         self.pairs = pairs
         self.similarity = similarity
+        self.corpus = corpus
         headlines = Headlines(corpus)
         copies = Set(joined.filter { $0.count > 1 }.flatMap(\.self))
     }
@@ -76,12 +80,22 @@ struct Corroboration {
         guard let likeness = pairs[max(first, second)].first(where: { $0.index == min(first, second) })?.likeness else {
             return true
         }
+        guard shareEnoughWords(first, second) else { return false }
         if areOfOneMinute(articles[first], articles[second]) { return likeness >= similarity * Tuning.ofOneMinute }
         let isFar = abs(articles[first].moment.timeIntervalSince(articles[second].moment)) > Tuning.longestGap
         if isFar { return likeness >= similarity * Tuning.ofTwoDays }
         return likeness >= similarity * Tuning.ofTwo
             || likeness >= similarity && articles[first].source != articles[second].source
                 && headlines.sayTheSame(first, second)
+    }
+
+    /// Returns whether two articles share a fair part of the shorter one's words. Articles in two languages that share
+    /// several rare words need not.
+    private func shareEnoughWords(_ first: Int, _ second: Int) -> Bool {
+        guard corpus.commonTongue.factor(between: first, and: second, in: corpus) == 1 else { return true }
+        let shared = corpus.vectors.commonWords(of: first, and: second)
+        let words = min(corpus.wordCounts[first], corpus.wordCounts[second])
+        return Double(shared) >= Tuning.leastShared * Double(words)
     }
 
     private func areOfOneMinute(_ first: Article, _ second: Article) -> Bool {

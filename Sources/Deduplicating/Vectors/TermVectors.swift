@@ -68,6 +68,11 @@ struct TermVectors: Sendable {
         let place = places.first(notBefore: { entries[$0].term < term })
         return place < places.upperBound && entries[place].term == term ? entries[place].prominence : nil
     }
+
+    /// Counts the words, without pairs of words, that two articles have in common.
+    func commonWords(of a: Int, and b: Int) -> Int {
+        places(of: a).count { entries[$0].prominence >= .rest && prominence(of: entries[$0].term, in: b) != nil }
+    }
 }
 
 /// A term of an article, in eight bytes.
