@@ -121,9 +121,9 @@ import Testing
 
     @Test("stories that a day told apart and that are one now, with the reports that led them")
     func joined() throws {
-        let quake = Self.brief("Quake shakes Skarvik", in: "quake")
-        let told = Clipping(Self.brief("Wave hits Skarvik", in: "wave"))
-        let wave = Self.brief("Wave hits Skarvik", in: "quake")
+        let quake = Self.brief("Quake off Skarvik raises wave", in: "quake")
+        let told = Clipping(Self.brief("Wave hits Skarvik after quake", in: "wave"))
+        let wave = Self.brief("Wave hits Skarvik after quake", in: "quake")
         var edition = Self.edition([quake], telling: [Clipping(quake), told])
         edition.stories[0].briefs = [quake, wave]
         edition.movedStories = [StoryMove(from: "wave", to: "quake")]
@@ -139,6 +139,10 @@ import Testing
         var alone = edition
         alone.days[0].headlines = [told]
         #expect(found(in: alone).isEmpty)
+        // Their headlines have only two words in common.
+        var doubtful = edition
+        doubtful.days[0].headlines[1].title = "Skarvik rebuilds its harbour after quake"
+        #expect(found(in: doubtful).isEmpty)
         // The page leads there, but the report that led it went elsewhere.
         edition.stories[0].briefs = [quake]
         #expect(found(in: edition).isEmpty)
@@ -148,17 +152,19 @@ import Testing
     func parted() throws {
         let told = Clipping(Self.brief("Hotel burns in Hallum", in: "fires"))
         let hotel = Self.brief("Hotel burns in Hallum", in: "hotel")
-        let gas = Self.brief("Gas leak in Hallum burns a house", in: "fires")
-        let edition = Self.edition([hotel, gas], telling: [told])
-        func found(_ first: Date) -> [Correction] {
+        let gas = Self.brief("Gas leak in Hallum closes a school", in: "fires")
+        func found(_ first: Date, beside rest: Brief) -> [Correction] {
             CorrectionFinder(days: 7).corrections(
-                in: edition, records: [Self.record("hotel", shown: first, Self.now)])
+                in: Self.edition([hotel, rest], telling: [told]),
+                records: [Self.record("hotel", shown: first, Self.now)])
         }
-        let correction = try #require(found(Self.now).first)
+        let correction = try #require(found(Self.now, beside: gas).first)
         #expect(correction.kind == .parted && correction.day == "2026-03-13")
         #expect(correction.now.map(\.title) == [hotel.article.title, gas.article.title])
         #expect(correction.moment == Self.now)
         // That story had its page before: the report only changed sides.
-        #expect(found(Self.yesterday).isEmpty)
+        #expect(found(Self.yesterday, beside: gas).isEmpty)
+        // Their headlines may tell of one fire.
+        #expect(found(Self.now, beside: Self.brief("Fire burns down Hallum hotel", in: "fires")).isEmpty)
     }
 }
