@@ -7,15 +7,16 @@ import Testing
 @Suite struct KnownPublishersTests {
     private let known = KnownPublishers(
         table: """
-            # Standing, country, owner, kind, state, domains, names.
-            1\tPT\tMarlow\tnewspaper\t-\tglobe.example globe-plus.example\tGlobe|Globe Television
-            2\tBR\t-\t-\t-\tcourier.example\tCourier
-            2\tGB\t-\tmagazine\t-\tsport.globe.example\tKick
-            -\tRU\t-\tagency\tstate\twire.example\tWire
-            nine\tPT\t-\t-\t-\tbroken.example\tBroken
-            1\tPT\t-\tpigeon\t-\tbroken.example\tBroken
-            1\tPT\t-\tagency\tyes\tbroken.example\tBroken
-            1\t-\t-\tagency\t-\tbroken.example\tBroken
+            # Standing, country, owner, kind, state, domains, names, source.
+            1\tPT\tMarlow\tnewspaper\t-\tglobe.example globe-plus.example\tGlobe|Globe Television\thttps://lists.example
+            2\tBR\t-\t-\t-\tcourier.example\tCourier\t-
+            2\tGB\t-\tmagazine\t-\tsport.globe.example\tKick\t-
+            -\tRU\t-\tagency\tstate\twire.example\tWire\t-
+            nine\tPT\t-\t-\t-\tbroken.example\tBroken\t-
+            1\tPT\t-\tpigeon\t-\tbroken.example\tBroken\t-
+            1\tPT\t-\tagency\tyes\tbroken.example\tBroken\t-
+            1\t-\t-\tagency\t-\tbroken.example\tBroken\t-
+            1\tPT\t-\tagency\t-\tbroken.example\tBroken
             1\tPT
             """)
 
@@ -77,12 +78,14 @@ import Testing
         #expect(broken.country == nil && broken.publisherKind == nil && !broken.isStateControlled)
     }
 
-    /// Each line of the file is read: none is dropped for its form, and no domain or name stands twice.
+    /// Each line of the file is read: none is dropped for its form, no domain or name stands twice, and a source is an
+    /// address.
     @Test func theShippedFileIsWhole() throws {
         let table = try String(contentsOfFile: "Rules/publishers.tsv", encoding: .utf8)
         let lines = table.split(separator: "\n").filter { !$0.hasPrefix("#") }
         let cells = lines.map { $0.split(separator: "\t") }
-        #expect(cells.allSatisfy { $0.count == 7 })
+        #expect(cells.allSatisfy { $0.count == 8 })
+        #expect(cells.allSatisfy { $0[7] == "-" || $0[7].hasPrefix("https://") || $0[7].hasPrefix("http://") })
         let domains = cells.flatMap { $0[5].split(separator: " ") }
         let names = cells.flatMap { $0[6].split(separator: "|").map { $0.lowercased() } }
         #expect(Set(domains).count == domains.count)

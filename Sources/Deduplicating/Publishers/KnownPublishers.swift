@@ -23,13 +23,14 @@ public struct KnownPublishers: Sendable {
             table: String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
     }()
 
-    /// - Parameter table: one publisher per line, in seven columns separated by tabs: standing, country, owner, kind,
-    ///   "state" if a state controls it, domains separated by spaces, names separated by "|". "-" leaves a fact open,
-    ///   except the country. Lines that begin with "#" are comments; malformed lines are ignored.
+    /// - Parameter table: one publisher per line, in eight columns separated by tabs: standing, country, owner, kind,
+    ///   "state" if a state controls it, domains separated by spaces, names separated by "|", and the address of a page
+    ///   that states the kind, which is for people only. "-" leaves a fact open, except the country. Lines that begin
+    ///   with "#" are comments; malformed lines are ignored.
     init(table: String) {
         for line in table.split(separator: "\n") where !line.hasPrefix("#") {
             let cells = line.split(separator: "\t").map(String.init)
-            guard cells.count == 7, let entry = Entry(cells) else { continue }
+            guard cells.count == 8, let entry = Entry(cells) else { continue }
             for domain in cells[5].split(separator: " ") { byDomain[String(domain)] = entry }
             for name in cells[6].split(separator: "|") { byName[name.lowercased()] = entry }
         }
