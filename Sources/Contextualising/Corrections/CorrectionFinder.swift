@@ -34,7 +34,7 @@ public struct CorrectionFinder: Sendable {
         var reader = TextReader()
         let found =
             past.changedFigures(&readings, &reader) + past.changedHeadlines(&readings, &reader)
-            + past.withdrawnReports(pages: pages) + past.joinedStories(&reader) + past.partedStories(&reader)
+            + past.withdrawnReports(pages: pages) + past.joinedStories(&reader) + past.partedStories(&readings)
         return Array(
             found.sorted { a, b in
                 (b.moment, a.kind.rawValue, a.told.story, a.told.article)

@@ -2,14 +2,16 @@ internal import FoundationEssentials
 internal import Newsroom
 internal import TextReading
 
-/// Stories that became one or two after a day had told them.
+/// Stories that were joined or divided after a day had reported them.
 ///
-/// Stories are grouped by rules, which change their mind about doubtful groups from night to night. Such a change is only
-/// worth telling if the quoted headlines show that it was one matter, or that there were two.
+/// Stories are grouped by rules, which change their mind about doubtful groups from night to night. Such a change is
+/// only worth telling if the quoted reports themselves show that it was one matter, or that there were two. A shared
+/// name or place shows neither: see `docs/readings/contexts-and-digest.md`.
 extension ToldPast {
-    /// The fewest words shared by headlines of one matter. "Reforma laboral" alone is said of many.
+    /// The fewest words shared by headlines of one matter, which are also half of either. "Reforma laboral" alone is
+    /// said of many.
     private static let fewestOfOne = 3
-    /// The most words shared by headlines of two matters, such as the place or person that joined them.
+    /// The most words shared by the titles and summaries of reports on two matters.
     private static let mostOfTwo = 1
 
     /// Finds stories that days told apart and that are one now. The reports that led them must both be in it: the page of
@@ -26,8 +28,8 @@ extension ToldPast {
             let last = calendar.id(of: record.lastShown)
             guard let telling = tellings.first(where: isTold),
                 let other = self.tellings[heir]?.first(where: { isTold($0) && $0.day <= last }),
-                let shared = Self.words(sharedBy: telling.clipping, other.clipping, &reader),
-                shared >= Self.fewestOfOne
+                let pair = HeadlinePair(telling.clipping, other.clipping, &reader),
+                pair.shared >= max(Self.fewestOfOne, (pair.longest + 1) / 2), !pair.hasDifferentNumbers
             else { continue }
             found.append(
                 Correction(
@@ -38,7 +40,7 @@ extension ToldPast {
     }
 
     /// Finds stories whose leading report has since become part of a new story, while the old one goes on without it.
-    func partedStories(_ reader: inout TextReader) -> [Correction] {
+    func partedStories(_ readings: inout ArticleReadings) -> [Correction] {
         let briefs = Dictionary(
             files.values.flatMap(\.briefs).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var found: [Correction] = []
@@ -48,24 +50,43 @@ extension ToldPast {
                 let part = files[brief.story.id], let record = records[part.story.id],
                 calendar.id(of: record.firstShown) > telling.day
             else { continue }
-            let now = (Clipping(part.lead), Clipping(rest.lead))
-            guard let shared = Self.words(sharedBy: now.0, now.1, &reader), shared <= Self.mostOfTwo else { continue }
+            // In different languages, words tell nothing.
+            guard part.lead.languageCode == rest.lead.languageCode else { continue }
+            let opening = Self.opening(of: part.lead, &readings)
+            guard opening.shared(with: Self.opening(of: rest.lead, &readings)) <= Self.mostOfTwo else { continue }
             found.append(
                 Correction(
-                    kind: .parted, told: telling.clipping, day: telling.day, now: [now.0, now.1],
-                    moment: record.firstShown))
+                    kind: .parted, told: telling.clipping, day: telling.day,
+                    now: [Clipping(part.lead), Clipping(rest.lead)], moment: record.firstShown))
         }
         return found
     }
 
-    /// Returns the number of content words that two headlines share. Nil if they are in different languages, so that
-    /// words tell nothing.
-    private static func words(
-        sharedBy first: Clipping, _ second: Clipping, _ reader: inout TextReader
-    ) -> Int? {
+    /// Returns the content words of a report's title and summary.
+    private static func opening(of brief: Brief, _ readings: inout ArticleReadings) -> Terms {
+        let reading = readings.reading(of: brief.article, tag: brief.source.language, withText: false)
+        return Terms(of: reading.title.words + reading.summary.words, by: \.stem)
+    }
+}
+
+/// Two headlines in one language.
+private struct HeadlinePair {
+    /// The number of content words that they share, and that the longer one has.
+    let shared: Int
+    let longest: Int
+    /// Whether both give numbers, and none is the same: today's prices and yesterday's.
+    let hasDifferentNumbers: Bool
+
+    /// Returns nil if they are in different languages, so that words tell nothing.
+    init?(_ first: Clipping, _ second: Clipping, _ reader: inout TextReader) {
         let language = LanguageIdentifier.language(of: first.title, tag: first.language)
         guard language == LanguageIdentifier.language(of: second.title, tag: second.language) else { return nil }
-        let terms = Terms(of: reader.reading(of: first.title, in: language).words, by: \.stem)
-        return terms.shared(with: Terms(of: reader.reading(of: second.title, in: language).words, by: \.stem))
+        let readings = [first, second].map { reader.reading(of: $0.title, in: language).words }
+        let terms = readings.map { Terms(of: $0, by: \.stem) }
+        let numbers = readings.map { words in Set(words.filter { $0.kind == .number }.map(\.form)) }
+        shared = terms[0].shared(with: terms[1])
+        longest = max(terms[0].count, terms[1].count)
+        hasDifferentNumbers =
+            !numbers[0].isEmpty && !numbers[1].isEmpty && numbers[0].isDisjoint(with: numbers[1])
     }
 }

@@ -143,6 +143,10 @@ import Testing
         var doubtful = edition
         doubtful.days[0].headlines[1].title = "Skarvik rebuilds its harbour after quake"
         #expect(found(in: doubtful).isEmpty)
+        // They give different numbers, as on two days.
+        doubtful.days[0].headlines[0].title = "Quake of 5.1 off Skarvik raises wave"
+        doubtful.days[0].headlines[1].title = "Wave hits Skarvik after quake of 6.4"
+        #expect(found(in: doubtful).isEmpty)
         // The page leads there, but the report that led it went elsewhere.
         edition.stories[0].briefs = [quake]
         #expect(found(in: edition).isEmpty)
@@ -152,7 +156,7 @@ import Testing
     func parted() throws {
         let told = Clipping(Self.brief("Hotel burns in Hallum", in: "fires"))
         let hotel = Self.brief("Hotel burns in Hallum", in: "hotel")
-        let gas = Self.brief("Gas leak in Hallum closes a school", in: "fires")
+        let gas = Self.brief("Gas leak closes a school", in: "fires")
         func found(_ first: Date, beside rest: Brief) -> [Correction] {
             CorrectionFinder(days: 7).corrections(
                 in: Self.edition([hotel, rest], telling: [told]),
@@ -165,6 +169,6 @@ import Testing
         // That story had its page before: the report only changed sides.
         #expect(found(Self.yesterday, beside: gas).isEmpty)
         // Their headlines may tell of one fire.
-        #expect(found(Self.now, beside: Self.brief("Fire burns down Hallum hotel", in: "fires")).isEmpty)
+        #expect(found(Self.now, beside: Self.brief("Firemen tell of the hotel in Hallum", in: "fires")).isEmpty)
     }
 }
