@@ -11,10 +11,14 @@ struct Newsstand {
     private static let noticeTime = 2 * 3600.0
     /// The seconds before a story's first report in which an article may be about its beginnings.
     private static let prelude = 12 * 3600.0
-    /// The number of a story's words in a title and summary from which an article may be about it, and the number if
-    /// one of them is in the title.
+    /// The number of a story's words in a title and summary from which an article may be about it, the number if one of
+    /// them is in the title, and the number if the article is no more than a title.
     private static let openingWords = 3
     private static let titledWords = 2
+    private static let bareWords = 1
+    /// The number of publishers whose common word is the story's, however many report it. Seen in the wild: a third of
+    /// fifteen share so few words that a report of the injured seemed to be of something else.
+    private static let mostSharing = 3
 
     private let feeds: [FeedHealth]
     private let families: [FeedSource.ID: String]
@@ -28,6 +32,8 @@ struct Newsstand {
     private struct Words {
         let title: Terms
         let opening: Terms
+        /// Whether it is no more than a title.
+        let isBare: Bool
     }
 
     /// The words that many of a story's publishers use in titles, and in titles and summaries.
@@ -87,12 +93,13 @@ struct Newsstand {
             >= Self.fewestArticles
     }
 
-    /// Returns the words that a third of a story's publishers use, but at least two, in each of its languages.
+    /// Returns the words that a third of a story's publishers use, but at least two and at most three of them, in each
+    /// of its languages.
     mutating func profile(of reports: [Brief]) -> Profile {
         var (titles, openings): ([Terms], [Terms]) = ([], [])
         for (_, reports) in Dictionary(grouping: reports, by: \.languageCode) {
             let publishers = Dictionary(grouping: reports, by: \.source.family).values.map { $0.map { words(of: $0) } }
-            let least = max(2, publishers.count / 3)
+            let least = min(max(2, publishers.count / 3), Self.mostSharing)
             titles.append(Terms(sharedBy: least, of: publishers.map { Terms(joining: $0.map(\.title)) }))
             openings.append(Terms(sharedBy: least, of: publishers.map { Terms(joining: $0.map(\.opening)) }))
         }
@@ -107,7 +114,7 @@ struct Newsstand {
             if related.contains(brief.story.id) { return true }
             let words = words(of: brief)
             let isTitled = words.title.shared(with: profile.title) > 0
-            let least = isTitled ? Self.titledWords : Self.openingWords
+            let least = isTitled ? (words.isBare ? Self.bareWords : Self.titledWords) : Self.openingWords
             if words.opening.shared(with: profile.opening) >= least { return true }
         }
         return false
@@ -120,7 +127,7 @@ struct Newsstand {
         let opening = reading.summary.words.isEmpty ? reading.text.words : reading.summary.words
         let new = Words(
             title: Terms(of: reading.title.words, by: \.stem),
-            opening: Terms(of: reading.title.words + opening, by: \.stem))
+            opening: Terms(of: reading.title.words + opening, by: \.stem), isBare: opening.isEmpty)
         words[brief.id] = new
         return new
     }

@@ -24,16 +24,16 @@ import Testing
     }
 
     private static func brief(
-        _ title: String, of source: FeedSource, hours: Double, lastSeen: Date = now, alsoIn: [FeedSource] = [],
-        place: Place? = nil, story: Story? = nil
+        _ title: String, of source: FeedSource, hours: Double, summary: String = "", lastSeen: Date = now,
+        alsoIn: [FeedSource] = [], place: Place? = nil, story: Story? = nil
     ) -> Brief {
         let id = "\(source.id) \(title) \(hours)"
         let moment = now.addingTimeInterval(-hours * 3600)
         return Brief(
             article: Article(
                 id: id, source: source.id, alsoIn: alsoIn.map(\.id), title: title, published: moment, firstSeen: moment,
-                lastSeen: lastSeen), source: source, topic: Topic(category: source.category, confidence: 1),
-            place: place, story: story ?? Story(id: id, articles: [id], lead: id, publishers: 1))
+                lastSeen: lastSeen, summary: summary), source: source,
+            topic: Topic(category: source.category, confidence: 1), place: place, story: story ?? Story(id: id, articles: [id], lead: id, publishers: 1))
     }
 
     /// A feed's other news: four articles about Portugal from before the story, and three from after it was heard of.
@@ -45,9 +45,9 @@ import Testing
     /// An edition with a story of five publishers, begun so many hours ago, and the other articles.
     private static func edition(
         _ silent: FeedSource, _ articles: [Brief], began: Double = 12, reports: Int = 5,
-        record: FeedRecord? = nil, place: Place? = porto, alsoIn: [FeedSource] = []
+        titles: [String] = titles, record: FeedRecord? = nil, place: Place? = porto, alsoIn: [FeedSource] = []
     ) -> Edition {
-        let sources = (0..<reports).map { source("Paper \(["A", "B", "C", "D", "E"][$0])") }
+        let sources = (0..<reports).map { source("Paper \(Array("ABCDEFGHIJKL")[$0])") }
         let story = Story(id: "dam", articles: ["dam"], lead: "dam", publishers: reports)
         let told = sources.enumerated().map { number, source in
             brief(
@@ -130,6 +130,29 @@ import Testing
         var failed = Self.record(of: Self.post, read: Self.now)
         failed.lastFailure = Failure(stage: .fetching, source: Self.post.id, reason: Message(.notFound))
         #expect(Self.silent(in: Self.edition(Self.post, Self.others(of: Self.post), record: failed)) == nil)
+    }
+
+    /// A title alone has too few words to share two of them.
+    @Test func aTitleWithOneWordOfTheStoryMayBeAReport() {
+        let title = "Fear in the villages of the north"
+        let bare = Self.brief(title, of: Self.post, hours: 8)
+        #expect(Self.silent(in: Self.edition(Self.post, Self.others(of: Self.post) + [bare])) == nil)
+        let summary = "Wolves have been seen at schools, the mayors say."
+        let told = Self.brief(title, of: Self.post, hours: 8, summary: summary)
+        #expect(Self.silent(in: Self.edition(Self.post, Self.others(of: Self.post) + [told])) == ["Post"])
+    }
+
+    /// A third of twelve publishers are four.
+    @Test func whatThreePublishersSayIsOfTheStoryHoweverManyReportIt() {
+        let titles = (0..<12).map { $0 < 3 ? "Dam bursts, hospital evacuated" : "Dam near Porto bursts" }
+        let report = Self.brief(
+            "Hospital evacuated at night", of: Self.post, hours: 8, summary: "Patients slept in a gym, doctors say.")
+        let articles = Self.others(of: Self.post)
+        func silent(_ articles: [Brief]) -> [String]? {
+            Self.silent(in: Self.edition(Self.post, articles, reports: 12, titles: titles))
+        }
+        #expect(silent(articles) == ["Post"])
+        #expect(silent(articles + [report]) == nil)
     }
 
     @Test(arguments: [
