@@ -113,5 +113,5 @@ def test_who_is_said_to_have_no_report_has_none(tmp_path):
                 reporting += len(sources)
                 found += len(sources & telling)
     # There was something to judge, and the judge knows a report when there is one.
-    assert claimed >= 8, claimed
+    assert claimed >= 5, claimed
     assert found >= 0.8 * reporting, (found, reporting)
