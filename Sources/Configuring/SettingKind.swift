@@ -69,6 +69,23 @@ extension SettingKind where Value == Bool {
     }
 }
 
+extension SettingKind where Value: Equatable {
+    /// Creates a kind of `true`, `false` or a word, each of which stands for a value.
+    public static func flag(true yes: Value, false no: Value, or word: String, _ other: Value) -> Self {
+        Self(shape: .flagOr(word)) { value, path, problems in
+            switch value {
+            case .bool(let flag): return flag ? yes : no
+            case .string(word): return other
+            case .string(let text): problems.add("must be true, false or '\(word)', not '\(text)'", at: path)
+            default: problems.add("must be true, false or '\(word)', not \(value.kind)", at: path)
+            }
+            return nil
+        } write: {
+            $0 == other ? .string(word) : .bool($0 == yes)
+        }
+    }
+}
+
 extension SettingKind where Value == Double {
     public static func number(_ range: ClosedRange<Double>) -> Self {
         Self(

@@ -42,7 +42,7 @@ extension SettingShape {
     fileprivate func value(of text: String) -> JSONValue? {
         switch self {
         case .whole, .number: Double(text).map(JSONValue.number)
-        case .text, .choice, .flag, .list, .object: .string(text)
+        case .text, .choice, .flag, .flagOr, .list, .object: .string(text)
         }
     }
 }

@@ -51,6 +51,7 @@ extension SettingShape {
             "number, \(JSONValue.number(range.lowerBound).text(pretty: false)) to "
                 + JSONValue.number(range.upperBound).text(pretty: false)
         case .flag: "`true` or `false`"
+        case .flagOr(let word): "`true`, `false` or `\(word)`"
         case .list(.object(let object), _): "list of objects: \(object.name)"
         case .list(let element, _): "list of: \(element.label)"
         case .object: "object, see below"

@@ -37,6 +37,8 @@ extension SettingRow {
         var members = shape.schema(&definitions).members.filter { $0.key != "description" }
         if mayBeNull, let type = members.firstIndex(where: { $0.key == "type" }) {
             members[type] = JSONObject.Member("type", .array([members[type].value, "null"]))
+        } else if mayBeNull, case .flagOr(let word) = shape {
+            members = [JSONObject.Member("enum", .array([true, .string(word), false, .null]))]
         }
         members.append(JSONObject.Member("description", .string(about)))
         if let standard { members.append(JSONObject.Member("default", standard)) }
@@ -59,6 +61,7 @@ extension SettingShape {
         case .number(let range):
             return ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
         case .flag: return ["type": "boolean"]
+        case .flagOr(let word): return ["enum": .array([true, .string(word), false])]
         case .list(let element, let counts):
             var object: JSONObject = ["type": "array", "items": element.item(&definitions)]
             if counts.lowerBound > 0 {

@@ -10,6 +10,8 @@ public indirect enum SettingShape: Sendable {
     case whole(ClosedRange<Int>)
     case number(ClosedRange<Double>)
     case flag
+    /// `true`, `false` or the word.
+    case flagOr(String)
     /// A list.
     ///
     /// - Parameter counts: the allowed number of elements; 0 to `Int.max` for any.

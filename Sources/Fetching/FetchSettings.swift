@@ -24,6 +24,8 @@ public struct FetchSettings: Sendable, Equatable {
     public var bodyLimit: Int
     /// The maximum number of article pages per source and run, for sources with `extract`; 0 for none.
     public var articlesPerSource: Int
+    /// The maximum number of article pages per run for all sources that want only leading stories; 0 for none.
+    public var topArticles: Int
     /// The maximum number of pictures per run, if the site stores copies; 0 for none.
     public var picturesPerRun: Int
     /// The maximum number of redirects for one feed.
@@ -63,8 +65,8 @@ public struct FetchSettings: Sendable, Equatable {
     public init(
         concurrency: Int = 64, perHost: Int = 2, hostInterval: Double = 0.25, connectTimeout: Double = 10,
         timeout: Double = 30, hostBudget: Double = 120, roundBudget: Double = 900, deadline: Double = 0,
-        backlogLimit: Int = 64 << 20, bodyLimit: Int = 15 << 20, articlesPerSource: Int = 10, picturesPerRun: Int = 250,
-        redirectLimit: Int = 5,
+        backlogLimit: Int = 64 << 20, bodyLimit: Int = 15 << 20, articlesPerSource: Int = 10, topArticles: Int = 40,
+        picturesPerRun: Int = 250, redirectLimit: Int = 5,
         userAgent: String = "GlobalPulse/0.1 (feed reader)", allowedHosts: [String] = [],
         ignoresValidators: Bool = false, proxy: String? = nil, unproxied: [String] = [],
         requestOptions: [FeedSource.ID: FeedRequestOptions] = [:], authorities: String? = nil
@@ -80,6 +82,7 @@ public struct FetchSettings: Sendable, Equatable {
         self.backlogLimit = backlogLimit
         self.bodyLimit = bodyLimit
         self.articlesPerSource = articlesPerSource
+        self.topArticles = topArticles
         self.picturesPerRun = picturesPerRun
         self.redirectLimit = redirectLimit
         self.userAgent = userAgent

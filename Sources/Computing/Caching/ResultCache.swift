@@ -38,10 +38,12 @@ public struct ResultCache: Sendable {
 
     /// A hash of everything that affects all results, beyond the inputs in their keys.
     let basis: UInt64
-    /// The entries from earlier runs.
-    let known: [Key: ArraySlice<UInt8>]
+    /// The entries from earlier runs, and from this run before it began again.
+    private(set) var known: [Key: ArraySlice<UInt8>]
     /// The entries used by this run.
     private(set) var used: [Key: ArraySlice<UInt8>] = [:]
+    /// Whether the known entries are those of the file.
+    private var isKnownFromFile = true
 
     /// Creates an empty cache.
     public init() { self.init([:], basis: 0) }
@@ -51,8 +53,16 @@ public struct ResultCache: Sendable {
         self.basis = basis
     }
 
-    /// Whether the cache differs from what this run loaded.
-    public var hasChanged: Bool { used.count != known.count || used.contains { known[$0.key] != $0.value } }
+    /// Prepares the cache for work that is done again from slightly different inputs: results used so far count as known,
+    /// and only those used from now on are stored.
+    public mutating func beginAgain() {
+        known.merge(used) { $1 }
+        used = [:]
+        isKnownFromFile = false
+    }
+
+    /// Whether the cache may differ from what this run loaded.
+    public var hasChanged: Bool { !isKnownFromFile || used.count != known.count || used.contains { known[$0.key] != $0.value } }
 
     /// Returns the cached result for a key, or nil if it is missing or damaged.
     public func known<Result: Cacheable>(for key: Key) -> Result? {

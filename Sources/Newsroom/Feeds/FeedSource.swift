@@ -19,7 +19,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
         @usableFromInline var statedTier: CredibilityTier?
         @usableFromInline var tier: CredibilityTier
         @usableFromInline var isEnabled: Bool
-        @usableFromInline var extractsArticles: Bool
+        @usableFromInline var extraction: Extraction?
         @usableFromInline var editions: [EditionPlan.ID]
         @usableFromInline var publisher: String
         @usableFromInline var publisherKind: PublisherKind?
@@ -115,10 +115,10 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
         @inlinable get { facts.value.isEnabled }
         set { facts.value.isEnabled = newValue }
     }
-    /// Whether to fetch its articles' own pages for text, image and authors, as far as robots.txt allows.
-    public var extractsArticles: Bool {
-        @inlinable get { facts.value.extractsArticles }
-        set { facts.value.extractsArticles = newValue }
+    /// The articles whose own pages to fetch, as configured; nil if that isn't set.
+    public var extraction: Extraction? {
+        @inlinable get { facts.value.extraction }
+        set { facts.value.extraction = newValue }
     }
     /// The ids of editions, other than the main one, that include everything it publishes.
     public var editions: [EditionPlan.ID] {
@@ -155,7 +155,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
         id: String? = nil, name: String, feed: String, isPrivate: Bool = false, site: String? = nil,
         category: Category.ID, subcategory: Subcategory.ID? = nil, owner: String? = nil,
         language: String? = nil, country: String? = nil, tier: CredibilityTier? = nil, isEnabled: Bool = true,
-        extractsArticles: Bool = false, editions: [EditionPlan.ID] = []
+        extraction: Extraction? = nil, editions: [EditionPlan.ID] = []
     ) {
         let publisher = Self.publisher(of: name)
         facts = CopiedOnWrite(
@@ -163,7 +163,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
                 id: id ?? feed, name: name, feed: feed, isPrivate: isPrivate, site: site, category: category,
                 subcategory: subcategory, owner: owner, family: owner ?? publisher, language: language,
                 country: country, statedTier: tier, tier: tier ?? .established, isEnabled: isEnabled,
-                extractsArticles: extractsArticles, editions: editions, publisher: publisher))
+                extraction: extraction, editions: editions, publisher: publisher))
     }
 }
 

@@ -50,7 +50,7 @@ public struct SourceChange: Sendable, Equatable {
         switch shape {
         case .text, .choice: return quoted(value)
         case .whole, .number: return isJSON(value, Double.self) ? value : quoted(value)
-        case .flag:
+        case .flag, .flagOr:
             switch value.lowercased() {
             case "true", "yes", "on": return "true"
             case "false", "no", "off": return "false"

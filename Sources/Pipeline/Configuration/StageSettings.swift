@@ -35,7 +35,10 @@ extension FetchSettings {
                 "Maximum size of a feed in bytes, after decompression."),
             Setting(
                 "articlesPerSource", \.articlesPerSource, .whole(0...1_000),
-                "Article pages and transcripts fetched in a run for each source with \"extract\": true."),
+                "Article pages and transcripts fetched in a run for each source with `extract`."),
+            Setting(
+                "topArticles", \.topArticles, .whole(0...1_000),
+                "Article pages fetched in a run for all sources with `extract` `top` together. 0: none."),
             Setting(
                 "picturesPerRun", \.picturesPerRun, .whole(0...10_000),
                 "Publishers' pictures fetched in a run with \"images\": \"cached\". The rest waits for the next run."),

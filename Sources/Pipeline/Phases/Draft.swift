@@ -42,7 +42,8 @@ extension NewsDesk {
 
     private typealias Understood = (pages: PageReading, briefing: Briefing, readings: ReadingShelf)
 
-    /// Makes an edition while storing new articles in the archive.
+    /// Makes an edition while storing new articles in the archive. If the pages of leading stories are read, the edition
+    /// is made again with them: a run must not depend on when they were read.
     ///
     /// A crash meanwhile loses nothing, because the journal holds the feeds until they are stored.
     private func understood(
@@ -58,10 +59,19 @@ extension NewsDesk {
         if pages.isAsked { try await isRemembered }
         try remember(pages)
         var cache = collected.cache
-        let (briefing, readings) = briefing(
+        let first = briefing(
             on: window, of: intake, completedBy: pages, after: round, knowing: known, cache: &cache, at: now)
         try await isRemembered
-        return ((pages, briefing, readings), cache)
+        let leading = try await leadingPagesRead(
+            for: first.briefing.editions.main, besides: pages, after: round, journal: journal, at: now)
+        try remember(leading)
+        let all = pages.followed(by: leading)
+        guard leading.read > 0 else { return ((all, first.briefing, first.readings), cache) }
+        // The pages change what articles say, and so everything made of it, as they would in the next run.
+        cache.beginAgain()
+        let second = briefing(
+            on: window, of: intake, completedBy: all, after: round, knowing: known, cache: &cache, at: now)
+        return ((all, second.briefing, second.readings), cache)
     }
 
     /// Stores a briefing's stories in the archive while making summaries and puzzles. Storing keeps one processor busy,

@@ -7,8 +7,10 @@ internal import Sectioning
 internal import SiteBuilding
 
 extension PipelinePart {
-    /// Whether any enabled source has `extract`.
-    var extractsArticles: Bool { configuration.sources.contains { $0.isEnabled && $0.extractsArticles } }
+    /// The enabled sources whose articles' pages are fetched, all or some of them.
+    var extractedSources: [FeedSource] {
+        configuration.sources.filter { $0.isEnabled && $0.extractionInEffect != .never }
+    }
 }
 
 extension NewsDesk {
@@ -19,17 +21,90 @@ extension NewsDesk {
     }
 
     /// Reads the pages of articles that their sources want completed, and the transcripts and chapters of episodes.
+    ///
+    /// For corrections, the pages of articles that may have been withdrawn are read once more.
     func pagesRead(
         for window: ArticleWindow, of intake: Intake, after round: FetchRound, knowing known: Recollection,
         journal: RunJournal?, at now: Date
     ) async throws -> PageReading {
-        guard extractsArticles else { return pages(of: intake, knowing: known, at: now) }
-        let wanted = filesWanted(among: window.current, after: round, knowing: known, at: now)
+        let sources = answering(round, wanting: .all)
+        guard !sources.isEmpty else { return pages(of: intake, knowing: known, at: now) }
+        let dropped =
+            configuration.building.correctionDays > 0
+            ? DroppedArticles(among: window.current, records: round.updated(known.records)) : nil
+        let wanted = filesWanted(
+            among: window.current, from: sources, knowing: known.pages, askingAgain: dropped, at: now)
+        let answers = try await answers(to: wanted, journal: journal, at: now)
+        return pages(of: intake, knowing: known, and: answers, at: now)
+    }
+
+    /// Reads the pages of reports in an edition's leading stories, of sources that want only those.
+    ///
+    /// - Parameter pages: the pages known and read so far.
+    /// - Returns: the pages requested here.
+    func leadingPagesRead(
+        for edition: Edition, besides pages: PageReading, after round: FetchRound, journal: RunJournal?, at now: Date
+    ) async throws -> PageReading {
+        let sources = answering(round, wanting: .top)
+        guard !sources.isEmpty, configuration.fetching.topArticles > 0 else { return .none }
+        let articles = LeadingReports(of: edition).readable
+        let wanted = filesWanted(among: articles, from: sources, knowing: pages.pages, at: now)
+            .prefix(configuration.fetching.topArticles)
+        guard !wanted.isEmpty else { return .none }
+        let answers = try await answers(to: Array(wanted), journal: journal, at: now)
+        return PageReading(of: answers, knowing: pages.pages, wanting: articles, at: now)
+    }
+
+    /// Returns the pages known so far, for articles of sources that want them.
+    func pages(
+        of intake: Intake, knowing known: Recollection, and round: DownloadRound<ArticlePage>? = nil, at now: Date
+    ) -> PageReading {
+        let wanting = Set(extractedSources.map(\.id))
+        return PageReading(
+            of: round, knowing: known.pages,
+            wanting: wanting.isEmpty ? [] : intake.all.filter { wanting.contains($0.source) }, at: now)
+    }
+
+    private typealias WantedFile = (request: PageRequest, file: CompletingFile)
+
+    /// Returns the sources whose feeds answered in this run and which want this of their pages, by id.
+    private func answering(_ round: FetchRound, wanting extraction: Extraction) -> [FeedSource.ID: FeedSource] {
+        let answering = round.entries.filter { $0.answer.isReached && $0.source.extractionInEffect == extraction }
+        return Dictionary(answering.map { ($0.source.id, $0.source) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Selects the files to fetch: of each source, those of the first articles of the past week whose files have been
+    /// neither read nor given up.
+    private func filesWanted(
+        among articles: [Article], from sources: [FeedSource.ID: FeedSource], knowing pages: [Article.ID: ArticlePage],
+        askingAgain dropped: DroppedArticles? = nil, at now: Date
+    ) -> [WantedFile] {
+        let week = now.addingTimeInterval(-7 * 86_400)
+        var counts: [FeedSource.ID: Int] = [:]
+        return articles.compactMap { article in
+            guard let source = sources[article.source], article.moment >= week, let file = article.completingFile,
+                counts[source.id, default: 0] < configuration.fetching.articlesPerSource
+            else { return nil }
+            if let page = pages[article.id],
+                page.isSettled && (file.address != article.url || dropped?.asksAgain(for: page, of: article) != true)
+                    || page.lastAttempt >= now || page.isUnderSuspicion(at: now)
+            {
+                return nil
+            }
+            counts[source.id, default: 0] += 1
+            return (request: PageRequest(article: article.id, url: file.address, source: source), file: file)
+        }
+    }
+
+    /// Fetches and reads files.
+    private func answers(
+        to wanted: [WantedFile], journal: RunJournal?, at now: Date
+    ) async throws -> DownloadRound<ArticlePage> {
         let requests = wanted.map(\.request)
         let files = Dictionary(wanted.map { ($0.request.article, $0.file) }, uniquingKeysWith: { first, _ in first })
         let robots = try recalledRobots(of: requests.compactMap(\.origin), at: now)
         return await step(.completing) {
-            let answers = await DownloadRound<ArticlePage>(
+            await DownloadRound<ArticlePage>(
                 of: requests, by: edges.fetcher, knowing: robots, at: now
             ) { [parser = edges.pageParser] request, body throws(Failure) in
                 func page() throws(Failure) -> ArticlePage {
@@ -40,45 +115,6 @@ extension NewsDesk {
                 guard let journal else { return try page() }
                 return try journal.reading(.page(request.article)) { () throws(Failure) in try page() }
             }
-            return pages(of: intake, knowing: known, and: answers, at: now)
-        }
-    }
-
-    /// Returns the pages known so far, for articles of sources with `extract`.
-    func pages(
-        of intake: Intake, knowing known: Recollection, and round: DownloadRound<ArticlePage>? = nil, at now: Date
-    ) -> PageReading {
-        let wanting = Set(configuration.sources.filter(\.extractsArticles).map(\.id))
-        return PageReading(
-            of: round, knowing: known.pages,
-            wanting: extractsArticles ? intake.all.filter { wanting.contains($0.source) } : [], at: now)
-    }
-
-    /// Selects the files to fetch: for each reachable source with `extract`, the newest articles of the past week whose
-    /// files have been neither read nor given up. For corrections, the pages of articles that may have been withdrawn
-    /// are read once more.
-    private func filesWanted(
-        among articles: [Article], after round: FetchRound, knowing known: Recollection, at now: Date
-    ) -> [(request: PageRequest, file: CompletingFile)] {
-        let week = now.addingTimeInterval(-7 * 86_400)
-        let answering = round.entries.filter { $0.answer.isReached && $0.source.extractsArticles }
-        let sources = Dictionary(answering.map { ($0.source.id, $0.source) }, uniquingKeysWith: { first, _ in first })
-        let dropped =
-            configuration.building.correctionDays > 0
-            ? DroppedArticles(among: articles, records: round.updated(known.records)) : nil
-        var counts: [FeedSource.ID: Int] = [:]
-        return articles.compactMap { article in
-            guard let source = sources[article.source], article.moment >= week, let file = article.completingFile,
-                counts[source.id, default: 0] < configuration.fetching.articlesPerSource
-            else { return nil }
-            if let page = known.pages[article.id],
-                page.isSettled && (file.address != article.url || dropped?.asksAgain(for: page, of: article) != true)
-                    || page.lastAttempt >= now || page.isUnderSuspicion(at: now)
-            {
-                return nil
-            }
-            counts[source.id, default: 0] += 1
-            return (request: PageRequest(article: article.id, url: file.address, source: source), file: file)
         }
     }
 }

@@ -57,6 +57,22 @@ struct PageReading: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
+    /// Returns the result together with that of a later round of requests.
+    func followed(by later: PageReading) -> PageReading {
+        PageReading(
+            pages: pages.merging(later.records.map { ($0.article, $0) }) { $1 }, records: records + later.records,
+            robots: robots + later.robots, leftovers: Leftovers([leftovers, later.leftovers]))
+    }
+
+    private init(
+        pages: [Article.ID: ArticlePage], records: [ArticlePage], robots: [RobotsRecord], leftovers: Leftovers
+    ) {
+        self.pages = pages
+        self.records = records
+        self.robots = robots
+        self.leftovers = leftovers
+    }
+
     /// Returns the article completed from its own page, if that was read.
     func completed(_ article: Article) -> Article { pages[article.id].map { article.completed(by: $0) } ?? article }
 }

@@ -127,7 +127,7 @@ private struct Questions: Equatable {
     private struct Feed: Equatable {
         let address: String
         let limit: Int?
-        let readsArticles: Bool
+        let extraction: Extraction?
         let page: PageSelectors?
         /// The request options including secrets, so that a changed login is noticed.
         let options: FeedRequestOptions
@@ -144,7 +144,7 @@ private struct Questions: Equatable {
         feeds = configuration.sources.filter(\.isEnabled).map { source in
             Feed(
                 address: source.feed, limit: configuration.options[source.id]?.limit,
-                readsArticles: source.extractsArticles, page: configuration.options[source.id]?.page,
+                extraction: source.extraction, page: configuration.options[source.id]?.page,
                 options: fetching.requestOptions[source.id] ?? FeedRequestOptions())
         }
         proxy = fetching.proxy

@@ -1,0 +1,56 @@
+internal import Deduplicating
+internal import Newsroom
+
+/// The reports of an edition's first stories. Those stories are summarised, quoted from and compared most, so their
+/// reports are worth reading whole.
+struct LeadingReports {
+    /// The number of stories that lead an edition.
+    static let stories = 15
+
+    /// The reports in the order in which to read them: the first of each story, then the second of each, and so on, so
+    /// that a story with a hundred reports leaves room for the others.
+    let briefs: [Brief]
+
+    /// - Parameter edition: its headlines lead, followed by the other stories of several publishers by rank.
+    init(of edition: Edition) {
+        let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let ranked = edition.stories.map { (id: $0.story.id, score: edition.ranks[$0.story.id]?.score ?? 0) }
+            .sorted { $0.score == $1.score ? $0.id < $1.id : $0.score > $1.score }
+        var seen: Set<Story.ID> = []
+        let leading = (edition.headlines.map(\.story.id) + ranked.map(\.id)).filter { seen.insert($0).inserted }
+            .prefix(Self.stories)
+        let singles = Dictionary(
+            edition.headlines.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let columns = leading.map { story in
+            files[story].map(Self.reports) ?? singles[story].map { [$0] } ?? []
+        }
+        let longest = columns.map(\.count).max() ?? 0
+        briefs = (0..<longest).flatMap { row in columns.compactMap { row < $0.count ? $0[row] : nil } }
+            .filter { $0.kind == .report }
+    }
+
+    /// Returns a story's reports: the newest of each publisher, led by the lead's, then the rest.
+    private static func reports(of file: StoryFile) -> [Brief] {
+        let newest = [file.lead] + file.briefs.reversed().filter { $0.id != file.lead.id }
+        var heard: Set<String> = []
+        var (first, rest): ([Brief], [Brief]) = ([], [])
+        for brief in newest where brief.kind == .report {
+            if heard.insert(brief.source.family).inserted { first.append(brief) } else { rest.append(brief) }
+        }
+        return first + rest
+    }
+
+    /// The articles that readers can read and not only hear or see, and that are free to read.
+    var readable: [Article] {
+        briefs.filter { !$0.isPaid }.map(\.article).filter { article in
+            if case .page = article.completingFile { !article.isPlayed } else { false }
+        }
+    }
+}
+
+extension Article {
+    /// Whether it is an episode or a film. Its page repeats the feed's description.
+    fileprivate var isPlayed: Bool {
+        self.enclosures.contains { ($0.type ?? "").hasPrefix("audio/") || ($0.type ?? "").hasPrefix("video/") }
+    }
+}
