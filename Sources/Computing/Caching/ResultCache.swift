@@ -62,7 +62,9 @@ public struct ResultCache: Sendable {
     }
 
     /// Whether the cache may differ from what this run loaded.
-    public var hasChanged: Bool { !isKnownFromFile || used.count != known.count || used.contains { known[$0.key] != $0.value } }
+    public var hasChanged: Bool {
+        !isKnownFromFile || used.count != known.count || used.contains { known[$0.key] != $0.value }
+    }
 
     /// Returns the cached result for a key, or nil if it is missing or damaged.
     public func known<Result: Cacheable>(for key: Key) -> Result? {

@@ -14,15 +14,16 @@ struct LeadingReports {
     /// - Parameter edition: its headlines lead, followed by the other stories of several publishers by rank.
     init(of edition: Edition) {
         let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let ranked = edition.stories.map { (id: $0.story.id, score: edition.ranks[$0.story.id]?.score ?? 0) }
-            .sorted { $0.score == $1.score ? $0.id < $1.id : $0.score > $1.score }
+        let singles = Dictionary(edition.headlines.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
+        func score(_ story: Story.ID) -> Double { edition.ranks[story]?.score ?? 0 }
+        let ranked = edition.stories.map(\.story.id).sorted { a, b in
+            score(a) == score(b) ? a < b : score(a) > score(b)
+        }
         var seen: Set<Story.ID> = []
-        let leading = (edition.headlines.map(\.story.id) + ranked.map(\.id)).filter { seen.insert($0).inserted }
-            .prefix(Self.stories)
-        let singles = Dictionary(
-            edition.headlines.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let columns = leading.map { story in
-            files[story].map(Self.reports) ?? singles[story].map { [$0] } ?? []
+        let order = (edition.headlines.map(\.story.id) + ranked).filter { seen.insert($0).inserted }
+        let columns = order.prefix(Self.stories).map { story -> [Brief] in
+            if let file = files[story] { return Self.reports(of: file) }
+            return singles[story].map { [$0] } ?? []
         }
         let longest = columns.map(\.count).max() ?? 0
         briefs = (0..<longest).flatMap { row in columns.compactMap { row < $0.count ? $0[row] : nil } }
