@@ -62,6 +62,30 @@ import Testing
         }
     }
 
+    @Test("begun again, knows what was worked out before, and stores only what is used since")
+    func again() async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder.appending(path: "keep").path
+            var keep = ResultCache(file: path, basis: 7)
+            _ = findings(on: ["a", "b"], keep: &keep)
+            keep.beginAgain()
+            let more = findings(on: ["b", "c"], keep: &keep)
+            #expect(more.made == 1 && keep.hasChanged)
+            try keep.write(to: path)
+            var next = ResultCache(file: path, basis: 7)
+            let known = findings(on: ["b", "c"], keep: &next)
+            #expect(known.made == 0 && !next.hasChanged)
+            let forgotten = findings(on: ["a"], keep: &next)
+            #expect(forgotten.made == 1)
+
+            var same = ResultCache(file: path, basis: 7)
+            _ = findings(on: ["d"], keep: &same)
+            same.beginAgain()
+            _ = findings(on: ["b", "c", "d"], keep: &same)
+            #expect(same.hasChanged, "although all of it is known by now")
+        }
+    }
+
     @Test("holds nothing where its basis is another")
     func basis() async throws {
         try await withTemporaryFolder { folder in
