@@ -62,7 +62,8 @@ struct Witnesses {
     /// A source for each entry of the list, with what is known of the publisher from any of its sources.
     let publishers: [FeedSource]
     private(set) var groups: [WitnessGroup]
-    /// Whether the story has sources from at least two countries.
+    /// Whether sources from at least two countries give the story different headlines. If all of them print an agency's,
+    /// there is nothing to compare.
     let isInternational: Bool
     private let numbers: [FeedSource.ID: Int]
 
@@ -81,7 +82,7 @@ struct Witnesses {
             return publisher
         }
         let countries = Set(shown.compactMap(\.source.country))
-        isInternational = countries.count > 1
+        isInternational = countries.count > 1 && Set(shown.map { $0.article.title.lowercased() }).count > 1
         let byCountry = Dictionary(grouping: shown) { countries.count > 1 ? $0.source.country ?? "" : "" }
         let home = file.lead.source.country ?? ""
         let order = byCountry.keys.sorted { a, b in
