@@ -22,7 +22,7 @@ extension PipelinePart {
                 threadRecords: try edges.archive.threadRecords(),
                 permalinks: try edges.archive.permalinks(),
                 lastEdition: try edges.archive.edition(before: now),
-                pages: extractedSources.isEmpty ? [:] : try edges.archive.pages(),
+                pages: configuration.extractedSources.isEmpty ? [:] : try edges.archive.pages(),
                 days: days.days, damagedDays: days.damaged)
         }
     }

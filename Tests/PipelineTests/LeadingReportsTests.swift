@@ -95,9 +95,15 @@ struct LeadingReportsTests {
             ("maildir:/var/mail/news", nil, .never), ("mbox:/var/mail/news", nil, .never),
             ("imaps://mail.example/News", nil, .never), ("http://127.0.0.1/feed", .top, .top),
             ("maildir:/var/mail/news", .all, .all), ("https://paper.example/feed", .never, .never),
+            ("https://intranet.example/feed", nil, .never), ("https://intranet.example/feed", .top, .top),
         ] as [(String, Extraction?, Extraction)])
-    func sources(feed: String, configured: Extraction?, extraction: Extraction) {
+    func sources(feed: String, configured: Extraction?, extraction: Extraction) throws {
+        let text = """
+            {"sources": [{"name": "A", "feed": "https://a.example/feed", "category": "news"}],
+             "fetching": {"allowedHosts": ["Intranet.example:8443", "127.0.0.1"]}}
+            """
+        let configuration = try Configuration(reading: Data(text.utf8), name: "feeds.json", folder: "/news")
         let source = FeedSource(name: "Paper", feed: feed, category: "news", extraction: configured)
-        #expect(source.extractionInEffect == extraction)
+        #expect(configuration.extraction(of: source) == extraction)
     }
 }

@@ -64,8 +64,8 @@ extension SourceEntry {
                 optional: "extract", \.source.extraction, .flag(true: .all, false: .never, or: "top", .top),
                 "Whether to fetch each article's page once, for its text, picture and author and whether it is free to "
                     + "read, or an episode's transcript or chapters, if robots.txt allows it. `top`: only the pages of "
-                    + "reports in the first 15 stories, without those for subscribers and episodes. Without it, `top` for "
-                    + "feeds at public addresses and `false` for others and mailboxes."),
+                    + "reports in the first 15 stories, without those for subscribers and episodes. Without it, `top`; but "
+                    + "`false` for mailboxes, private addresses and `allowedHosts`."),
             Setting(
                 "editions", \.source.editions, .list(of: .text(label: "id of an edition")),
                 "Further editions that show all its articles. If one of them is private, the articles appear nowhere "

@@ -6,13 +6,6 @@ internal import Parsing
 internal import Sectioning
 internal import SiteBuilding
 
-extension PipelinePart {
-    /// The enabled sources whose articles' pages are fetched, all or some of them.
-    var extractedSources: [FeedSource] {
-        configuration.sources.filter { $0.isEnabled && $0.extractionInEffect != .never }
-    }
-}
-
 extension NewsDesk {
     /// Returns an article completed from its own page. The page is screened like a feed, since it is just as untrusted.
     func completed(_ article: Article, by pages: PageReading) -> Article {
@@ -59,7 +52,7 @@ extension NewsDesk {
     func pages(
         of intake: Intake, knowing known: Recollection, and round: DownloadRound<ArticlePage>? = nil, at now: Date
     ) -> PageReading {
-        let wanting = Set(extractedSources.map(\.id))
+        let wanting = Set(configuration.extractedSources.map(\.id))
         return PageReading(
             of: round, knowing: known.pages,
             wanting: wanting.isEmpty ? [] : intake.all.filter { wanting.contains($0.source) }, at: now)
@@ -69,7 +62,9 @@ extension NewsDesk {
 
     /// Returns the sources whose feeds answered in this run and which want this of their pages, by id.
     private func answering(_ round: FetchRound, wanting extraction: Extraction) -> [FeedSource.ID: FeedSource] {
-        let answering = round.entries.filter { $0.answer.isReached && $0.source.extractionInEffect == extraction }
+        let answering = round.entries.filter {
+            $0.answer.isReached && configuration.extraction(of: $0.source) == extraction
+        }
         return Dictionary(answering.map { ($0.source.id, $0.source) }, uniquingKeysWith: { first, _ in first })
     }
 
