@@ -60,8 +60,10 @@ extension NewsDesk {
 
     private typealias WantedFile = (request: PageRequest, file: CompletingFile)
 
-    /// Returns the sources whose feeds answered in this run and which want this of their pages, by id.
+    /// Returns the sources whose feeds answered in this run and which want this of their pages, by id; none offline,
+    /// although workers may have handed in feeds.
     private func answering(_ round: FetchRound, wanting extraction: Extraction) -> [FeedSource.ID: FeedSource] {
+        guard !configuration.isOffline else { return [:] }
         let answering = round.entries.filter {
             $0.answer.isReached && configuration.extraction(of: $0.source) == extraction
         }
