@@ -59,15 +59,18 @@ extension NewsDesk {
         if pages.isAsked { try await isRemembered }
         try remember(pages)
         var cache = collected.cache
-        let first = briefing(
+        let (first, readings) = briefing(
             on: window, of: intake, completedBy: pages, after: round, knowing: known, cache: &cache, at: now)
         try await isRemembered
         let leading = try await leadingPagesRead(
-            for: first.briefing.editions.main, besides: pages, after: round, journal: journal, at: now)
+            for: first.editions.main, besides: pages, after: round, journal: journal, at: now)
         try remember(leading)
         let all = pages.followed(by: leading)
-        guard leading.read > 0 else { return ((all, first.briefing, first.readings), cache) }
-        // The pages change what articles say, and so everything made of it, as they would in the next run.
+        guard leading.read > 0 else { return ((all, first, readings), cache) }
+        // The pages change what articles say, and so everything made of it, as they would in the next run. Free the first
+        // edition before, as it takes as much memory as the second.
+        _ = (consume first, consume readings)
+        returnFreedMemory()
         cache.beginAgain()
         let second = briefing(
             on: window, of: intake, completedBy: all, after: round, knowing: known, cache: &cache, at: now)
