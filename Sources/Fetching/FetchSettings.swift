@@ -22,7 +22,7 @@ public struct FetchSettings: Sendable, Equatable {
     public var backlogLimit: Int
     /// The maximum number of bytes in a decompressed body.
     public var bodyLimit: Int
-    /// The maximum number of article pages per source and run, for sources with `extract`; 0 for none.
+    /// The maximum number of article pages per source and run; 0 for none.
     public var articlesPerSource: Int
     /// The maximum number of article pages per run for all sources that want only leading stories; 0 for none.
     public var topArticles: Int

@@ -5,7 +5,7 @@ internal import Newsroom
 
 /// The article pages known after this run's requests.
 struct PageReading: Sendable {
-    /// The pages read in this run or before, of articles whose sources have `extract`.
+    /// The pages read in this run or before, of articles whose sources want some or all of them read.
     let pages: [Article.ID: ArticlePage]
     /// The pages requested in this run, in order, for storage.
     let records: [ArticlePage]
