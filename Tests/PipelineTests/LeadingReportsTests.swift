@@ -1,5 +1,6 @@
 import Foundation
 import Newsroom
+import TestSupport
 import Testing
 
 @testable import Pipeline
@@ -105,5 +106,27 @@ struct LeadingReportsTests {
         let configuration = try Configuration(reading: Data(text.utf8), name: "feeds.json", folder: "/news")
         let source = FeedSource(name: "Paper", feed: feed, category: "news", extraction: configured)
         #expect(configuration.extraction(of: source) == extraction)
+    }
+
+    @Test("are not read offline, although workers handed in their feeds", arguments: ["true", "\"top\""])
+    func offline(extract: String) async throws {
+        try await withTemporaryFolder { folder in
+            let server = try ArticlePageTests.server()
+            let text = """
+                {"sources": [{"name": "Lindholm Post", "feed": "\(server.url("/feed"))", "category": "news",
+                              "extract": \(extract)}],
+                 "fetching": {"allowedHosts": ["127.0.0.1"], "hostInterval": 0}}
+                """
+            var configuration = try Configuration(reading: Data(text.utf8), name: "feeds.json", folder: folder.path)
+            let round = try await Pipeline(configuration).feedsRead(
+                besides: BrokenRuns(in: folder.appending(path: "runs")), knowing: [:], journal: nil, at: Self.now)
+            #expect(round.hasReachedAny)
+            configuration.isOffline = true
+            let pipeline = try Pipeline(configuration)
+            let known = try pipeline.recalled(knowing: [:], at: Self.now)
+            let made = try await pipeline.newsDesk().published(round, amid: [], knowing: known, at: Self.now)
+            #expect(made.report.newArticles == 3)
+            #expect(server.requests.map(\.path) == ["/feed"])
+        }
     }
 }
