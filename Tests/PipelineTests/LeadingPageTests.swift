@@ -25,7 +25,8 @@ struct LeadingPageTests {
     /// Papers "a" and "b" with the same stories, and their pages: report 3 of "a" is at `/news/a3`.
     private static func server(
         stories: Int, described: Bool = true, robots: String = "",
-        answer: @escaping @Sendable (String) -> String? = { _ in nil }
+        answer: @escaping @Sendable (String) -> String? = { _ in nil },
+        page: @escaping @Sendable (String) -> String = { ArticlePageTests.page($0) }
     ) throws -> LoopbackServer {
         try LoopbackServer { request, connection in
             let name = request.path.split(separator: "/").last.map(String.init) ?? ""
@@ -45,7 +46,7 @@ struct LeadingPageTests {
                 connection.answer("200 OK", ["Content-Type: application/rss+xml"], body: Array(feed.utf8))
             } else {
                 connection.answer(
-                    "200 OK", ["Content-Type: text/html"], body: Array(ArticlePageTests.page(name).utf8))
+                    "200 OK", ["Content-Type: text/html"], body: Array(page(name).utf8))
             }
         }
     }
@@ -116,6 +117,17 @@ struct LeadingPageTests {
             let again = try await Self.run(server, in: folder, papers: ["a"])
             #expect(Self.asked(server).count == 3)
             #expect(again.articlePages == 0 && again.pagesWritten == 0 && again.pagesRemoved == 0)
+        }
+    }
+
+    @Test("that say the same of several articles are a notice, which no reader sees", arguments: [40, 1])
+    func notices(limit: Int) async throws {
+        try await withTemporaryFolder { folder in
+            let server = try Self.server(stories: 3, described: false, page: { _ in ArticlePageTests.page("of all") })
+            try await Self.run(server, in: folder, papers: ["a"], limit: limit)
+            if limit == 1 { try await Self.run(server, in: folder, papers: ["a"], limit: limit, hours: 1) }
+            #expect(Self.asked(server).count == (limit == 1 ? 2 : 3))
+            #expect(try !ArticlePageTests.site(in: folder).contains("The ferry to Lindholm"))
         }
     }
 

@@ -13,6 +13,9 @@ struct PageReading: Sendable {
     let robots: [RobotsRecord]
     /// The pages skipped because time ran out.
     let leftovers: Leftovers
+    /// The articles of the pages.
+    private let subjects: [Article.ID: SharedNotices.Subject]
+    private let notices: SharedNotices
 
     /// An empty result, without any requests.
     static let none = PageReading(of: nil, knowing: [:], wanting: [], at: .distantPast)
@@ -33,7 +36,7 @@ struct PageReading: Sendable {
         of round: DownloadRound<ArticlePage>?, knowing known: [Article.ID: ArticlePage], wanting: [Article],
         at now: Date
     ) {
-        records = (round?.answers ?? []).map { answer in
+        let records = (round?.answers ?? []).map { answer in
             let article = answer.request.article
             let attempts = answer.attempts(after: known[article]?.failures ?? 0)
             // A page that was read before keeps its content: a withdrawn article's page may give a notice instead.
@@ -49,30 +52,40 @@ struct PageReading: Sendable {
                 return page
             }
         }
-        robots = round?.robots ?? []
-        leftovers = round?.leftovers ?? .none
         let all = known.merging(records.map { ($0.article, $0) }) { $1 }
-        pages = Dictionary(
-            wanting.compactMap { article in all[article.id].map { (article.id, $0) } },
-            uniquingKeysWith: { first, _ in first })
+        let wanted = wanting.filter { all[$0.id] != nil }
+        self.init(
+            pages: Dictionary(
+                wanted.compactMap { article in all[article.id].map { (article.id, $0) } },
+                uniquingKeysWith: { first, _ in first }),
+            subjects: Dictionary(
+                wanted.compactMap { article in SharedNotices.Subject(article).map { (article.id, $0) } },
+                uniquingKeysWith: { first, _ in first }),
+            records: records, robots: round?.robots ?? [], leftovers: round?.leftovers ?? .none)
     }
 
     /// Returns the result together with that of a later round of requests.
     func followed(by later: PageReading) -> PageReading {
         PageReading(
-            pages: pages.merging(later.records.map { ($0.article, $0) }) { $1 }, records: records + later.records,
+            pages: pages.merging(later.records.map { ($0.article, $0) }) { $1 },
+            subjects: subjects.merging(later.subjects) { first, _ in first }, records: records + later.records,
             robots: robots + later.robots, leftovers: Leftovers([leftovers, later.leftovers]))
     }
 
     private init(
-        pages: [Article.ID: ArticlePage], records: [ArticlePage], robots: [RobotsRecord], leftovers: Leftovers
+        pages: [Article.ID: ArticlePage], subjects: [Article.ID: SharedNotices.Subject], records: [ArticlePage],
+        robots: [RobotsRecord], leftovers: Leftovers
     ) {
         self.pages = pages
+        self.subjects = subjects
+        notices = SharedNotices(in: pages, of: subjects)
         self.records = records
         self.robots = robots
         self.leftovers = leftovers
     }
 
     /// Returns the article completed from its own page, if that was read.
-    func completed(_ article: Article) -> Article { pages[article.id].map { article.completed(by: $0) } ?? article }
+    func completed(_ article: Article) -> Article {
+        pages[article.id].map { article.completed(by: notices.removed(from: $0)) } ?? article
+    }
 }
