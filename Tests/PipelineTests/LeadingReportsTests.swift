@@ -108,6 +108,19 @@ struct LeadingReportsTests {
         #expect(configuration.extraction(of: source) == extraction)
     }
 
+    @Test(
+        "are not wanted of feeds that are read with a secret, unless the owner says so",
+        arguments: [
+            (#""private": true"#, .never), (#""login": {"environment": "PAPER_LOGIN"}"#, .never),
+            (#""headers": [{"name": "X-Key", "environment": "PAPER_KEY"}]"#, .never),
+            (#""private": true, "extract": "top""#, .top), (#""tier": 2"#, .top),
+        ] as [(String, Extraction)])
+    func secrets(setting: String, extraction: Extraction) throws {
+        let text = #"{"sources": [{"name": "A", "feed": "https://a.example/feed", "category": "news", \#(setting)}]}"#
+        let configuration = try Configuration(reading: Data(text.utf8), name: "feeds.json", folder: "/news")
+        #expect(configuration.sources.map(configuration.extraction) == [extraction])
+    }
+
     @Test("are not read offline, although workers handed in their feeds", arguments: ["true", "\"top\""])
     func offline(extract: String) async throws {
         try await withTemporaryFolder { folder in

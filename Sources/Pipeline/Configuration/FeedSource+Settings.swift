@@ -65,7 +65,8 @@ extension SourceEntry {
                 "Whether to fetch each article's page once, for its text, picture and author and whether it is free to "
                     + "read, or an episode's transcript or chapters, if robots.txt allows it. `top`: only the pages of "
                     + "reports in the first 15 stories, without those for subscribers and episodes. Without it, `top`; but "
-                    + "`false` for mailboxes, private addresses and `allowedHosts`."),
+                    + "`false` for mailboxes, private feeds and addresses, feeds with a login or headers, and "
+                    + "`allowedHosts`."),
             Setting(
                 "editions", \.source.editions, .list(of: .text(label: "id of an edition")),
                 "Further editions that show all its articles. If one of them is private, the articles appear nowhere "
