@@ -12,6 +12,8 @@ struct Clustering {
         let indices: [Int]
         let articles: [Article]
         let lead: Article.ID
+        /// See `Story.plain`.
+        var plain: [Article.ID] = []
 
         var last: Article { articles[articles.count - 1] }
     }
@@ -131,11 +133,15 @@ struct Clustering {
                 let article = articles[group[0]]
                 return Cluster(indices: group, articles: [article], lead: article.id)
             }
+            let emphasis = EmphasisedTitles(group.map { texts[$0].title })
+            let isTeaser = { (index: Int) in self.isTeaser(index) || emphasis.contains(texts[index].title) }
             let lead = choice.lead(
                 of: group, centralities: growth.centralities(of: group),
                 tellings: group.count < ClusteringTuning.Stories.manyArticles ? [] : headlines.tellings(of: group),
                 isTeaser: isTeaser, isUnfit: isUnfit)
-            return Cluster(indices: group, articles: group.map { articles[$0] }, lead: articles[lead].id)
+            return Cluster(
+                indices: group, articles: group.map { articles[$0] }, lead: articles[lead].id,
+                plain: choice.plain(of: group, isTeaser: isTeaser, isUnfit: isUnfit).map { articles[$0].id })
         }
     }
 

@@ -7,16 +7,22 @@ import Testing
 /// A story takes its title from a report that says what happened.
 @Suite struct TeaserTitleTests {
     private func lead(_ titles: [String], kinds: [Article.ID: ArticleKind] = [:]) -> String? {
+        Int(story(titles, kinds: kinds).lead).map { titles[$0] }
+    }
+
+    /// - Parameter gap: the seconds between two articles.
+    private func story(
+        _ titles: [String], kinds: [Article.ID: ArticleKind] = [:], gap: Double = 600
+    ) -> Story {
         let articles = titles.enumerated().map { index, title in
-            let moment = Date(timeIntervalSinceReferenceDate: Double(index) * 600)
+            let moment = Date(timeIntervalSinceReferenceDate: Double(index) * gap)
             return Article(
                 id: "\(index)", source: "\(index)", title: title, url: "https://\(index).example/ferry",
                 published: moment, firstSeen: moment, lastSeen: moment,
                 summary: "The ferry from Pico ran aground off Faial with 80 aboard.")
         }
         let sources = articles.map { FeedSource(name: $0.source, feed: $0.source, category: "news") }
-        let story = Deduplicator().story("s", of: articles, kinds: kinds, sources: sources)
-        return Int(story.lead).map { titles[$0] }
+        return Deduplicator().story("s", of: articles, kinds: kinds, sources: sources)
     }
 
     /// `Fixtures/teasers.tsv`: invented titles; the first gives the title although the second is newer.
@@ -32,9 +38,28 @@ import Testing
         "Pico ferry runs aground off Faial; 81 safe", "WHO sends doctors to Faial after ferry runs aground",
         "Ferry captain explains \"strong current\" off Faial", "El transbordador que es de Pico encalló en Faial",
         "Pico explicó por qué encalló su transbordador", "Pico ferry aground: crew knew how shallow the bay is",
+        "NATO doctors reach the Pico ferry off Faial", "Pico ferry owner defends captain: “He did all he could”",
+        "Pico decidió qué hará con su transbordador", "Pico ferry aground off Faial; another reaches it",
+        "Faial ferry crew recalls the moment the Pico ferry hit",
     ])
     func theNewerReportLeads(_ newer: String) {
         #expect(lead(["Pico ferry runs aground off Faial with 80 aboard", newer]) == newer)
+    }
+
+    /// A report of the day before says more than a newer teaser, but what is older may no longer be true.
+    @Test(arguments: [(13.0, "0"), (25, "1")])
+    func aReportOfTheLastDayComesBeforeATeaser(hours: Double, lead: String) {
+        let titles = ["Pico ferry runs aground off Faial", "Why the Pico ferry ran aground"]
+        #expect(story(titles, gap: hours * 3_600).lead == lead)
+    }
+
+    @Test func aStoryKnowsItsPlainReports() {
+        let titles = [
+            "Pico ferry runs aground off Faial", "Why the Pico ferry ran aground", "Pico ferry is towed to Faial",
+            "Pico ferry: live from Faial",
+        ]
+        #expect(story(titles, kinds: ["3": .live]).plain == ["0", "2"])
+        #expect(story(Array(titles.prefix(1))).plain.isEmpty)
     }
 
     @Test func aTeaserLeadsWhereNothingElseIs() {

@@ -43,8 +43,10 @@ extension Deduplicator {
             ($0.articles[0].moment, $0.articles[0].id) < ($1.articles[0].moment, $1.articles[0].id)
         }
         let ids = StoryIdentity(known: known, records: records).ids(of: groups.map { $0.articles.map(\.id) })
-        let identified = zip(groups, ids).map { group, id in
-            (group: group, story: story(id, of: group.articles, lead: group.lead, kinds: kinds, sources: sources))
+        let identified = zip(groups, ids).map { group, id -> (group: Clustering.Cluster, story: Story) in
+            var story = story(id, of: group.articles, lead: group.lead, kinds: kinds, sources: sources)
+            story.plain = group.plain
+            return (group: group, story: story)
         }
         let traits = StoryTraits(
             of: identified.filter { $0.group.indices.count > 1 }.map { ($0.story.id, $0.group.indices) },
@@ -67,12 +69,17 @@ extension Deduplicator {
         var reader = TextReader()
         let titles = articles.map { reader.reading(of: $0.title, in: nil) }
         let choice = LeadChoice(articles, kinds: kinds, sources: sources)
-        let lead = choice.lead(of: Array(articles.indices)) {
-            StoryVocabulary.builtIn.teasers.contains(articles[$0].title, read: titles[$0])
-        } isUnfit: {
-            StoryVocabulary.builtIn.roundups.contains(titles[$0])
+        let emphasis = EmphasisedTitles(titles)
+        let isTeaser = { (index: Int) in
+            StoryVocabulary.builtIn.teasers.contains(articles[index].title, read: titles[index])
+                || emphasis.contains(titles[index])
         }
-        return story(id, of: articles, lead: articles[lead].id, kinds: kinds, sources: sources)
+        let isUnfit = { (index: Int) in StoryVocabulary.builtIn.roundups.contains(titles[index]) }
+        let group = Array(articles.indices)
+        let lead = choice.lead(of: group, isTeaser: isTeaser, isUnfit: isUnfit)
+        var story = story(id, of: articles, lead: articles[lead].id, kinds: kinds, sources: sources)
+        story.plain = choice.plain(of: group, isTeaser: isTeaser, isUnfit: isUnfit).map { articles[$0].id }
+        return story
     }
 
     private func story(

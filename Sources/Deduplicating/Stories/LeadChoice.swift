@@ -16,8 +16,9 @@ struct LeadChoice {
     }
 
     /// Chooses the lead of a group. A report comes before other kinds. Among recent reports about the core of the story,
-    /// one whose title says what happened comes before a teaser; then the most credible wins; then the most complete
-    /// (address, length, picture, fit); then one that isn't only for subscribers; then the latest.
+    /// one whose title says what happened comes before a teaser, even if it is up to a day old; then the most credible
+    /// wins; then the most complete (address, length, picture, fit); then one that isn't only for subscribers; then the
+    /// latest.
     ///
     /// - Parameters:
     ///   - group: indices of articles, earliest first; at least one.
@@ -32,14 +33,14 @@ struct LeadChoice {
     ) -> Int {
         guard group.count > 1 else { return group[0] }
         let latest = articles[group[group.count - 1]].moment
-        let fresh = group.enumerated().filter { _, index in
-            let article = articles[index]
-            return latest.timeIntervalSince(article.moment) <= Tuning.freshness && article.url != nil
-                && article.body.utf8.count >= Tuning.sentence && isVoice(index) && !isUnfit(index)
+        let recent = group.enumerated().filter { _, index in
+            latest.timeIntervalSince(articles[index].moment) <= Tuning.plainFreshness && isAble(index)
+                && !isUnfit(index)
         }
+        let fresh = recent.filter { latest.timeIntervalSince(articles[$1].moment) <= Tuning.freshness }
         // A live page's title is one of a page, not of an event.
-        let plain = fresh.filter { isReport($1) && !isTeaser($1) }
-        let able = plain.isEmpty ? fresh : plain
+        let isPlain = { (place: (offset: Int, element: Int)) in isReport(place.element) && !isTeaser(place.element) }
+        let able = [fresh.filter(isPlain), recent.filter(isPlain)].first { !$0.isEmpty } ?? fresh
         // Among few reports none is an aside.
         let isLarge = group.count >= Tuning.manyArticles
         let central = isLarge ? able.upperHalf(by: centralities) : able
@@ -48,6 +49,22 @@ struct LeadChoice {
         return candidates.dropFirst().reduce(candidates[0]) {
             merit(of: $0, isUnfit: isUnfit) <= merit(of: $1, isUnfit: isUnfit) ? $1 : $0
         }
+    }
+
+    /// Returns the reports of a group that may give the title where the lead can't: they could have led, at any age.
+    ///
+    /// - Parameters:
+    ///   - isTeaser: see `lead`.
+    ///   - isUnfit: see `lead`.
+    func plain(of group: [Int], isTeaser: (Int) -> Bool, isUnfit: (Int) -> Bool) -> [Int] {
+        guard group.count > 1 else { return [] }
+        return group.filter { isReport($0) && isAble($0) && !isTeaser($0) && !isUnfit($0) }
+    }
+
+    /// Returns whether an article is a voice with an address and at least a sentence.
+    private func isAble(_ index: Int) -> Bool {
+        let article = articles[index]
+        return article.url != nil && article.body.utf8.count >= Tuning.sentence && isVoice(index)
     }
 
     private func isReport(_ index: Int) -> Bool { (kinds[articles[index].id] ?? .report) == .report }

@@ -119,6 +119,8 @@ extension ClusteringTuning {
         /// The longest gap, in seconds, between the lead and the latest article. Older titles may be outdated. Fit:
         /// not recorded.
         static let freshness = 12 * 3_600.0
+        /// The same gap if all fresher titles are teasers, in seconds.
+        static let plainFreshness = 24 * 3_600.0
         /// The fewest articles of a story whose less central half cannot lead. Fit: not recorded.
         static let manyArticles = 5
         /// The seconds before the latest article in which articles count as central. Fit: not recorded.

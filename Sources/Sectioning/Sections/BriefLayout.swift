@@ -85,7 +85,8 @@ struct BriefLayout {
     }
 
     /// Returns the best of several briefs on the same story, preferably in one of the edition's languages. The lead
-    /// comes first, then reports, then higher credibility, then newer ones.
+    /// comes first, then reports whose titles say what happened, then other voices, then higher credibility, then newer
+    /// ones.
     func best(of indices: [Int]) -> Int? {
         let native = indices.filter(isNative)
         return foremost(of: native.isEmpty ? indices : native)
@@ -93,7 +94,8 @@ struct BriefLayout {
 
     private func foremost(of indices: [Int]) -> Int? {
         if let lead = indices.first(where: { briefs[$0].id == briefs[$0].story.lead }) { return lead }
-        return indices.max { a, b in
+        let plain = indices.filter { briefs[$0].story.plain.contains(briefs[$0].id) }
+        return (plain.isEmpty ? indices : plain).max { a, b in
             let (voiceA, voiceB) = (briefs[a].kind.isVoice, briefs[b].kind.isVoice)
             if voiceA != voiceB { return voiceB }
             let (tierA, tierB) = (briefs[a].source.tier, briefs[b].source.tier)

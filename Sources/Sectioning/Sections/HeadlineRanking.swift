@@ -22,9 +22,8 @@ struct HeadlineRanking {
             guard let newest = members.map({ layout.moments[$0] }).max(), newest >= layout.times.week else {
                 return nil
             }
-            // Prefer a brief from the last day, if there is one.
-            let recent = members.filter { layout.times.now.timeIntervalSince(layout.moments[$0]) <= 86_400 }
-            guard let brief = layout.best(of: recent.isEmpty ? members : recent) else { return nil }
+            // The lead, if the edition shows it: a story has the same title here as on its page.
+            guard let brief = layout.best(of: members) else { return nil }
             var score = layout.scores[story]
             if let warmth = warmth(layout.briefs[brief]) { score *= Self.lukewarm + max(0, warmth) }
             return Candidate(brief: brief, score: score)
