@@ -125,7 +125,7 @@ public struct DepthFinder: Sendable {
             ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
         }).map(\.element) where taken.count < Self.mostWords {
             let isSaid = taken.contains { other in
-                Self.surname(other.words.speaker) == Self.surname(candidate.words.speaker)
+                Self.isOne(other.words.speaker, candidate.words.speaker)
                     || other.terms.overlap(with: candidate.terms) > Self.sameness
             }
             if !isSaid { taken.append(candidate) }
@@ -133,7 +133,11 @@ public struct DepthFinder: Sendable {
         return taken.map(\.words)
     }
 
-    private static func surname(_ name: String) -> Substring { name.split(separator: " ").last ?? "" }
+    /// Returns whether two names may be one person's: they end alike, or one has all words of the other.
+    private static func isOne(_ a: String, _ b: String) -> Bool {
+        let (first, second) = (a.split(separator: " "), b.split(separator: " "))
+        return first.last == second.last || Set(first).isSubset(of: second) || Set(second).isSubset(of: first)
+    }
 
     /// Returns what the longest report adds to the summary, if that is enough.
     private func longest(

@@ -12,6 +12,7 @@ public struct AttributedQuotation: Sendable {
 extension Brief {
     /// The maximum number of sentences in a quotation.
     private static let mostJoined = 4
+    private static let offices = WordLists.builtIn.words("offices")
 
     /// Returns the quotations in the title and the first sentences whose speaker has a full name somewhere in the
     /// article: "Moreira said in a statement" is by Ana Moreira.
@@ -36,7 +37,9 @@ extension Brief {
                 }
                 guard sentence.marks.closesQuotations, var quotation = sentence.quotation else { continue }
                 if !quotation.speaker.contains(" ") {
-                    guard let name = fullName(quotation.speaker, in: texts) else { continue }
+                    // "El Presidente" is an office, whoever holds it.
+                    let isOffice = Self.offices.isSuperset(of: WordLists.forms(of: quotation.speaker))
+                    guard !isOffice, let name = fullName(quotation.speaker, in: texts) else { continue }
                     quotation.speaker = name
                 }
                 found.append(AttributedQuotation(quotation: quotation, sentence: sentence, place: place))

@@ -17,8 +17,6 @@ extension Sentence {
 private struct QuotationReading {
     /// The minimum number of words; anything shorter is a term rather than a statement.
     private static let fewestWords = 6
-    /// The minimum number of words of a quotation that starts within a sentence.
-    private static let fewestOfPart = 8
     /// The maximum number of words in commas between a name and its verb.
     private static let apposition = 10
     private static let verbs = WordLists.builtIn.words("saying-verbs")
@@ -51,15 +49,30 @@ private struct QuotationReading {
         return sentence.withBytes { bytes in
             func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
             let said = text(longest.0).trimmingEnd(of: ",")
-            // A bracket means that not all the words are the speaker's.
-            guard let first = said.first, first.isLetter else { return nil }
-            // A lower-case start means an incomplete sentence, which needs some length to be understood.
-            guard first.isUppercase || longest.1 >= Self.fewestOfPart else { return nil }
+            // A bracket means that not all the words are the speaker's, a small letter that the sentence began before.
+            guard let first = said.first, first.isUppercase, isWhole(longest.0, bytes) else { return nil }
             return Quotation(
-                text: first.isUppercase ? said : "… " + said,
+                text: said,
                 speaker: text(name[0].bytes.lowerBound..<name[name.count - 1].bytes.upperBound),
                 length: longest.1)
         }
+    }
+
+    /// Returns whether a quotation ends where its sentence does: with a mark, or before one, the end, a verb of saying or
+    /// a name. "“The river will rise” by noon, Moreira said" goes on without its marks.
+    private func isWhole(_ quotation: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let ends = Set(".!?,".utf8)
+        // "I would not have believed it," Moreira added, "if …".
+        if let rest = quoted.first(where: { $0.lowerBound >= quotation.upperBound }),
+            sentence.words.first(where: { rest.contains($0.bytes.lowerBound) })?.isCapitalised == false
+        {
+            return false
+        }
+        if let last = bytes[quotation].last, ends.contains(last) { return true }
+        guard let next = outside.first(where: { $0.bytes.lowerBound >= quotation.upperBound }) else { return true }
+        let between = bytes[quotation.upperBound..<next.bytes.lowerBound]
+        return between.contains { ends.contains($0) || $0 == UInt8(ascii: ";") } || next.isCapitalised
+            || Self.verbs.contains(next.form)
     }
 
     /// Returns the words of the speaker's name.
