@@ -41,6 +41,11 @@ public struct Figure: Sendable, Equatable {
         return [self, other].contains { $0.bound == .about || ($0.value >= 20 && $0.isRound) }
     }
 
+    /// Returns whether two numbers of one family can't both be right. Ages more than two years apart are two people's.
+    func mayContradict(_ other: Figure) -> Bool {
+        family == Figure.ages ? abs(value - other.value) <= Figure.oneAge : !mayBeRounded(to: other)
+    }
+
     /// Whether at most the first two digits are non-zero.
     private var isRound: Bool {
         var rest = value

@@ -8,9 +8,13 @@ final class FigureLists: Sendable {
     let between: Set<WordID>
     let people: Set<WordID>
     let anyone: Set<WordID>
+    /// People called by a noun with their age.
+    let aged: Set<WordID>
     let scales: [WordID: Double]
     let letters: [WordID: Double]
     let noCounts: Set<WordID>
+    /// Phrases close to a figure that counts only some of the people.
+    let parts: Phrases
     /// Words next to a figure that counts only new cases ("another").
     let additions: Set<WordID>
     /// Events that often happen again the next day, with a toll of their own.
@@ -35,9 +39,11 @@ final class FigureLists: Sendable {
         between = lists.words("between-counts")
         people = lists.words("counted-people")
         anyone = lists.words("counted-anyone")
+        aged = lists.words("aged-people")
         scales = lists.meanings("number-scales").compactMapValues { Double($0) }
         letters = lists.meanings("numbers-in-letters").compactMapValues { Double($0) }
         noCounts = lists.words("no-counts")
+        parts = Phrases(lists.phrases("count-parts"))
         additions = lists.words("count-additions")
         repeated = lists.words("repeated-events")
         months = ["months", "months-in-small-letters", "date-words"].reduce(into: []) { $0.formUnion(lists.words($1)) }

@@ -17,6 +17,21 @@ public struct FigureMention: Sendable {
     }
 }
 
+extension FigureMention {
+    /// The most words from a number to what tells that it counts only some of the people.
+    private static let reach = 6
+
+    /// Whether it counts only some of the injured, by their state or place: "9 injured are in hospital" of 19.
+    var countsPart: Bool {
+        guard figure.family == "injuries" else { return false }
+        let words = sentence.words
+        let behind = words[min(figure.words.lowerBound + 1, words.endIndex)...]
+        // "Three injured, one of them seriously" counts all.
+        let own = behind.prefix { !$0.isNumber && $0.gap == .space }.prefix(Self.reach)
+        return FigureLists.builtIn.parts.occur(in: own)
+    }
+}
+
 /// A comparison of the figures in a story's reports: which agree and which differ.
 public struct FigureTable: Sendable {
     /// The number of sentences read from each report; the important facts come first.
@@ -51,6 +66,12 @@ public struct FigureTable: Sendable {
                         names: names.union(sentence.names))
                     mentions.append(mention)
                     if place < titles.count + Self.early { first.append(mention) }
+                }
+                guard place < titles.count + Self.early else { continue }
+                first += sentence.ages.map { age in
+                    FigureMention(
+                        brief: brief, sentence: sentence, figure: age, isTitle: isTitle,
+                        names: names.union(sentence.names))
                 }
             }
         }
@@ -114,7 +135,10 @@ public struct FigureTable: Sendable {
         }
         var order: [Key] = []
         var groups: [Key: [FigureMention]] = [:]
-        for mention in first where mention.figure.unit.isEmpty && !mention.sentence.speaksOfOtherTimes {
+        for mention in first
+        where mention.figure.unit.isEmpty && !mention.countsPart
+            && (mention.figure.family == Figure.ages || !mention.sentence.speaksOfOtherTimes)
+        {
             guard let family = mention.figure.family else { continue }
             let key = Key(family: family, subject: mention.figure.subject)
             if groups[key] == nil { order.append(key) }
@@ -134,7 +158,7 @@ public struct FigureTable: Sendable {
         }
         let apart = alike.contains { a in
             alike.contains { b in
-                a.figure.value < b.figure.value && !a.figure.mayBeRounded(to: b.figure) && isOneMatter(a, b)
+                a.figure.value < b.figure.value && a.figure.mayContradict(b.figure) && isOneMatter(a, b)
                     && a.sentence.terms.overlap(with: b.sentence.terms) <= copied
             }
         }
@@ -157,7 +181,9 @@ public struct FigureTable: Sendable {
     }
 
     private static func isOneMatter(_ a: FigureMention, _ b: FigureMention) -> Bool {
-        guard !a.names.isDisjoint(with: b.names) else { return false }
+        // Of a woman of 38 and one of 39, a shared town is not enough.
+        let fewest = a.figure.family == Figure.ages ? 2 : 1
+        guard a.names.intersection(b.names).count >= fewest else { return false }
         let (here, there) = (a.sentence.whereabouts, b.sentence.whereabouts)
         return here.isEmpty || there.isEmpty || !here.isDisjoint(with: there)
     }
