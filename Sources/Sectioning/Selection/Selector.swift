@@ -20,6 +20,7 @@ public struct Selector: Sendable {
     private let boosted: PhraseTable
     private let keywords: PhraseTable
     private let matter: PhraseTable
+    private let ownCampaigns = OwnCampaigns(.builtIn)
 
     /// - Parameter topic: returns a brief's topic among the edition's own categories; nil if its text fits none.
     public init(plan: EditionPlan, topic: @escaping @Sendable (Brief, ArticleReading) -> Topic? = { _, _ in nil }) {
@@ -81,8 +82,14 @@ public struct Selector: Sendable {
 
     private func isShown(_ brief: Brief, _ reading: ArticleReading) -> Bool {
         let words = [reading.title, reading.summary]
-        if brief.source.editions.contains(plan.id) { return true }
         let filter = plan.filter
+        if filter.sentiment != nil {
+            // A live page changes its tone during the day, and a campaign is its own publisher's.
+            guard brief.kind != .live, brief.kind != .rolling, !ownCampaigns.contains(brief, reading) else {
+                return false
+            }
+        }
+        if brief.source.editions.contains(plan.id) { return true }
         if let least = filter.sentiment {
             // The tone applies to news only; columns and quizzes are excluded, however cheerful.
             guard brief.kind.isVoice else { return false }

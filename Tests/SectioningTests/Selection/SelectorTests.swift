@@ -42,6 +42,23 @@ import Testing
         #expect(Selector(plan: plan).briefs(from: [brief]).isEmpty)
     }
 
+    @Test(
+        "a tone never lets in live pages, nor a publisher's own campaign",
+        arguments: [
+            ("Miners rescued", .report, true), ("Miners rescued", .live, false), ("Miners rescued", .rolling, false),
+            ("Valley Herald launches appeal", .report, false), ("Herald readers give homes", .report, false),
+            ("The Herald of spring", .report, true), ("Anglers launch appeal", .report, true),
+        ] as [(String, ArticleKind, Bool)])
+    func ownAffairs(title: String, kind: ArticleKind, isShown: Bool) {
+        for editions in [[], ["second"]] {
+            var brief = Self.brief(title: title, sentiment: 0.5, editions: editions)
+            brief.kind = kind
+            brief.source.name = "Valley Herald – Sport"
+            let plan = EditionPlan(id: "second", title: "Second", filter: EditionFilter(sentiment: 0))
+            #expect(Selector(plan: plan).briefs(from: [brief]).isEmpty != isShown)
+        }
+    }
+
     @Test("lets in its own sources' articles but for blocked words", arguments: [([], 1), (["miners"], 0)])
     func ownSources(blocked: [String], count: Int) {
         let filter = EditionFilter(sentiment: 0.5, blocked: blocked, keywords: ["sailor"])
