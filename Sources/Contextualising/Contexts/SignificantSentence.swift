@@ -34,6 +34,11 @@ struct SignificantSentences {
     /// such as the campaign before a vote.
     private static let freshness = 86_400.0
     private static let numbersWeight = 1.0
+    /// A comparison with so few years ago is no history.
+    private static let recentYears = 2
+    private static let secondsPerYear = 31_556_952.0
+    /// One in so many other reports names a sentence's subject in its title, unless it is another matter.
+    private static let mostPerSubject = 6
 
     private let story: [Brief]
     private let titles: Terms
@@ -41,6 +46,7 @@ struct SignificantSentences {
     private let stems: [Terms]
     /// The names in the titles.
     private let names: Set<WordID>
+    private let namesOfTitles: [Set<WordID>]
     private let finder: SignificanceFinder
 
     /// - Parameter story: the reports of one story, lead first.
@@ -50,7 +56,8 @@ struct SignificantSentences {
         let read = story.map { readings.reading(of: $0.article, tag: $0.source.language, withText: false) }
         titles = Terms(joining: read.map { Terms(of: $0.title.words) })
         stems = read.map { Terms(of: $0.title.words, by: \.stem) }
-        names = Set(read.flatMap { $0.title.words.lazy.filter(\.isCapitalised).map(\.form) })
+        namesOfTitles = read.map { Set($0.title.words.lazy.filter(\.isCapitalised).map(\.form)) }
+        names = namesOfTitles.reduce(into: []) { $0.formUnion($1) }
     }
 
     /// Returns the sentences, best first. Sentences already on the lead's card, or not understandable on their own, are
@@ -75,7 +82,7 @@ struct SignificantSentences {
             }
             for ((place, sentence), hit) in zip(sentences, hits)
             where (isLead || !hit.isOfLeadAlone) && isApt(sentence, at: place, of: brief, isLead: isLead)
-                && !shown.says(sentence)
+                && !shown.says(sentence) && !tellsEvent(sentence, at: place, hit) && !isRecent(sentence, of: brief, hit)
             {
                 found.append(
                     SignificantSentence(
@@ -118,15 +125,37 @@ struct SignificantSentences {
             && (isLead || isAboutEvent(sentence, of: brief))
     }
 
+    /// Returns whether a sentence is the event told once more: it opens a report and says on which day it happened. Its
+    /// praise ("some of the strictest in the world") is no reason; a consequence is.
+    private func tellsEvent(_ sentence: Sentence, at place: Int, _ hit: SignificanceFinder.Hit) -> Bool {
+        place == 0 && hit.rule != "consequence" && sentence.namesWeekday
+    }
+
+    /// Returns whether a sentence compares with a year so close that it is no history: "the first since last year's".
+    private func isRecent(_ sentence: Sentence, of brief: Brief, _ hit: SignificanceFinder.Hit) -> Bool {
+        guard hit.rule == "history", let earliest = sentence.years.min() else { return false }
+        let year = 1970 + Int(brief.article.moment.timeIntervalSince1970 / Self.secondsPerYear)
+        return (year - Self.recentYears...year).contains(earliest)
+    }
+
     /// Returns whether a sentence from a report other than the lead is about the same event as the rest of the story;
     /// that report may be about background or a side issue. In a blind check, most such sentences were about something
     /// else; those from leads hardly ever were.
     private func isAboutEvent(_ sentence: Sentence, of brief: Brief) -> Bool {
         let others = Terms(joining: zip(story, stems).filter { $0.0.id != brief.id }.map(\.1))
+        guard isSubjectShared(sentence.openingName, besides: brief) else { return false }
         let shared = Terms(of: sentence.words, by: \.stem).shared(with: others)
         guard shared == 2, sentence.names.isSubset(of: names) else { return shared > 2 }
         // A shared place or person is not enough: they occur in many events.
         return Terms(of: sentence.words.lazy.filter { !$0.isCapitalised }, by: \.stem).shared(with: others) > 0
+    }
+
+    /// Returns whether enough titles of other reports name the one with whom a sentence opens. Somebody else is a
+    /// bystander, or has a matter of his own: a neighbour's view of a pact.
+    private func isSubjectShared(_ name: Set<WordID>, besides brief: Brief) -> Bool {
+        guard !name.isEmpty, story.count > 2 else { return true }
+        let others = zip(story, namesOfTitles).filter { $0.0.id != brief.id }.map(\.1)
+        return others.count { !$0.isDisjoint(with: name) } * Self.mostPerSubject >= others.count
     }
 
     /// Returns a sentence's adjustment for position, source and subject. Names that occur in no title count against it,

@@ -9,6 +9,24 @@ extension Sentence {
             }.map(\.form))
     }
 
+    /// The name that a sentence opens with, also behind its office: "Prime Minister Ana Moreira"; empty if it opens with
+    /// an everyday word. One capitalised word is no name, because every sentence begins with one.
+    public var openingName: Set<WordID> {
+        let start = words.first?.bytes
+        let run = words.prefix { $0.isCapitalised && $0.kind == .word && ($0.gap == .space || $0.bytes == start) }
+        return run.count < 2 ? [] : Set(run.lazy.map(\.form)).intersection(names)
+    }
+
+    /// Whether it names a day of the week, as reports do with what just happened.
+    public var namesWeekday: Bool { words.contains { SentenceLists.builtIn.weekdays.contains($0.form) } }
+
+    /// The years in it, from 1800 to 2100.
+    public var years: [Int] {
+        words.filter(isYear).compactMap { word in
+            withBytes { Int(String(decoding: $0[word.bytes], as: UTF8.self)) }
+        }
+    }
+
     /// Names after "in", "near" and "at", as evidence of where something happened.
     var whereabouts: Set<WordID> {
         var found: Set<WordID> = []

@@ -18,6 +18,8 @@ public struct SentenceLists: Sendable {
     public let openings: Set<WordID>
     /// Months and days, which are capitalised but aren't names.
     let calendar: Set<WordID>
+    /// Days of the week.
+    let weekdays: Set<WordID>
     /// First- and second-person pronouns ("we").
     let speakingPersons: Set<WordID>
     /// Third-person pronouns ("she").
@@ -43,6 +45,7 @@ public struct SentenceLists: Sendable {
         dateWords = lists.words("date-words")
         numberWords = lists.words("number-words")
         openings = lists.words("sentence-openings")
+        weekdays = lists.words("weekdays")
         calendar = lists.words("months").union(lists.words("weekdays"))
         speakingPersons = lists.words("speaking-persons")
         thirdPersons = lists.words("third-persons")
