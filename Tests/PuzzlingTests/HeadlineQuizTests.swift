@@ -16,7 +16,7 @@ import TextReading
     ]
 
     private static func told(
-        _ id: String, _ title: String, _ text: String, _ category: String, publishers: Int = 1
+        _ id: String, _ title: String, _ text: String, _ category: String, publishers: Int = 2
     ) -> Brief {
         var brief = Newsstand.brief(
             id, title, text: text + " So they told the paper.", source: "Paper\(id)", category: category)
@@ -35,27 +35,13 @@ import TextReading
             .filter { $0.kind == kind }
     }
 
-    private static func place(_ title: String, of kind: PlaceKind = .country, in country: String = "NO") -> Brief {
-        var place = Newsstand.country("Norway", country)
-        if kind != .country {
-            place = Place(
-                id: 7, name: "Tromso", kind: kind, country: country, countryName: "Norway", latitude: 0, longitude: 0,
-                population: 1)
-        }
-        return Newsstand.brief("n1", title, text: "They did so in Tromso.", place: place, source: "Star")
-    }
-
-    @Test(
-        "a country is asked for unless the headline gives it away",
-        arguments: [
-            ("A choir in Norway sings for whales", true), ("A choir in the Norway sings for whales", false),
-            ("A choir in Norway sings Norwegian songs", false), ("Skarholt choir in Norway sings for whales", false),
-            ("How to sing for whales in Norway", false), ("Pictures: a choir in Norway sings for whales", false),
-        ])
-    func givenAway(_ title: String, _ isAsked: Bool) throws {
-        let mayor = Newsstand.brief("n2", "Mayor Skarholt wants a choir", text: "Skarholt speaks for Norway.")
-        let all = [Self.place(title), mayor] + Newsstand.peaceful.filter { $0.id != "a2" }
-        #expect(try questions(all, .place).contains { $0.briefs[0].id == "n1" } == isAsked)
+    private static func place(
+        _ title: String, of kind: PlaceKind = .country, in country: String = "NO", named name: String = "Norway"
+    ) -> Brief {
+        var place = Newsstand.country(name, country)
+        place.kind = kind
+        place.population = 200_000
+        return Newsstand.brief("n1", title, text: "They did so in \(name).", place: place, source: "Star")
     }
 
     @Test("nobody is asked for the country of the publisher")
@@ -78,21 +64,29 @@ import TextReading
         #expect(try !choices().contains("Portugal"))
     }
 
-    @Test("a town at home is asked for among towns at home alone")
+    @Test("a town at home is asked for among large ones at home, all far away")
     func towns() throws {
-        func asked(_ countries: [String]) throws -> [String]? {
+        func asked(
+            _ countries: [String], apart degrees: Double = 2, of population: Int = 150_000, own: Int = 200_000
+        ) throws -> [String]? {
             let others = zip(["Bergvik", "Sandholm", "Myrdalen"], countries).enumerated().map { number, town in
                 var place = Newsstand.country(town.0, town.1)
                 place.kind = .city
+                place.population = population
+                place.latitude = degrees * Double(number + 1)
                 return Newsstand.brief(
                     "t\(number)", "A library in \(town.0) lends boats", text: "It is in \(town.0).", place: place)
             }
-            var report = Self.place("A choir in Tromso sings for whales", of: .city)
+            var report = Self.place("A choir in Tromso sings for whales", of: .city, named: "Tromso")
+            report.place?.population = own
             report.source.country = "NO"
             return try questions([report] + others, .place).first { $0.briefs[0].id == "n1" }?.choices
         }
         #expect(try asked(["NO", "NO", "NO"]).map(Set.init) == ["Tromso", "Bergvik", "Sandholm", "Myrdalen"])
         #expect(try asked(["NO", "NO", "SE"]) == nil)
+        #expect(try asked(["NO", "NO", "NO"], apart: 0.5) == nil)
+        #expect(try asked(["NO", "NO", "NO"], of: 20_000) == nil)
+        #expect(try asked(["NO", "NO", "NO"], own: 20_000) == nil)
     }
 
     @Test("a person is asked for among those of one desk")
@@ -108,26 +102,33 @@ import TextReading
         #expect(try !asked("sports"))
     }
 
-    @Test("which story most publishers told is asked where several told it, and one each of the others")
-    func most() throws {
-        func asked(_ publishers: Int) throws -> QuizQuestion? {
-            let wide = Self.told(
-                "m1", "Ferries run all night across the bay", "They run on Fridays now.", "news", publishers: publishers
-            )
-            return try questions(Self.small + [wide], .most).first
+    @Test(
+        "which story most publishers told is asked where twice as many told it as each of the others",
+        arguments: [
+            ("Ferries run all night across the bay", 4, true), ("Ferries run all night across the bay", 3, false),
+            ("Ferries run all night, says the \"captain of the bay\"", 4, false),
+            ("Ferries run on Fridays now", 4, false),
+        ])
+    func most(_ title: String, publishers: Int, isAsked: Bool) throws {
+        let wide = Self.told("m1", title, "They run on Fridays now.", "news", publishers: publishers)
+        let found = try questions(Self.small + [wide], .most).first
+        #expect((found != nil) == isAsked)
+        guard let found else { return }
+        #expect(found.choices[found.answer] == title && found.briefs[found.answer].id == "m1")
+        #expect(found.briefs.count == 4 && found.before.isEmpty && found.behind.isEmpty)
+        let alone = Self.small.map { brief in
+            var brief = brief
+            brief.story.publishers = 1
+            return brief
         }
-        let question = try #require(try asked(3))
-        #expect(question.choices[question.answer] == "Ferries run all night across the bay")
-        #expect(question.briefs[question.answer].id == "m1")
-        #expect(question.briefs.count == 4 && question.before.isEmpty && question.behind.isEmpty)
-        #expect(try asked(2) == nil)
+        #expect(try questions(alone + [wide], .most).isEmpty)
     }
 
     @Test("nobody is in a question of whom a sad report speaks")
     func sad() throws {
         let wide = Self.told(
             "s1", "Friends of Laura Lindholm decide to play on rowing boats", "They rehearse on the lake.", "music",
-            publishers: 3)
+            publishers: 4)
         let sad = Newsstand.brief("s2", "Laura Lindholm missing since Friday, say friends", source: "Post")
         let others = Self.small.filter { $0.id != "c2" }
         #expect(try !questions(others + [wide], .most).isEmpty)

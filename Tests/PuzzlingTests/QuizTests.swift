@@ -53,6 +53,15 @@ import TextReading
         #expect(try !quiz(Newsstand.peaceful + [report]).contains { $0.briefs[0].story.id == "story-a1" })
     }
 
+    @Test("no answer is asked for twice")
+    func once() throws {
+        let again = Newsstand.brief(
+            "n1", "Norway opens its longest tunnel to cyclists", place: Newsstand.country("Norway", "NO"),
+            source: "Star")
+        let quiz = try quiz(Newsstand.peaceful + [again])
+        #expect(quiz.count { $0.choices[$0.answer] == "Norway" } == 1)
+    }
+
     @Test("a day that gives little has few, and one that gives nothing none")
     func silent() throws {
         #expect(try quiz(Array(Newsstand.peaceful.prefix(2))).map(\.kind) == [.place, .place])
@@ -64,8 +73,8 @@ import TextReading
         func told(_ hours: [Double], publishers: Int = 2) throws -> QuizQuestion? {
             let news = hours.enumerated().map { number, hour in
                 var brief = Newsstand.brief(
-                    "f\(number)", "The baker of street number \(number + 3) opens a shop", hour: hour,
-                    source: "Star\(number)")
+                    "f\(number)", "The baker of street number \(number + 3) opens a shop",
+                    text: "So the bakers told the paper on a Monday morning.", hour: hour, source: "Star\(number)")
                 brief.story.publishers = publishers
                 return brief
             }

@@ -11,36 +11,6 @@ struct GapFinder {
     let rules: PuzzleRules
     let givenNames: Set<String>
 
-    /// Returns the place that the report is about, if the headline names it.
-    ///
-    /// - Parameter isChoice: whether it is only a wrong choice, which nothing can give away.
-    func place(in brief: Brief, isChoice: Bool = false) -> TitleGap? {
-        guard let place = brief.place, [.country, .region, .city].contains(place.kind),
-            // Antarctica is excluded: there is no comparable country.
-            place.country != "AQ",
-            let bytes = TitleGap.only(place.name, in: brief.article.title),
-            isAlone(bytes, in: brief.article.title), place.kind == .country || news.isWhere(place.name),
-            // Readers take a publisher's own country for granted.
-            isChoice || place.kind != .country || place.country != brief.source.country,
-            isChoice || !givesAway(place.name, at: bytes, in: brief)
-        else { return nil }
-        return TitleGap(
-            kind: .place, brief: brief, bytes: bytes, words: place.name, sort: place.kind.rawValue,
-            country: place.country)
-    }
-
-    /// Returns whether a place name stands alone: "South Auckland" and "Melbourne Cup" are something else.
-    private func isAlone(_ bytes: Range<Int>, in title: String) -> Bool {
-        let letters = Array(title.utf8)
-        let before = String(decoding: letters[..<bytes.lowerBound], as: UTF8.self)
-        let behind = String(decoding: letters[bytes.upperBound...], as: UTF8.self)
-        let isJoined = before.last == " " && before.dropLast().last?.isLetter ?? false
-        let last = isJoined ? before.split { !$0.isLetter }.last : nil
-        if let last, last.first?.isUppercase ?? false { return false }
-        guard behind.first == " ", let next = behind.dropFirst().first else { return true }
-        return next.isLowercase || !next.isLetter && !next.isNumber
-    }
-
     /// Returns a person whom the headline names in full and who also occurs in the text or in another report.
     ///
     /// - Parameter isChoice: whether the name is only a wrong choice.

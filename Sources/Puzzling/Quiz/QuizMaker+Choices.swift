@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Newsroom
 internal import TextReading
 
@@ -5,18 +6,23 @@ internal import TextReading
 extension QuizMaker {
     /// Makes a question about a gap.
     ///
-    /// - Parameter asked: the questions so far. Their right answers are not used as wrong ones here, and their wrong
-    ///   ones only if others run out.
+    /// - Parameter asked: the questions so far. Their right answers are not used here, and their wrong ones only if
+    ///   others run out.
     func question(
         about gap: TitleGap, amid gaps: [TitleGap], after asked: [QuizQuestion] = [], by chance: inout Chance
     ) -> QuizQuestion? {
+        let known = Set(asked.map { $0.choices[$0.answer] })
+        guard !known.contains(gap.words) else { return nil }
         let others = chance.shuffled(
-            gaps.filter { $0.kind == gap.kind && $0.sort == gap.sort && $0.brief.story.id != gap.brief.story.id })
+            gaps.filter { other in
+                other.kind == gap.kind && other.place?.kind == gap.place?.kind
+                    && other.brief.story.id != gap.brief.story.id
+            })
         var pool: [String]
         switch gap.kind {
         case .place:
             pool = places(beside: gap, among: others)
-            if gap.sort == PlaceKind.country.rawValue {
+            if gap.place?.kind == .country {
                 let countries = rules.countries.filter { $0.meaning != gap.brief.source.country }
                 pool += chance.shuffled(countries.map(\.text))
             }
@@ -28,7 +34,6 @@ extension QuizMaker {
         case .first, .most: return nil
         }
         let shown = Set(asked.flatMap(\.choices))
-        let known = Set(asked.map { $0.choices[$0.answer] })
         pool = pool.filter { !shown.contains($0) } + pool.filter { shown.contains($0) && !known.contains($0) }
         var wrong: [String] = []
         for words in pool
@@ -51,16 +56,30 @@ extension QuizMaker {
         return one.contains(other) || other.contains(one)
     }
 
+    /// The distance between towns, in kilometres, beyond which what happens in one is never said of the other.
+    private static let leastDistance = 100.0
+
     /// Returns the places that can be wrong answers. For a town they are in the same country, because a foreign one would
-    /// stand out; others are added only if the publisher's country is unknown.
+    /// stand out, but not nearby; foreign ones are added only if the publisher's country is unknown.
     private func places(beside gap: TitleGap, among others: [TitleGap]) -> [String] {
-        let foreign = others.filter { $0.country != gap.country }
-        if gap.sort == PlaceKind.country.rawValue {
+        guard let place = gap.place else { return [] }
+        let foreign = others.filter { $0.place?.country != place.country }
+        if place.kind == .country {
             // The publisher's own country is never the answer, so it would be no choice.
-            return foreign.filter { $0.country != gap.brief.source.country }.map(\.words)
+            return foreign.filter { $0.place?.country != gap.brief.source.country }.map(\.words)
         }
-        let near = others.filter { $0.country == gap.country }.map(\.words)
+        let near = others.filter { other in
+            other.place.map { $0.country == place.country && Self.areApart($0, place) } ?? false
+        }.map(\.words)
         return gap.brief.source.country == nil ? near + foreign.map(\.words) : near
+    }
+
+    /// Returns whether two places are so far apart that a report on one is not on the other as well.
+    private static func areApart(_ one: Place, _ other: Place) -> Bool {
+        // A degree is 111 km; degrees of longitude shrink towards the poles.
+        let north = (one.latitude - other.latitude) * 111
+        let east = (one.longitude - other.longitude) * 111 * cos(one.latitude * .pi / 180)
+        return (north * north + east * east).squareRoot() >= leastDistance
     }
 
     private static func sorted(_ numbers: [String]) -> [String] {

@@ -7,18 +7,16 @@ extension QuizMaker {
     private static let leastGap: TimeInterval = 6 * 3600
     /// The fewest publishers per story, so that readers may have seen it.
     private static let leastPublishers = 2
-    /// The fewest publishers of the most widely covered story; each of the others has just one.
-    private static let fewestOfWidest = 3
+    /// The factor by which the most widely covered story must have more publishers than each of the others.
+    private static let lead = 2
 
     /// Asks which of four reports came first, each about a different, widely covered story.
     func first(among all: [Brief], by chance: inout Chance) -> QuizQuestion? {
-        var stories: Set<Story.ID> = []
-        let dated = all.filter { brief in
+        let dated = leading(all).filter { brief in
             guard let published = brief.article.published, published <= brief.article.firstSeen,
-                brief.article.updated.map({ $0 >= published }) ?? true, brief.story.publishers >= Self.leastPublishers,
-                Self.isMoment(published)
+                brief.article.updated.map({ $0 >= published }) ?? true
             else { return false }
-            return stories.insert(brief.story.id).inserted
+            return Self.isMoment(published)
         }
         return first(of: chance.shuffled(dated.prefix(40)), by: &chance)
     }
@@ -45,16 +43,17 @@ extension QuizMaker {
         return nil
     }
 
-    /// Asks which of four stories most publishers covered: one with several publishers, and three with one each.
+    /// Asks which of four stories most publishers covered: one that at least twice as many covered as any other.
     func most(among reports: [Brief], by chance: inout Chance) -> QuizQuestion? {
-        let summarised = reports.filter { news.isTold($0) }
-        guard let wide = summarised.max(by: { $0.story.publishers < $1.story.publishers }),
-            wide.story.publishers >= Self.fewestOfWidest
-        else { return nil }
+        let stories = leading(reports)
+        guard let wide = stories.max(by: { $0.story.publishers < $1.story.publishers }) else { return nil }
+        let others = chance.shuffled(
+            stories.filter { brief in
+                brief.story.publishers * Self.lead <= wide.story.publishers && Self.areAlike(brief, wide)
+            })
         var seen = rules.matters(of: wide.article.title)
         var briefs = [wide]
         // Reports of the same desk first, because their news has the same weight.
-        let others = chance.shuffled(summarised.filter { $0.story.publishers == 1 })
         let category = wide.topic.category
         let ordered =
             others.filter { $0.topic.category == category } + others.filter { $0.topic.category != category }
@@ -70,5 +69,34 @@ extension QuizMaker {
         guard let answer = choices.firstIndex(where: { $0.id == wide.id }) else { return nil }
         return QuizQuestion(
             kind: .most, choices: choices.map(\.article.title), answer: answer, briefs: choices)
+    }
+
+    /// Returns one news report of each story that several publishers covered, its leading one if possible.
+    private func leading(_ reports: [Brief]) -> [Brief] {
+        var places: [Story.ID: Int] = [:]
+        var found: [Brief] = []
+        for brief in reports {
+            guard brief.story.publishers >= Self.leastPublishers, news.isTold(brief),
+                !Self.quotes(brief.article.title)
+            else { continue }
+            if let place = places[brief.story.id] {
+                if brief.id == brief.story.lead { found[place] = brief }
+            } else {
+                places[brief.story.id] = found.count
+                found.append(brief)
+            }
+        }
+        return found
+    }
+
+    /// Returns whether a headline quotes somebody, as those of interviews and comments do.
+    private static func quotes(_ title: String) -> Bool {
+        title.contains { "\"“”«»„".contains($0) } || title.contains(" '") || title.contains(" ‘")
+    }
+
+    /// Returns whether two headlines are about as long as each other: a much longer one stands out.
+    private static func areAlike(_ one: Brief, _ other: Brief) -> Bool {
+        let (one, other) = (one.article.title.count, other.article.title.count)
+        return max(one, other) * 3 <= min(one, other) * 5
     }
 }

@@ -8,10 +8,8 @@ struct TitleGap {
     let bytes: Range<Int>
     /// The words left out.
     let words: String
-    /// A key that wrong answers must share, such as the kind of place.
-    var sort = ""
-    /// The country of a place.
-    var country = ""
+    /// The missing place; wrong answers are of the same kind.
+    var place: Place?
     /// Alternatives to a number.
     var others: [String] = []
 

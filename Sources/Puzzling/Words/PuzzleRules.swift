@@ -14,6 +14,8 @@ struct PuzzleRules: Sendable {
     private let pronouns: Set<String>
     /// Words that precede the names of some places only ("the").
     private let articles: Set<String>
+    /// Words that lead to the place where something happens ("in"), and words that join a name to what follows ("and").
+    private let whereabouts: (before: Set<String>, joins: Set<String>)
     /// Words of advice, galleries and broadcasts, anywhere in a headline and at the beginning of one of its parts; as
     /// written, because an accent makes a different word ("qué", "que").
     private let service: (anywhere: Set<String>, first: Set<String>)
@@ -37,6 +39,9 @@ struct PuzzleRules: Sendable {
         stopWords = WordLists.builtIn.words("stop-words", language)
         pronouns = Set(lists.entries("pronouns", language).map(\.text))
         articles = Set(lists.entries("articles", language).map(\.text))
+        whereabouts = (
+            Set(lists.entries("whereabouts", language).map(\.text)), Set(lists.entries("joins", language).map(\.text))
+        )
         service = (
             Set(lists.entries("service", language).map(\.text)),
             Set(lists.entries("service-openings", language).map(\.text))
@@ -53,6 +58,12 @@ struct PuzzleRules: Sendable {
 
     /// Returns whether a lower-case word is an article, alone or joined with a preposition.
     func isArticle(_ word: String) -> Bool { articles.contains(word) }
+
+    /// Returns whether what follows a lower-case word is where something happens.
+    func leadsToPlace(_ word: String) -> Bool { whereabouts.before.contains(word) }
+
+    /// Returns whether a lower-case word joins the name before it to another, as "and" and "of" do.
+    func joinsNames(_ word: String) -> Bool { whereabouts.joins.contains(word) }
 
     /// Returns whether a headline gives advice or introduces pictures or a broadcast rather than reporting news. Nobody
     /// remembers these.

@@ -1,0 +1,57 @@
+internal import Newsroom
+
+/// Places that a quiz asks for.
+extension GapFinder {
+    /// The population of the smallest town whose name readers all over its country know.
+    private static let leastPopulation = 100_000
+
+    /// Returns the place that the report is about, if the headline names it.
+    ///
+    /// - Parameter isChoice: whether it is only a wrong choice, which nothing can give away.
+    func place(in brief: Brief, isChoice: Bool = false) -> TitleGap? {
+        let title = brief.article.title
+        guard let place = brief.place, [.country, .region, .city].contains(place.kind),
+            // Antarctica is excluded: there is no comparable country.
+            place.country != "AQ",
+            // Quarters and villages are known only nearby, and beside towns they stand out.
+            place.kind != .city || place.population >= Self.leastPopulation,
+            let bytes = TitleGap.only(place.name, in: title),
+            isAlone(bytes, in: title), place.kind == .country || news.isWhere(place.name),
+            // Readers take a publisher's own country for granted.
+            isChoice || place.kind != .country || place.country != brief.source.country,
+            isChoice || tellsWhere(place, at: bytes, in: title) && !givesAway(place.name, at: bytes, in: brief)
+        else { return nil }
+        return TitleGap(kind: .place, brief: brief, bytes: bytes, words: place.name, place: place)
+    }
+
+    /// Returns whether a place name stands alone: "South Auckland" and "Melbourne Cup" are something else.
+    private func isAlone(_ bytes: Range<Int>, in title: String) -> Bool {
+        let before = TitleGap.text(0..<bytes.lowerBound, of: title)
+        let behind = TitleGap.text(bytes.upperBound..<title.utf8.count, of: title)
+        let isJoined = before.last == " " && before.dropLast().last?.isLetter ?? false
+        let last = isJoined ? before.split { !$0.isLetter }.last : nil
+        if let last, last.first?.isUppercase ?? false { return false }
+        guard behind.first == " ", let next = behind.dropFirst().first else { return true }
+        return next.isLowercase || !next.isLetter && !next.isNumber
+    }
+
+    /// Returns whether a headline shows that a place is where something happens, as "in" does, or that a country does
+    /// something.
+    ///
+    /// After other words the gap could be a club, a port or a tax: "the province of", "la patente de". A name before a
+    /// colon is only a dateline or the start of a pun.
+    private func tellsWhere(_ place: Place, at bytes: Range<Int>, in title: String) -> Bool {
+        let before = TitleGap.text(0..<bytes.lowerBound, of: title)
+        let behind = TitleGap.text(bytes.upperBound..<title.utf8.count, of: title)
+        if before.isEmpty {
+            guard place.kind == .country, behind.first == " ", let next = plainWords(of: behind).first else {
+                return false
+            }
+            return next.written.first?.isLowercase == true && !rules.joinsNames(next.plain)
+        }
+        guard before.last == " ", let last = plainWords(of: before).last else { return false }
+        // "in Chile and Peru" needs both names.
+        let next = behind.first == " " ? plainWords(of: behind).first : nil
+        return rules.leadsToPlace(last.plain) && !(next.map { rules.joinsNames($0.plain) } ?? false)
+    }
+}
