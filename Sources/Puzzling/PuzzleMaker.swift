@@ -14,7 +14,7 @@ public struct PuzzleMaker: Sendable {
     private static let week = 7
 
     /// The number of earlier days that also supply wrong answers for a quiz.
-    private static let before = 2
+    private static let before = 6
 
     public init() {}
 

@@ -64,6 +64,17 @@ import TextReading
         #expect(try !choices().contains("Portugal"))
     }
 
+    @Test("a country is asked for among those of its continent")
+    func continents() throws {
+        let others = [("Canada", "CA"), ("Japan", "JP"), ("Kenya", "KE")].enumerated().map { number, country in
+            Newsstand.brief(
+                "t\(number)", "A library in \(country.0) lends boats", place: Newsstand.country(country.0, country.1))
+        }
+        let found = try questions([Self.place("A choir in Norway sings for whales")] + others, .place)
+        let choices = try #require(found.first { $0.briefs[0].id == "n1" }).choices
+        #expect(Set(choices).isDisjoint(with: ["Canada", "Japan", "Kenya"]))
+    }
+
     @Test("a town at home is asked for among large ones at home, all far away")
     func towns() throws {
         func asked(
@@ -107,7 +118,7 @@ import TextReading
         arguments: [
             ("Ferries run all night across the bay", 4, true), ("Ferries run all night across the bay", 3, false),
             ("Ferries run all night, says the \"captain of the bay\"", 4, false),
-            ("Ferries run on Fridays now", 4, false),
+            ("Ferries run on Fridays now", 4, false), ("7 ferries run all night across the bay", 4, false),
         ])
     func most(_ title: String, publishers: Int, isAsked: Bool) throws {
         let wide = Self.told("m1", title, "They run on Fridays now.", "news", publishers: publishers)

@@ -43,8 +43,8 @@ enum Newsstand {
 
     static let peaceful = [
         brief(
-            "a1", "Portugal opens a bridge for walkers over the valley", place: country("Portugal", "PT"),
-            source: "Courier"),
+            "a1", "Portugal opens a bridge for walkers over the valley", text: "It is the highest in Portugal.",
+            place: country("Portugal", "PT"), source: "Courier"),
         brief(
             "a2", "Choir from Norway sings in the new concert hall", hour: 14, place: country("Norway", "NO"),
             source: "Ledger"),

@@ -46,7 +46,8 @@ public struct PuzzleDay: Sendable, Equatable, Identifiable {
     }
 }
 
-/// A multiple-choice question about the news: which words a headline contains, or which headline came first.
+/// A multiple-choice question about the news: which words a headline contains, or which story most publishers
+/// covered.
 public struct QuizQuestion: Sendable, Equatable {
     /// The type of question.
     public enum Kind: String, Sendable, CaseIterable {
@@ -56,8 +57,6 @@ public struct QuizQuestion: Sendable, Equatable {
         case person
         /// The number in a headline.
         case number
-        /// The earliest of four reports.
-        case first
         /// The report on the most widely covered story of four.
         case most
     }

@@ -44,10 +44,12 @@ extension GapFinder {
         let before = TitleGap.text(0..<bytes.lowerBound, of: title)
         let behind = TitleGap.text(bytes.upperBound..<title.utf8.count, of: title)
         if before.isEmpty {
-            guard place.kind == .country, behind.first == " ", let next = plainWords(of: behind).first else {
-                return false
-            }
-            return next.written.first?.isLowercase == true && !rules.joinsNames(next.plain)
+            // "Canada federal election: …" names a topic, and "Montenegro" may be somebody's surname.
+            guard place.kind == .country, behind.first == " ", !behind.contains(":"), news.isWhere(place.name),
+                let next = plainWords(of: behind).first, next.written.first?.isLowercase == true
+            else { return false }
+            // An English verb has an s here; anything else is mostly an adjective or a noun.
+            return !rules.joinsNames(next.plain) && (rules.hasGenders || next.plain.last == "s" || next.plain == "to")
         }
         guard before.last == " ", let last = plainWords(of: before).last else { return false }
         // "in Chile and Peru" needs both names.

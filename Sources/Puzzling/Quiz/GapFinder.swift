@@ -65,6 +65,10 @@ struct GapFinder {
         if place > 0, words[place - 1].isCapitalised, !words[place].marks.contains(.opens), place > 1 { return nil }
         guard place + 1 < words.count, !words[place + 1].isCapitalised else { return nil }
         let bytes = words[place].bytes
+        // The price in a report of one publisher is mostly an offer.
+        if brief.story.publishers < 2, "$€£".contains(TitleGap.text(0..<bytes.lowerBound, of: title).last ?? " ") {
+            return nil
+        }
         let written = TitleGap.text(bytes, of: title)
         // The digits as written, without a following "million".
         guard let value = Double(written.filter { $0 != "," }), Self.numbers.contains(value),

@@ -21,17 +21,16 @@ extension QuizMaker {
         var pool: [String]
         switch gap.kind {
         case .place:
-            pool = places(beside: gap, among: others)
-            if gap.place?.kind == .country {
-                let countries = rules.countries.filter { $0.meaning != gap.brief.source.country }
-                pool += chance.shuffled(countries.map(\.text))
-            }
+            let isCountry = gap.place?.kind == .country
+            pool =
+                isCountry
+                ? countries(beside: gap, among: others, by: &chance) : towns(beside: gap, among: others)
             pool.removeAll { !finder.isUnnamed($0, in: gap.brief.article.title) }
         case .person:
             // From one desk: among politicians a singer would be no choice.
             pool = others.filter { $0.brief.topic.category == gap.brief.topic.category }.map(\.words)
         case .number: pool = gap.others
-        case .first, .most: return nil
+        case .most: return nil
         }
         let shown = Set(asked.flatMap(\.choices))
         pool = pool.filter { !shown.contains($0) } + pool.filter { shown.contains($0) && !known.contains($0) }
@@ -59,19 +58,31 @@ extension QuizMaker {
     /// The distance between towns, in kilometres, beyond which what happens in one is never said of the other.
     private static let leastDistance = 100.0
 
-    /// Returns the places that can be wrong answers. For a town they are in the same country, because a foreign one would
-    /// stand out, but not nearby; foreign ones are added only if the publisher's country is unknown.
-    private func places(beside gap: TitleGap, among others: [TitleGap]) -> [String] {
-        guard let place = gap.place else { return [] }
-        let foreign = others.filter { $0.place?.country != place.country }
-        if place.kind == .country {
-            // The publisher's own country is never the answer, so it would be no choice.
-            return foreign.filter { $0.place?.country != gap.brief.source.country }.map(\.words)
+    /// Returns the countries that can be wrong answers, those of the same continent first: beside "the African …" any
+    /// other would rule itself out.
+    private func countries(
+        beside gap: TitleGap, among others: [TitleGap], by chance: inout Chance
+    ) -> [String] {
+        let listed = chance.shuffled(rules.countries.map { (name: $0.text, code: $0.meaning ?? "") })
+        // The publisher's own country is never the answer, so it would be no choice.
+        let all = (others.map { (name: $0.words, code: $0.place?.country ?? "") } + listed).filter { country in
+            country.code != gap.place?.country && country.code != gap.brief.source.country
         }
+        let continent = gap.place.flatMap { Continent(ofCountry: $0.country) }
+        let near = all.filter { continent != nil && Continent(ofCountry: $0.code) == continent }
+        let far = all.filter { continent == nil || Continent(ofCountry: $0.code) != continent }
+        return (near + far).map(\.name)
+    }
+
+    /// Returns the towns and regions that can be wrong answers. They are in the same country, because a foreign one would
+    /// stand out, but not nearby; foreign ones are added only if the publisher's country is unknown.
+    private func towns(beside gap: TitleGap, among others: [TitleGap]) -> [String] {
+        guard let place = gap.place else { return [] }
         let near = others.filter { other in
             other.place.map { $0.country == place.country && Self.areApart($0, place) } ?? false
         }.map(\.words)
-        return gap.brief.source.country == nil ? near + foreign.map(\.words) : near
+        guard gap.brief.source.country == nil else { return near }
+        return near + others.filter { $0.place?.country != place.country }.map(\.words)
     }
 
     /// Returns whether two places are so far apart that a report on one is not on the other as well.

@@ -1,47 +1,11 @@
-internal import Foundation
 internal import Newsroom
 
 /// Questions that ask readers to choose among four reports.
 extension QuizMaker {
-    /// The minimum time between the first report and the others, in seconds.
-    private static let leastGap: TimeInterval = 6 * 3600
     /// The fewest publishers per story, so that readers may have seen it.
     private static let leastPublishers = 2
     /// The factor by which the most widely covered story must have more publishers than each of the others.
     private static let lead = 2
-
-    /// Asks which of four reports came first, each about a different, widely covered story.
-    func first(among all: [Brief], by chance: inout Chance) -> QuizQuestion? {
-        let dated = leading(all).filter { brief in
-            guard let published = brief.article.published, published <= brief.article.firstSeen,
-                brief.article.updated.map({ $0 >= published }) ?? true
-            else { return false }
-            return Self.isMoment(published)
-        }
-        return first(of: chance.shuffled(dated.prefix(40)), by: &chance)
-    }
-
-    /// Returns whether a date is precise to the minute. A full or half hour may be a bare date, shown as midnight in
-    /// some time zone, or the scheduled release of an embargoed text.
-    private static func isMoment(_ date: Date) -> Bool {
-        !Int(date.timeIntervalSince1970).isMultiple(of: 1800)
-    }
-
-    /// Finds four reports, one published well before the others by its publisher's own date.
-    private func first(of reports: [Brief], by chance: inout Chance) -> QuizQuestion? {
-        for early in reports {
-            guard let time = early.article.published else { continue }
-            let late = reports.filter { brief in
-                (brief.article.published ?? time) >= time.addingTimeInterval(Self.leastGap)
-                    && brief.source.family != early.source.family
-            }
-            guard late.count >= 3 else { continue }
-            let briefs = chance.shuffled(late.prefix(3) + [early])
-            guard let answer = briefs.firstIndex(where: { $0.id == early.id }) else { continue }
-            return QuizQuestion(kind: .first, choices: briefs.map(\.article.title), answer: answer, briefs: briefs)
-        }
-        return nil
-    }
 
     /// Asks which of four stories most publishers covered: one that at least twice as many covered as any other.
     func most(among reports: [Brief], by chance: inout Chance) -> QuizQuestion? {
@@ -77,7 +41,9 @@ extension QuizMaker {
         var found: [Brief] = []
         for brief in reports {
             guard brief.story.publishers >= Self.leastPublishers, news.isTold(brief),
-                !Self.quotes(brief.article.title)
+                !Self.quotes(brief.article.title),
+                // "10 used cars under $15,000" is a list.
+                brief.article.title.first?.isNumber != true
             else { continue }
             if let place = places[brief.story.id] {
                 if brief.id == brief.story.lead { found[place] = brief }

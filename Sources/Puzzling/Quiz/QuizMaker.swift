@@ -2,8 +2,8 @@ internal import Foundation
 internal import Newsroom
 internal import TextReading
 
-/// Makes quiz questions about a day's news. Each relies on the exact words of headlines or the dates of reports, so the
-/// right answer is always a publisher's own words, never an interpretation.
+/// Makes quiz questions about a day's news. Each relies on the exact words of headlines or on how many publishers
+/// covered a story, never on an interpretation.
 struct QuizMaker {
     let news: QuizNews
     let finder: GapFinder
@@ -19,14 +19,12 @@ struct QuizMaker {
         var left = Dictionary(grouping: matter.gaps.reversed(), by: \.kind)
         var questions: [QuizQuestion] = []
         var asked: Set<Story.ID> = []
-        // Which came first is the hardest to know, so it comes last.
         let kinds = (0..<PuzzleDay.mostQuestions).flatMap { _ in [QuizQuestion.Kind.place, .person, .number, .most] }
-        for kind in kinds + [.first] where questions.count < PuzzleDay.mostQuestions {
+        for kind in kinds where questions.count < PuzzleDay.mostQuestions {
             var next: QuizQuestion?
-            if [.most, .first].contains(kind) {
+            if kind == .most, !questions.contains(where: { $0.kind == .most }) {
                 let reports = matter.reports.filter { !asked.contains($0.story.id) }
-                let isAsked = questions.contains { $0.kind == kind }
-                next = isAsked ? nil : choice(kind, among: reports, by: &chance)
+                next = most(among: reports, by: &chance)
             }
             while next == nil, let gap = left[kind]?.popLast() {
                 guard !asked.contains(gap.brief.story.id) else { continue }
@@ -44,7 +42,7 @@ struct QuizMaker {
         var chance = Chance("quiz", day)
         let matter = matter(&readings, by: &chance)
         return matter.gaps.compactMap { question(about: $0, amid: matter.others, by: &chance) }
-            + [.first, .most].compactMap { choice($0, among: matter.reports, by: &chance) }
+            + [most(among: matter.reports, by: &chance)].compactMap(\.self)
     }
 
     /// Returns the gaps in a day's headlines, the gaps that supply wrong answers, and the reports.
@@ -67,12 +65,6 @@ struct QuizMaker {
             ].compactMap(\.self)
         }
         return (gaps, choices + wrong(where: Set(gaps.map(\.kind)), &readings), reports)
-    }
-
-    private func choice(
-        _ kind: QuizQuestion.Kind, among reports: [Brief], by chance: inout Chance
-    ) -> QuizQuestion? {
-        kind == .first ? first(among: reports, by: &chance) : most(among: reports, by: &chance)
     }
 
     /// Collects wrong answers from earlier days' headlines: places, and people without sad news today.
