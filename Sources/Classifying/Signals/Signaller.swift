@@ -13,7 +13,8 @@ public struct Signaller: Sendable {
     private static let fewestPublishers = 4
     /// The factor over its usual number of sources that a topic with steady coverage needs to be a convergence.
     private static let wideningFactor = 1.5
-    /// The share of common stories above which two signals count as the same; only one is kept.
+    /// The share of common stories above which two signals count as the same, and of common articles above which a trend
+    /// repeats a signal; only one is kept.
     private static let sameness = 0.5
     /// The most signals in which a story serves as an example.
     private static let mostExamples = 2
@@ -46,9 +47,18 @@ public struct Signaller: Sendable {
         where !readings.has(article.id) {
             readings[article.id] = texts.reading(of: article)
         }
-        return Patterns(
-            signals: signals(of: today, over: baseline, readings),
-            trends: TrendFinder(baseline: baseline, reader: reader, readings: readings).trends(in: today.briefs))
+        let signals = signals(of: today, over: baseline, readings)
+        let trends = TrendFinder(baseline: baseline, reader: reader, readings: readings).trends(in: today.briefs)
+        return Patterns(signals: signals, trends: trends.filter { !Self.isRepeat($0, of: signals) })
+    }
+
+    /// Returns whether most articles of a trend are already listed under one of the signals, as those of "vaccine" are
+    /// under "Vaccines".
+    private static func isRepeat(_ trend: Trend, of signals: [Signal]) -> Bool {
+        let own = Set(trend.briefs.map(\.id))
+        return signals.contains { signal in
+            Double(own.intersection(signal.briefs.map(\.id)).count) >= sameness * Double(own.count)
+        }
     }
 
     /// Returns signals: rises first, steepest leading, then convergences by number of publishers. A signal that shares
