@@ -55,6 +55,17 @@ struct RoleLists: Sendable {
     let futures: Phrases
     let nearTimes: Phrases
     let plans: Phrases
+    /// Days named by their distance from the report's ("yesterday").
+    let relativeDays: Phrases
+    let backgrounds: Openings
+    /// Words with which a weekday is a certain one ("this Monday"), and the weekdays' numbers, 1 for Monday.
+    let beforeWeekday: Set<WordID>
+    let weekdays: [WordID: Int]
+    /// Words that point at the noun after them, and the nouns of time behind which they point at no sentence.
+    let demonstratives: Set<WordID>
+    let periods: Set<WordID>
+    /// Words with which the noun before them introduces itself ("the head of the army").
+    let qualifiers: Set<WordID>
 
     static let builtIn = RoleLists(.builtIn)
 
@@ -70,5 +81,12 @@ struct RoleLists: Sendable {
         futures = Phrases(lists.phrases("futures"))
         nearTimes = Phrases(lists.phrases("near-times"))
         plans = Phrases(lists.phrases("plans"))
+        relativeDays = Phrases(lists.phrases("relative-days"))
+        backgrounds = Openings("background-openings", in: lists)
+        beforeWeekday = lists.words("before-weekday")
+        weekdays = lists.meanings("weekdays").compactMapValues(Int.init)
+        demonstratives = lists.words("demonstratives")
+        periods = lists.words("periods").union(weekdays.keys)
+        qualifiers = lists.words("qualifiers")
     }
 }

@@ -49,6 +49,18 @@ extension Sentence {
     /// Its numbers of two digits or more, except those of years, dates and names: an age, a share, a length of time.
     public var numbers: Set<WordID> { Set(words.indices.lazy.filter(isQuantity).map { words[$0].form }) }
 
+    /// The values of what it counts, in words or digits, and of its numbers as in `numbers`: of those the digits alone,
+    /// 65 for "6.5".
+    public var amounts: [Double] {
+        let digits = words.indices.filter(isQuantity).compactMap { place in
+            withBytes { bytes in
+                let figures = bytes[words[place].bytes].filter { (0x30...0x39).contains($0) }
+                return Double(String(decoding: figures, as: UTF8.self))
+            }
+        }
+        return digits + figures.map(\.value)
+    }
+
     private func isQuantity(_ place: Int) -> Bool {
         let word = words[place]
         guard word.kind == .number, word.bytes.count > 1, word.gap != .hyphen, !isYear(word) else { return false }
@@ -67,9 +79,15 @@ extension Sentence {
 
     private func isOfDate(_ word: Word) -> Bool { FigureLists.builtIn.months.contains(word.form) }
 
-    private func isYear(_ word: Word) -> Bool {
-        guard word.kind == .number, word.bytes.count == 4 else { return false }
-        return withBytes { Int(String(decoding: $0[word.bytes], as: UTF8.self)) }
-            .map { (1800...2100).contains($0) } ?? false
+    private func isYear(_ word: Word) -> Bool { year(of: word) != nil }
+
+    /// Returns the year that a word names; nil if it names none.
+    func year(at place: Int) -> Int? { year(of: words[place]) }
+
+    private func year(of word: Word) -> Int? {
+        guard word.kind == .number, word.bytes.count == 4,
+            let year = withBytes({ Int(String(decoding: $0[word.bytes], as: UTF8.self)) }), (1800...2100).contains(year)
+        else { return nil }
+        return year
     }
 }

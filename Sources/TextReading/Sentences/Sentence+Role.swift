@@ -15,7 +15,7 @@ extension Sentence {
     /// Whether it leaves out its subject, as Spanish and Portuguese do if it was named before ("Reiteraron su apoyo").
     public var lacksSubject: Bool {
         let lists = RoleLists.builtIn
-        if lists.subjectless.begin(self) { return true }
+        if lists.subjectless.begin(self) || beginsWithObject { return true }
         let endings: [String]
         switch language {
         case .spanish?: endings = ["ó", "aron", "ieron", "puso", "tuvo", "aba", "aban", "rá", "rán"]
@@ -29,8 +29,27 @@ extension Sentence {
         return word.count > 3 && endings.contains { word.hasSuffix($0) }
     }
 
+    /// Whether it starts with a pronoun for what was named before, and its verb ("Las presentó la ministra").
+    private var beginsWithObject: Bool {
+        guard language == .spanish, let first = words.first, Self.objects.contains(first.form),
+            let verb = words.dropFirst().first, verb.casing == .lower
+        else { return false }
+        let word = withBytes { String(decoding: $0[verb.bytes], as: UTF8.self) }
+        return ["ó", "aron", "ieron"].contains(where: word.hasSuffix)
+    }
+
+    private static let objects = Set(["la", "las", "los"].map { WordID(folded: $0) })
+
     /// Whether it starts with something that an earlier sentence introduced ("The findings", "La medida").
     public var needsIntroduction: Bool { RoleLists.builtIn.introduced.begin(self) }
+
+    /// Whether it needs that introduction, because nothing right behind the noun says which one it is ("The group of
+    /// residents", "El conductor del camión").
+    public var lacksIntroduction: Bool {
+        guard needsIntroduction else { return false }
+        guard let next = words.lazy.filter(\.isSpoken).dropFirst(2).first, next.gap == .space else { return true }
+        return !RoleLists.builtIn.qualifiers.contains(next.form)
+    }
 
     /// Whether it says what will happen within hours or days.
     public var isForecast: Bool {
@@ -41,15 +60,25 @@ extension Sentence {
     /// Whether it says what somebody plans or expects.
     public var isPlan: Bool { RoleLists.builtIn.plans.occur(in: words) }
 
-    /// Whether it describes something that was under way when it was written ("Searchers are focusing on the coast").
+    /// Whether it describes something that was under way when it was written ("Searchers are focusing on the coast",
+    /// "Los bomberos siguen trabajando").
     public var isUnderWay: Bool {
         words.indices.dropFirst().contains { place in
-            Self.being.contains(words[place - 1].form) && words[place].kind == .word && words[place].bytes.count > 5
-                && withBytes { bytes in bytes[words[place].bytes].suffix(3).elementsEqual("ing".utf8) }
+            guard Self.being.contains(words[place - 1].form), words[place].kind == .word, words[place].bytes.count > 5
+            else { return false }
+            return withBytes { bytes in
+                ["ing", "ando", "endo"].contains { ending in
+                    bytes[words[place].bytes].suffix(ending.utf8.count).elementsEqual(ending.utf8)
+                }
+            }
         }
     }
 
-    private static let being = Set(["is", "are"].map { WordID(folded: $0) })
+    private static let being = Set(
+        [
+            "is", "are", "esta", "estan", "estao", "sigue", "siguen", "segue", "seguem", "continua", "continuan",
+            "continuam",
+        ].map { WordID(folded: $0) })
 
     /// Whether it mostly consists of a quotation.
     public var isMostlyQuoted: Bool {
@@ -57,7 +86,7 @@ extension Sentence {
         return quoted * 2 > bytes.count
     }
 
-    private var hasFutureEnding: Bool {
+    var hasFutureEnding: Bool {
         guard language == .spanish || language == .portuguese else { return false }
         return words.contains { word in
             word.kind == .word && word.casing == .lower && word.bytes.count > 5

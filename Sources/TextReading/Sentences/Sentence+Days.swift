@@ -1,0 +1,46 @@
+/// Detection of words that are only right on the day they were written, or until the day they name.
+extension Sentence {
+    /// Whether it names a day by its distance from the one it was written on ("today", "anoche").
+    public var namesItsDay: Bool { RoleLists.builtIn.relativeDays.occur(in: words) }
+
+    /// Whether it says what will happen.
+    public var isOfFuture: Bool { RoleLists.builtIn.futures.occur(in: words) || hasFutureEnding }
+
+    /// The days of the week that it names with "this" or "next" ("este lunes"), as numbers from 1 for Monday.
+    public var comingWeekdays: [Int] {
+        let lists = RoleLists.builtIn
+        return words.indices.dropFirst().compactMap { place in
+            guard lists.beforeWeekday.contains(words[place - 1].form) else { return nil }
+            return lists.weekdays[words[place].form]
+        }
+    }
+
+    /// Whether what it tells first happened in an earlier year, or it only leads up to the news ("The last time that",
+    /// "En diciembre de 2024, cuando presentó su renuncia").
+    ///
+    /// - Parameter year: the year of the report.
+    public func isBackground(in year: Int) -> Bool {
+        if RoleLists.builtIn.backgrounds.begin(self) { return true }
+        return words.indices.contains { place in
+            guard let named = self.year(at: place), named < year else { return false }
+            let next = words[(place + 1)...].first
+            return place - words.startIndex < Self.beginning || next.map { Self.when.contains($0.form) } ?? false
+        }
+    }
+
+    private static let when = Set(["when", "cuando", "quando"].map { WordID(folded: $0) })
+    /// The number of words in which a sentence says when it takes place.
+    private static let beginning = 5
+
+    /// Whether it points at something with "this" that a sentence before it named ("este plan"). "This week" does not.
+    public var pointsBack: Bool {
+        let lists = RoleLists.builtIn
+        return words.indices.dropLast().contains { place in
+            let (word, next) = (words[place], words[place + 1])
+            // An accent makes a different word ("está").
+            return lists.demonstratives.contains(word.form) && word.bytes.count == word.scalars.count
+                && next.gap == .space && next.kind == .word && next.casing == .lower
+                && !lists.periods.contains(next.form)
+        }
+    }
+}

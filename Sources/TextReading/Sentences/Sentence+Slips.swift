@@ -1,0 +1,38 @@
+/// Detection of slips of publishers, so that they are not quoted.
+extension Sentence {
+    /// The most words between "From" and the sentence that an agency's name runs into.
+    private static let longestAgency = 3
+    private static let from = WordID(folded: "from")
+
+    /// Whether it repeats a phrase by mistake, or begins with a credit that runs into it.
+    ///
+    /// Seen in the wild: "returned the indictment sought by sought by the counsel", "From RNZ There is scepticism".
+    public var hasSlip: Bool { repeatsPhrase || beginsWithCredit }
+
+    /// Whether two or three words, the first of them in lower case, are directly repeated.
+    private var repeatsPhrase: Bool {
+        let words = words.filter(\.isSpoken)
+        return words.indices.contains { place in
+            guard words[place].casing == .lower, words[place].kind == .word else { return false }
+            return (2...3).contains { count in
+                guard place + 2 * count <= words.count else { return false }
+                let repeated = words[(place + 1)..<(place + 2 * count)]
+                return repeated.allSatisfy { $0.gap == .space }
+                    && words[place..<(place + count)].lazy.map(\.form)
+                        .elementsEqual(words[(place + count)..<(place + 2 * count)].lazy.map(\.form))
+            }
+        }
+    }
+
+    /// Whether a word that only begins sentences follows "From" and a name, without a mark between them.
+    private var beginsWithCredit: Bool {
+        let words = words.filter(\.isSpoken)
+        guard let first = words.first, first.form == Self.from, first.casing == .capitalised else { return false }
+        let name = words.dropFirst().prefix(Self.longestAgency + 1)
+        guard let end = name.dropFirst().first(where: { SentenceLists.builtIn.openings.contains($0.form) }) else {
+            return false
+        }
+        return end.casing == .capitalised && end.gap == .space && !end.marks.contains(.opens)
+            && name.prefix { $0.bytes != end.bytes }.allSatisfy(\.isCapitalised)
+    }
+}
