@@ -20,8 +20,6 @@ public struct DigestEditor: Sendable {
     /// The approximate number of words in a story's title, sources and category.
     private static let wordsBesideSummary = 20
 
-    private let summariser = StorySummariser()
-
     public init() {}
 
     /// - Parameter readings: existing readings of the edition's articles.
@@ -32,7 +30,8 @@ public struct DigestEditor: Sendable {
 
     func digest(of edition: Edition, _ readings: inout ArticleReadings) -> Digest {
         let files = Dictionary(edition.stories.map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let top = top(of: edition, files: files, &readings)
+        let summariser = StorySummariser(on: EditionDay(of: edition))
+        let top = top(of: edition, files: files, by: summariser, &readings)
         var chosen = Set(top.map(\.lead.story.id))
         var total = Self.words(of: Digest(top: top))
         var rests = edition.categories.map { category -> ArraySlice<Candidate> in
@@ -65,7 +64,8 @@ public struct DigestEditor: Sendable {
 
     /// Returns the front page's headlines, in their order, with a summary each.
     private func top(
-        of edition: Edition, files: [Story.ID: StoryFile], _ readings: inout ArticleReadings
+        of edition: Edition, files: [Story.ID: StoryFile], by summariser: StorySummariser,
+        _ readings: inout ArticleReadings
     ) -> [Digest.Item] {
         let length = Self.length(of: edition.headlines.count, in: Self.words)
         return edition.headlines.map { brief in

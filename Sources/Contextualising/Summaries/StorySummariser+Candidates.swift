@@ -9,6 +9,9 @@ extension StorySummariser {
     private static let repetition = 0.85
     /// The number of words that the beginnings of two reports share if they are certainly on one matter.
     private static let oneMatter = 3
+    /// The number of words of the reports' titles, or of other reports' first sentences, that an opening sentence holds;
+    /// one if there is a single report.
+    static let fewestOfEvent = 2
     /// The age in seconds, compared to the newest report, at which a sentence on the next hours or a plan is out of date.
     private static let ageOfForecast: Double = 90 * 60
     private static let ageOfPlan: Double = 4 * 3600
@@ -28,17 +31,21 @@ extension StorySummariser {
             ])
         }
         let all = Terms(joining: subjects)
+        let titles = Terms(joining: readings.map { Terms(of: $0.title.words, by: \.stem) })
         return sources.indices.flatMap { source in
             let brief = sources[source]
             let own = subjects[source]
             let others = Terms(joining: subjects.indices.filter { $0 != source }.map { subjects[$0] })
+            let events = Terms(joining: [titles, others])
             let isOneMatter = source == 0 || own.shared(with: others) >= Self.oneMatter
             let publisher = Self.name(of: brief.source)
             let age = newest.timeIntervalSince(brief.article.moment)
+            let year = Self.year(of: brief.article.moment)
             return read[source].enumerated().compactMap { place, sentence -> SummaryCandidate? in
                 guard sentence.isWholeOrUnended, Self.isNews(sentence, by: publisher, age: age),
                     forms.part(of: sentence.terms) <= Self.repetition
                 else { return nil }
+                if let day, day.isPast(sentence, from: brief.article.moment) { return nil }
                 let terms = Terms(of: sentence.words, by: \.stem)
                 let related = terms.shared(with: source == 0 ? all : others)
                 guard related >= Self.fewestShared(isLead: source == 0, place: place, isOneMatter: isOneMatter),
@@ -47,7 +54,11 @@ extension StorySummariser {
                 return SummaryCandidate(
                     sentence: sentence, terms: terms, news: terms.without(title), source: source, place: place,
                     moment: brief.article.moment, figures: sentence.figures, numbers: sentence.numbers,
-                    partOfTitle: terms.part(of: title))
+                    partOfTitle: terms.part(of: title),
+                    inTitles: terms.shared(with: titles),
+                    canOpen: terms.shared(with: events) >= min(sources.count, Self.fewestOfEvent)
+                        && !sentence.lacksIntroduction && !sentence.pointsBack && !sentence.isBackground(in: year)
+                        && !sentence.isForecast && !sentence.isMostlyQuoted && !sentence.hasAlso)
             }
         }
     }
@@ -55,16 +66,23 @@ extension StorySummariser {
     /// Returns whether a sentence is still news.
     private static func isNews(_ sentence: Sentence, by publisher: [WordID], age: Double) -> Bool {
         if sentence.isBoilerplate || sentence.isPresentation || sentence.isClause || sentence.dangles { return false }
+        if sentence.hasSlip { return false }
         if sentence.lacksSubject || sentence.lacksVerb || sentence.presents(publisher) { return false }
         if age > ageOfForecast, sentence.isForecast { return false }
         return age <= ageOfPlan || !(sentence.isPlan || sentence.isUnderWay)
     }
 
     /// Returns the number of words that a sentence must share with the beginnings of the reports, for another source
-    /// with those of the others. A source whose beginning shares little may be on a neighbouring matter.
+    /// with those of the others. A source whose beginning shares little may be on a neighbouring matter; one whose title
+    /// shares much needs nothing more in its first sentence.
     private static func fewestShared(isLead: Bool, place: Int, isOneMatter: Bool) -> Int {
         if isLead { return place < 3 ? 0 : 1 }
-        return isOneMatter ? (place == 0 ? 1 : 2) : 4
+        return isOneMatter ? (place == 0 ? 0 : 2) : 4
+    }
+
+    /// Returns a moment's year, in UTC.
+    private static func year(of moment: Date) -> Int {
+        2001 + Int((moment.timeIntervalSinceReferenceDate / 31_556_952).rounded(.down))
     }
 
     /// Returns the words of a publisher's name, without the section or channel ("CNN Video" is CNN).
@@ -77,10 +95,10 @@ extension StorySummariser {
 }
 
 extension Sentence {
-    private static let also = WordID(folded: "also")
+    private static let also = Set(["also", "tambien", "ademas", "tambem", "alem"].map { WordID(folded: $0) })
 
     /// Whether it adds to a sentence before it.
-    var hasAlso: Bool { words.contains { $0.form == Self.also } }
+    var hasAlso: Bool { words.contains { Self.also.contains($0.form) } }
 
     /// Returns whether it is in a language, or in one that cannot be detected.
     func isIn(_ language: String) -> Bool {

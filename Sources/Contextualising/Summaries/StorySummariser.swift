@@ -15,17 +15,14 @@ public struct StorySummariser: Sendable {
     private static let title = 0.7
     private static let centrality = 1.0
     private static let lead = 0.4
-    /// The weights for the first sentence: for covering the title, and for making sense without an earlier sentence.
-    private static let event = 2.5
-    private static let introduction = 1.0
     /// The weights for the others: for a number of people, and against quotations, which the page shows elsewhere.
-    private static let figure = 0.3
+    static let figure = 0.3
     private static let quotation = 0.5
-    /// The share of a sentence's words in those already chosen above which it says nothing new.
-    private static let known = 0.6
-    private static let tolerance = 1.2
+    /// The edition's day; nil: "today" is right in any report.
+    let day: EditionDay?
 
-    public init() {}
+    /// - Parameter day: the edition's day, on which sentences of older reports about "today" are left out.
+    public init(on day: EditionDay? = nil) { self.day = day }
 
     /// Returns a summary of about the given number of words; without sentences if no source has a complete one.
     ///
@@ -44,14 +41,22 @@ public struct StorySummariser: Sendable {
     func summary(
         of briefs: [Brief], lead: Brief, words: Int, among spread: Spread = .few, _ readings: inout ArticleReadings
     ) -> StorySummary {
-        let sources = chosen(briefs, lead: lead)
+        let title = Terms(of: readings.title(of: lead.article, tag: lead.source.language).words, by: \.stem)
+        let sources = chosen(briefs, lead: lead) { brief in
+            title.shared(
+                with: Terms(of: readings.title(of: brief.article, tag: brief.source.language).words, by: \.stem))
+        }
         let read = sources.map { readings.reading(of: $0.article, tag: $0.source.language) }
         let newest = sources.map(\.article.moment).max() ?? lead.article.moment
         let said = spread.isBesideContext && lead.context?.sources.isEmpty == false ? lead.context?.reason.text : nil
         let candidates = candidates(of: sources, read, newest: newest).filter { $0.sentence.text != said }
         let matter = Terms(joining: read.map { Terms(of: $0.title.words, by: \.stem) })
         let scores = scores(of: candidates, matter: matter)
-        let taken = taken(from: candidates, scores, words: words, among: spread)
+        var known = Knowledge()
+        for sentence in Sentence.sentences(of: lead.article.title, read[0].title, atMost: Self.sentencesOfTitle) {
+            known.learn(sentence)
+        }
+        let taken = taken(from: candidates, scores, words: words, among: spread, knowing: known, read: read.count)
         let ordered = Self.inReadingOrder(taken, of: candidates)
         var drawn: [Int] = []
         for index in ordered where !drawn.contains(candidates[index].source) { drawn.append(candidates[index].source) }
@@ -62,86 +67,39 @@ public struct StorySummariser: Sendable {
             briefs: drawn.isEmpty ? [lead] : drawn.map { sources[$0] })
     }
 
-    /// Returns the lead and each other publisher's longest article in the lead's language.
-    func chosen(_ briefs: [Brief], lead: Brief) -> [Brief] {
-        var best: [String: Brief] = [:]
+    /// The most sentences of a title.
+    private static let sentencesOfTitle = 3
+    /// The number of words shared with the lead's title from which a report is on the same matter.
+    private static let near = 3
+
+    /// The age in seconds, compared to the newest report, at which a publisher's newer report is preferred.
+    private static let ageOfPast: Double = 24 * 3600
+
+    /// Returns the lead and, in the lead's language, each other publisher's report that is nearest to the lead; of those
+    /// equally near, one of the last day, and then the longest.
+    ///
+    /// - Parameter nearness: the number of words that a report's title shares with the lead's.
+    func chosen(_ briefs: [Brief], lead: Brief, nearness: (Brief) -> Int = { _ in 0 }) -> [Brief] {
+        var best: [String: (brief: Brief, nearness: Int, isNew: Int)] = [:]
         let language = lead.languageCode
+        let newest = briefs.map(\.article.moment).max() ?? lead.article.moment
         for brief in briefs
         where brief.source.publisher != lead.source.publisher && brief.languageCode == language && brief.kind.isVoice {
-            guard let other = best[brief.source.publisher] else {
-                best[brief.source.publisher] = brief
+            let near = brief.bodyLength > 0 ? min(nearness(brief), Self.near) : -1
+            let isNew = newest.timeIntervalSince(brief.article.moment) < Self.ageOfPast ? 1 : 0
+            if let other = best[brief.source.publisher],
+                (near, isNew, brief.bodyLength, other.brief.id)
+                    <= (other.nearness, other.isNew, other.brief.bodyLength, brief.id)
+            {
                 continue
             }
-            let (ours, theirs) = (brief.bodyLength, other.bodyLength)
-            if (ours, other.id) > (theirs, brief.id) { best[brief.source.publisher] = brief }
+            best[brief.source.publisher] = (brief, near, isNew)
         }
-        let others = best.values.sorted { a, b in
+        let others = best.values.map(\.brief).sorted { a, b in
             if a.source.tier != b.source.tier { return a.source.tier > b.source.tier }
             return a.article.moment == b.article.moment ? a.id < b.id : a.article.moment > b.article.moment
         }
         return [lead] + others.prefix(Self.mostSources - 1)
-    }
-
-    /// Selects sentences, the opening one first. If they are all from one source, another one joins.
-    private func taken(
-        from candidates: [SummaryCandidate], _ scores: [Double], words: Int, among spread: Spread
-    ) -> [Int] {
-        guard let opening = Self.opening(of: candidates, scores) else { return [] }
-        var taken = [opening]
-        var length = candidates[opening].sentence.length
-        func best(where isWanted: (Int) -> Bool) -> Int? {
-            let spoken = Set(taken.map { candidates[$0].source })
-            let known = Terms(joining: taken.map { candidates[$0].terms })
-            func isNew(_ index: Int) -> Bool {
-                !taken.contains { candidates[$0].says(candidates[index]) }
-                    && known.part(of: candidates[index].terms) <= Self.known
-            }
-            func worth(_ index: Int) -> Double {
-                scores[index] * (spoken.contains(candidates[index].source) ? spread.again : 1)
-            }
-            return candidates.indices.filter { !taken.contains($0) && isWanted($0) && isNew($0) }
-                .max { a, b in worth(a) == worth(b) ? a > b : worth(a) < worth(b) }
-        }
-        while taken.count < spread.mostSentences, length < words,
-            let next = best(where: { index in
-                taken.count(where: { candidates[$0].source == candidates[index].source }) < spread.mostOfOne
-                    && Double(length + candidates[index].sentence.length) <= Double(words) * Self.tolerance
-            })
-        {
-            taken.append(next)
-            length += candidates[next].sentence.length
-        }
-        let speaker = candidates[opening].source
-        guard taken.allSatisfy({ candidates[$0].source == speaker }) else { return taken }
-        if let other = best(where: { candidates[$0].source != speaker }) {
-            return taken.prefix(spread.mostSentences - 1) + [other]
-        }
-        return Self.exchanged(taken, of: candidates, scores)
-    }
-
-    /// Exchanges one of several sentences, all from one source, for another source's that says the same.
-    private static func exchanged(_ taken: [Int], of candidates: [SummaryCandidate], _ scores: [Double]) -> [Int] {
-        guard taken.count > 1 else { return taken }
-        let others = candidates.indices.filter { candidates[$0].source != candidates[taken[0]].source }
-            .sorted { (-scores[$0], $0) < (-scores[$1], $1) }
-        for other in others {
-            let same = taken.indices.filter { candidates[taken[$0]].says(candidates[other]) }
-            guard same.count == 1, same[0] > 0 || candidates[other].introducesItself else { continue }
-            var result = taken
-            result[same[0]] = other
-            return result
-        }
-        return taken
-    }
-
-    /// Returns the sentence that covers most of the title.
-    private static func opening(of candidates: [SummaryCandidate], _ scores: [Double]) -> Int? {
-        func worth(_ index: Int) -> Double {
-            let candidate = candidates[index]
-            return scores[index] - (candidate.countsPeople ? figure : 0) + event * candidate.partOfTitle
-                - (candidate.introducesItself ? 0 : introduction)
-        }
-        return candidates.indices.max { a, b in worth(a) == worth(b) ? a > b : worth(a) < worth(b) }
     }
 
     private func scores(of candidates: [SummaryCandidate], matter: Terms) -> [Double] {

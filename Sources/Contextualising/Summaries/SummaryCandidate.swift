@@ -28,6 +28,10 @@ struct SummaryCandidate {
     let numbers: Set<WordID>
     /// The share of the title's words that it holds.
     let partOfTitle: Double
+    /// The number of its words in any report's title.
+    let inTitles: Int
+    /// Whether it may begin a summary: it tells the event itself, and without another sentence before it.
+    let canOpen: Bool
 
     var isLead: Bool { source == 0 }
 

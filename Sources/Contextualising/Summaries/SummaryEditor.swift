@@ -19,7 +19,7 @@ public struct SummaryEditor: Sendable {
     public func summaries(of edition: Edition, readings: ReadingShelf = ReadingShelf()) -> Summaries {
         let stories = edition.stories.concurrentMap(
             slice: Self.slice, makingState: { ArticleReadings(readings) }
-        ) { readings, file in summarised(file, &readings) }
+        ) { [day = EditionDay(of: edition)] readings, file in summarised(file, on: day, &readings) }
         return summaries(of: edition, told: stories, readings: readings)
     }
 
@@ -27,8 +27,12 @@ public struct SummaryEditor: Sendable {
     public static let slice = 32
 
     /// Summarises one story for its page.
-    public func summarised(_ file: StoryFile, _ readings: inout ArticleReadings) -> SummarisedStory {
-        let summary = StorySummariser().summary(
+    ///
+    /// - Parameter day: the edition's day; nil: "today" is right in any report.
+    public func summarised(
+        _ file: StoryFile, on day: EditionDay?, _ readings: inout ArticleReadings
+    ) -> SummarisedStory {
+        let summary = StorySummariser(on: day).summary(
             of: file.briefs, lead: file.lead, words: Self.words, among: .many, &readings)
         let depth = DepthFinder().depth(of: file.briefs, lead: file.lead, summary: summary, &readings)
         return SummarisedStory(sentences: summary.sentences, articles: summary.briefs.map(\.id), depth: depth)

@@ -34,8 +34,11 @@ extension ResultCache.Key {
     init(contextsOf reports: [Brief]) { self.init(.contexts) { $0.add(reports) } }
 
     /// Creates the key for the summary on a story's page.
-    init(summaryOf file: StoryFile) {
+    ///
+    /// - Parameter day: the edition's day, on which "today" in a report may be out of date.
+    init(summaryOf file: StoryFile, on day: Day.ID) {
         self.init(.summaries) { inputs in
+            inputs.add(day)
             inputs.add(file.lead)
             inputs.add(file.briefs)
         }

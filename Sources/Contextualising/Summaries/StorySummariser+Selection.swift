@@ -1,0 +1,127 @@
+internal import TextReading
+
+extension StorySummariser {
+    /// The fewest content words that nothing before a sentence had.
+    private static let fewestNew = 4
+    /// The number of new words that make up for a new name or number: in the opening sentence, and in another one, if
+    /// its report is already quoted (it does not repeat itself) or it has hardly a known word.
+    private static let enoughToOpen = 7
+    private static let enoughOfQuoted = 7
+    private static let enoughNew = 6
+    /// The most words that a sentence without a new name or number, of a report not yet quoted, has in common with the
+    /// title and the sentences before it.
+    private static let mostKnown = 1
+    /// The share of a sentence's words in those already chosen above which it says nothing new.
+    private static let known = 0.6
+    private static let tolerance = 1.2
+    /// The weights for the first sentence: for covering the title, and for making sense without an earlier sentence.
+    private static let event = 2.5
+    private static let introduction = 1.0
+    /// Against an opening sentence that says the title again, or has too little of any report's title.
+    private static let besideTitle = 2.0
+
+    /// Selects sentences, the opening one first. If they are all from the lead, which the page shows anyway, another
+    /// report adds one, says the first in its words, or opens instead.
+    ///
+    /// - Parameters:
+    ///   - title: what the reader knows from the title.
+    ///   - read: the number of reports.
+    func taken(
+        from candidates: [SummaryCandidate], _ scores: [Double], words: Int, among spread: Spread,
+        knowing title: Knowledge, read: Int
+    ) -> [Int] {
+        func summary(openedBy isOpener: (SummaryCandidate) -> Bool) -> [Int] {
+            let openers = candidates.indices.filter { candidates[$0].canOpen && isOpener(candidates[$0]) }
+            guard let opening = opening(of: candidates, openers, scores, knowing: title) else { return [] }
+            return continued(opening, from: candidates, scores, words: words, among: spread, knowing: title)
+        }
+        let taken = summary { _ in true }
+        guard read > 1, taken.allSatisfy({ candidates[$0].isLead }) else { return taken }
+        let others = candidates.indices.filter { !candidates[$0].isLead }
+            .sorted { (-scores[$0], $0) < (-scores[$1], $1) }
+        if let opening = taken.first {
+            if let other = others.first(where: { adds(candidates[$0], of: candidates, to: taken, knowing: title) }) {
+                return taken.prefix(spread.mostSentences - 1) + [other]
+            }
+            let same = others.first { candidates[$0].canOpen && candidates[opening].says(candidates[$0]) }
+            if let same { return [same] + taken.dropFirst() }
+        }
+        let opened = summary { !$0.isLead }
+        return opened.isEmpty ? taken : opened
+    }
+
+    /// Returns whether a sentence of another report has enough new words, even if it names nothing new.
+    private func adds(
+        _ candidate: SummaryCandidate, of candidates: [SummaryCandidate], to taken: [Int], knowing title: Knowledge
+    ) -> Bool {
+        var known = title
+        for index in taken { known.learn(candidates[index].sentence) }
+        return !taken.contains { candidates[$0].says(candidate) }
+            && Terms(joining: taken.map { candidates[$0].terms }).part(of: candidate.terms) <= Self.known
+            && known.newTerms(in: candidate) >= Self.fewestNew
+    }
+
+    /// Adds sentences to an opening one, each of which adds a fact.
+    private func continued(
+        _ opening: Int, from candidates: [SummaryCandidate], _ scores: [Double], words: Int, among spread: Spread,
+        knowing title: Knowledge
+    ) -> [Int] {
+        var taken = [opening]
+        var length = candidates[opening].sentence.length
+        var knowledge = title
+        knowledge.learn(candidates[opening].sentence)
+        func next() -> Int? {
+            let spoken = Set(taken.map { candidates[$0].source })
+            let known = Terms(joining: taken.map { candidates[$0].terms })
+            func isNew(_ index: Int) -> Bool {
+                let candidate = candidates[index]
+                return !taken.contains { candidates[$0].says(candidate) }
+                    && known.part(of: candidate.terms) <= Self.known
+                    && Self.adds(candidate, to: knowledge, isOfQuoted: spoken.contains(candidate.source))
+            }
+            func worth(_ index: Int) -> Double {
+                scores[index] * (spoken.contains(candidates[index].source) ? spread.again : 1)
+            }
+            return candidates.indices.filter { index in
+                !taken.contains(index)
+                    && taken.count(where: { candidates[$0].source == candidates[index].source }) < spread.mostOfOne
+                    && Double(length + candidates[index].sentence.length) <= Double(words) * Self.tolerance
+                    && isNew(index)
+            }.max { a, b in worth(a) == worth(b) ? a > b : worth(a) < worth(b) }
+        }
+        while taken.count < spread.mostSentences, length < words, let index = next() {
+            taken.append(index)
+            length += candidates[index].sentence.length
+            knowledge.learn(candidates[index].sentence)
+        }
+        return taken
+    }
+
+    /// Returns whether a sentence adds a fact to what the reader knows: a name or a number, with words of its own, or
+    /// hardly a word that is known.
+    private static func adds(_ candidate: SummaryCandidate, to known: Knowledge, isOfQuoted: Bool) -> Bool {
+        let new = known.newTerms(in: candidate)
+        if isOfQuoted ? new >= enoughOfQuoted : new >= enoughNew && known.knownTerms(in: candidate) <= mostKnown {
+            return true
+        }
+        return new >= fewestNew && known.lacksNameOrNumber(of: candidate.sentence)
+    }
+
+    /// Returns the sentence that covers most of the title, preferably one that adds to it.
+    private func opening(
+        of candidates: [SummaryCandidate], _ openers: [Int], _ scores: [Double], knowing title: Knowledge
+    ) -> Int? {
+        func addsToTitle(_ candidate: SummaryCandidate) -> Bool {
+            title.newTerms(in: candidate) >= Self.enoughToOpen || title.lacksNameOrNumber(of: candidate.sentence)
+        }
+        let worths = openers.map { index in
+            let candidate = candidates[index]
+            let worth =
+                scores[index] - (candidate.countsPeople ? Self.figure : 0) + Self.event * candidate.partOfTitle
+                - (candidate.introducesItself ? 0 : Self.introduction)
+                - (candidate.inTitles >= Self.fewestOfEvent && addsToTitle(candidate) ? 0 : Self.besideTitle)
+            return (index: index, worth: worth)
+        }
+        return worths.max { a, b in a.worth == b.worth ? a.index > b.index : a.worth < b.worth }?.index
+    }
+}
