@@ -39,7 +39,7 @@ import Testing
                 name: "Courier \(number % 7)", feed: "https://courier\(number % 7).example/", category: "news")
             // Each of other words, so that none repeats another.
             let sentences = (0..<4).map { part in
-                "Sentence " + (0..<(9 + number % 5)).map { "word\(number)x\(part)x\($0)" }.joined(separator: " ") + "."
+                (part == 0 ? "Title number \(number) " : "Sentence ") + (0..<(9 + number % 5)).map { "word\(number)x\(part)x\($0)" }.joined(separator: " ") + "."
             }
             let moment = Date(timeIntervalSince1970: 1_774_000_000 - Double(number) * 120)
             briefs.append(

@@ -135,7 +135,7 @@ import Testing
             "Another Costa, who is at home in Tavira with his lawyers, wants to overturn a decision on his suit "
             + "in Marlow. It was made in May."
         let sentences = try Self.summary(of: [
-            Report(title: "Will of Rui Costa to be secret", text: ""),
+            Report(title: "Judge keeps will of Rui Costa secret", text: ""),
             Report(title: "Judge seals will of Rui Costa", text: will, source: "Meridian"),
             Report(title: "Costa's nephew fights suit", text: aside, source: "Meridian"),
         ])

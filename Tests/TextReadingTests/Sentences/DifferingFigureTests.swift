@@ -21,7 +21,7 @@ import TextReading
     }
 
     @Test(arguments: [
-        "In Porto Novo 25 people were injured on the train.", "In Porto Novo 25 were injured, one of them seriously.",
+        "In Porto Novo 25 people were injured.", "In Porto Novo 25 were injured, one of them seriously.",
     ])
     func areOfTheSameThing(other: String) {
         #expect(differing(["The train injured 19 people in Porto Novo.", other]).count == 1)
