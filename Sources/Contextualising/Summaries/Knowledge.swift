@@ -28,6 +28,9 @@ struct Knowledge {
         candidate.terms.without(terms).count - Terms(of: spelledOut(in: candidate.sentence)).count
     }
 
+    /// Returns whether a sentence has a name that is known.
+    func hasName(of sentence: Sentence) -> Bool { !sentence.names.isDisjoint(with: words) }
+
     /// Returns the number of a sentence's content words that are known.
     func knownTerms(in candidate: SummaryCandidate) -> Int {
         candidate.terms.shared(with: terms)

@@ -37,16 +37,21 @@ extension StorySummariser {
         }
         let taken = summary { _ in true }
         guard read > 1, taken.allSatisfy({ candidates[$0].isLead }) else { return taken }
+        // Of storms in two towns, the other town's is not the event.
+        let isNamed = candidates.contains { title.hasName(of: $0.sentence) }
+        func isOfEvent(_ candidate: SummaryCandidate) -> Bool { !isNamed || title.hasName(of: candidate.sentence) }
         let others = candidates.indices.filter { !candidates[$0].isLead }
             .sorted { (-scores[$0], $0) < (-scores[$1], $1) }
         if let opening = taken.first {
             if let other = others.first(where: { adds(candidates[$0], of: candidates, to: taken, knowing: title) }) {
                 return taken.prefix(spread.mostSentences - 1) + [other]
             }
-            let same = others.first { candidates[$0].canOpen && candidates[opening].says(candidates[$0]) }
+            let same = others.first {
+                candidates[$0].canOpen && isOfEvent(candidates[$0]) && candidates[opening].says(candidates[$0])
+            }
             if let same { return [same] + taken.dropFirst() }
         }
-        let opened = summary { !$0.isLead }
+        let opened = summary { !$0.isLead && isOfEvent($0) }
         return opened.isEmpty ? taken : opened
     }
 

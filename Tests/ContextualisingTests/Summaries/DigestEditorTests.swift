@@ -39,7 +39,9 @@ import Testing
                 name: "Courier \(number % 7)", feed: "https://courier\(number % 7).example/", category: "news")
             // Each of other words, so that none repeats another.
             let sentences = (0..<4).map { part in
-                (part == 0 ? "Title number \(number) " : "Sentence ") + (0..<(9 + number % 5)).map { "word\(number)x\(part)x\($0)" }.joined(separator: " ") + "."
+                let start = part == 0 ? "Title number \(number) " : "Sentence "
+                return start
+                    + (0..<(9 + number % 5)).map { "word\(number)x\(part)x\($0)" }.joined(separator: " ") + "."
             }
             let moment = Date(timeIntervalSince1970: 1_774_000_000 - Double(number) * 120)
             briefs.append(
@@ -124,7 +126,7 @@ import Testing
         func brief(_ number: Int, words: Int = 40) -> Brief {
             let source = FeedSource(name: "Courier \(number)", feed: "https://c\(number).example/", category: "news")
             let moment = now.addingTimeInterval(-Double(number) * 60)
-            let sentence = "Sentence " + (0..<words).map { "word\(number)x\($0)" }.joined(separator: " ") + "."
+            let sentence = "Title \(number) " + (0..<words).map { "word\(number)x\($0)" }.joined(separator: " ") + "."
             return Brief(
                 article: Article(
                     id: "a\(number)", source: source.id, title: "Title \(number)", published: moment, firstSeen: moment,

@@ -21,7 +21,7 @@ import TextReading
     }
 
     @Test(arguments: [
-        "In Porto Novo 25 people were injured.", "In Porto Novo 25 were injured, one of them seriously.",
+        "The train injured 25 people in Porto Novo.", "In Porto Novo 25 were injured, one of them seriously.",
     ])
     func areOfTheSameThing(other: String) {
         #expect(differing(["The train injured 19 people in Porto Novo.", other]).count == 1)
@@ -29,8 +29,7 @@ import TextReading
 
     /// Seen in the wild: 9 in hospital beside 19 hurt.
     @Test(arguments: [
-        "In Porto Novo 9 injured people are in hospital.", "In Porto Novo 9 people were seriously injured.",
-        "In Porto Novo 9 were injured slightly.",
+        "In Porto Novo 9 were injured and are in hospital.", "In Porto Novo 9 were injured slightly.",
     ])
     func areNotOfAPart(part: String) {
         #expect(differing(["The train injured 19 people in Porto Novo.", part]).isEmpty)
