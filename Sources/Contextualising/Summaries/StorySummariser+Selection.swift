@@ -17,7 +17,7 @@ extension StorySummariser {
     /// The weights for the first sentence: for covering the title, and for making sense without an earlier sentence.
     private static let event = 2.5
     private static let introduction = 1.0
-    /// Against an opening sentence that says the title again, or has too little of any report's title.
+    /// Against an opening sentence that says the title again, has too little of any report's title, or lacks its names.
     private static let besideTitle = 2.0
 
     /// Selects sentences, the opening one first. If they are all from the lead, which the page shows anyway, another
@@ -37,9 +37,7 @@ extension StorySummariser {
         }
         let taken = summary { _ in true }
         guard read > 1, taken.allSatisfy({ candidates[$0].isLead }) else { return taken }
-        // Of storms in two towns, the other town's is not the event.
-        let isNamed = candidates.contains { title.hasName(of: $0.sentence) }
-        func isOfEvent(_ candidate: SummaryCandidate) -> Bool { !isNamed || title.hasName(of: candidate.sentence) }
+        let isOfEvent = Self.isOfEvent(candidates, knowing: title)
         let others = candidates.indices.filter { !candidates[$0].isLead }
             .sorted { (-scores[$0], $0) < (-scores[$1], $1) }
         if let opening = taken.first {
@@ -112,6 +110,15 @@ extension StorySummariser {
         return new >= fewestNew && known.lacksNameOrNumber(of: candidate.sentence)
     }
 
+    /// Returns a test whether a sentence names what the title names, if any sentence does: of storms in two towns, the
+    /// other town's is not the event.
+    private static func isOfEvent(
+        _ candidates: [SummaryCandidate], knowing title: Knowledge
+    ) -> (SummaryCandidate) -> Bool {
+        let isNamed = candidates.contains { title.hasName(of: $0.sentence) }
+        return { !isNamed || title.hasName(of: $0.sentence) }
+    }
+
     /// Returns the sentence that covers most of the title, preferably one that adds to it.
     private func opening(
         of candidates: [SummaryCandidate], _ openers: [Int], _ scores: [Double], knowing title: Knowledge
@@ -119,12 +126,14 @@ extension StorySummariser {
         func addsToTitle(_ candidate: SummaryCandidate) -> Bool {
             title.newTerms(in: candidate) >= Self.enoughToOpen || title.lacksNameOrNumber(of: candidate.sentence)
         }
+        let isOfEvent = Self.isOfEvent(candidates, knowing: title)
         let worths = openers.map { index in
             let candidate = candidates[index]
+            let isFit = candidate.inTitles >= Self.fewestOfEvent && addsToTitle(candidate) && isOfEvent(candidate)
             let worth =
                 scores[index] - (candidate.countsPeople ? Self.figure : 0) + Self.event * candidate.partOfTitle
                 - (candidate.introducesItself ? 0 : Self.introduction)
-                - (candidate.inTitles >= Self.fewestOfEvent && addsToTitle(candidate) ? 0 : Self.besideTitle)
+                - (isFit ? 0 : Self.besideTitle)
             return (index: index, worth: worth)
         }
         return worths.max { a, b in a.worth == b.worth ? a.index > b.index : a.worth < b.worth }?.index
