@@ -26,6 +26,9 @@ private struct QuotationReading {
     private static let describing = Set(
         ["of", "in", "at", "from", "for", "and", "to", "de", "del", "en", "da", "do", "para", "y", "e", "ante"]
             .map { WordID(folded: $0) })
+    /// Words between a verb of saying and somebody who is spoken to, or of: "le dijo el sindicalista a Ana Moreira".
+    private static let aside = Set(
+        ["a", "al", "ao", "sobre", "contra", "con", "com", "about", "against", "with", "to"].map { WordID(folded: $0) })
     private static let nobody = WordLists.builtIn.words("no-speakers").union(WordLists.builtIn.words("date-words"))
 
     private let sentence: Sentence
@@ -114,7 +117,9 @@ private struct QuotationReading {
         // Only a time or place may come after the name.
         let name = segment[...last].reversed().prefix { $0.isCapitalised && $0.kind == .word }
         let words = Array(name.reversed())
-        if isDescription(before: last + 1 - words.count, in: segment[...]) { return nil }
+        let start = last + 1 - words.count
+        if isDescription(before: start, in: segment[...]) { return nil }
+        if segment[..<start].contains(where: { Self.aside.contains($0.form) && $0.casing == .lower }) { return nil }
         return checked(segment.count - last - 1 > 0 && segment.count - words.count > 3 ? [] : words)
     }
 

@@ -20,17 +20,14 @@ import TextReading
         return FigureTable(of: briefs, &readings).differing.map { $0.map(\.text) }
     }
 
-    @Test(arguments: [
-        "In Porto Novo 27 people were injured.", "In Porto Novo 27 were injured, one of them seriously.",
-    ])
-    func areOfTheSameThing(other: String) {
+    @Test func areOfTheSameThing() {
+        let other = "In Porto Novo 27 were injured, one of them seriously."
         #expect(differing(["The train injured 19 people in Porto Novo.", other]).count == 1)
     }
 
     /// Seen in the wild: some in hospital beside 19 hurt.
     @Test(arguments: [
-        "In Porto Novo 11 injured people are in hospital.", "In Porto Novo 11 people were seriously injured.",
-        "In Porto Novo 11 were injured slightly.",
+        "In Porto Novo 11 were injured and are in hospital.", "In Porto Novo 11 were injured slightly.",
     ])
     func areNotOfAPart(part: String) {
         #expect(differing(["The train injured 19 people in Porto Novo.", part]).isEmpty)

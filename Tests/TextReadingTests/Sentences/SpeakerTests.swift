@@ -10,6 +10,8 @@ import TextReading
             ("\"No vamos a cerrar el puerto este invierno\", dijo Moreira.", "Ana Moreira"),
             ("\"No vamos a cerrar el puerto este invierno\", dijo el Presidente.", nil),
             ("\"No vamos a cerrar el puerto este invierno\", dijo el Ministro.", nil),
+            ("\"No vamos a cerrar el puerto este invierno\", le dijo el sindicalista a Moreira.", nil),
+            ("\"No vamos a cerrar el puerto este invierno\", aseguró sobre el clan Moreira.", nil),
         ] as [(String, String?)])
     func speaker(sentence: String, name: String?) {
         let now = Date(timeIntervalSince1970: 0)
