@@ -17,7 +17,8 @@ extension StorySummariser {
     /// The weights for the first sentence: for covering the title, and for making sense without an earlier sentence.
     private static let event = 2.5
     private static let introduction = 1.0
-    /// Against an opening sentence that says the title again, has too little of any report's title, or lacks its names.
+    /// Against an opening sentence that says the title again, has too little of any report's title, or, in
+    /// another report than the lead, lacks the title's names.
     private static let besideTitle = 2.0
 
     /// Selects sentences, the opening one first. If they are all from the lead, which the page shows anyway, another
@@ -129,7 +130,9 @@ extension StorySummariser {
         let isOfEvent = Self.isOfEvent(candidates, knowing: title)
         let worths = openers.map { index in
             let candidate = candidates[index]
-            let isFit = candidate.inTitles >= Self.fewestOfEvent && addsToTitle(candidate) && isOfEvent(candidate)
+            let isFit =
+                candidate.inTitles >= Self.fewestOfEvent && addsToTitle(candidate)
+                && (candidate.isLead || isOfEvent(candidate))
             let worth =
                 scores[index] - (candidate.countsPeople ? Self.figure : 0) + Self.event * candidate.partOfTitle
                 - (candidate.introducesItself ? 0 : Self.introduction)
