@@ -31,14 +31,16 @@ extension StorySummariser {
         from candidates: [SummaryCandidate], _ scores: [Double], words: Int, among spread: Spread,
         knowing title: Knowledge, read: Int
     ) -> [Int] {
-        func summary(openedBy isOpener: (SummaryCandidate) -> Bool) -> [Int] {
-            let openers = candidates.indices.filter { candidates[$0].canOpen && isOpener(candidates[$0]) }
-            guard let opening = opening(of: candidates, openers, scores, knowing: title) else { return [] }
+        let isOfEvent = Self.areOfEvent(candidates, knowing: title)
+        func summary(openedBy isOpener: (Int) -> Bool) -> [Int] {
+            let openers = candidates.indices.filter { candidates[$0].canOpen && isOpener($0) }
+            guard let opening = opening(of: candidates, openers, scores, areOfEvent: isOfEvent, knowing: title) else {
+                return []
+            }
             return continued(opening, from: candidates, scores, words: words, among: spread, knowing: title)
         }
         let taken = summary { _ in true }
         guard read > 1, taken.allSatisfy({ candidates[$0].isLead }) else { return taken }
-        let isOfEvent = Self.isOfEvent(candidates, knowing: title)
         let others = candidates.indices.filter { !candidates[$0].isLead }
             .sorted { (-scores[$0], $0) < (-scores[$1], $1) }
         if let opening = taken.first {
@@ -46,11 +48,11 @@ extension StorySummariser {
                 return taken.prefix(spread.mostSentences - 1) + [other]
             }
             let same = others.first {
-                candidates[$0].canOpen && isOfEvent(candidates[$0]) && candidates[opening].says(candidates[$0])
+                candidates[$0].canOpen && isOfEvent[$0] && candidates[opening].says(candidates[$0])
             }
             if let same { return [same] + taken.dropFirst() }
         }
-        let opened = summary { !$0.isLead && isOfEvent($0) }
+        let opened = summary { !candidates[$0].isLead && isOfEvent[$0] }
         return opened.isEmpty ? taken : opened
     }
 
@@ -65,7 +67,7 @@ extension StorySummariser {
             && known.newTerms(in: candidate) >= Self.fewestNew
     }
 
-    /// Adds sentences to an opening one, each of which adds a fact.
+    /// Adds sentences with new facts to an opening one.
     private func continued(
         _ opening: Int, from candidates: [SummaryCandidate], _ scores: [Double], words: Int, among spread: Spread,
         knowing title: Knowledge
@@ -111,28 +113,26 @@ extension StorySummariser {
         return new >= fewestNew && known.lacksNameOrNumber(of: candidate.sentence)
     }
 
-    /// Returns a test whether a sentence names what the title names, if any sentence does: of storms in two towns, the
-    /// other town's is not the event.
-    private static func isOfEvent(
-        _ candidates: [SummaryCandidate], knowing title: Knowledge
-    ) -> (SummaryCandidate) -> Bool {
-        let isNamed = candidates.contains { title.hasName(of: $0.sentence) }
-        return { !isNamed || title.hasName(of: $0.sentence) }
+    /// Returns for each sentence whether it names what the title names, if any sentence does: of storms in two towns,
+    /// the other town's is not the event.
+    private static func areOfEvent(_ candidates: [SummaryCandidate], knowing title: Knowledge) -> [Bool] {
+        let haveName = candidates.map { title.hasName(of: $0.sentence) }
+        return haveName.contains(true) ? haveName : haveName.map { _ in true }
     }
 
     /// Returns the sentence that covers most of the title, preferably one that adds to it.
     private func opening(
-        of candidates: [SummaryCandidate], _ openers: [Int], _ scores: [Double], knowing title: Knowledge
+        of candidates: [SummaryCandidate], _ openers: [Int], _ scores: [Double], areOfEvent isOfEvent: [Bool],
+        knowing title: Knowledge
     ) -> Int? {
         func addsToTitle(_ candidate: SummaryCandidate) -> Bool {
             title.newTerms(in: candidate) >= Self.enoughToOpen || title.lacksNameOrNumber(of: candidate.sentence)
         }
-        let isOfEvent = Self.isOfEvent(candidates, knowing: title)
         let worths = openers.map { index in
             let candidate = candidates[index]
             let isFit =
                 candidate.inTitles >= Self.fewestOfEvent && addsToTitle(candidate)
-                && (candidate.isLead || isOfEvent(candidate))
+                && (candidate.isLead || isOfEvent[index])
             let worth =
                 scores[index] - (candidate.countsPeople ? Self.figure : 0) + Self.event * candidate.partOfTitle
                 - (candidate.introducesItself ? 0 : Self.introduction)
