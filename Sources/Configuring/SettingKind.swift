@@ -70,7 +70,7 @@ extension SettingKind where Value == Bool {
 }
 
 extension SettingKind where Value: Equatable {
-    /// Creates a kind of `true`, `false` or a word, each of which stands for a value.
+    /// Creates a kind that takes `true`, `false` or one word, and maps each to a value.
     public static func flag(true yes: Value, false no: Value, or word: String, _ other: Value) -> Self {
         Self(shape: .flagOr(word)) { value, path, problems in
             switch value {

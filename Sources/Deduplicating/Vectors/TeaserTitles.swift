@@ -43,8 +43,8 @@ struct TeaserTitles: Sendable {
         words.first.map { after.contains($0.form) } == true && words.contains { another.contains($0.form) }
     }
 
-    /// Returns whether a title is a quotation behind its speaker's name: "Ana Moreira: “The bridge will stand”". What
-    /// precedes the colon in "Moreira defends the bridge: “It will stand”" is a report.
+    /// Returns whether a title is a speaker's name followed by a quotation: "Ana Moreira: “The bridge will stand”". In
+    /// "Moreira defends the bridge: “It will stand”", the part before the colon is a report.
     private func isStatement(_ title: String, _ reading: TextReading) -> Bool {
         guard let colon = title.firstIndex(of: ":"),
             let behind = title[title.index(after: colon)...].first(where: { !$0.isWhitespace }),

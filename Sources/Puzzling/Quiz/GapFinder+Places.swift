@@ -13,7 +13,7 @@ extension GapFinder {
         guard let place = brief.place, [.country, .region, .city].contains(place.kind),
             // Antarctica is excluded: there is no comparable country.
             place.country != "AQ",
-            // Quarters and villages are known only nearby, and beside towns they stand out.
+            // Only people nearby know quarters and villages, which are easily told from towns.
             place.kind != .city || place.population >= Self.leastPopulation,
             let bytes = TitleGap.only(place.name, in: title),
             isAlone(bytes, in: title), place.kind == .country || news.isWhere(place.name),
@@ -24,7 +24,7 @@ extension GapFinder {
         return TitleGap(kind: .place, brief: brief, bytes: bytes, words: place.name, place: place)
     }
 
-    /// Returns whether a place name stands alone: "South Auckland" and "Melbourne Cup" are something else.
+    /// Returns whether a place name is not part of a longer name, such as "South Auckland" or "Melbourne Cup".
     private func isAlone(_ bytes: Range<Int>, in title: String) -> Bool {
         let before = TitleGap.text(0..<bytes.lowerBound, of: title)
         let behind = TitleGap.text(bytes.upperBound..<title.utf8.count, of: title)

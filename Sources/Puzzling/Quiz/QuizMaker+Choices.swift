@@ -75,7 +75,7 @@ extension QuizMaker {
     }
 
     /// Returns the towns and regions that can be wrong answers. They are in the same country, because a foreign one would
-    /// stand out, but not nearby; foreign ones are added only if the publisher's country is unknown.
+    /// be too easy to rule out, but not nearby. Foreign ones are added only if the publisher's country is unknown.
     private func towns(beside gap: TitleGap, among others: [TitleGap]) -> [String] {
         guard let place = gap.place else { return [] }
         let near = others.filter { other in

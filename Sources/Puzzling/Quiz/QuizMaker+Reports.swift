@@ -60,7 +60,7 @@ extension QuizMaker {
         title.contains { "\"“”«»„".contains($0) } || title.contains(" '") || title.contains(" ‘")
     }
 
-    /// Returns whether two headlines are about as long as each other: a much longer one stands out.
+    /// Returns whether two headlines are about equally long. A much longer one would give the answer away.
     private static func areAlike(_ one: Brief, _ other: Brief) -> Bool {
         let (one, other) = (one.article.title.count, other.article.title.count)
         return max(one, other) * 3 <= min(one, other) * 5

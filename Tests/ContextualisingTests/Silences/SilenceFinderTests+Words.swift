@@ -2,7 +2,7 @@ import Foundation
 import Newsroom
 import Testing
 
-/// Who may have reported a story is told by words: those that its publishers share.
+/// An article may be a report of a story if it shares enough words with the story's publishers.
 extension SilenceFinderTests {
     /// A title alone has too few words to share two of them.
     @Test func aTitleWithOneWordOfTheStoryMayBeAReport() {
