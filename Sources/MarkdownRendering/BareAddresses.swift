@@ -7,10 +7,23 @@ internal import Foundation
 enum BareAddresses {
     /// Returns the ranges of URLs and e-mail addresses, in order.
     static func ranges(in text: String) -> [Range<String.Index>] {
-        // Most texts have none.
-        guard text.utf8.contains(UInt8(ascii: "@")) || text.utf8.contains(UInt8(ascii: ":")) || text.contains(/[wW]\./)
-        else { return [] }
-        return text.ranges(of: pattern)
+        // Most texts have none, and compiling the pattern takes longer than rendering a card.
+        mayBeIn(text) ? text.ranges(of: pattern) : []
+    }
+
+    /// Returns whether a text has any of the signs that an address must contain: "@", "://" or "www.".
+    private static func mayBeIn(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.indices.contains { place in
+                switch bytes[place] {
+                case UInt8(ascii: "@"): true
+                case UInt8(ascii: ":"): bytes[place...].starts(with: "://".utf8)
+                case UInt8(ascii: "."): bytes[..<place].suffix(3).elementsEqual("www".utf8) { $0 | 0x20 == $1 }
+                default: false
+                }
+            }
+        }
     }
 
     /// The pattern of an address. It excludes backticks, which would end the code span around it, and trailing
