@@ -92,9 +92,9 @@ struct StoryPictures: Sendable {
 
     /// Whether the last part of an address names a logo, an avatar or a placeholder.
     private static func isGeneric(_ address: String) -> Bool {
-        let path = address.prefix { $0 != "?" && $0 != "#" }
-        let name = path.suffix(from: path.lastIndex(of: "/") ?? path.startIndex).lowercased()
-        return generic.contains { name.contains($0) }
+        let path = address.lowercased().utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        let name = path.suffix(from: path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)
+        return name.indices.contains { place in generic.contains { name[place...].starts(with: $0.utf8) } }
     }
 }
 
