@@ -111,7 +111,7 @@ let package = Package(
         stage("SQLiteArchiving", ["Archiving", "Computing", .product(name: "GRDB", package: "GRDB.swift")]),
         stage("PostgresArchiving", ["Archiving", "CPostgres"]),
         stage("Deduplicating", ["Addressing", "Computing", "TextDecoding", "TextReading", "CRules"]),
-        stage("Classifying", ["Addressing", "TextReading", "CRules"]),
+        stage("Classifying", ["Addressing", "Computing", "TextReading", "CRules"]),
         stage("Geotagging", ["TextReading", "CPlaces"]),
         stage("Contextualising", ["TextReading", "Computing", "CRules"]),
         stage("Sectioning", ["TextReading", "CRules"]),

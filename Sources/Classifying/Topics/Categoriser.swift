@@ -1,3 +1,4 @@
+internal import Computing
 public import Newsroom
 public import TextReading
 
@@ -38,7 +39,8 @@ public struct Categoriser: Sendable {
     private static let languages: Set<Language> = [.english, .spanish, .portuguese]
 
     let categories: [Category]
-    let vocabularies: [Language: TopicVocabulary]
+    /// The rules of each language, indexed when its first article needs them. Most sites have articles in one language.
+    private let vocabularies: [Language: Deferred<TopicVocabulary>]
     let sections: SectionNames
     /// The number of different phrases each category needs: one if its owner's keywords are all there is.
     private let leastPieces: [Int]
@@ -57,8 +59,10 @@ public struct Categoriser: Sendable {
         leastPieces = categories.map { ruled.contains($0.id) ? Self.leastPieces : 1 }
         vocabularies = others.merging([.english: rules]) { $1 }
             .reduce(into: [:]) { vocabularies, entry in
-                vocabularies[entry.key] = TopicVocabulary(
-                    of: categories, rules: entry.value, language: entry.key, keywordWeight: Self.keywordWeight)
+                vocabularies[entry.key] = Deferred {
+                    TopicVocabulary(
+                        of: categories, rules: entry.value, language: entry.key, keywordWeight: Self.keywordWeight)
+                }
             }
     }
 
@@ -89,7 +93,7 @@ public struct Categoriser: Sendable {
     /// Scores a title and a summary for each category; nil if their language is unknown or has no rules.
     func reading(of article: ArticleReading) -> TopicReading? {
         guard let language = article.language, Self.languages.contains(language),
-            let vocabulary = vocabularies[language] ?? vocabularies[.english]
+            let vocabulary = (vocabularies[language] ?? vocabularies[.english])?.value
         else { return nil }
         return TopicReading(
             of: [(article.title, Self.titleFactor), (article.summary, 1)], by: vocabulary, categories: categories)
