@@ -84,7 +84,7 @@ let package = Package(
         embedded("CShipped"),
         embedded("CRules"),
         embedded("CPuzzleWords"),
-        .target(name: "Computing", dependencies: ["CCrypto"], swiftSettings: strict),
+        .target(name: "Computing", dependencies: ["Newsroom", "CCrypto"], swiftSettings: strict),
         .target(name: "TextDecoding", dependencies: ["CReferences"], swiftSettings: strict),
         .target(name: "Addressing", dependencies: ["CRules", "TextDecoding"], swiftSettings: strict),
         .target(

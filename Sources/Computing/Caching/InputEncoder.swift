@@ -1,3 +1,5 @@
+internal import Newsroom
+
 /// An encoder of any value into bytes from which a hash is computed. Each value is preceded by a mark of its kind, and
 /// each property also by its name and depth, so that different values have different bytes.
 struct InputEncoder: Encoder {
@@ -56,6 +58,14 @@ extension InputEncoder: SingleValueEncodingContainer {
     private func number(_ value: some FixedWidthInteger, _ kind: Mark = .number) {
         output.add(kind.rawValue)
         output.add(number: value)
+    }
+}
+
+extension InputEncoder: HashingEncoder {
+    func hash(of value: some Encodable) -> UInt64 {
+        var inputs = CacheInputs()
+        inputs.add(value)
+        return inputs.key
     }
 }
 

@@ -39,15 +39,18 @@ public struct ArticleFacts: Sendable, Equatable {
 }
 
 /// Encodes all facts in the tables, for cache keys.
-extension Article: Encodable {
+extension ArticleFacts: Encodable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
-        let facts = facts
-        for fact in ArticleFacts.table {
-            for column in fact.columns.indices { try container.encode(fact.value(facts, column)) }
+        for fact in Self.table {
+            for column in fact.columns.indices { try container.encode(fact.value(self, column)) }
         }
         for fact in StatedFacts.table {
-            for column in fact.columns.indices { try container.encode(fact.value(facts.stated, column)) }
+            for column in fact.columns.indices { try container.encode(fact.value(stated, column)) }
         }
     }
+}
+
+extension Article: Encodable {
+    public func encode(to encoder: any Encoder) throws { try box.encode(to: encoder) }
 }
