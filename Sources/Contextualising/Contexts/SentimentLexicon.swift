@@ -77,6 +77,7 @@ public struct SentimentLexicon: Sendable, Equatable {
             effects[key] = effect
             if tokens.count > 1 { reach[first.key] = max(reach[first.key] ?? 1, tokens.count) }
             // Also add the form without an apostrophe, as many people write it ("cant wait").
+            guard fields[0].utf8.contains(UInt8(ascii: "'")) else { continue }
             let plain = SentimentToken.whole(fields[0].filter { $0 != "'" }, by: &reader)
             if let key = SentimentToken.key(of: plain[...]), let first = plain.first, effects[key] == nil {
                 effects[key] = effect
