@@ -2,6 +2,7 @@ import Classifying
 import Contextualising
 import Deduplicating
 import Newsroom
+import SiteBuilding
 import TestSupport
 import Testing
 import TextReading
@@ -53,7 +54,7 @@ import TextReading
                 SummarisedStory(
                     sentences: [SourcedSentence(text: "It began at six.", article: "a")], articles: ["a"],
                     depth: Self.depth))
-        case .pieces: expectStored([CachedFile(path: "index.html", size: 1, hash: 2, stamp: 3)])
+        case .pieces: expectStored([SiteFileFacts(path: "index.html", size: 1, hash: 2, stamp: 3)])
         case .cleanings: expectStored([UInt64(1): CleanedTexts(title: "A", summary: "B", text: "C")])
         }
     }

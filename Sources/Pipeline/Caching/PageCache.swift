@@ -1,6 +1,6 @@
-internal import Computing
+public import Computing
 internal import Publishing
-internal import SiteBuilding
+public import SiteBuilding
 
 /// A cache of the site's pages, keyed by the data they show. Pages whose data is unchanged aren't rebuilt.
 ///
@@ -16,10 +16,10 @@ struct PageCache: Sendable {
     var reusable: ReusablePieces {
         guard let stamps = files?.stamps, let cache else { return .none }
         return ReusablePieces { key in
-            guard let files: [CachedFile] = cache.known(for: ResultCache.Key(.pieces, key)),
-                files.allSatisfy({ stamps[$0.path] == $0.stamp })
+            guard let files: [SiteFileFacts] = cache.known(for: ResultCache.Key(.pieces, key)),
+                files.allSatisfy({ $0.stamp != nil && $0.stamp == stamps[$0.path] })
             else { return nil }
-            return files.map { SiteFileFacts(path: $0.path, size: $0.size, hash: $0.hash) }
+            return files
         }
     }
 
@@ -80,12 +80,10 @@ extension NewsDesk {
         guard let stamps = files?.stamps, var cache = kept.cache else { return }
         step(.remembering) {
             for piece in pieces {
-                let files = piece.files.compactMap { file in
-                    stamps[file.path].map {
-                        CachedFile(path: file.path, size: file.size, hash: file.hash, stamp: $0)
-                    }
+                let files = piece.files.map {
+                    SiteFileFacts(path: $0.path, size: $0.size, hash: $0.hash, stamp: stamps[$0.path])
                 }
-                guard files.count == piece.files.count else { continue }
+                guard files.allSatisfy({ $0.stamp != nil }) else { continue }
                 cache.take(files, for: ResultCache.Key(.pieces, piece.key))
             }
             try? cache.write(to: path)
@@ -93,14 +91,8 @@ extension NewsDesk {
     }
 }
 
-/// A file of a page, and its state when it was published.
-struct CachedFile: FieldwiseCacheable {
-    let path: String
-    let size: Int
-    let hash: UInt64
-    let stamp: UInt64
-
-    static var form: some CacheForm<Self> {
+extension SiteFileFacts: FieldwiseCacheable {
+    public static var form: some CacheForm<Self> {
         Parts(Self.init(path:size:hash:stamp:)) { ($0.path, $0.size, $0.hash, $0.stamp) }
     }
 }

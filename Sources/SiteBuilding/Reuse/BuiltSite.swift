@@ -95,11 +95,14 @@ public struct SiteFileFacts: Sendable, Equatable {
     public let size: Int
     /// The hash of a page's bytes, or 0 for other files. It tells editions apart and need not resist attacks.
     public let hash: UInt64
+    /// Its state on disk when it was published, to notice later changes; nil if it wasn't published yet.
+    public let stamp: UInt64?
 
-    public init(path: String, size: Int, hash: UInt64) {
+    public init(path: String, size: Int, hash: UInt64, stamp: UInt64? = nil) {
         self.path = path
         self.size = size
         self.hash = hash
+        self.stamp = stamp
     }
 
     init(_ page: Page) {
