@@ -31,25 +31,27 @@ struct BombTests {
             ("zlib.compress(gzip.compress(bytes(1 << 25)))", ["gzip", "deflate"]),
         ])
     func bombs(expression: String, encodings: [String]) throws {
-        let body = UnpackedBody(try python(expression), encodings: encodings, limit: 1 << 20)
+        let body = ContentCoding.removed(from: try python(expression), named: encodings, limit: 1 << 20)
         #expect(body.end == .tooLong)
         #expect(body.bytes.count == 1 << 20)
     }
 
     @Test("end: what unpacks to itself, and a body of nothing but members")
     func endless() throws {
-        let many = UnpackedBody(try python("gzip.compress(b'') * 100_000"), encodings: ["gzip"], limit: 1 << 20)
+        let members = try python("gzip.compress(b'') * 100_000")
+        let many = ContentCoding.removed(from: members, named: ["gzip"], limit: 1 << 20)
         #expect(many.end == .whole && many.bytes.isEmpty)
         var layers = "b'<rss/>'"
         for _ in 0..<9 { layers = "gzip.compress(\(layers))" }
-        let deep = UnpackedBody(try python(layers), encodings: Array(repeating: "gzip", count: 50), limit: 1 << 20)
+        let names = Array(repeating: "gzip", count: 50)
+        let deep = ContentCoding.removed(from: try python(layers), named: names, limit: 1 << 20)
         #expect(ContentCoding(magic: deep.bytes) == .gzip, "a few layers are undone, and no more")
     }
 
     @Test("fit to the byte")
     func limit() throws {
         let packed = try python("gzip.compress(bytes(4096))")
-        #expect(UnpackedBody(packed, encodings: ["gzip"], limit: 4_096).end == .whole)
-        #expect(UnpackedBody(packed, encodings: ["gzip"], limit: 4_095).end == .tooLong)
+        #expect(ContentCoding.removed(from: packed, named: ["gzip"], limit: 4_096).end == .whole)
+        #expect(ContentCoding.removed(from: packed, named: ["gzip"], limit: 4_095).end == .tooLong)
     }
 }

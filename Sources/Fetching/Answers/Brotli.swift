@@ -9,7 +9,7 @@ enum Brotli {
             let decoder = BrotliDecoderCreateInstance(nil, nil, nil)
         else { return room.finish(.damaged) }
         defer { BrotliDecoderDestroyInstance(decoder) }
-        let end: UnpackedBody.End = bytes.withUnsafeBufferPointer { input in
+        let end: UnpackingEnd = bytes.withUnsafeBufferPointer { input in
             var (available, next) = (input.count, input.baseAddress)
             while true {
                 var result = BROTLI_DECODER_RESULT_ERROR

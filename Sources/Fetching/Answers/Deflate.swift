@@ -34,7 +34,7 @@ enum Deflate {
     /// - Returns: how it ended, and the index of the first unread byte.
     private static func inflate(
         _ bytes: ArraySlice<UInt8>, windowBits: Int32, into room: inout UnpackingRoom
-    ) -> (end: UnpackedBody.End, next: Int) {
+    ) -> (end: UnpackingEnd, next: Int) {
         var stream = z_stream()
         guard inflateInit2_(&stream, windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
             return (.damaged, bytes.endIndex)

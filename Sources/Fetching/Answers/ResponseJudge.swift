@@ -67,10 +67,10 @@ struct ResponseJudge {
 
     private func body(of transfer: Transfer, isCutOff: Bool, for request: Request) -> FetchOutcome {
         let head = transfer.head
-        let body = UnpackedBody(
-            transfer.takeBody(), encodings: head.contentEncodings, limit: request.purpose.bodyLimit(settings))
+        let body = ContentCoding.removed(
+            from: transfer.takeBody(), named: head.contentEncodings, limit: request.purpose.bodyLimit(settings))
         let isPart = head.status == 206 && head.isPart
-        let problem = isCutOff ? Message(.incomplete) : isPart ? Message(.partOnly) : body.problem
+        let problem = isCutOff ? Message(.incomplete) : isPart ? Message(.partOnly) : body.end.problem
         if body.end == .tooLong, !request.purpose.takesBeginnings {
             return failure(tooLongReason(request), of: request)
         }

@@ -1,7 +1,25 @@
+internal import Newsroom
+
+/// The result of decompression, best first.
+enum UnpackingEnd: Int, Comparable {
+    case whole, cutOff, damaged, tooLong
+
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+
+    /// The reason why a body that ends like this isn't whole; nil if it is, or is as long as it may be.
+    var problem: Message? {
+        switch self {
+        case .whole, .tooLong: nil
+        case .cutOff: Message(.incomplete)
+        case .damaged: Message(.damagedCompression)
+        }
+    }
+}
+
 /// A buffer for decompressed bytes that grows up to a limit.
 struct UnpackingRoom {
     private(set) var bytes: [UInt8]
-    private(set) var end = UnpackedBody.End.whole
+    private(set) var end = UnpackingEnd.whole
     private var count = 0
     private let limit: Int
 
@@ -32,7 +50,7 @@ struct UnpackingRoom {
     }
 
     /// Records how a step ended. The worst result wins.
-    mutating func finish(_ end: UnpackedBody.End) { self.end = max(self.end, end) }
+    mutating func finish(_ end: UnpackingEnd) { self.end = max(self.end, end) }
 
     /// Trims the buffer to the bytes written, within the limit.
     mutating func close() { bytes.removeLast(bytes.count - min(count, limit)) }

@@ -8,7 +8,7 @@ enum Zstandard {
         defer { ZSTD_freeDCtx(decoder) }
         // 8 MB is the largest window a server may use (RFC 9659, section 3).
         ZSTD_DCtx_setParameter(decoder, ZSTD_d_windowLogMax, 23)
-        let end: UnpackedBody.End = bytes.withUnsafeBytes { packed in
+        let end: UnpackingEnd = bytes.withUnsafeBytes { packed in
             var input = ZSTD_inBuffer(src: packed.baseAddress, size: packed.count, pos: 0)
             while true {
                 var (state, wasFull) = (0, false)
