@@ -19,21 +19,19 @@ struct ArticleIndex {
     }
 
     private(set) var articles: [Article] = []
-    private(set) var titles: [Title] = []
-    private(set) var addresses: [String?] = []
+    private(set) var marks: [ArticleMarks] = []
     private var byID: [Article.ID: Int] = [:]
     private var byIdentifier: [Key: Int] = [:]
     private var byAddress: [String: Holder] = [:]
     private var byTitle: [Key: [Int]] = [:]
 
-    mutating func add(_ article: Article, address: String?, title: Title, publisher: String) {
+    mutating func add(_ article: Article, _ marks: ArticleMarks) {
         let position = articles.count
         articles.append(article)
-        titles.append(title)
-        addresses.append(address)
+        self.marks.append(marks)
         byID[article.id] = position
-        byTitle[Key(scope: publisher, text: title.text), default: []].append(position)
-        note(identifier: article.identifier, of: article.source, address: address, at: position)
+        byTitle[Key(scope: marks.publisher, text: marks.title.text), default: []].append(position)
+        note(identifier: article.identifier, of: article.source, address: marks.address, at: position)
     }
 
     /// Makes an article findable under the identifier and the address that a later sighting gave for it.
@@ -55,8 +53,9 @@ struct ArticleIndex {
     /// Returns whether articles at one address plainly differ, judged by their titles. Within one feed, any difference
     /// counts ("Incident resolved in the data centre", all under one link).
     private func isDifferent(_ other: Int, from position: Int) -> Bool {
-        if titles[other].likeness(to: titles[position]) < Tuning.sameTitle { return true }
-        return articles[other].source == articles[position].source && titles[other] != titles[position]
+        let (title, otherTitle) = (marks[position].title, marks[other].title)
+        if otherTitle.likeness(to: title) < Tuning.sameTitle { return true }
+        return articles[other].source == articles[position].source && otherTitle != title
     }
 
     mutating func replace(at position: Int, by article: Article) { articles[position] = article }
@@ -71,7 +70,8 @@ struct ArticleIndex {
         if case .article(let position) = byAddress[address] { position } else { nil }
     }
 
-    func positions(ofTitle title: Title, publisher: String) -> [Int] {
-        byTitle[Key(scope: publisher, text: title.text)] ?? []
+    /// Returns the articles of the same publisher with the same title.
+    func namesakes(of marks: ArticleMarks) -> [Int] {
+        byTitle[Key(scope: marks.publisher, text: marks.title.text)] ?? []
     }
 }

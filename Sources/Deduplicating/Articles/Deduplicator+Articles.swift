@@ -25,40 +25,32 @@ extension Deduplicator {
         var index = ArticleIndex()
         let marks = known.concurrentMap { article in
             let source = sources[article.source]
-            return (
-                address: article.url.flatMap(Draft.identifyingAddress(of:)),
-                title: Title(article.title, publisher: source?.name),
-                publisher: Publisher.key(url: article.url, source: source)
-            )
+            let name = (source?.name).map { Title($0) }
+            return ArticleMarks(of: article, url: article.url, source: source, named: name)
         }
-        for (article, marks) in zip(known, marks) {
-            index.add(article, address: marks.address, title: marks.title, publisher: marks.publisher)
-        }
+        for (article, marks) in zip(known, marks) { index.add(article, marks) }
         var isSeen = [Bool](repeating: false, count: known.count)
         for start in stride(from: 0, to: readings.count, by: Self.feedsAtOnce) {
             let some = start..<min(start + Self.feedsAtOnce, readings.count)
-            let read = Array(readings[some]).concurrentMap(slice: 8) { reading in
-                drafts(of: reading, at: now).map {
-                    (draft: $0, publisher: Publisher.key(url: $0.article.url, source: reading.source))
-                }
-            }
+            let read = Array(readings[some]).concurrentMap(slice: 8) { articles(in: $0, at: now) }
             for number in some { readings[number].feed.items = [] }
-            for (source, drafts) in zip(readings[some].map(\.source), read) {
-                for (draft, publisher) in drafts {
-                    var draft = draft
-                    var position = matching.position(of: draft, publisher: publisher, in: index)
+            for (source, items) in zip(readings[some].map(\.source), read) {
+                for (article, marks) in items {
+                    var article = article
+                    var position = matching.position(of: article, marks, in: index)
                     if position == nil {
-                        draft.article.id = matching.id(of: draft, in: index)
-                        position = index.position(ofID: draft.article.id)
+                        article.id = matching.id(of: article, marks, in: index)
+                        position = index.position(ofID: article.id)
                     }
                     if let position {
                         let known = index.articles[position]
                         let isOwn = speaks(source, for: known, among: sources)
-                        index.replace(at: position, by: known.seenAgain(as: draft.article, isOwn: isOwn))
-                        index.note(identifier: draft.identifier, of: source.id, address: draft.address, at: position)
+                        index.replace(at: position, by: known.seenAgain(as: article, isOwn: isOwn))
+                        index.note(
+                            identifier: article.identifier, of: source.id, address: marks.address, at: position)
                         if position < isSeen.count { isSeen[position] = true }
                     } else {
-                        index.add(draft.article, address: draft.address, title: draft.title, publisher: publisher)
+                        index.add(article, marks)
                     }
                 }
             }
@@ -76,22 +68,5 @@ extension Deduplicator {
     ) -> Bool {
         let feeds = article.sources + [source.id]
         return source.id == feeds.first { Publisher.isOwn(article.url, of: sources[$0]) } ?? article.source
-    }
-
-    /// Returns the drafts of a feed's items, without identifiers and addresses that it gives to several different
-    /// items.
-    private func drafts(of reading: SourcedFeed, at now: Date) -> [Draft] {
-        let publisher = Title(reading.source.name)
-        var drafts = reading.feed.items.compactMap { Draft($0, of: reading, by: publisher, at: now) }
-        let sharedIdentifiers = Draft.shared(\.identifier, among: drafts)
-        let sharedAddresses = Draft.shared(\.address, among: drafts)
-        for index in drafts.indices {
-            if let identifier = drafts[index].identifier, sharedIdentifiers.contains(identifier) {
-                drafts[index].identifier = nil
-                drafts[index].article.identifier = nil
-            }
-            if let address = drafts[index].address, sharedAddresses.contains(address) { drafts[index].address = nil }
-        }
-        return drafts
     }
 }

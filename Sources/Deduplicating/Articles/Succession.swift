@@ -73,7 +73,7 @@ extension Deduplicator {
         var owners: [String: FeedSource.ID] = [:]
         for article in articles {
             guard let owner = article.sources.first(where: orphans.contains),
-                let key = article.url.flatMap(Draft.identifyingAddress(of:)) ?? article.identifier
+                let key = article.url.flatMap(ArticleMarks.address(of:)) ?? article.identifier
             else { continue }
             owners[key] = owner
         }
@@ -81,7 +81,7 @@ extension Deduplicator {
     }
 
     private static func key(of item: FeedItem) -> String? {
-        (item.original ?? item.url).flatMap(Draft.identifyingAddress(of:)) ?? item.identifier
+        (item.original ?? item.url).flatMap(ArticleMarks.address(of:)) ?? item.identifier
     }
 }
 

@@ -4,19 +4,10 @@ internal import Foundation
 internal import Newsroom
 internal import TextDecoding
 
-/// An item on its way to becoming an article: its facts, trimmed to the article's limits, and its identifying marks.
-struct Draft {
-    var article: Article
-    /// The publisher's identifier; nil if missing or shared by several items.
-    var identifier: String?
-    /// The identifying address; nil if missing or shared by plainly different items.
-    var address: String?
-    var title: Title
-
-    /// Creates a draft; nil if the item has neither title nor text.
-    ///
-    /// - Parameter publisher: the source's name, which titles may end with.
-    init?(_ item: FeedItem, of reading: SourcedFeed, by publisher: Title, at now: Date) {
+extension Article {
+    /// Creates an article from an item's facts, trimmed to the article's limits; nil if the item has neither title nor
+    /// text. It has no id yet.
+    init?(_ item: FeedItem, of reading: SourcedFeed, at now: Date) {
         let source = reading.source
         let body = item.content?.text ?? ""
         let lead = item.summary?.text ?? ""
@@ -24,26 +15,23 @@ struct Draft {
         var title = excerpt(of: Self.line(item.title), limit: 300).harmless
         if title.isEmpty { title = excerpt(of: Self.line(lead.isEmpty ? body : lead), limit: 90).harmless }
         if title.isEmpty { return nil }
-        self.title = Title(title, of: publisher)
-        identifier = item.identifier.map { trimmed($0) }.flatMap { Self.identifies($0, in: reading) ? $0 : nil }
+        let identifier = item.identifier.map { trimmed($0) }.flatMap { Self.identifies($0, in: reading) ? $0 : nil }
             .map { Self.bounded(String($0)) }
         // Prefer the publisher's own address, because services that count clicks close eventually.
         let url = item.original ?? item.url
-        address = url.flatMap(Self.identifyingAddress(of:))
-
-        article = Article(
+        self.init(
             id: "", source: source.id, identifier: identifier, title: title,
             url: url.map(Tracking.removed(fromArticle:)),
             published: item.published, updated: item.updated, firstSeen: now, lastSeen: now)
         var stated = Self.bounded(item.stated)
         stated.language = item.language ?? reading.feed.language ?? source.language
-        article.facts.stated = stated
+        facts.stated = stated
         let summary = excerpt(of: lead.isEmpty ? body : lead, limit: 600).harmless
-        if Title(summary) != Title(title) { article.summary = summary }
+        if Title(summary) != Title(title) { self.summary = summary }
         // Some feeds put the full text into the description.
         let text = body.isEmpty && lead.utf8.count > 600 ? lead : body
-        article.text = Article.beginning(of: text).harmless
-        article.useChaptersAsText()
+        self.text = Self.beginning(of: text).harmless
+        useChaptersAsText()
     }
 
     /// Returns the stated facts within the limits of articles, without tracking parameters in pages' addresses.
@@ -66,13 +54,6 @@ struct Draft {
     /// Returns the text on one line.
     private static func line(_ text: String) -> String {
         text.utf8.contains(UInt8(ascii: "\n")) ? text.replacing("\n", with: " ") : text
-    }
-
-    /// Returns the canonical address; nil for a front page, which some feeds link to from every item.
-    static func identifyingAddress(of url: String) -> String? {
-        let address = canonicalAddress(url)
-        let rest = address.utf8.dropFirst("https://".utf8.count)
-        return rest.contains(UInt8(ascii: "/")) || rest.contains(UInt8(ascii: "?")) ? address : nil
     }
 
     /// Returns whether an identifier is usable. A program's empty field is not, nor is the address of the feed or its
