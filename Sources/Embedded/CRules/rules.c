@@ -57,6 +57,9 @@ static const unsigned char publishers[] = {
 static const unsigned char kinds[] = {
 #embed "../../../Rules/kinds.txt"
 };
+static const unsigned char good_news[] = {
+#embed "../../../Rules/good-news.txt"
+};
 
 pulse_rules pulse_rules_topics(void) { return (pulse_rules){topics, sizeof topics}; }
 pulse_rules pulse_rules_topics_words(void) { return (pulse_rules){topics_words, sizeof topics_words}; }
@@ -74,6 +77,7 @@ pulse_rules pulse_rules_lists(void) { return (pulse_rules){lists, sizeof lists};
 pulse_rules pulse_rules_dates(void) { return (pulse_rules){dates, sizeof dates}; }
 pulse_rules pulse_rules_tracking(void) { return (pulse_rules){tracking, sizeof tracking}; }
 pulse_rules pulse_rules_kinds(void) { return (pulse_rules){kinds, sizeof kinds}; }
+pulse_rules pulse_rules_good_news(void) { return (pulse_rules){good_news, sizeof good_news}; }
 pulse_rules pulse_rules_consequences(void) { return (pulse_rules){consequences, sizeof consequences}; }
 pulse_rules pulse_rules_publishers(void) { return (pulse_rules){publishers, sizeof publishers}; }
 pulse_rules pulse_rules_significance(void) { return (pulse_rules){significance, sizeof significance}; }

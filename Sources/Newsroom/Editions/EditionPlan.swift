@@ -49,6 +49,8 @@ public struct EditionFilter: Sendable, Equatable {
     public var keywords: [String]
     /// Words and phrases on the edition's subject: the title must contain one, or the summary two.
     public var matter: [String]
+    /// Whether articles in languages with built-in words of good news are chosen by those, not by `matter`.
+    public var goodNews: Bool
     /// Language tags; "pt" also matches "pt-BR".
     public var languages: [String]
     /// ISO 3166-1 alpha-2 codes of the country an article is about, or of its source's country if it is about none.
@@ -60,14 +62,15 @@ public struct EditionFilter: Sendable, Equatable {
 
     public init(
         sentiment: Double? = nil, blocked: [String] = [], boosted: [String] = [], keywords: [String] = [],
-        matter: [String] = [], languages: [String] = [], countries: [String] = [], categories: [Category.ID] = [],
-        sources: [String] = []
+        matter: [String] = [], goodNews: Bool = false, languages: [String] = [], countries: [String] = [],
+        categories: [Category.ID] = [], sources: [String] = []
     ) {
         self.sentiment = sentiment
         self.blocked = blocked
         self.boosted = boosted
         self.keywords = keywords
         self.matter = matter
+        self.goodNews = goodNews
         self.languages = languages
         self.countries = countries
         self.categories = categories

@@ -52,6 +52,10 @@ extension EditionFilter {
                 "matter", \.matter, .list(of: .text()),
                 "The edition's subject: words and phrases, one of which must be in the title or two in the summary."),
             Setting(
+                "goodNews", \.goodNews, .flag,
+                "For articles in Spanish and Portuguese, replaces `matter` by built-in words of good news, and adds built-in "
+                    + "words to `blocked` ([which](understanding.md#good-news))."),
+            Setting(
                 "languages", \.languages, .list(of: .languageTag),
                 "BCP 47 tags; pt includes pt-BR."),
             Setting(

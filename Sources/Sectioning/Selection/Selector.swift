@@ -20,6 +20,7 @@ public struct Selector: Sendable {
     private let boosted: PhraseTable
     private let keywords: PhraseTable
     private let matter: PhraseTable
+    private let goodNews: [Language: GoodNewsWords]
     private let ownCampaigns = OwnCampaigns(.builtIn)
 
     /// - Parameter topic: returns a brief's topic among the edition's own categories; nil if its text fits none.
@@ -30,6 +31,7 @@ public struct Selector: Sendable {
         boosted = PhraseTable(of: plan.filter.boosted)
         keywords = PhraseTable(of: plan.filter.keywords)
         matter = PhraseTable(of: plan.filter.matter)
+        goodNews = plan.filter.goodNews ? GoodNewsWords.builtIn : [:]
     }
 
     /// - Parameters:
@@ -40,12 +42,11 @@ public struct Selector: Sendable {
         var chosen: [Brief] = []
         var warmth: [Double] = []
         let known = briefs.map { readings[$0.id] ?? Self.reading(of: $0) }
-        let isBlocked = known.map { count(blocked, in: [$0.title, $0.summary]) > 0 }
+        let isBlocked = zip(briefs, known).map { self.isBlocked($0.article, $1) }
         let isVetoed = plan.filter.sentiment != nil
         let vetoed = Set(briefs.indices.filter { isVetoed && isBlocked[$0] }.map { briefs[$0].story.id })
         for (index, brief) in briefs.enumerated() where !isBlocked[index] && !vetoed.contains(brief.story.id) {
             let reading = known[index]
-            let words = [reading.title, reading.summary]
             guard isShown(brief, reading) else { continue }
             var own = brief
             if !plan.categories.isEmpty {
@@ -56,7 +57,7 @@ public struct Selector: Sendable {
                 own.topic = place
             }
             chosen.append(own)
-            warmth.append(self.warmth(of: brief, words))
+            warmth.append(self.warmth(of: brief, in: reading))
         }
         pick(&chosen, by: warmth)
         return chosen
@@ -67,8 +68,7 @@ public struct Selector: Sendable {
     public func warmth(of brief: Brief, reading: ArticleReading? = nil) -> Double? {
         guard plan.filter.sentiment != nil else { return nil }
         let own = brief.source.editions.contains(plan.id) ? Self.ownSource : 0
-        let reading = reading ?? Self.reading(of: brief)
-        return own + warmth(of: brief, [reading.title, reading.summary])
+        return own + warmth(of: brief, in: reading ?? Self.reading(of: brief))
     }
 
     private static func reading(of brief: Brief) -> ArticleReading {
@@ -76,8 +76,19 @@ public struct Selector: Sendable {
         return reader.reading(of: brief.article, tag: brief.source.language)
     }
 
-    private func warmth(of brief: Brief, _ words: [TextReading]) -> Double {
-        (brief.sentiment ?? 0) + Self.boost * Double(count(boosted, in: words))
+    private func warmth(of brief: Brief, in reading: ArticleReading) -> Double {
+        let boosts = count(boosted, in: [reading.title, reading.summary])
+        let phrases = builtIn(for: reading)?.count(in: brief.article) ?? 0
+        return (brief.sentiment ?? 0) + Self.boost * Double(boosts + phrases)
+    }
+
+    /// Returns the built-in words for an article's language, if the edition uses them.
+    private func builtIn(for reading: ArticleReading) -> GoodNewsWords? {
+        reading.language.flatMap { goodNews[$0] }
+    }
+
+    private func isBlocked(_ article: Article, _ reading: ArticleReading) -> Bool {
+        count(blocked, in: [reading.title, reading.summary]) > 0 || builtIn(for: reading)?.isBlocked(article) ?? false
     }
 
     private func isShown(_ brief: Brief, _ reading: ArticleReading) -> Bool {
@@ -97,7 +108,7 @@ public struct Selector: Sendable {
                 sentiment + Self.boost * Double(count(boosted, in: words)) >= least
             else { return false }
         }
-        guard filter.matter.isEmpty || isOnMatter(reading) else { return false }
+        guard isOnMatter(brief.article, reading) else { return false }
         guard filter.keywords.isEmpty || count(keywords, in: words) > 0 else { return false }
         guard filter.categories.isEmpty || filter.categories.contains(brief.topic.category) else { return false }
         guard filter.sources.isEmpty || filter.sources.contains(where: { isName($0, of: brief.source) }) else {
@@ -126,8 +137,9 @@ public struct Selector: Sendable {
 
     /// Returns whether an article is on the edition's subject. A single phrase in the summary is not enough, because it
     /// may be a passing mention.
-    private func isOnMatter(_ reading: ArticleReading) -> Bool {
-        !matter.matches(in: reading.title).isEmpty
+    private func isOnMatter(_ article: Article, _ reading: ArticleReading) -> Bool {
+        if let words = builtIn(for: reading) { return words.isOnMatter(article) }
+        return matter.count == 0 || !matter.matches(in: reading.title).isEmpty
             || Set(matter.matches(in: reading.summary).map(\.phrase)).count > 1
     }
 

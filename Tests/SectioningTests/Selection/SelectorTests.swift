@@ -1,6 +1,7 @@
-import FoundationEssentials
+import Foundation
 import Newsroom
 import Sectioning
+import TestSupport
 import Testing
 
 @Suite struct SelectorTests {
@@ -80,6 +81,42 @@ import Testing
         #expect(Selector(plan: plan).briefs(from: briefs).map(\.id) == shown)
     }
 
+    /// `Fixtures/good-news.tsv`: invented reports, each with its language and whether the edition shows it.
+    @Test("goodNews chooses by built-in words in Spanish and Portuguese, and by the plan's own in English")
+    func goodNews() throws {
+        let filter = EditionFilter(sentiment: 0, matter: ["rescued", "heroes"], goodNews: true)
+        let selector = Selector(plan: EditionPlan(id: "second", title: "Second", filter: filter))
+        let rows = try String(contentsOf: fixture("good-news.tsv"), encoding: .utf8).split(separator: "\n").dropFirst()
+            .map { $0.split(separator: "\t").map(String.init) }
+        #expect(rows.count >= 25)
+        for row in rows {
+            let brief = Self.brief(title: row[2], summary: row[3], language: row[0])
+            #expect(selector.briefs(from: [brief]).isEmpty == (row[1] == "no"), "\(row)")
+        }
+    }
+
+    @Test("a built-in blocked word in one report rules out its story", arguments: [(true, ["c"]), (false, [])])
+    func builtInVeto(goodNews: Bool, shown: [String]) {
+        let filter = EditionFilter(sentiment: 0, matter: ["rescued"], goodNews: goodNews)
+        let place = "Fue el lunes por la tarde, cerca del río que baja de la sierra."
+        let briefs = [
+            Self.brief(id: "a", story: "1", title: "Rescataron a tres excursionistas", summary: place, language: "es"),
+            Self.brief(id: "b", story: "1", title: "Un muerto en la montaña", summary: place, language: "es"),
+            Self.brief(id: "c", story: "2", title: "Rescataron a tres gatos", summary: place, language: "es"),
+        ]
+        let selector = Selector(plan: EditionPlan(id: "second", title: "Second", filter: filter))
+        #expect(selector.briefs(from: briefs).map(\.id) == shown)
+    }
+
+    @Test func eachBuiltInPhraseMakesABriefWarmer() {
+        let filter = EditionFilter(sentiment: 0, goodNews: true)
+        let selector = Selector(plan: EditionPlan(id: "second", title: "Second", filter: filter))
+        let brief = Self.brief(
+            title: "Voluntarios rescataron a tres gatos", summary: "Fue el lunes por la tarde, cerca del río.",
+            sentiment: 0.25, language: "es")
+        #expect(selector.warmth(of: brief) == 0.75)
+    }
+
     @Test func keepsTheMainCategoriesWithoutItsOwn() {
         let plan = EditionPlan(id: "second", title: "Second")
         let shown = Selector(plan: plan) { _, _ in Topic(category: "rest", confidence: 1) }.briefs(from: [Self.brief()])
@@ -123,11 +160,12 @@ import Testing
 
     private static func brief(
         id: String = "a", story: String = "a", title: String = "Miners rescued after the collapse",
-        sentiment: Double? = 0, editions: [String] = []
+        summary: String = "At the harbour an anchor held; the harbour is open.", sentiment: Double? = 0,
+        editions: [String] = [], language: String = "pt-BR"
     ) -> Brief {
         let article = Article(
             id: id, source: "feed", title: title, firstSeen: .distantPast,
-            lastSeen: .distantPast, summary: "At the harbour an anchor held; the harbour is open.", language: "pt-BR")
+            lastSeen: .distantPast, summary: summary, language: language)
         let source = FeedSource(
             name: "Source", feed: "feed", category: "news", country: "BR", editions: editions)
         return Brief(

@@ -22,4 +22,5 @@ pulse_rules pulse_rules_kinds(void);
 pulse_rules pulse_rules_consequences(void);
 pulse_rules pulse_rules_publishers(void);
 pulse_rules pulse_rules_significance(void);
+pulse_rules pulse_rules_good_news(void);
 #endif
