@@ -90,6 +90,8 @@ interface SearchDay {
   titles: string
   /** Of the first article, since 1970; of each other, how many after the article before it. */
   minutes: number[]
+  /** Where only some of the day's articles are here: their numbers in the day's own file, each but the first less the one before. */
+  numbers?: number[]
   /** The numbers of those that are no reports; nothing where there are none. */
   asides?: number[]
   /** Of texts, sorted. */
@@ -133,9 +135,9 @@ interface SearchCard {
 /** Some articles as an index of their own (`SearchExtract.swift`). */
 interface ExtractFile {
   head: SearchFile
-  day: SearchDay
-  /** In the order of the day's articles. */
-  cards: SearchCard[]
+  days: SearchDay[]
+  /** In the order of the articles; nothing where they lie in the drawers of the search. */
+  cards?: SearchCard[]
   ranks: RanksFile
 }
 
@@ -183,9 +185,9 @@ interface RanksFile {
   languages: string[]
   /** A place in `languages`, or -1. */
   language: number[]
-  /** The same number for articles that tell one story. */
-  story: number[]
-  /** By that number the beginning of the name of its page, empty where it has none. */
+  /** How far before each article the last one of the same story is; 0 for a story's first. Stories are numbered by their first ones. */
+  back: number[]
+  /** By the number of a story the beginning of the name of its page, empty where it has none. */
   stories: string[]
   /** The first eight digits of each one's id, one after the other. */
   ids: string

@@ -48,6 +48,9 @@ struct SearchDay: Encodable {
     /// Words of summaries that are not in the article's title, folded, separated by spaces and sorted by UTF-16 units
     /// (as browsers compare).
     let words: String
+    /// For each article its number in the day's own file, as the difference from its predecessor's; nil if all of the
+    /// day's articles are here.
+    private(set) var numbers: [Int]?
     /// For each word the articles that contain it, separated by spaces. Each list has a number in base 36 followed by
     /// differences, separated by commas.
     let postings: String
@@ -61,6 +64,19 @@ struct SearchDay: Encodable {
     /// Creates an index of titles only, for lists that need no search.
     init(titlesOf stretch: SearchShelf.Stretch, shelf: CardShelf) {
         self.init(stretch, shelf: shelf, words: SearchWords(of: [], without: []), in: [])
+    }
+
+    /// Creates an index of the titles of some of a day's articles, which still finds their cards (`SearchDrawers`).
+    ///
+    /// - Parameter stretch: all of the day's articles.
+    init(
+        titlesOf stretch: SearchShelf.Stretch, where isChosen: (Brief) -> Bool, shelf: CardShelf
+    ) {
+        let chosen = stretch.briefs.indices.filter { isChosen(stretch.briefs[$0]) }
+        self.init(
+            titlesOf: SearchShelf.Stretch(name: stretch.name, briefs: chosen.map { stretch.briefs[$0] }), shelf: shelf)
+        guard chosen.count < stretch.briefs.count else { return }
+        numbers = zip(chosen, [0] + chosen).map { $0 - $1 }
     }
 
     private init(

@@ -1,8 +1,7 @@
 internal import Newsroom
 
-/// A self-contained index of some articles, including everything on their cards. The reader's own pages are drawn from
-/// one such file (`own/articles.js`); the full index would take a file per day and a chunk for nearly every card. It
-/// covers titles, but not the words of summaries.
+/// An index of some articles for the reader's own pages (`own/articles.js`); the full index would take a file per day.
+/// It covers titles, but not the words of summaries.
 struct SearchExtract: Encodable {
     /// The part of `SearchIndex` needed to draw cards.
     struct Head: Encodable {
@@ -20,30 +19,49 @@ struct SearchExtract: Encodable {
         let topics: [Topic]
         let sources: [SearchIndex.Source]
         let fragments: [String]
-        /// The chunk size: large enough that all cards are in the single chunk of this file.
-        let drawer = SearchExtract.most
-        let days = ["own"]
+        let drawer = SearchDrawers.size
+        let days: [String]
+
+        init(_ index: SearchIndex, days: [String]) {
+            format = index.format
+            zone = index.zone
+            topics = index.topics.map { Topic(id: $0.id, name: $0.name, key: $0.key) }
+            sources = index.sources
+            fragments = index.fragments
+            self.days = days
+        }
     }
 
-    /// The maximum number of articles in one file: about 700 KB compressed, as much as the full index with the chunks
-    /// for one page.
-    static let most = 4_000
-
     let head: Head
-    let day: SearchDay
-    /// The cards, in the order of the day's articles.
-    let cards: [SearchDrawers.Card]
+    let days: [SearchDay]
+    /// The cards, in the order of the articles; nil if they are in the chunks of the search.
+    let cards: [SearchDrawers.Card]?
     let ranks: SearchRanks
 
+    /// Creates a self-contained index, including everything on the cards, of so few articles that their cards fit into
+    /// one chunk.
+    ///
     /// - Parameter briefs: the articles, in the order of `SearchShelf.inOrder`.
     init(_ briefs: [Brief], of edition: Edition, index: SearchIndex, shelf: CardShelf) {
-        head = Head(
-            format: index.format, zone: index.zone,
-            topics: index.topics.map { Head.Topic(id: $0.id, name: $0.name, key: $0.key) }, sources: index.sources,
-            fragments: index.fragments)
         let stretch = SearchShelf.Stretch(name: "own", briefs: briefs.reversed())
-        day = SearchDay(titlesOf: stretch, shelf: shelf)
+        head = Head(index, days: [stretch.name])
+        days = [SearchDay(titlesOf: stretch, shelf: shelf)]
         cards = SearchDrawers(stretch, shelf: shelf).cards
         ranks = SearchRanks(edition, in: SearchShelf(stretches: [stretch]), shelf: shelf)
+    }
+
+    /// Creates an index that divides articles by days, as the search does, and leaves their cards in its chunks.
+    /// Repeating every card's text and address would be a tenth of what a night adds to a site in git.
+    init(
+        of search: SearchShelf, where isChosen: (Brief) -> Bool, of edition: Edition, index: SearchIndex,
+        shelf: CardShelf
+    ) {
+        head = Head(index, days: search.stretches.map(\.name))
+        days = search.stretches.map { SearchDay(titlesOf: $0, where: isChosen, shelf: shelf) }
+        cards = nil
+        let chosen = search.stretches.map {
+            SearchShelf.Stretch(name: $0.name, briefs: $0.briefs.filter(isChosen))
+        }
+        ranks = SearchRanks(edition, in: SearchShelf(stretches: chosen), shelf: shelf)
     }
 }

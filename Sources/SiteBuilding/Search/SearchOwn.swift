@@ -1,10 +1,12 @@
 internal import Newsroom
 
-/// The data for the personal pages of readers who follow something (`search/own.json`): displayable articles with their
-/// cards, and running stories, in one file. If there are more than `SearchExtract.most` articles, those of the
-/// highest-ranking stories are kept.
+/// The data for the personal pages of readers who follow something (`search/own.json`): displayable articles and running
+/// stories, in one file. If there are more than `most` articles, those of the highest-ranking stories are kept. A page
+/// loads the cards that it shows from the chunks of the search.
 struct SearchOwn: Encodable {
     static let path = "search/own.json"
+    /// The maximum number of articles: about 250 KB compressed.
+    private static let most = 4_000
 
     let articles: SearchExtract
     let threads: [SearchThreads.Thread]
@@ -17,8 +19,9 @@ struct SearchOwn: Encodable {
         let weightiest = briefs.indices.sorted {
             ranks.weight[$0] == ranks.weight[$1] ? $0 < $1 : ranks.weight[$0] > ranks.weight[$1]
         }
-        let chosen = weightiest.prefix(SearchExtract.most).sorted().map { briefs[$0] }
-        articles = SearchExtract(chosen, of: edition, index: index, shelf: shelf)
+        let chosen = Set(weightiest.prefix(Self.most).map { briefs[$0].id })
+        articles = SearchExtract(
+            of: search, where: { chosen.contains($0.id) }, of: edition, index: index, shelf: shelf)
         self.threads = threads.threads
     }
 

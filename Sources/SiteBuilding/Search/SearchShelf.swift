@@ -9,7 +9,7 @@ struct SearchShelf {
     struct Stretch: Sendable {
         /// The name: "2026-03-14", or "2026-03-14-2" for a further part.
         let name: String
-        /// The articles in order of arrival, the earliest first.
+        /// The articles, the earliest arrivals first, and those of one run by time of publication, newest first.
         let briefs: [Brief]
     }
 
@@ -27,9 +27,9 @@ struct SearchShelf {
         let days = Dictionary(grouping: briefs) { WallClock.stamp(clock.local($0.article.firstSeen)) }
         stretches = days.sorted { $0.key > $1.key }.flatMap { day, briefs in
             let inOrder = briefs.sorted { a, b in
-                // All articles of a run arrive at the same moment. Sort those by publication time, so that later runs
-                // do not move them.
-                (a.article.firstSeen, a.article.moment, a.id) < (b.article.firstSeen, b.article.moment, b.id)
+                // All articles of a run arrive at the same moment. The oldest of them expire first, and at the end of
+                // their file they move no others: a first run finds articles of several weeks.
+                (a.article.firstSeen, b.article.moment, a.id) < (b.article.firstSeen, a.article.moment, b.id)
             }
             return stride(from: 0, to: inOrder.count, by: Self.most).map { start in
                 Stretch(

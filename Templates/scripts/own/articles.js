@@ -12,7 +12,8 @@ import { bring } from './threads.js'
 let loading
 
 /**
- * All articles that can be shown, asked for once: one file, and where that cannot be had what the search has.
+ * All articles that can be shown, asked for once: one file, and where that cannot be had what the search has. Cards are in the
+ * search's files.
  * @returns {Promise<Articles>}
  */
 export function articles() {
@@ -67,9 +68,9 @@ export const front = () => brought('front')
  * @param {OwnFile} file
  * @param {{ offered: FrontFile['offered'], total: number }} [first] where these are only the first
  */
-function articlesIn({ articles: { head, day, cards, ranks }, threads }, first) {
-  const index = new SearchIndex(head, [day])
-  index.opened.set(`${head.days[0]}-0`, Promise.resolve(cards))
+function articlesIn({ articles: { head, days, cards, ranks }, threads }, first) {
+  const index = new SearchIndex(head, days)
+  if (cards) index.opened.set(`${head.days[0]}-0`, Promise.resolve(cards))
   return new Articles(index, ranks, { threads, ...first })
 }
 
@@ -139,7 +140,7 @@ export class Articles {
     // The two are files of their own: one may be newer than the other for a moment.
     if (ranks.weight.length !== index.count) throw new Error('the ranks are of another edition than the index')
     this.index = index
-    this.ranks = ranks
+    this.ranks = { ...ranks, story: storyNumbers(ranks.back) }
     this.offered = offered
     this.threads = threads
     this.total = total
@@ -190,7 +191,9 @@ export class Articles {
    * @param {string} [reason] why it is shown
    */
   async card(article, said, reason = '') {
-    const drawn = await this.index.card(article).catch(() => undefined)
+    const found = await this.index.card(article).catch(() => undefined)
+    // A file of cards may be of another edition than the index for a moment: no card shows another article's text.
+    const drawn = found?.id.startsWith(this.digits(article)) ? found : undefined
     const foot = reason ? make('p', { class: 'reason' }, reason) : undefined
     return articleCard(this.index, article, drawn, said, { foot })
   }
@@ -208,8 +211,20 @@ export class Articles {
    * @param {number[]} chosen
    */
   drawers(chosen) {
-    if (this.threads) return []
+    if (this.total !== undefined) return []
     const names = chosen.map((article) => this.index.shelf(article).drawer)
     return [...new Set(names)].map((name) => `search/cards-${name}.json`)
   }
+}
+
+/**
+ * The number of each article's story, by how far before it the last one of the same story is.
+ * @param {number[]} back 0 for a story's first
+ */
+function storyNumbers(back) {
+  /** @type {number[]} */
+  const numbers = []
+  let next = 0
+  for (const [article, before] of back.entries()) numbers.push(before ? numbers[article - before] : next++)
+  return numbers
 }

@@ -3,7 +3,7 @@ import { make } from '../element.js'
 import { address, dressed } from '../page.js'
 import { store } from '../store.js'
 import { words } from '../words.js'
-import { articles } from './articles.js'
+import { articles, keep } from './articles.js'
 import { chooser } from './choosing.js'
 import { reasonName } from './naming.js'
 import { placeBehind } from './placing.js'
@@ -43,6 +43,7 @@ export async function start(page) {
       make('p', { class: 'more' }, rest),
     )
     page.dispatchEvent(new CustomEvent('pulse:cards'))
+    void keep(all.drawers(found.slice(0, most).map(({ article }) => article)))
   }
   await Promise.all([show(), dressed('own.css')])
   page.addEventListener('pulse:language', () => void show())

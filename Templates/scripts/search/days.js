@@ -49,6 +49,7 @@ export function joined(head, days) {
   /** @param {'source' | 'topic' | 'place'} name */
   const column = (name) => order.map(({ of, number }) => own[of][name][days[of][name][number]] ?? -1)
   const asides = days.map((day) => new Set(day.asides))
+  const numbers = days.map((day) => day.numbers && sums(day.numbers))
   return {
     titles: order.map(({ of, number }) => titles[of][number]),
     moments: order.map(({ minute }) => minute * 60_000),
@@ -63,13 +64,23 @@ export function joined(head, days) {
     shelf: (article) => {
       const { of, number } = order[article]
       const story = days[of].stories[days[of].story[number]]
+      const own = numbers[of]?.[number] ?? number
       return {
-        drawer: `${head.days[of]}-${Math.floor(number / head.drawer)}`,
-        place: number % head.drawer,
+        drawer: `${head.days[of]}-${Math.floor(own / head.drawer)}`,
+        place: own % head.drawer,
         story: story && { story: story.name, publishers: story.publishers },
       }
     },
   }
+}
+
+/**
+ * What differences from number to number add up to.
+ * @param {number[]} differences
+ */
+function sums(differences) {
+  let sum = 0
+  return differences.map((difference) => (sum += difference))
 }
 
 /**
