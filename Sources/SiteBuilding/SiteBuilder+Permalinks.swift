@@ -44,7 +44,7 @@ extension SiteBuilder {
         let threads = edition.threads.map { thread in
             var link = permalink(edition.pageNames.threadPath(thread.id), title: thread.title, moment: thread.latest)
             link.language = thread.language
-            link.feed = edition.pageNames.feed(ofThread: thread.id).kept
+            link.feed = edition.pageNames.feed(of: thread)?.kept
             return link
         }
         let subjects = edition.subjects.map { subject in

@@ -17,8 +17,9 @@ extension SitePlan {
                 whole: ways == nil
                     ? nil : PageDraft.Whole(ThreadPage(thread, listed: stories, ways: nil, shelf: shelf)),
                 partOf: part == 0 ? nil : path, category: files.first?.lead.topic.category,
-                feed: FoundFeed(
-                    path: names.feed(ofThread: thread.id), title: "\(thread.title) · \(edition.site.title)"),
+                feed: names.feed(of: thread).map {
+                    FoundFeed(path: $0, title: "\(thread.title) · \(edition.site.title)")
+                },
                 hasMarkdown: shelf.settings.hasMarkdown(since: thread.latest, at: edition.moment))
         }
     }

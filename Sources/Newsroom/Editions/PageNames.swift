@@ -7,8 +7,7 @@ public struct PageNames: Sendable, Equatable {
     public var threads: [StoryThread.ID: String]
     /// Names by the id of a person or place, in the same form.
     public var subjects: [NamedSubject.ID: String]
-    /// Page feeds that were once published as both Atom and JSON Feed, named as in `Permalink.feed`. Both stay
-    /// available.
+    /// The page feeds that have ever been published, named as in `Permalink.feed`. They stay available.
     public var feeds: Set<String>
 
     public init(

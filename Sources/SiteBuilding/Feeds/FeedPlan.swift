@@ -1,12 +1,12 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// The site's feeds: the edition, the headlines, every category, subcategory, running story, person and place with a
-/// page, the places configured by the owner, weeks and months, and corrections.
+/// The site's feeds: the edition, the headlines, every category, subcategory, long running story, person and place with
+/// a page, the places configured by the owner, weeks and months, and corrections.
 ///
 /// Stories have no feeds of their own. They end within days, and their two files each were a large part of every
-/// nightly change. Readers can follow the running story instead. Story feeds published by earlier versions are
-/// continued.
+/// nightly change. Readers can follow the running story instead. So do most running stories: a feed begins with the
+/// fifth story. Feeds published by earlier versions are continued.
 struct FeedPlan: Sendable {
     private let edition: Edition
     private let shelf: CardShelf
@@ -28,7 +28,7 @@ struct FeedPlan: Sendable {
         }
         let others: ConcurrentRenderer.Maker = { sink in
             let feeds =
-                [whole, headlines] + edition.desks.map(desk) + edition.threads.map(thread)
+                [whole, headlines] + edition.desks.map(desk) + edition.threads.compactMap(thread)
                 + edition.subjects.map(subject) + places + periods + [corrections].compactMap(\.self)
             return .success(Self.files(of: feeds, to: sink))
         }
@@ -82,10 +82,11 @@ struct FeedPlan: Sendable {
             newestFirst(file.briefs))
     }
 
-    /// Returns the feed of all reports about a running story, from all of its stories.
-    private func thread(_ thread: StoryThread) -> NewsFeed {
-        feed(
-            of: shelf.names.threadPath(thread.id), at: shelf.names.feed(ofThread: thread.id),
+    /// Returns the feed of all reports about a running story, from all of its stories; nil if it has none.
+    private func thread(_ thread: StoryThread) -> NewsFeed? {
+        guard let path = shelf.names.feed(of: thread) else { return nil }
+        return feed(
+            of: shelf.names.threadPath(thread.id), at: path,
             title: title(thread.title),
             description: shelf.words.text("description.thread", counting: thread.stories.count),
             newestFirst(shelf.files(of: thread).flatMap(\.briefs)))
@@ -167,10 +168,17 @@ struct FeedPlan: Sendable {
 }
 
 extension PageNames {
-    /// Returns the feed of a running story. It is Atom only, unless an earlier version published it in both formats.
-    func feed(ofThread id: StoryThread.ID) -> FeedPath {
-        let stem = "feeds/" + threadStem(id)
-        return FeedPath(stem: stem, isAtomAlone: !feeds.contains(stem))
+    /// The number of stories with which a running story gets a feed. Two in three end before, and a feed, once
+    /// published, stays for ever.
+    private static let fewestForFeed = 5
+
+    /// Returns the feed of a running story; nil if it is too short and never had one. It is Atom only, unless an earlier
+    /// version published it in both formats.
+    func feed(of thread: StoryThread) -> FeedPath? {
+        let both = FeedPath(stem: "feeds/" + threadStem(thread.id))
+        let atom = FeedPath(stem: both.stem, isAtomAlone: true)
+        if feeds.contains(both.kept) { return both }
+        return thread.stories.count >= Self.fewestForFeed || feeds.contains(atom.kept) ? atom : nil
     }
 
     /// Returns the feed of a person or place.

@@ -19,7 +19,7 @@ public struct PageNaming: Sendable {
         for link in permalinks.sorted(by: { $1.path < $0.path }) {
             guard let path = NamedPath(link.path) else { continue }
             let isMain = path.folder.isEmpty
-            if let feed = link.feed, !FeedPath(feed).isAtomAlone { main.feeds.insert(feed) }
+            if let feed = link.feed { main.feeds.insert(feed) }
             switch path.kind {
             case .thread where isMain: main.threads[path.id] = String(path.name)
             case .subject where isMain: main.subjects[path.id] = String(path.name)

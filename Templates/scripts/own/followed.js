@@ -63,13 +63,13 @@ export function followed(said, all) {
 const titled = (value, name) => make('span', { lang: called(value)?.language, dir: 'auto' }, name)
 
 /**
- * The feeds of what is followed: the site's own of topics, places and running stories, those that followed stories belong to
+ * The feeds of what is followed: the site's own of topics, places and long running stories, those that followed stories belong to
  * among them, and those of the publishers.
  * @param {Words} said
  * @param {Articles | undefined} all
  */
 async function feedsOf(said, all) {
-  const { topics, places, stories, threads: running, sources } = store.get('following')
+  const { topics, places, stories, threads, sources } = store.get('following')
   const answer = sources.length > 0 ? await fetch(address('report.json')).catch(() => null) : null
   /** @type {(ReportFeed & { id?: string })[]} */
   const known = answer?.ok ? (await answer.json()).feeds : []
@@ -80,6 +80,11 @@ async function feedsOf(said, all) {
   })
   // An import may hold anything: only what can be a page's name becomes an address.
   const isPath = (/** @type {string} */ path) => /^[\w-]+(\/[\w-]+)?$/.test(path)
+  const running = await Promise.all(
+    [...new Set([...threads, ...(await threadsOf(stories))])]
+      .filter(isPath)
+      .map(async (thread) => ((await hasFeed(thread)) ? [own('threads', thread, `threads/${thread}`)] : [])),
+  )
   return [
     ...topics.filter(isPath).map((topic) => own('topics', topic, topic)),
     // The owner says which places have one; the page lists them.
@@ -90,11 +95,18 @@ async function feedsOf(said, all) {
         feed: href,
         category: said.text('follow.kind.places'),
       })),
-    ...[...new Set([...running, ...(await threadsOf(stories))])]
-      .filter(isPath)
-      .map((thread) => own('threads', thread, `threads/${thread}`)),
+    ...running.flat(),
     ...known
       .filter(({ id, feed }) => feed && sources.includes(id ?? ''))
       .map(({ name, feed }) => ({ name, feed, category: said.text('follow.kind.sources') })),
   ]
+}
+
+/**
+ * Whether a running story has a feed: one that may have ended is asked for; where nothing answers, it is taken to have one.
+ * @param {string} thread the name of its page
+ */
+async function hasFeed(thread) {
+  const answer = await fetch(address(`feeds/threads/${thread}.xml`), { method: 'HEAD' }).catch(() => null)
+  return answer?.status !== 404
 }
