@@ -29,10 +29,10 @@ public struct DrawnCard {
         defer { cairo_destroy(context) }
         let brush = Brush(context: context, width: width)
         brush.fill(Self.paper, x: 0, y: 0, width: width, height: height)
-        brush.fill(colour, x: 0, y: 0, width: width, height: 28)
-        brush.pulse(colour, y: height - 96)
-        var top = 84
-        if brush.write(kicker, size: 30, weight: 600, colour: Self.ink, y: top, lines: 1) != nil { top += 58 }
+        brush.fill(colour, x: 0, y: 0, width: width, height: 24)
+        brush.pulse(colour, y: height - 80)
+        var top = 70
+        if brush.write(kicker, size: 25, weight: 600, colour: Self.ink, y: top, lines: 1) != nil { top += 48 }
         var isTitled = brush.list(headlines, y: top, colour: Self.ink, mark: colour)
         if !isTitled {
             isTitled = Self.sizes(for: title).contains { size, lines, isLast in
@@ -40,9 +40,9 @@ public struct DrawnCard {
             }
         }
         if !isTitled {
-            _ = brush.write(signature, size: 88, weight: 700, colour: Self.ink, y: top, lines: 1)
+            _ = brush.write(signature, size: 73, weight: 700, colour: Self.ink, y: top, lines: 1)
         }
-        _ = brush.write(signature, size: 32, weight: 700, colour: Self.ink, y: height - 92, lines: 1)
+        _ = brush.write(signature, size: 27, weight: 700, colour: Self.ink, y: height - 77, lines: 1)
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return nil }
         let stride = Int(cairo_image_surface_get_stride(surface))
@@ -58,7 +58,7 @@ extension DrawnCard {
     /// Returns the font sizes to try for a title, largest first, with the number of lines that fit. Width depends on
     /// the script: forty Chinese characters are as wide as ninety Latin ones.
     private static func sizes(for title: String) -> [(size: Int, lines: Int, isLast: Bool)] {
-        let all = [(size: 88, lines: 3, isLast: false), (size: 68, lines: 4, isLast: false), (54, 5, true)]
+        let all = [(size: 73, lines: 3, isLast: false), (size: 57, lines: 4, isLast: false), (45, 5, true)]
         return Array(all.dropFirst(title.count > 90 ? 2 : title.count > 40 ? 1 : 0))
     }
 }
@@ -67,7 +67,7 @@ extension DrawnCard {
 private struct Brush {
     let context: OpaquePointer
     let width: Int
-    private let margin = 72
+    private let margin = 60
 
     init(context: OpaquePointer, width: Int) {
         (self.context, self.width) = (context, width)
@@ -81,8 +81,8 @@ private struct Brush {
 
     /// Draws the site's mark at the right: a wave of bars around a line.
     func pulse(_ colour: Int, y: Int) {
-        for (index, half) in [6, 12, 8, 20, 34, 16, 26, 10, 18, 8, 6].enumerated() {
-            fill(colour, x: width - margin - 198 + index * 18, y: y + 22 - half, width: 8, height: half * 2)
+        for (index, half) in [5, 10, 7, 17, 28, 13, 22, 8, 15, 7, 5].enumerated() {
+            fill(colour, x: width - margin - 165 + index * 15, y: y + 18 - half, width: 7, height: half * 2)
         }
     }
 
@@ -124,9 +124,9 @@ private struct Brush {
     func list(_ texts: [String], y: Int, colour: Int, mark: Int) -> Bool {
         var top = y
         for text in texts {
-            guard let height = write(text, size: 36, weight: 700, colour: colour, y: top, lines: 2) else { continue }
-            fill(mark, x: margin - 28, y: top + 10, width: 8, height: height - 16)
-            top += height + 18
+            guard let height = write(text, size: 30, weight: 700, colour: colour, y: top, lines: 2) else { continue }
+            fill(mark, x: margin - 23, y: top + 8, width: 7, height: height - 13)
+            top += height + 15
         }
         return top > y
     }

@@ -36,7 +36,7 @@ public struct SiteSettings: Sendable, Equatable {
     /// The places with a feed of their own: "PT", "Lisbon, PT".
     public var placeFeeds: [String]
     /// The number of publishers from which a story's page has a share card of its own instead of the front page's.
-    public var cardPublishers = 3
+    public var cardPublishers = 4
     /// The number of days after a story's latest report for which its page is also published as Markdown.
     public var markdownDays = 7
     /// The length of a section on a page.

@@ -7,9 +7,9 @@ import Testing
 @Suite("Share cards")
 struct ShareCardTests {
     /// Pixels from each side that words keep away from, but for what hangs over of a letter.
-    private static let margin = 72
+    private static let margin = 60
     /// Between the kicker above and the signature below.
-    private static let room = 130..<515
+    private static let room = 108..<429
 
     private func ink(_ title: String, kicker: String = "News · 4 sources", rows: Range<Int> = room) throws -> Ink {
         let card = ShareCard(
@@ -63,10 +63,10 @@ struct ShareCardTests {
         #expect(ink.bands > 1)
         // An empty strip lies between the title and what is below it.
         #expect(ink.bottom < Self.room.upperBound - 1)
-        let wave = 200 + Self.margin
-        let signature = try self.ink(title, rows: 515..<ShareCard.height)
+        let wave = 167 + Self.margin
+        let signature = try self.ink(title, rows: 429..<ShareCard.height)
         #expect(signature.left >= Self.margin - 4 && signature.right < ShareCard.width - wave)
-        #expect(signature.top > 525)
+        #expect(signature.top > 437)
     }
 
     @Test("three headlines stand below one another, the longest in two lines each", arguments: [1, 3])
@@ -78,8 +78,8 @@ struct ShareCardTests {
         let page = try #require(Illustrator().pages(of: [card]).first)
         let ink = try #require(try Ink(in: page.bytes, rows: Self.room))
         #expect(ink.right <= ShareCard.width - Self.margin + 4)
-        #expect(count == 1 || ink.bottom > 380)
-        let signature = try #require(try Ink(in: page.bytes, rows: 525..<ShareCard.height))
-        #expect(signature.top > 535 && page.bytes.count < 40_000)
+        #expect(count == 1 || ink.bottom > 317)
+        let signature = try #require(try Ink(in: page.bytes, rows: 437..<ShareCard.height))
+        #expect(signature.top > 446 && page.bytes.count < 30_000)
     }
 }
