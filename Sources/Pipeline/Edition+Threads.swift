@@ -5,8 +5,9 @@ internal import Newsroom
 extension Edition {
     /// The maximum number of links of each kind on a story's page.
     private static let mostLinks = 5
-    /// The number of seconds after a story's latest report within which other stories still become related ones.
-    /// Without it, two in five of the pages that a night changed did so only in links to newer stories.
+    /// The number of seconds after a story's latest report within which other stories still become related ones, also
+    /// those of its running story. Without it, half of the pages that a night changed did so only in links to newer
+    /// stories.
     private static let relatedWithin = 86_400.0
 
     /// Returns the edition with its running stories, and with links between related stories.
@@ -35,9 +36,9 @@ extension Edition {
             let horizon = file.latest.addingTimeInterval(Self.relatedWithin)
             let others = (roster.links[file.story.id] ?? []).filter(\.isStrong).compactMap { links.link(to: $0.story) }
                 .filter { $0.hasPage && $0.latest <= horizon }
-            // Link the stories that came right after. Linking the newest would change every page of a long thread each
-            // night, and the thread's own page lists them anyway.
-            let later = own.filter { $0.latest >= file.latest }.suffix(Self.mostLinks)
+            // Link the stories that came right after. Those that go on have other titles each night, and the thread's
+            // own page lists them anyway.
+            let later = own.filter { $0.latest >= file.latest && $0.latest <= horizon }.suffix(Self.mostLinks)
             let shown = Set(own.map(\.story))
             file.related = Array((later + others.filter { !shown.contains($0.story) }).prefix(Self.mostLinks))
             return file
