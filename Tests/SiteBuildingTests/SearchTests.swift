@@ -80,7 +80,7 @@ import Testing
             uniqueKeysWithValues: pages.filter { $0.path.hasPrefix("search/") }.map { ($0.path, $0.bytes) })
     }
 
-    @Test("articles lie with those of their day, in drawers of a hundred, and a thousand in a file at most")
+    @Test("articles lie with those of their day, in drawers of 250, and a thousand in a file at most")
     func drawers() throws {
         let files = try Self.files(of: Self.edition(of: 1_230, perHour: 1_100))
         // 14:30 and an hour earlier, on the same day.
@@ -88,12 +88,12 @@ import Testing
         let others = Set(files.keys).subtracting(drawers)
         #expect(
             others == Self.always.union(["search/2025-03-05-2.json", "search/2025-03-05.json"]))
-        #expect(drawers.filter { $0.hasPrefix("search/cards-2025-03-05-2-") }.count == 3)
-        #expect(drawers.count == 13)
+        #expect(drawers.filter { $0.hasPrefix("search/cards-2025-03-05-2-") }.count == 1)
+        #expect(drawers.count == 5)
         var seen: Set<String> = []
         for (path, bytes) in files where path.contains("cards") {
             let cards = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [[String: Any]])
-            #expect(cards.count <= 100)
+            #expect(cards.count <= 250)
             seen.formUnion(cards.compactMap { $0["id"] as? String })
         }
         #expect(seen.count == 1_230)
@@ -105,10 +105,45 @@ import Testing
         let file = try #require(files["search/own.json"])
         let object = try #require(try JSONSerialization.jsonObject(with: Data(file)) as? [String: Any])
         let articles = try #require(object["articles"] as? [String: Any])
-        let day = try #require(articles["day"] as? [String: Any])
-        #expect((articles["cards"] as? [Any])?.count == 4_000)
-        #expect((day["minutes"] as? [Int])?.count == 4_000)
-        #expect(day["words"] as? String == "")
+        let days = try #require(articles["days"] as? [[String: Any]])
+        #expect(days.reduce(0) { $0 + (($1["minutes"] as? [Int])?.count ?? 0) } == 4_000)
+        #expect(days.allSatisfy { $0["words"] as? String == "" })
+        #expect(articles["cards"] == nil)
+        // What was left out moves nothing: each article's title is that of the card at its number.
+        let head = try #require(articles["head"] as? [String: Any])
+        let names = try #require(head["days"] as? [String])
+        let drawer = try #require(head["drawer"] as? Int)
+        #expect(names.count == days.count && days.contains { $0["numbers"] != nil })
+        for (name, day) in zip(names, days) {
+            let titles = try #require(day["titles"] as? String).split(separator: "\n").map(String.init)
+            var number = 0
+            let numbers = (day["numbers"] as? [Int])?.map { difference in
+                number += difference
+                return number
+            }
+            for (place, title) in titles.enumerated() {
+                let number = numbers?[place] ?? place
+                let cards = try #require(files["search/cards-\(name)-\(number / drawer).json"])
+                let all = try #require(try JSONSerialization.jsonObject(with: Data(cards)) as? [[String: Any]])
+                #expect(all[number % drawer]["id"] as? String == Self.id(ofTitle: title))
+            }
+        }
+    }
+
+    private static func id(ofTitle title: String) -> String? {
+        Int(title.dropFirst("Title ".count)).map { Invented.brief($0, title, source: Invented.source("A", "news")).id }
+    }
+
+    @Test("an article that has expired moves no card of another, whatever came with it")
+    func expired() throws {
+        let edition = Self.edition(of: 300, perHour: 1_000)
+        var later = edition
+        // The oldest, as articles expire.
+        later.archive.removeLast(20)
+        let (old, new) = (try Self.files(of: edition), try Self.files(of: later))
+        #expect(Set(old.keys) == Set(new.keys))
+        #expect(old["search/cards-2025-03-05-0.json"] == new["search/cards-2025-03-05-0.json"])
+        #expect(old["search/cards-2025-03-05-1.json"] != new["search/cards-2025-03-05-1.json"])
     }
 
     @Test("a night's articles change no file of a day before")
@@ -123,10 +158,10 @@ import Testing
         }
         later.archive += before.archive
         let (old, new) = (try Self.files(of: before), try Self.files(of: later))
-        #expect(old.keys.count == 9)
+        #expect(old.keys.count == 8)
         let changed = old.filter { new[$0.key] != $0.value }.keys
         #expect(Set(changed) == Self.always.subtracting(["search/threads.json"]))
-        #expect(new.keys.count == 13)
+        #expect(new.keys.count == 11)
     }
 
     @Test func nothingKnownStillMakesAnIndex() throws {

@@ -11,8 +11,8 @@ import Testing
         path: "stories/00000000000000f9-long-over-by-now", title: "Long over", article: "00000000000000bb",
         moment: .distantPast)
 
-    /// Two of the edition's stories, one of a publisher alone and one that is over.
-    private func edition() -> Edition {
+    /// Two of the edition's stories, one of a publisher alone and one that is over; of a long one two are over.
+    private func edition(isLong: Bool = false, knowing known: [Permalink] = []) -> Edition {
         var edition = Invented.edition()
         let (first, second) = (edition.stories[0], edition.stories[1])
         func link(_ file: StoryFile, title: String? = nil) -> StoryLink {
@@ -20,7 +20,7 @@ import Testing
                 story: file.story.id, title: title ?? file.lead.article.title, language: "en", latest: file.latest,
                 publishers: file.story.publishers)
         }
-        let thread = StoryThread(
+        var thread = StoryThread(
             id: Self.id,
             stories: [
                 link(first, title: "A <b>bold</b> [start](javascript:x) title"), link(second),
@@ -30,15 +30,21 @@ import Testing
                 StoryLink(
                     story: "00000000000000f9", title: "Long over", latest: second.latest - 864_000, publishers: 3),
             ])
+        if isLong {
+            thread.stories.append(
+                StoryLink(
+                    story: "00000000000000f7", title: "Over before", latest: second.latest - 950_400, publishers: 2))
+        }
         edition.stories[0].thread = thread
         edition.stories[1].thread = thread
         edition.threads = [thread]
-        edition.pageNames = PageNaming(knowing: [Self.over]).names(for: [edition])
+        edition.pageNames = PageNaming(knowing: [Self.over] + known).names(for: [edition])
         return edition
     }
 
-    private func site() throws -> [String: String] {
-        let pages = try SiteBuilder(templates: Templates()).pages(of: edition(), permalinks: [Self.over])
+    private func site(of edition: Edition? = nil) throws -> [String: String] {
+        let pages = try SiteBuilder(templates: Templates()).pages(
+            of: edition ?? self.edition(), permalinks: [Self.over])
         return Dictionary(pages.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -57,7 +63,8 @@ import Testing
     }
 
     @Test func pagesAndFeedsLeadToIt() throws {
-        let (edition, site) = (edition(), try site())
+        let edition = edition(isLong: true)
+        let site = try site(of: edition)
         for file in edition.stories.prefix(2) {
             let page = try #require(site[edition.pageNames.storyPath(file.story.id)])
             #expect(page.contains(">Part of a running story</span></a>"))
@@ -71,8 +78,28 @@ import Testing
         #expect(site["feeds/\(Self.stem).json"] == nil)
     }
 
+    @Test("a feed begins with the fifth story, and never ends")
+    func aShortOneHasNoFeed() throws {
+        let path = "feeds/\(Self.stem).xml"
+        let known = Permalink(path: Self.stem, title: "A title", feed: path, moment: .distantPast)
+        let builder = try SiteBuilder(templates: Templates())
+        let cases = [(edition(), false), (edition(isLong: true), true), (edition(knowing: [known]), true)]
+        for (edition, hasFeed) in cases {
+            let site = try site(of: edition)
+            #expect((site[path] != nil) == hasFeed)
+            #expect(site["\(Self.stem).html"]?.contains(path) == hasFeed)
+            let story = try #require(site[edition.pageNames.storyPath(edition.stories[0].story.id)])
+            #expect(story.contains("\(Self.stem).html") && story.contains(path) == hasFeed)
+            let link = try builder.permalinks(of: edition).first { $0.path == Self.stem }
+            #expect(try #require(link).feed == (hasFeed ? path : nil))
+        }
+        let both = Permalink(path: Self.stem, title: "A title", feed: "feeds/\(Self.stem)", moment: .distantPast)
+        let site = try site(of: edition(knowing: [both]))
+        #expect(site[path] != nil && site["feeds/\(Self.stem).json"] != nil)
+    }
+
     @Test func itsAddressIsKeptForEver() throws {
-        let links = try SiteBuilder(templates: Templates()).permalinks(of: edition())
+        let links = try SiteBuilder(templates: Templates()).permalinks(of: edition(isLong: true))
         let link = try #require(links.first { $0.path == "\(Self.stem)" })
         #expect(link.feed == "feeds/\(Self.stem).xml")
         #expect(link.title.hasPrefix("A <b>bold</b>") && link.moment == edition().stories[0].latest)
