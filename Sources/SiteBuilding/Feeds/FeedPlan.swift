@@ -168,8 +168,8 @@ struct FeedPlan: Sendable {
 }
 
 extension PageNames {
-    /// The number of stories with which a running story gets a feed. Two in three end before, and a feed, once
-    /// published, stays for ever.
+    /// The number of stories with which a running story gets a feed. In 23 nights of eight papers, 23 of 134 came so
+    /// far, and a feed, once published, stays for ever.
     private static let fewestForFeed = 5
 
     /// Returns the feed of a running story; nil if it is too short and never had one. It is Atom only, unless an earlier
