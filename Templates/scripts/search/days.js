@@ -80,7 +80,10 @@ export function joined(head, days) {
  */
 function sums(differences) {
   let sum = 0
-  return differences.map((difference) => (sum += difference))
+  return differences.map((difference) => {
+    sum += difference
+    return sum
+  })
 }
 
 /**
