@@ -339,6 +339,26 @@ def test_without_scripts_it_is_a_picture_with_links(chromium, address, file, siz
     assert min(math.dist(a, b) for a, b in itertools.combinations(at, 2)) >= 24
 
 
+# How dense the land's picture is at points of its 2000 by 870, from 0 to 255.
+LAND = """const [points, done] = arguments, picture = new Image()
+    picture.onload = () => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 870 })
+        const ink = canvas.getContext('2d')
+        ink.drawImage(picture, 0, 0, 2000, 870)
+        done(points.map(([x, y]) => ink.getImageData(x, y, 1, 1).data[3]))
+    }
+    picture.src = document.querySelector('.map-picture').href.baseVal"""
+
+# From the formula in Tools/basemap.py: 170.5 E 43.8 S, 69 W 48.5 S; in the sea.
+SOUTH = {'New Zealand': (1819, 793), 'Patagonia': (680, 822), 'the Pacific': (280, 788)}
+
+
+def test_the_land_reaches_both_ends_of_the_world(chromium, address):
+    chromium.open(address + 'map.html')
+    dense = dict(zip(SOUTH, chromium.driver.execute_async_script(LAND, list(SOUTH.values())), strict=True))
+    assert dense.pop('the Pacific') == 0 and min(dense.values()) > 60, dense
+
+
 def test_when_the_libraries_do_not_come_the_picture_stays(chromium, address):
     run = chromium.driver.execute_cdp_cmd
     chromium.expect('failed:.*leaflet.js')
