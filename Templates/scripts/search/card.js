@@ -37,7 +37,9 @@ export async function cardOf(index, { article, hits }, drawn, query, said) {
   const words = new Set(
     found.flatMap((reason) => ('words' in reason ? [...reason.words].flatMap((word) => word.split(' ')) : [])),
   )
-  const foot = make('p', { class: 'search-why' }, why(index, article, found, query, said))
+  // Words that are marked in the card say it themselves.
+  const isSeen = found.every((reason) => 'words' in reason) && !query.topics.length && !query.sources.length && !query.time
+  const foot = make('p', { class: `search-why${isSeen ? ' unseen' : ''}` }, why(index, article, found, query, said))
   return articleCard(index, article, drawn, said, { words, foot })
 }
 
