@@ -29,7 +29,7 @@ export async function start(page) {
       days.set(name, [...(days.get(name) ?? []), article])
     }
     box.replaceChildren(
-      make('p', { class: 'count', role: 'status' }, said.count('articles', history.length)),
+      make('p', { class: 'count', role: 'status' }, history.length > 0 ? said.count('articles', history.length) : ''),
       ...(history.length === 0 ? [make('p', { class: 'empty' }, said.text('history.none'))] : []),
       ...[...days].flatMap(([name, articles]) => [
         make('h2', {}, name),

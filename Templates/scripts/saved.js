@@ -50,7 +50,7 @@ export async function start(page) {
     if (chip.startsWith('#') && !tags.includes(chip.slice(1))) chip = 'all'
     const chosen = all.filter((article) => isOf(chip, article))
     box.replaceChildren(
-      make('p', { class: 'count', role: 'status' }, said.count('articles', chosen.length)),
+      make('p', { class: 'count', role: 'status' }, all.length > 0 ? said.count('articles', chosen.length) : ''),
       ...(all.length > 0 ? [choices(chip, tags, said, choose)] : []),
       ...(chosen.length > 0
         ? [
