@@ -575,1110 +575,1113 @@ static const unsigned char t190[] = {
 #embed "../../../Templates/parts/explore-desk.html"
 };
 static const unsigned char t191[] = {
-#embed "../../../Templates/parts/explore-map.html"
+#embed "../../../Templates/parts/explore-lead.md"
 };
 static const unsigned char t192[] = {
-#embed "../../../Templates/parts/feeds.html"
+#embed "../../../Templates/parts/explore-map.html"
 };
 static const unsigned char t193[] = {
-#embed "../../../Templates/parts/feeds.md"
+#embed "../../../Templates/parts/feeds.html"
 };
 static const unsigned char t194[] = {
-#embed "../../../Templates/parts/find.html"
+#embed "../../../Templates/parts/feeds.md"
 };
 static const unsigned char t195[] = {
-#embed "../../../Templates/parts/follow-country.html"
+#embed "../../../Templates/parts/find.html"
 };
 static const unsigned char t196[] = {
-#embed "../../../Templates/parts/follow-thread.html"
+#embed "../../../Templates/parts/follow-country.html"
 };
 static const unsigned char t197[] = {
-#embed "../../../Templates/parts/follow.html"
+#embed "../../../Templates/parts/follow-thread.html"
 };
 static const unsigned char t198[] = {
-#embed "../../../Templates/parts/following.html"
+#embed "../../../Templates/parts/follow.html"
 };
 static const unsigned char t199[] = {
-#embed "../../../Templates/parts/footer.html"
+#embed "../../../Templates/parts/following.html"
 };
 static const unsigned char t200[] = {
-#embed "../../../Templates/parts/front-end.html"
+#embed "../../../Templates/parts/footer.html"
 };
 static const unsigned char t201[] = {
-#embed "../../../Templates/parts/front-end.md"
+#embed "../../../Templates/parts/front-end.html"
 };
 static const unsigned char t202[] = {
-#embed "../../../Templates/parts/front-head.html"
+#embed "../../../Templates/parts/front-end.md"
 };
 static const unsigned char t203[] = {
-#embed "../../../Templates/parts/front-more.html"
+#embed "../../../Templates/parts/front-head.html"
 };
 static const unsigned char t204[] = {
-#embed "../../../Templates/parts/front-more.md"
+#embed "../../../Templates/parts/front-more.html"
 };
 static const unsigned char t205[] = {
-#embed "../../../Templates/parts/head-discovery.html"
+#embed "../../../Templates/parts/front-more.md"
 };
 static const unsigned char t206[] = {
-#embed "../../../Templates/parts/history.html"
+#embed "../../../Templates/parts/head-discovery.html"
 };
 static const unsigned char t207[] = {
-#embed "../../../Templates/parts/insights.html"
+#embed "../../../Templates/parts/history.html"
 };
 static const unsigned char t208[] = {
-#embed "../../../Templates/parts/lead-hero.md"
+#embed "../../../Templates/parts/insights.html"
 };
 static const unsigned char t209[] = {
-#embed "../../../Templates/parts/listen.html"
+#embed "../../../Templates/parts/lead-hero.md"
 };
 static const unsigned char t210[] = {
-#embed "../../../Templates/parts/lost.html"
+#embed "../../../Templates/parts/listen.html"
 };
 static const unsigned char t211[] = {
-#embed "../../../Templates/parts/map.html"
+#embed "../../../Templates/parts/lost.html"
 };
 static const unsigned char t212[] = {
-#embed "../../../Templates/parts/masthead.html"
+#embed "../../../Templates/parts/map.html"
 };
 static const unsigned char t213[] = {
-#embed "../../../Templates/parts/more.md"
+#embed "../../../Templates/parts/masthead.html"
 };
 static const unsigned char t214[] = {
-#embed "../../../Templates/parts/own-ways.html"
+#embed "../../../Templates/parts/more.md"
 };
 static const unsigned char t215[] = {
-#embed "../../../Templates/parts/page-controls.html"
+#embed "../../../Templates/parts/own-ways.html"
 };
 static const unsigned char t216[] = {
-#embed "../../../Templates/parts/part-ways.html"
+#embed "../../../Templates/parts/page-controls.html"
 };
 static const unsigned char t217[] = {
-#embed "../../../Templates/parts/part-ways.md"
+#embed "../../../Templates/parts/part-ways.html"
 };
 static const unsigned char t218[] = {
-#embed "../../../Templates/parts/pattern-head.md"
+#embed "../../../Templates/parts/part-ways.md"
 };
 static const unsigned char t219[] = {
-#embed "../../../Templates/parts/pattern.html"
+#embed "../../../Templates/parts/pattern-head.md"
 };
 static const unsigned char t220[] = {
-#embed "../../../Templates/parts/place-feeds.html"
+#embed "../../../Templates/parts/pattern.html"
 };
 static const unsigned char t221[] = {
-#embed "../../../Templates/parts/pulse.html"
+#embed "../../../Templates/parts/place-feeds.html"
 };
 static const unsigned char t222[] = {
-#embed "../../../Templates/parts/puzzle-circle.html"
+#embed "../../../Templates/parts/pulse.html"
 };
 static const unsigned char t223[] = {
-#embed "../../../Templates/parts/puzzle-crossword.html"
+#embed "../../../Templates/parts/puzzle-circle.html"
 };
 static const unsigned char t224[] = {
-#embed "../../../Templates/parts/puzzle-quiz.html"
+#embed "../../../Templates/parts/puzzle-crossword.html"
 };
 static const unsigned char t225[] = {
-#embed "../../../Templates/parts/puzzle-reports.html"
+#embed "../../../Templates/parts/puzzle-quiz.html"
 };
 static const unsigned char t226[] = {
-#embed "../../../Templates/parts/puzzle-sudoku.html"
+#embed "../../../Templates/parts/puzzle-reports.html"
 };
 static const unsigned char t227[] = {
-#embed "../../../Templates/parts/puzzle-target.html"
+#embed "../../../Templates/parts/puzzle-sudoku.html"
 };
 static const unsigned char t228[] = {
-#embed "../../../Templates/parts/review-list.html"
+#embed "../../../Templates/parts/puzzle-target.html"
 };
 static const unsigned char t229[] = {
-#embed "../../../Templates/parts/review-list.md"
+#embed "../../../Templates/parts/review-list.html"
 };
 static const unsigned char t230[] = {
-#embed "../../../Templates/parts/review-story.html"
+#embed "../../../Templates/parts/review-list.md"
 };
 static const unsigned char t231[] = {
-#embed "../../../Templates/parts/review-story.md"
+#embed "../../../Templates/parts/review-story.html"
 };
 static const unsigned char t232[] = {
-#embed "../../../Templates/parts/review-ways.html"
+#embed "../../../Templates/parts/review-story.md"
 };
 static const unsigned char t233[] = {
-#embed "../../../Templates/parts/review-ways.md"
+#embed "../../../Templates/parts/review-ways.html"
 };
 static const unsigned char t234[] = {
-#embed "../../../Templates/parts/saved.html"
+#embed "../../../Templates/parts/review-ways.md"
 };
 static const unsigned char t235[] = {
-#embed "../../../Templates/parts/search-form.html"
+#embed "../../../Templates/parts/saved.html"
 };
 static const unsigned char t236[] = {
-#embed "../../../Templates/parts/section-empty.md"
+#embed "../../../Templates/parts/search-form.html"
 };
 static const unsigned char t237[] = {
-#embed "../../../Templates/parts/section-head.md"
+#embed "../../../Templates/parts/section-empty.md"
 };
 static const unsigned char t238[] = {
-#embed "../../../Templates/parts/section.html"
+#embed "../../../Templates/parts/section-head.md"
 };
 static const unsigned char t239[] = {
-#embed "../../../Templates/parts/settings.html"
+#embed "../../../Templates/parts/section.html"
 };
 static const unsigned char t240[] = {
-#embed "../../../Templates/parts/signals-list.md"
+#embed "../../../Templates/parts/settings.html"
 };
 static const unsigned char t241[] = {
-#embed "../../../Templates/parts/signals.html"
+#embed "../../../Templates/parts/signals-list.md"
 };
 static const unsigned char t242[] = {
-#embed "../../../Templates/parts/since.html"
+#embed "../../../Templates/parts/signals.html"
 };
 static const unsigned char t243[] = {
-#embed "../../../Templates/parts/sources.html"
+#embed "../../../Templates/parts/since.html"
 };
 static const unsigned char t244[] = {
-#embed "../../../Templates/parts/sources.md"
+#embed "../../../Templates/parts/sources.html"
 };
 static const unsigned char t245[] = {
-#embed "../../../Templates/parts/spark.html"
+#embed "../../../Templates/parts/sources.md"
 };
 static const unsigned char t246[] = {
-#embed "../../../Templates/parts/story-bar.html"
+#embed "../../../Templates/parts/spark.html"
 };
 static const unsigned char t247[] = {
-#embed "../../../Templates/parts/story-contest.html"
+#embed "../../../Templates/parts/story-bar.html"
 };
 static const unsigned char t248[] = {
-#embed "../../../Templates/parts/story-copies.md"
+#embed "../../../Templates/parts/story-contest.html"
 };
 static const unsigned char t249[] = {
-#embed "../../../Templates/parts/story-country.md"
+#embed "../../../Templates/parts/story-copies.md"
 };
 static const unsigned char t250[] = {
-#embed "../../../Templates/parts/story-figures.md"
+#embed "../../../Templates/parts/story-country.md"
 };
 static const unsigned char t251[] = {
-#embed "../../../Templates/parts/story-head.html"
+#embed "../../../Templates/parts/story-figures.md"
 };
 static const unsigned char t252[] = {
-#embed "../../../Templates/parts/story-longest.md"
+#embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t253[] = {
-#embed "../../../Templates/parts/story-map.html"
+#embed "../../../Templates/parts/story-longest.md"
 };
 static const unsigned char t254[] = {
-#embed "../../../Templates/parts/story-mix.md"
+#embed "../../../Templates/parts/story-map.html"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/parts/story-picture.html"
+#embed "../../../Templates/parts/story-mix.md"
 };
 static const unsigned char t256[] = {
-#embed "../../../Templates/parts/story-picture.md"
+#embed "../../../Templates/parts/story-picture.html"
 };
 static const unsigned char t257[] = {
-#embed "../../../Templates/parts/story-rank.md"
+#embed "../../../Templates/parts/story-picture.md"
 };
 static const unsigned char t258[] = {
-#embed "../../../Templates/parts/story-significance.html"
+#embed "../../../Templates/parts/story-rank.md"
 };
 static const unsigned char t259[] = {
-#embed "../../../Templates/parts/story-silence.md"
+#embed "../../../Templates/parts/story-significance.html"
 };
 static const unsigned char t260[] = {
-#embed "../../../Templates/parts/story-span.md"
+#embed "../../../Templates/parts/story-silence.md"
 };
 static const unsigned char t261[] = {
-#embed "../../../Templates/parts/story-summary.html"
+#embed "../../../Templates/parts/story-span.md"
 };
 static const unsigned char t262[] = {
-#embed "../../../Templates/parts/story-summary.md"
+#embed "../../../Templates/parts/story-summary.html"
 };
 static const unsigned char t263[] = {
-#embed "../../../Templates/parts/story-title.md"
+#embed "../../../Templates/parts/story-summary.md"
 };
 static const unsigned char t264[] = {
-#embed "../../../Templates/parts/story-titles.md"
+#embed "../../../Templates/parts/story-title.md"
 };
 static const unsigned char t265[] = {
-#embed "../../../Templates/parts/story-witness.md"
+#embed "../../../Templates/parts/story-titles.md"
 };
 static const unsigned char t266[] = {
-#embed "../../../Templates/parts/story-witnesses.html"
+#embed "../../../Templates/parts/story-witness.md"
 };
 static const unsigned char t267[] = {
-#embed "../../../Templates/parts/story-words.md"
+#embed "../../../Templates/parts/story-witnesses.html"
 };
 static const unsigned char t268[] = {
-#embed "../../../Templates/parts/strip.html"
+#embed "../../../Templates/parts/story-words.md"
 };
 static const unsigned char t269[] = {
-#embed "../../../Templates/parts/thread-days.md"
+#embed "../../../Templates/parts/strip.html"
 };
 static const unsigned char t270[] = {
-#embed "../../../Templates/parts/thread-headline.md"
+#embed "../../../Templates/parts/thread-days.md"
 };
 static const unsigned char t271[] = {
-#embed "../../../Templates/parts/thread-line.md"
+#embed "../../../Templates/parts/thread-headline.md"
 };
 static const unsigned char t272[] = {
-#embed "../../../Templates/parts/thread-link.md"
+#embed "../../../Templates/parts/thread-line.md"
 };
 static const unsigned char t273[] = {
-#embed "../../../Templates/parts/thread-span.md"
+#embed "../../../Templates/parts/thread-link.md"
 };
 static const unsigned char t274[] = {
-#embed "../../../Templates/parts/thread-story.md"
+#embed "../../../Templates/parts/thread-span.md"
 };
 static const unsigned char t275[] = {
-#embed "../../../Templates/parts/timeline-more.md"
+#embed "../../../Templates/parts/thread-story.md"
 };
 static const unsigned char t276[] = {
-#embed "../../../Templates/parts/timeline-part.html"
+#embed "../../../Templates/parts/timeline-more.md"
 };
 static const unsigned char t277[] = {
-#embed "../../../Templates/parts/today-bar.html"
+#embed "../../../Templates/parts/timeline-part.html"
 };
 static const unsigned char t278[] = {
-#embed "../../../Templates/parts/tools.html"
+#embed "../../../Templates/parts/today-bar.html"
 };
 static const unsigned char t279[] = {
-#embed "../../../Templates/parts/trends-list.md"
+#embed "../../../Templates/parts/tools.html"
 };
 static const unsigned char t280[] = {
-#embed "../../../Templates/parts/trouble.html"
+#embed "../../../Templates/parts/trends-list.md"
 };
 static const unsigned char t281[] = {
-#embed "../../../Templates/parts/trouble.md"
+#embed "../../../Templates/parts/trouble.html"
 };
 static const unsigned char t282[] = {
-#embed "../../../Templates/private/lock.js"
+#embed "../../../Templates/parts/trouble.md"
 };
 static const unsigned char t283[] = {
-#embed "../../../Templates/private/shell.css"
+#embed "../../../Templates/private/lock.js"
 };
 static const unsigned char t284[] = {
-#embed "../../../Templates/private/shell.html"
+#embed "../../../Templates/private/shell.css"
 };
 static const unsigned char t285[] = {
-#embed "../../../Templates/private/shell.js"
+#embed "../../../Templates/private/shell.html"
 };
 static const unsigned char t286[] = {
-#embed "../../../Templates/scripts/acts.js"
+#embed "../../../Templates/private/shell.js"
 };
 static const unsigned char t287[] = {
-#embed "../../../Templates/scripts/beside.js"
+#embed "../../../Templates/scripts/acts.js"
 };
 static const unsigned char t288[] = {
-#embed "../../../Templates/scripts/bundles.txt"
+#embed "../../../Templates/scripts/beside.js"
 };
 static const unsigned char t289[] = {
-#embed "../../../Templates/scripts/card.js"
+#embed "../../../Templates/scripts/bundles.txt"
 };
 static const unsigned char t290[] = {
-#embed "../../../Templates/scripts/cards.js"
+#embed "../../../Templates/scripts/card.js"
 };
 static const unsigned char t291[] = {
-#embed "../../../Templates/scripts/chosen.js"
+#embed "../../../Templates/scripts/cards.js"
 };
 static const unsigned char t292[] = {
-#embed "../../../Templates/scripts/contesting.js"
+#embed "../../../Templates/scripts/chosen.js"
 };
 static const unsigned char t293[] = {
-#embed "../../../Templates/scripts/dates.js"
+#embed "../../../Templates/scripts/contesting.js"
 };
 static const unsigned char t294[] = {
-#embed "../../../Templates/scripts/deep-link.js"
+#embed "../../../Templates/scripts/dates.js"
 };
 static const unsigned char t295[] = {
-#embed "../../../Templates/scripts/discover.js"
+#embed "../../../Templates/scripts/deep-link.js"
 };
 static const unsigned char t296[] = {
-#embed "../../../Templates/scripts/element.js"
+#embed "../../../Templates/scripts/discover.js"
 };
 static const unsigned char t297[] = {
-#embed "../../../Templates/scripts/filter-form.js"
+#embed "../../../Templates/scripts/element.js"
 };
 static const unsigned char t298[] = {
-#embed "../../../Templates/scripts/filtering.js"
+#embed "../../../Templates/scripts/filter-form.js"
 };
 static const unsigned char t299[] = {
-#embed "../../../Templates/scripts/filters.js"
+#embed "../../../Templates/scripts/filtering.js"
 };
 static const unsigned char t300[] = {
-#embed "../../../Templates/scripts/following.js"
+#embed "../../../Templates/scripts/filters.js"
 };
 static const unsigned char t301[] = {
-#embed "../../../Templates/scripts/free-reports.js"
+#embed "../../../Templates/scripts/following.js"
 };
 static const unsigned char t302[] = {
-#embed "../../../Templates/scripts/gallery.js"
+#embed "../../../Templates/scripts/free-reports.js"
 };
 static const unsigned char t303[] = {
-#embed "../../../Templates/scripts/history.js"
+#embed "../../../Templates/scripts/gallery.js"
 };
 static const unsigned char t304[] = {
-#embed "../../../Templates/scripts/insights.js"
+#embed "../../../Templates/scripts/history.js"
 };
 static const unsigned char t305[] = {
-#embed "../../../Templates/scripts/keys.js"
+#embed "../../../Templates/scripts/insights.js"
 };
 static const unsigned char t306[] = {
-#embed "../../../Templates/scripts/keys/sheet.js"
+#embed "../../../Templates/scripts/keys.js"
 };
 static const unsigned char t307[] = {
-#embed "../../../Templates/scripts/language.js"
+#embed "../../../Templates/scripts/keys/sheet.js"
 };
 static const unsigned char t308[] = {
-#embed "../../../Templates/scripts/listen.js"
+#embed "../../../Templates/scripts/language.js"
 };
 static const unsigned char t309[] = {
-#embed "../../../Templates/scripts/listen/sentences.js"
+#embed "../../../Templates/scripts/listen.js"
 };
 static const unsigned char t310[] = {
-#embed "../../../Templates/scripts/listen/spotlight.js"
+#embed "../../../Templates/scripts/listen/sentences.js"
 };
 static const unsigned char t311[] = {
-#embed "../../../Templates/scripts/main.js"
+#embed "../../../Templates/scripts/listen/spotlight.js"
 };
 static const unsigned char t312[] = {
-#embed "../../../Templates/scripts/map.js"
+#embed "../../../Templates/scripts/main.js"
 };
 static const unsigned char t313[] = {
-#embed "../../../Templates/scripts/map/crowd.js"
+#embed "../../../Templates/scripts/map.js"
 };
 static const unsigned char t314[] = {
-#embed "../../../Templates/scripts/map/donut.js"
+#embed "../../../Templates/scripts/map/crowd.js"
 };
 static const unsigned char t315[] = {
-#embed "../../../Templates/scripts/map/filters.js"
+#embed "../../../Templates/scripts/map/donut.js"
 };
 static const unsigned char t316[] = {
-#embed "../../../Templates/scripts/map/keeping.js"
+#embed "../../../Templates/scripts/map/filters.js"
 };
 static const unsigned char t317[] = {
-#embed "../../../Templates/scripts/map/lines.js"
+#embed "../../../Templates/scripts/map/keeping.js"
 };
 static const unsigned char t318[] = {
-#embed "../../../Templates/scripts/map/live.js"
+#embed "../../../Templates/scripts/map/lines.js"
 };
 static const unsigned char t319[] = {
-#embed "../../../Templates/scripts/map/panel.js"
+#embed "../../../Templates/scripts/map/live.js"
 };
 static const unsigned char t320[] = {
-#embed "../../../Templates/scripts/map/preview.js"
+#embed "../../../Templates/scripts/map/panel.js"
 };
 static const unsigned char t321[] = {
-#embed "../../../Templates/scripts/map/quiet.js"
+#embed "../../../Templates/scripts/map/preview.js"
 };
 static const unsigned char t322[] = {
-#embed "../../../Templates/scripts/map/reports.js"
+#embed "../../../Templates/scripts/map/quiet.js"
 };
 static const unsigned char t323[] = {
-#embed "../../../Templates/scripts/map/waking.js"
+#embed "../../../Templates/scripts/map/reports.js"
 };
 static const unsigned char t324[] = {
-#embed "../../../Templates/scripts/map/world.js"
+#embed "../../../Templates/scripts/map/waking.js"
 };
 static const unsigned char t325[] = {
-#embed "../../../Templates/scripts/media.js"
+#embed "../../../Templates/scripts/map/world.js"
 };
 static const unsigned char t326[] = {
-#embed "../../../Templates/scripts/media/chapters.js"
+#embed "../../../Templates/scripts/media.js"
 };
 static const unsigned char t327[] = {
-#embed "../../../Templates/scripts/media/films.js"
+#embed "../../../Templates/scripts/media/chapters.js"
 };
 static const unsigned char t328[] = {
-#embed "../../../Templates/scripts/media/kept.js"
+#embed "../../../Templates/scripts/media/films.js"
 };
 static const unsigned char t329[] = {
-#embed "../../../Templates/scripts/media/player-bar.js"
+#embed "../../../Templates/scripts/media/kept.js"
 };
 static const unsigned char t330[] = {
-#embed "../../../Templates/scripts/media/player-session.js"
+#embed "../../../Templates/scripts/media/player-bar.js"
 };
 static const unsigned char t331[] = {
-#embed "../../../Templates/scripts/media/player.js"
+#embed "../../../Templates/scripts/media/player-session.js"
 };
 static const unsigned char t332[] = {
-#embed "../../../Templates/scripts/media/signs.js"
+#embed "../../../Templates/scripts/media/player.js"
 };
 static const unsigned char t333[] = {
-#embed "../../../Templates/scripts/muting.js"
+#embed "../../../Templates/scripts/media/signs.js"
 };
 static const unsigned char t334[] = {
-#embed "../../../Templates/scripts/notice.js"
+#embed "../../../Templates/scripts/muting.js"
 };
 static const unsigned char t335[] = {
-#embed "../../../Templates/scripts/offline.js"
+#embed "../../../Templates/scripts/notice.js"
 };
 static const unsigned char t336[] = {
-#embed "../../../Templates/scripts/onboarding.js"
+#embed "../../../Templates/scripts/offline.js"
 };
 static const unsigned char t337[] = {
-#embed "../../../Templates/scripts/own/articles.js"
+#embed "../../../Templates/scripts/onboarding.js"
 };
 static const unsigned char t338[] = {
-#embed "../../../Templates/scripts/own/books.js"
+#embed "../../../Templates/scripts/own/articles.js"
 };
 static const unsigned char t339[] = {
-#embed "../../../Templates/scripts/own/charts.js"
+#embed "../../../Templates/scripts/own/books.js"
 };
 static const unsigned char t340[] = {
-#embed "../../../Templates/scripts/own/choosing.js"
+#embed "../../../Templates/scripts/own/charts.js"
 };
 static const unsigned char t341[] = {
-#embed "../../../Templates/scripts/own/continue.js"
+#embed "../../../Templates/scripts/own/choosing.js"
 };
 static const unsigned char t342[] = {
-#embed "../../../Templates/scripts/own/desk-order.js"
+#embed "../../../Templates/scripts/own/continue.js"
 };
 static const unsigned char t343[] = {
-#embed "../../../Templates/scripts/own/discovering.js"
+#embed "../../../Templates/scripts/own/desk-order.js"
 };
 static const unsigned char t344[] = {
-#embed "../../../Templates/scripts/own/dressing.js"
+#embed "../../../Templates/scripts/own/discovering.js"
 };
 static const unsigned char t345[] = {
-#embed "../../../Templates/scripts/own/earlier.js"
+#embed "../../../Templates/scripts/own/dressing.js"
 };
 static const unsigned char t346[] = {
-#embed "../../../Templates/scripts/own/epub.js"
+#embed "../../../Templates/scripts/own/earlier.js"
 };
 static const unsigned char t347[] = {
-#embed "../../../Templates/scripts/own/exports.js"
+#embed "../../../Templates/scripts/own/epub.js"
 };
 static const unsigned char t348[] = {
-#embed "../../../Templates/scripts/own/figures.js"
+#embed "../../../Templates/scripts/own/exports.js"
 };
 static const unsigned char t349[] = {
-#embed "../../../Templates/scripts/own/follow-button.js"
+#embed "../../../Templates/scripts/own/figures.js"
 };
 static const unsigned char t350[] = {
-#embed "../../../Templates/scripts/own/follow-menu.js"
+#embed "../../../Templates/scripts/own/follow-button.js"
 };
 static const unsigned char t351[] = {
-#embed "../../../Templates/scripts/own/followed.js"
+#embed "../../../Templates/scripts/own/follow-menu.js"
 };
 static const unsigned char t352[] = {
-#embed "../../../Templates/scripts/own/following-more.js"
+#embed "../../../Templates/scripts/own/followed.js"
 };
 static const unsigned char t353[] = {
-#embed "../../../Templates/scripts/own/in-order.js"
+#embed "../../../Templates/scripts/own/following-more.js"
 };
 static const unsigned char t354[] = {
-#embed "../../../Templates/scripts/own/leading.js"
+#embed "../../../Templates/scripts/own/in-order.js"
 };
 static const unsigned char t355[] = {
-#embed "../../../Templates/scripts/own/looks.js"
+#embed "../../../Templates/scripts/own/leading.js"
 };
 static const unsigned char t356[] = {
-#embed "../../../Templates/scripts/own/marks.js"
+#embed "../../../Templates/scripts/own/looks.js"
 };
 static const unsigned char t357[] = {
-#embed "../../../Templates/scripts/own/naming.js"
+#embed "../../../Templates/scripts/own/marks.js"
 };
 static const unsigned char t358[] = {
-#embed "../../../Templates/scripts/own/order.js"
+#embed "../../../Templates/scripts/own/naming.js"
 };
 static const unsigned char t359[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/own/rules.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/own/rules.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/own/sizes.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/own/taking.js"
+#embed "../../../Templates/scripts/own/sizes.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/own/teams.js"
+#embed "../../../Templates/scripts/own/taking.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/own/threads.js"
+#embed "../../../Templates/scripts/own/teams.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/own/toggling.js"
+#embed "../../../Templates/scripts/own/threads.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/toggling.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/own/voices.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/passing.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/puzzles/achievements.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
+#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
+#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-place.js"
+#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-state.js"
+#embed "../../../Templates/scripts/puzzles/crossword-place.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/puzzles/crossword.js"
+#embed "../../../Templates/scripts/puzzles/crossword-state.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/puzzles/crossword.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/puzzles/letters.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/puzzles/letters.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/scripts/puzzles/stopwatch.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
+#embed "../../../Templates/scripts/puzzles/stopwatch.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/scripts/reverting.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reverting.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/scripts/search/called.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/scripts/search/capitals.js"
+#embed "../../../Templates/scripts/search/called.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/capitals.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/scripts/search/editions.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/editions.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/scripts/search/kin.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/kin.js"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/scripts/search/naming.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/scripts/storage.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/storage.js"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/scripts/undoing.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/scripts/unkept.js"
+#embed "../../../Templates/scripts/undoing.js"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/unkept.js"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/scripts/worker/answering.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/scripts/worker/edition.js"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/scripts/worker/keeping.js"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/scripts/worker/place.js"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/scripts/worker/private.js"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/scripts/worker/private/answers.js"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/scripts/worker/private/files.js"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/scripts/worker/private/lock.js"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/scripts/worker/private/sealing.js"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/scripts/worker/private/store.js"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/scripts/worker/public.js"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/scripts/worker/reading.js"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/scripts/worker/sharing.js"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/sharing.js"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t492[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t493[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t494[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t495[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t496[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t497[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t498[] = {
-#embed "../../../Templates/styles/facts.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t499[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/facts.css"
 };
 static const unsigned char t500[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t501[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t502[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t503[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t504[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t505[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t506[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t507[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t508[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t509[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t510[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t511[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t512[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t513[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t514[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t515[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t516[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t517[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t518[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t519[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t520[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t521[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t522[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t523[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t524[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t525[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t526[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t527[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t528[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t529[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t530[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t531[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t532[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t533[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t534[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t535[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t536[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t537[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t538[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t539[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t540[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t541[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t542[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t543[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t544[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t545[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t546[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t547[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t548[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t549[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t550[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t551[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t552[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t553[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t554[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t555[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t556[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t557[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t558[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t559[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t560[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1874,375 +1877,376 @@ static const pulse_template entries[] = {
     {"parts/empty.md", t188, sizeof t188},
     {"parts/explore-day.md", t189, sizeof t189},
     {"parts/explore-desk.html", t190, sizeof t190},
-    {"parts/explore-map.html", t191, sizeof t191},
-    {"parts/feeds.html", t192, sizeof t192},
-    {"parts/feeds.md", t193, sizeof t193},
-    {"parts/find.html", t194, sizeof t194},
-    {"parts/follow-country.html", t195, sizeof t195},
-    {"parts/follow-thread.html", t196, sizeof t196},
-    {"parts/follow.html", t197, sizeof t197},
-    {"parts/following.html", t198, sizeof t198},
-    {"parts/footer.html", t199, sizeof t199},
-    {"parts/front-end.html", t200, sizeof t200},
-    {"parts/front-end.md", t201, sizeof t201},
-    {"parts/front-head.html", t202, sizeof t202},
-    {"parts/front-more.html", t203, sizeof t203},
-    {"parts/front-more.md", t204, sizeof t204},
-    {"parts/head-discovery.html", t205, sizeof t205},
-    {"parts/history.html", t206, sizeof t206},
-    {"parts/insights.html", t207, sizeof t207},
-    {"parts/lead-hero.md", t208, sizeof t208},
-    {"parts/listen.html", t209, sizeof t209},
-    {"parts/lost.html", t210, sizeof t210},
-    {"parts/map.html", t211, sizeof t211},
-    {"parts/masthead.html", t212, sizeof t212},
-    {"parts/more.md", t213, sizeof t213},
-    {"parts/own-ways.html", t214, sizeof t214},
-    {"parts/page-controls.html", t215, sizeof t215},
-    {"parts/part-ways.html", t216, sizeof t216},
-    {"parts/part-ways.md", t217, sizeof t217},
-    {"parts/pattern-head.md", t218, sizeof t218},
-    {"parts/pattern.html", t219, sizeof t219},
-    {"parts/place-feeds.html", t220, sizeof t220},
-    {"parts/pulse.html", t221, sizeof t221},
-    {"parts/puzzle-circle.html", t222, sizeof t222},
-    {"parts/puzzle-crossword.html", t223, sizeof t223},
-    {"parts/puzzle-quiz.html", t224, sizeof t224},
-    {"parts/puzzle-reports.html", t225, sizeof t225},
-    {"parts/puzzle-sudoku.html", t226, sizeof t226},
-    {"parts/puzzle-target.html", t227, sizeof t227},
-    {"parts/review-list.html", t228, sizeof t228},
-    {"parts/review-list.md", t229, sizeof t229},
-    {"parts/review-story.html", t230, sizeof t230},
-    {"parts/review-story.md", t231, sizeof t231},
-    {"parts/review-ways.html", t232, sizeof t232},
-    {"parts/review-ways.md", t233, sizeof t233},
-    {"parts/saved.html", t234, sizeof t234},
-    {"parts/search-form.html", t235, sizeof t235},
-    {"parts/section-empty.md", t236, sizeof t236},
-    {"parts/section-head.md", t237, sizeof t237},
-    {"parts/section.html", t238, sizeof t238},
-    {"parts/settings.html", t239, sizeof t239},
-    {"parts/signals-list.md", t240, sizeof t240},
-    {"parts/signals.html", t241, sizeof t241},
-    {"parts/since.html", t242, sizeof t242},
-    {"parts/sources.html", t243, sizeof t243},
-    {"parts/sources.md", t244, sizeof t244},
-    {"parts/spark.html", t245, sizeof t245},
-    {"parts/story-bar.html", t246, sizeof t246},
-    {"parts/story-contest.html", t247, sizeof t247},
-    {"parts/story-copies.md", t248, sizeof t248},
-    {"parts/story-country.md", t249, sizeof t249},
-    {"parts/story-figures.md", t250, sizeof t250},
-    {"parts/story-head.html", t251, sizeof t251},
-    {"parts/story-longest.md", t252, sizeof t252},
-    {"parts/story-map.html", t253, sizeof t253},
-    {"parts/story-mix.md", t254, sizeof t254},
-    {"parts/story-picture.html", t255, sizeof t255},
-    {"parts/story-picture.md", t256, sizeof t256},
-    {"parts/story-rank.md", t257, sizeof t257},
-    {"parts/story-significance.html", t258, sizeof t258},
-    {"parts/story-silence.md", t259, sizeof t259},
-    {"parts/story-span.md", t260, sizeof t260},
-    {"parts/story-summary.html", t261, sizeof t261},
-    {"parts/story-summary.md", t262, sizeof t262},
-    {"parts/story-title.md", t263, sizeof t263},
-    {"parts/story-titles.md", t264, sizeof t264},
-    {"parts/story-witness.md", t265, sizeof t265},
-    {"parts/story-witnesses.html", t266, sizeof t266},
-    {"parts/story-words.md", t267, sizeof t267},
-    {"parts/strip.html", t268, sizeof t268},
-    {"parts/thread-days.md", t269, sizeof t269},
-    {"parts/thread-headline.md", t270, sizeof t270},
-    {"parts/thread-line.md", t271, sizeof t271},
-    {"parts/thread-link.md", t272, sizeof t272},
-    {"parts/thread-span.md", t273, sizeof t273},
-    {"parts/thread-story.md", t274, sizeof t274},
-    {"parts/timeline-more.md", t275, sizeof t275},
-    {"parts/timeline-part.html", t276, sizeof t276},
-    {"parts/today-bar.html", t277, sizeof t277},
-    {"parts/tools.html", t278, sizeof t278},
-    {"parts/trends-list.md", t279, sizeof t279},
-    {"parts/trouble.html", t280, sizeof t280},
-    {"parts/trouble.md", t281, sizeof t281},
-    {"private/lock.js", t282, sizeof t282},
-    {"private/shell.css", t283, sizeof t283},
-    {"private/shell.html", t284, sizeof t284},
-    {"private/shell.js", t285, sizeof t285},
-    {"scripts/acts.js", t286, sizeof t286},
-    {"scripts/beside.js", t287, sizeof t287},
-    {"scripts/bundles.txt", t288, sizeof t288},
-    {"scripts/card.js", t289, sizeof t289},
-    {"scripts/cards.js", t290, sizeof t290},
-    {"scripts/chosen.js", t291, sizeof t291},
-    {"scripts/contesting.js", t292, sizeof t292},
-    {"scripts/dates.js", t293, sizeof t293},
-    {"scripts/deep-link.js", t294, sizeof t294},
-    {"scripts/discover.js", t295, sizeof t295},
-    {"scripts/element.js", t296, sizeof t296},
-    {"scripts/filter-form.js", t297, sizeof t297},
-    {"scripts/filtering.js", t298, sizeof t298},
-    {"scripts/filters.js", t299, sizeof t299},
-    {"scripts/following.js", t300, sizeof t300},
-    {"scripts/free-reports.js", t301, sizeof t301},
-    {"scripts/gallery.js", t302, sizeof t302},
-    {"scripts/history.js", t303, sizeof t303},
-    {"scripts/insights.js", t304, sizeof t304},
-    {"scripts/keys.js", t305, sizeof t305},
-    {"scripts/keys/sheet.js", t306, sizeof t306},
-    {"scripts/language.js", t307, sizeof t307},
-    {"scripts/listen.js", t308, sizeof t308},
-    {"scripts/listen/sentences.js", t309, sizeof t309},
-    {"scripts/listen/spotlight.js", t310, sizeof t310},
-    {"scripts/main.js", t311, sizeof t311},
-    {"scripts/map.js", t312, sizeof t312},
-    {"scripts/map/crowd.js", t313, sizeof t313},
-    {"scripts/map/donut.js", t314, sizeof t314},
-    {"scripts/map/filters.js", t315, sizeof t315},
-    {"scripts/map/keeping.js", t316, sizeof t316},
-    {"scripts/map/lines.js", t317, sizeof t317},
-    {"scripts/map/live.js", t318, sizeof t318},
-    {"scripts/map/panel.js", t319, sizeof t319},
-    {"scripts/map/preview.js", t320, sizeof t320},
-    {"scripts/map/quiet.js", t321, sizeof t321},
-    {"scripts/map/reports.js", t322, sizeof t322},
-    {"scripts/map/waking.js", t323, sizeof t323},
-    {"scripts/map/world.js", t324, sizeof t324},
-    {"scripts/media.js", t325, sizeof t325},
-    {"scripts/media/chapters.js", t326, sizeof t326},
-    {"scripts/media/films.js", t327, sizeof t327},
-    {"scripts/media/kept.js", t328, sizeof t328},
-    {"scripts/media/player-bar.js", t329, sizeof t329},
-    {"scripts/media/player-session.js", t330, sizeof t330},
-    {"scripts/media/player.js", t331, sizeof t331},
-    {"scripts/media/signs.js", t332, sizeof t332},
-    {"scripts/muting.js", t333, sizeof t333},
-    {"scripts/notice.js", t334, sizeof t334},
-    {"scripts/offline.js", t335, sizeof t335},
-    {"scripts/onboarding.js", t336, sizeof t336},
-    {"scripts/own/articles.js", t337, sizeof t337},
-    {"scripts/own/books.js", t338, sizeof t338},
-    {"scripts/own/charts.js", t339, sizeof t339},
-    {"scripts/own/choosing.js", t340, sizeof t340},
-    {"scripts/own/continue.js", t341, sizeof t341},
-    {"scripts/own/desk-order.js", t342, sizeof t342},
-    {"scripts/own/discovering.js", t343, sizeof t343},
-    {"scripts/own/dressing.js", t344, sizeof t344},
-    {"scripts/own/earlier.js", t345, sizeof t345},
-    {"scripts/own/epub.js", t346, sizeof t346},
-    {"scripts/own/exports.js", t347, sizeof t347},
-    {"scripts/own/figures.js", t348, sizeof t348},
-    {"scripts/own/follow-button.js", t349, sizeof t349},
-    {"scripts/own/follow-menu.js", t350, sizeof t350},
-    {"scripts/own/followed.js", t351, sizeof t351},
-    {"scripts/own/following-more.js", t352, sizeof t352},
-    {"scripts/own/in-order.js", t353, sizeof t353},
-    {"scripts/own/leading.js", t354, sizeof t354},
-    {"scripts/own/looks.js", t355, sizeof t355},
-    {"scripts/own/marks.js", t356, sizeof t356},
-    {"scripts/own/naming.js", t357, sizeof t357},
-    {"scripts/own/order.js", t358, sizeof t358},
-    {"scripts/own/pills.js", t359, sizeof t359},
-    {"scripts/own/placing.js", t360, sizeof t360},
-    {"scripts/own/presets.js", t361, sizeof t361},
-    {"scripts/own/reading-by-hand.js", t362, sizeof t362},
-    {"scripts/own/rules.js", t363, sizeof t363},
-    {"scripts/own/shared.js", t364, sizeof t364},
-    {"scripts/own/shelving.js", t365, sizeof t365},
-    {"scripts/own/sizes.js", t366, sizeof t366},
-    {"scripts/own/taking.js", t367, sizeof t367},
-    {"scripts/own/teams.js", t368, sizeof t368},
-    {"scripts/own/threads.js", t369, sizeof t369},
-    {"scripts/own/toggling.js", t370, sizeof t370},
-    {"scripts/own/trends.js", t371, sizeof t371},
-    {"scripts/own/voices.js", t372, sizeof t372},
-    {"scripts/own/words.js", t373, sizeof t373},
-    {"scripts/own/yours.js", t374, sizeof t374},
-    {"scripts/own/zip.js", t375, sizeof t375},
-    {"scripts/page.js", t376, sizeof t376},
-    {"scripts/passing.js", t377, sizeof t377},
-    {"scripts/pictures.js", t378, sizeof t378},
-    {"scripts/puzzles.js", t379, sizeof t379},
-    {"scripts/puzzles/achievements.js", t380, sizeof t380},
-    {"scripts/puzzles/circle.js", t381, sizeof t381},
-    {"scripts/puzzles/crossword-clues.js", t382, sizeof t382},
-    {"scripts/puzzles/crossword-grid.js", t383, sizeof t383},
-    {"scripts/puzzles/crossword-parts.js", t384, sizeof t384},
-    {"scripts/puzzles/crossword-place.js", t385, sizeof t385},
-    {"scripts/puzzles/crossword-state.js", t386, sizeof t386},
-    {"scripts/puzzles/crossword.js", t387, sizeof t387},
-    {"scripts/puzzles/data.js", t388, sizeof t388},
-    {"scripts/puzzles/figures.js", t389, sizeof t389},
-    {"scripts/puzzles/kept.js", t390, sizeof t390},
-    {"scripts/puzzles/letters.js", t391, sizeof t391},
-    {"scripts/puzzles/parts.js", t392, sizeof t392},
-    {"scripts/puzzles/quiz.js", t393, sizeof t393},
-    {"scripts/puzzles/stopwatch.js", t394, sizeof t394},
-    {"scripts/puzzles/sudoku-grid.js", t395, sizeof t395},
-    {"scripts/puzzles/sudoku-state.js", t396, sizeof t396},
-    {"scripts/puzzles/sudoku.js", t397, sizeof t397},
-    {"scripts/puzzles/target.js", t398, sizeof t398},
-    {"scripts/reading.js", t399, sizeof t399},
-    {"scripts/reverting.js", t400, sizeof t400},
-    {"scripts/saved.js", t401, sizeof t401},
-    {"scripts/search/answers.js", t402, sizeof t402},
-    {"scripts/search/asking.js", t403, sizeof t403},
-    {"scripts/search/called.js", t404, sizeof t404},
-    {"scripts/search/capitals.js", t405, sizeof t405},
-    {"scripts/search/card.js", t406, sizeof t406},
-    {"scripts/search/dates.js", t407, sizeof t407},
-    {"scripts/search/days.js", t408, sizeof t408},
-    {"scripts/search/durations.js", t409, sizeof t409},
-    {"scripts/search/editions.js", t410, sizeof t410},
-    {"scripts/search/evidence.js", t411, sizeof t411},
-    {"scripts/search/form.js", t412, sizeof t412},
-    {"scripts/search/groups.js", t413, sizeof t413},
-    {"scripts/search/hits.js", t414, sizeof t414},
-    {"scripts/search/holders.js", t415, sizeof t415},
-    {"scripts/search/index.js", t416, sizeof t416},
-    {"scripts/search/kin.js", t417, sizeof t417},
-    {"scripts/search/matching.js", t418, sizeof t418},
-    {"scripts/search/moments.js", t419, sizeof t419},
-    {"scripts/search/names.js", t420, sizeof t420},
-    {"scripts/search/naming.js", t421, sizeof t421},
-    {"scripts/search/order.js", t422, sizeof t422},
-    {"scripts/search/page.js", t423, sizeof t423},
-    {"scripts/search/query.js", t424, sizeof t424},
-    {"scripts/search/questions.js", t425, sizeof t425},
-    {"scripts/search/recent.js", t426, sizeof t426},
-    {"scripts/search/replies.js", t427, sizeof t427},
-    {"scripts/search/reply.js", t428, sizeof t428},
-    {"scripts/search/sentences.js", t429, sizeof t429},
-    {"scripts/search/significance.js", t430, sizeof t430},
-    {"scripts/search/spelling.js", t431, sizeof t431},
-    {"scripts/search/suggestions.js", t432, sizeof t432},
-    {"scripts/search/text.js", t433, sizeof t433},
-    {"scripts/search/times.js", t434, sizeof t434},
-    {"scripts/search/tokens.js", t435, sizeof t435},
-    {"scripts/search/understood.js", t436, sizeof t436},
-    {"scripts/settings.js", t437, sizeof t437},
-    {"scripts/settings/data.js", t438, sizeof t438},
-    {"scripts/settings/drag.js", t439, sizeof t439},
-    {"scripts/settings/dress.js", t440, sizeof t440},
-    {"scripts/settings/mutes.js", t441, sizeof t441},
-    {"scripts/settings/order.js", t442, sizeof t442},
-    {"scripts/settings/widget.js", t443, sizeof t443},
-    {"scripts/shapes.js", t444, sizeof t444},
-    {"scripts/share.js", t445, sizeof t445},
-    {"scripts/shelf.js", t446, sizeof t446},
-    {"scripts/start.js", t447, sizeof t447},
-    {"scripts/storage.js", t448, sizeof t448},
-    {"scripts/store.js", t449, sizeof t449},
-    {"scripts/story.js", t450, sizeof t450},
-    {"scripts/subscriptions.js", t451, sizeof t451},
-    {"scripts/swipe.js", t452, sizeof t452},
-    {"scripts/sync/camera.js", t453, sizeof t453},
-    {"scripts/sync/codes.js", t454, sizeof t454},
-    {"scripts/sync/giving.js", t455, sizeof t455},
-    {"scripts/sync/merging.js", t456, sizeof t456},
-    {"scripts/sync/panel.js", t457, sizeof t457},
-    {"scripts/sync/parts.js", t458, sizeof t458},
-    {"scripts/sync/sealing.js", t459, sizeof t459},
-    {"scripts/sync/taking.js", t460, sizeof t460},
-    {"scripts/times.js", t461, sizeof t461},
-    {"scripts/today.js", t462, sizeof t462},
-    {"scripts/tools.js", t463, sizeof t463},
-    {"scripts/undoing.js", t464, sizeof t464},
-    {"scripts/unkept.js", t465, sizeof t465},
-    {"scripts/visit.js", t466, sizeof t466},
-    {"scripts/visits.js", t467, sizeof t467},
-    {"scripts/words.js", t468, sizeof t468},
-    {"scripts/worker/answering.js", t469, sizeof t469},
-    {"scripts/worker/edition.js", t470, sizeof t470},
-    {"scripts/worker/keeping.js", t471, sizeof t471},
-    {"scripts/worker/place.js", t472, sizeof t472},
-    {"scripts/worker/private.js", t473, sizeof t473},
-    {"scripts/worker/private/answers.js", t474, sizeof t474},
-    {"scripts/worker/private/files.js", t475, sizeof t475},
-    {"scripts/worker/private/lock.js", t476, sizeof t476},
-    {"scripts/worker/private/sealing.js", t477, sizeof t477},
-    {"scripts/worker/private/store.js", t478, sizeof t478},
-    {"scripts/worker/public.js", t479, sizeof t479},
-    {"scripts/worker/reading.js", t480, sizeof t480},
-    {"scripts/worker/sharing.js", t481, sizeof t481},
-    {"scripts/worker/stores.js", t482, sizeof t482},
-    {"scripts/worker/stories.js", t483, sizeof t483},
-    {"style.css", t484, sizeof t484},
-    {"styles/archive.css", t485, sizeof t485},
-    {"styles/badge.css", t486, sizeof t486},
-    {"styles/base.css", t487, sizeof t487},
-    {"styles/card.css", t488, sizeof t488},
-    {"styles/chips.css", t489, sizeof t489},
-    {"styles/compact/cards.css", t490, sizeof t490},
-    {"styles/compact/pages.css", t491, sizeof t491},
-    {"styles/compact/tools.css", t492, sizeof t492},
-    {"styles/controls.css", t493, sizeof t493},
-    {"styles/dialogs.css", t494, sizeof t494},
-    {"styles/digest.css", t495, sizeof t495},
-    {"styles/edition.css", t496, sizeof t496},
-    {"styles/explore.css", t497, sizeof t497},
-    {"styles/facts.css", t498, sizeof t498},
-    {"styles/filters.css", t499, sizeof t499},
-    {"styles/follow.css", t500, sizeof t500},
-    {"styles/footer.css", t501, sizeof t501},
-    {"styles/front.css", t502, sizeof t502},
-    {"styles/keys.css", t503, sizeof t503},
-    {"styles/lead.css", t504, sizeof t504},
-    {"styles/live-map.css", t505, sizeof t505},
-    {"styles/live-map/choices.css", t506, sizeof t506},
-    {"styles/live-map/marks.css", t507, sizeof t507},
-    {"styles/live-map/narrow.css", t508, sizeof t508},
-    {"styles/live-map/panel.css", t509, sizeof t509},
-    {"styles/live-map/preferences.css", t510, sizeof t510},
-    {"styles/live-map/stage.css", t511, sizeof t511},
-    {"styles/map.css", t512, sizeof t512},
-    {"styles/masthead.css", t513, sizeof t513},
-    {"styles/media.css", t514, sizeof t514},
-    {"styles/media/list.css", t515, sizeof t515},
-    {"styles/media/pictures.css", t516, sizeof t516},
-    {"styles/media/player.css", t517, sizeof t517},
-    {"styles/media/poster.css", t518, sizeof t518},
-    {"styles/own.css", t519, sizeof t519},
-    {"styles/own/discover.css", t520, sizeof t520},
-    {"styles/own/insights.css", t521, sizeof t521},
-    {"styles/own/order.css", t522, sizeof t522},
-    {"styles/own/page.css", t523, sizeof t523},
-    {"styles/own/shelving.css", t524, sizeof t524},
-    {"styles/own/yours.css", t525, sizeof t525},
-    {"styles/page.css", t526, sizeof t526},
-    {"styles/passing.css", t527, sizeof t527},
-    {"styles/preferences.css", t528, sizeof t528},
-    {"styles/print.css", t529, sizeof t529},
-    {"styles/pulse.css", t530, sizeof t530},
-    {"styles/puzzles.css", t531, sizeof t531},
-    {"styles/puzzles/circle.css", t532, sizeof t532},
-    {"styles/puzzles/common.css", t533, sizeof t533},
-    {"styles/puzzles/crossword.css", t534, sizeof t534},
-    {"styles/puzzles/output.css", t535, sizeof t535},
-    {"styles/puzzles/quiz.css", t536, sizeof t536},
-    {"styles/puzzles/record.css", t537, sizeof t537},
-    {"styles/puzzles/sudoku.css", t538, sizeof t538},
-    {"styles/puzzles/target.css", t539, sizeof t539},
-    {"styles/search.css", t540, sizeof t540},
-    {"styles/search/answers.css", t541, sizeof t541},
-    {"styles/search/around.css", t542, sizeof t542},
-    {"styles/search/form.css", t543, sizeof t543},
-    {"styles/search/reply.css", t544, sizeof t544},
-    {"styles/section.css", t545, sizeof t545},
-    {"styles/signals.css", t546, sizeof t546},
-    {"styles/story/bar.css", t547, sizeof t547},
-    {"styles/story/facts.css", t548, sizeof t548},
-    {"styles/story/layout.css", t549, sizeof t549},
-    {"styles/story/page.css", t550, sizeof t550},
-    {"styles/story/timeline.css", t551, sizeof t551},
-    {"styles/sync.css", t552, sizeof t552},
-    {"styles/table.css", t553, sizeof t553},
-    {"styles/tokens.css", t554, sizeof t554},
-    {"styles/tools.css", t555, sizeof t555},
-    {"widget.html", t556, sizeof t556},
-    {"words/en.json", t557, sizeof t557},
-    {"words/es.json", t558, sizeof t558},
-    {"words/pt.json", t559, sizeof t559},
+    {"parts/explore-lead.md", t191, sizeof t191},
+    {"parts/explore-map.html", t192, sizeof t192},
+    {"parts/feeds.html", t193, sizeof t193},
+    {"parts/feeds.md", t194, sizeof t194},
+    {"parts/find.html", t195, sizeof t195},
+    {"parts/follow-country.html", t196, sizeof t196},
+    {"parts/follow-thread.html", t197, sizeof t197},
+    {"parts/follow.html", t198, sizeof t198},
+    {"parts/following.html", t199, sizeof t199},
+    {"parts/footer.html", t200, sizeof t200},
+    {"parts/front-end.html", t201, sizeof t201},
+    {"parts/front-end.md", t202, sizeof t202},
+    {"parts/front-head.html", t203, sizeof t203},
+    {"parts/front-more.html", t204, sizeof t204},
+    {"parts/front-more.md", t205, sizeof t205},
+    {"parts/head-discovery.html", t206, sizeof t206},
+    {"parts/history.html", t207, sizeof t207},
+    {"parts/insights.html", t208, sizeof t208},
+    {"parts/lead-hero.md", t209, sizeof t209},
+    {"parts/listen.html", t210, sizeof t210},
+    {"parts/lost.html", t211, sizeof t211},
+    {"parts/map.html", t212, sizeof t212},
+    {"parts/masthead.html", t213, sizeof t213},
+    {"parts/more.md", t214, sizeof t214},
+    {"parts/own-ways.html", t215, sizeof t215},
+    {"parts/page-controls.html", t216, sizeof t216},
+    {"parts/part-ways.html", t217, sizeof t217},
+    {"parts/part-ways.md", t218, sizeof t218},
+    {"parts/pattern-head.md", t219, sizeof t219},
+    {"parts/pattern.html", t220, sizeof t220},
+    {"parts/place-feeds.html", t221, sizeof t221},
+    {"parts/pulse.html", t222, sizeof t222},
+    {"parts/puzzle-circle.html", t223, sizeof t223},
+    {"parts/puzzle-crossword.html", t224, sizeof t224},
+    {"parts/puzzle-quiz.html", t225, sizeof t225},
+    {"parts/puzzle-reports.html", t226, sizeof t226},
+    {"parts/puzzle-sudoku.html", t227, sizeof t227},
+    {"parts/puzzle-target.html", t228, sizeof t228},
+    {"parts/review-list.html", t229, sizeof t229},
+    {"parts/review-list.md", t230, sizeof t230},
+    {"parts/review-story.html", t231, sizeof t231},
+    {"parts/review-story.md", t232, sizeof t232},
+    {"parts/review-ways.html", t233, sizeof t233},
+    {"parts/review-ways.md", t234, sizeof t234},
+    {"parts/saved.html", t235, sizeof t235},
+    {"parts/search-form.html", t236, sizeof t236},
+    {"parts/section-empty.md", t237, sizeof t237},
+    {"parts/section-head.md", t238, sizeof t238},
+    {"parts/section.html", t239, sizeof t239},
+    {"parts/settings.html", t240, sizeof t240},
+    {"parts/signals-list.md", t241, sizeof t241},
+    {"parts/signals.html", t242, sizeof t242},
+    {"parts/since.html", t243, sizeof t243},
+    {"parts/sources.html", t244, sizeof t244},
+    {"parts/sources.md", t245, sizeof t245},
+    {"parts/spark.html", t246, sizeof t246},
+    {"parts/story-bar.html", t247, sizeof t247},
+    {"parts/story-contest.html", t248, sizeof t248},
+    {"parts/story-copies.md", t249, sizeof t249},
+    {"parts/story-country.md", t250, sizeof t250},
+    {"parts/story-figures.md", t251, sizeof t251},
+    {"parts/story-head.html", t252, sizeof t252},
+    {"parts/story-longest.md", t253, sizeof t253},
+    {"parts/story-map.html", t254, sizeof t254},
+    {"parts/story-mix.md", t255, sizeof t255},
+    {"parts/story-picture.html", t256, sizeof t256},
+    {"parts/story-picture.md", t257, sizeof t257},
+    {"parts/story-rank.md", t258, sizeof t258},
+    {"parts/story-significance.html", t259, sizeof t259},
+    {"parts/story-silence.md", t260, sizeof t260},
+    {"parts/story-span.md", t261, sizeof t261},
+    {"parts/story-summary.html", t262, sizeof t262},
+    {"parts/story-summary.md", t263, sizeof t263},
+    {"parts/story-title.md", t264, sizeof t264},
+    {"parts/story-titles.md", t265, sizeof t265},
+    {"parts/story-witness.md", t266, sizeof t266},
+    {"parts/story-witnesses.html", t267, sizeof t267},
+    {"parts/story-words.md", t268, sizeof t268},
+    {"parts/strip.html", t269, sizeof t269},
+    {"parts/thread-days.md", t270, sizeof t270},
+    {"parts/thread-headline.md", t271, sizeof t271},
+    {"parts/thread-line.md", t272, sizeof t272},
+    {"parts/thread-link.md", t273, sizeof t273},
+    {"parts/thread-span.md", t274, sizeof t274},
+    {"parts/thread-story.md", t275, sizeof t275},
+    {"parts/timeline-more.md", t276, sizeof t276},
+    {"parts/timeline-part.html", t277, sizeof t277},
+    {"parts/today-bar.html", t278, sizeof t278},
+    {"parts/tools.html", t279, sizeof t279},
+    {"parts/trends-list.md", t280, sizeof t280},
+    {"parts/trouble.html", t281, sizeof t281},
+    {"parts/trouble.md", t282, sizeof t282},
+    {"private/lock.js", t283, sizeof t283},
+    {"private/shell.css", t284, sizeof t284},
+    {"private/shell.html", t285, sizeof t285},
+    {"private/shell.js", t286, sizeof t286},
+    {"scripts/acts.js", t287, sizeof t287},
+    {"scripts/beside.js", t288, sizeof t288},
+    {"scripts/bundles.txt", t289, sizeof t289},
+    {"scripts/card.js", t290, sizeof t290},
+    {"scripts/cards.js", t291, sizeof t291},
+    {"scripts/chosen.js", t292, sizeof t292},
+    {"scripts/contesting.js", t293, sizeof t293},
+    {"scripts/dates.js", t294, sizeof t294},
+    {"scripts/deep-link.js", t295, sizeof t295},
+    {"scripts/discover.js", t296, sizeof t296},
+    {"scripts/element.js", t297, sizeof t297},
+    {"scripts/filter-form.js", t298, sizeof t298},
+    {"scripts/filtering.js", t299, sizeof t299},
+    {"scripts/filters.js", t300, sizeof t300},
+    {"scripts/following.js", t301, sizeof t301},
+    {"scripts/free-reports.js", t302, sizeof t302},
+    {"scripts/gallery.js", t303, sizeof t303},
+    {"scripts/history.js", t304, sizeof t304},
+    {"scripts/insights.js", t305, sizeof t305},
+    {"scripts/keys.js", t306, sizeof t306},
+    {"scripts/keys/sheet.js", t307, sizeof t307},
+    {"scripts/language.js", t308, sizeof t308},
+    {"scripts/listen.js", t309, sizeof t309},
+    {"scripts/listen/sentences.js", t310, sizeof t310},
+    {"scripts/listen/spotlight.js", t311, sizeof t311},
+    {"scripts/main.js", t312, sizeof t312},
+    {"scripts/map.js", t313, sizeof t313},
+    {"scripts/map/crowd.js", t314, sizeof t314},
+    {"scripts/map/donut.js", t315, sizeof t315},
+    {"scripts/map/filters.js", t316, sizeof t316},
+    {"scripts/map/keeping.js", t317, sizeof t317},
+    {"scripts/map/lines.js", t318, sizeof t318},
+    {"scripts/map/live.js", t319, sizeof t319},
+    {"scripts/map/panel.js", t320, sizeof t320},
+    {"scripts/map/preview.js", t321, sizeof t321},
+    {"scripts/map/quiet.js", t322, sizeof t322},
+    {"scripts/map/reports.js", t323, sizeof t323},
+    {"scripts/map/waking.js", t324, sizeof t324},
+    {"scripts/map/world.js", t325, sizeof t325},
+    {"scripts/media.js", t326, sizeof t326},
+    {"scripts/media/chapters.js", t327, sizeof t327},
+    {"scripts/media/films.js", t328, sizeof t328},
+    {"scripts/media/kept.js", t329, sizeof t329},
+    {"scripts/media/player-bar.js", t330, sizeof t330},
+    {"scripts/media/player-session.js", t331, sizeof t331},
+    {"scripts/media/player.js", t332, sizeof t332},
+    {"scripts/media/signs.js", t333, sizeof t333},
+    {"scripts/muting.js", t334, sizeof t334},
+    {"scripts/notice.js", t335, sizeof t335},
+    {"scripts/offline.js", t336, sizeof t336},
+    {"scripts/onboarding.js", t337, sizeof t337},
+    {"scripts/own/articles.js", t338, sizeof t338},
+    {"scripts/own/books.js", t339, sizeof t339},
+    {"scripts/own/charts.js", t340, sizeof t340},
+    {"scripts/own/choosing.js", t341, sizeof t341},
+    {"scripts/own/continue.js", t342, sizeof t342},
+    {"scripts/own/desk-order.js", t343, sizeof t343},
+    {"scripts/own/discovering.js", t344, sizeof t344},
+    {"scripts/own/dressing.js", t345, sizeof t345},
+    {"scripts/own/earlier.js", t346, sizeof t346},
+    {"scripts/own/epub.js", t347, sizeof t347},
+    {"scripts/own/exports.js", t348, sizeof t348},
+    {"scripts/own/figures.js", t349, sizeof t349},
+    {"scripts/own/follow-button.js", t350, sizeof t350},
+    {"scripts/own/follow-menu.js", t351, sizeof t351},
+    {"scripts/own/followed.js", t352, sizeof t352},
+    {"scripts/own/following-more.js", t353, sizeof t353},
+    {"scripts/own/in-order.js", t354, sizeof t354},
+    {"scripts/own/leading.js", t355, sizeof t355},
+    {"scripts/own/looks.js", t356, sizeof t356},
+    {"scripts/own/marks.js", t357, sizeof t357},
+    {"scripts/own/naming.js", t358, sizeof t358},
+    {"scripts/own/order.js", t359, sizeof t359},
+    {"scripts/own/pills.js", t360, sizeof t360},
+    {"scripts/own/placing.js", t361, sizeof t361},
+    {"scripts/own/presets.js", t362, sizeof t362},
+    {"scripts/own/reading-by-hand.js", t363, sizeof t363},
+    {"scripts/own/rules.js", t364, sizeof t364},
+    {"scripts/own/shared.js", t365, sizeof t365},
+    {"scripts/own/shelving.js", t366, sizeof t366},
+    {"scripts/own/sizes.js", t367, sizeof t367},
+    {"scripts/own/taking.js", t368, sizeof t368},
+    {"scripts/own/teams.js", t369, sizeof t369},
+    {"scripts/own/threads.js", t370, sizeof t370},
+    {"scripts/own/toggling.js", t371, sizeof t371},
+    {"scripts/own/trends.js", t372, sizeof t372},
+    {"scripts/own/voices.js", t373, sizeof t373},
+    {"scripts/own/words.js", t374, sizeof t374},
+    {"scripts/own/yours.js", t375, sizeof t375},
+    {"scripts/own/zip.js", t376, sizeof t376},
+    {"scripts/page.js", t377, sizeof t377},
+    {"scripts/passing.js", t378, sizeof t378},
+    {"scripts/pictures.js", t379, sizeof t379},
+    {"scripts/puzzles.js", t380, sizeof t380},
+    {"scripts/puzzles/achievements.js", t381, sizeof t381},
+    {"scripts/puzzles/circle.js", t382, sizeof t382},
+    {"scripts/puzzles/crossword-clues.js", t383, sizeof t383},
+    {"scripts/puzzles/crossword-grid.js", t384, sizeof t384},
+    {"scripts/puzzles/crossword-parts.js", t385, sizeof t385},
+    {"scripts/puzzles/crossword-place.js", t386, sizeof t386},
+    {"scripts/puzzles/crossword-state.js", t387, sizeof t387},
+    {"scripts/puzzles/crossword.js", t388, sizeof t388},
+    {"scripts/puzzles/data.js", t389, sizeof t389},
+    {"scripts/puzzles/figures.js", t390, sizeof t390},
+    {"scripts/puzzles/kept.js", t391, sizeof t391},
+    {"scripts/puzzles/letters.js", t392, sizeof t392},
+    {"scripts/puzzles/parts.js", t393, sizeof t393},
+    {"scripts/puzzles/quiz.js", t394, sizeof t394},
+    {"scripts/puzzles/stopwatch.js", t395, sizeof t395},
+    {"scripts/puzzles/sudoku-grid.js", t396, sizeof t396},
+    {"scripts/puzzles/sudoku-state.js", t397, sizeof t397},
+    {"scripts/puzzles/sudoku.js", t398, sizeof t398},
+    {"scripts/puzzles/target.js", t399, sizeof t399},
+    {"scripts/reading.js", t400, sizeof t400},
+    {"scripts/reverting.js", t401, sizeof t401},
+    {"scripts/saved.js", t402, sizeof t402},
+    {"scripts/search/answers.js", t403, sizeof t403},
+    {"scripts/search/asking.js", t404, sizeof t404},
+    {"scripts/search/called.js", t405, sizeof t405},
+    {"scripts/search/capitals.js", t406, sizeof t406},
+    {"scripts/search/card.js", t407, sizeof t407},
+    {"scripts/search/dates.js", t408, sizeof t408},
+    {"scripts/search/days.js", t409, sizeof t409},
+    {"scripts/search/durations.js", t410, sizeof t410},
+    {"scripts/search/editions.js", t411, sizeof t411},
+    {"scripts/search/evidence.js", t412, sizeof t412},
+    {"scripts/search/form.js", t413, sizeof t413},
+    {"scripts/search/groups.js", t414, sizeof t414},
+    {"scripts/search/hits.js", t415, sizeof t415},
+    {"scripts/search/holders.js", t416, sizeof t416},
+    {"scripts/search/index.js", t417, sizeof t417},
+    {"scripts/search/kin.js", t418, sizeof t418},
+    {"scripts/search/matching.js", t419, sizeof t419},
+    {"scripts/search/moments.js", t420, sizeof t420},
+    {"scripts/search/names.js", t421, sizeof t421},
+    {"scripts/search/naming.js", t422, sizeof t422},
+    {"scripts/search/order.js", t423, sizeof t423},
+    {"scripts/search/page.js", t424, sizeof t424},
+    {"scripts/search/query.js", t425, sizeof t425},
+    {"scripts/search/questions.js", t426, sizeof t426},
+    {"scripts/search/recent.js", t427, sizeof t427},
+    {"scripts/search/replies.js", t428, sizeof t428},
+    {"scripts/search/reply.js", t429, sizeof t429},
+    {"scripts/search/sentences.js", t430, sizeof t430},
+    {"scripts/search/significance.js", t431, sizeof t431},
+    {"scripts/search/spelling.js", t432, sizeof t432},
+    {"scripts/search/suggestions.js", t433, sizeof t433},
+    {"scripts/search/text.js", t434, sizeof t434},
+    {"scripts/search/times.js", t435, sizeof t435},
+    {"scripts/search/tokens.js", t436, sizeof t436},
+    {"scripts/search/understood.js", t437, sizeof t437},
+    {"scripts/settings.js", t438, sizeof t438},
+    {"scripts/settings/data.js", t439, sizeof t439},
+    {"scripts/settings/drag.js", t440, sizeof t440},
+    {"scripts/settings/dress.js", t441, sizeof t441},
+    {"scripts/settings/mutes.js", t442, sizeof t442},
+    {"scripts/settings/order.js", t443, sizeof t443},
+    {"scripts/settings/widget.js", t444, sizeof t444},
+    {"scripts/shapes.js", t445, sizeof t445},
+    {"scripts/share.js", t446, sizeof t446},
+    {"scripts/shelf.js", t447, sizeof t447},
+    {"scripts/start.js", t448, sizeof t448},
+    {"scripts/storage.js", t449, sizeof t449},
+    {"scripts/store.js", t450, sizeof t450},
+    {"scripts/story.js", t451, sizeof t451},
+    {"scripts/subscriptions.js", t452, sizeof t452},
+    {"scripts/swipe.js", t453, sizeof t453},
+    {"scripts/sync/camera.js", t454, sizeof t454},
+    {"scripts/sync/codes.js", t455, sizeof t455},
+    {"scripts/sync/giving.js", t456, sizeof t456},
+    {"scripts/sync/merging.js", t457, sizeof t457},
+    {"scripts/sync/panel.js", t458, sizeof t458},
+    {"scripts/sync/parts.js", t459, sizeof t459},
+    {"scripts/sync/sealing.js", t460, sizeof t460},
+    {"scripts/sync/taking.js", t461, sizeof t461},
+    {"scripts/times.js", t462, sizeof t462},
+    {"scripts/today.js", t463, sizeof t463},
+    {"scripts/tools.js", t464, sizeof t464},
+    {"scripts/undoing.js", t465, sizeof t465},
+    {"scripts/unkept.js", t466, sizeof t466},
+    {"scripts/visit.js", t467, sizeof t467},
+    {"scripts/visits.js", t468, sizeof t468},
+    {"scripts/words.js", t469, sizeof t469},
+    {"scripts/worker/answering.js", t470, sizeof t470},
+    {"scripts/worker/edition.js", t471, sizeof t471},
+    {"scripts/worker/keeping.js", t472, sizeof t472},
+    {"scripts/worker/place.js", t473, sizeof t473},
+    {"scripts/worker/private.js", t474, sizeof t474},
+    {"scripts/worker/private/answers.js", t475, sizeof t475},
+    {"scripts/worker/private/files.js", t476, sizeof t476},
+    {"scripts/worker/private/lock.js", t477, sizeof t477},
+    {"scripts/worker/private/sealing.js", t478, sizeof t478},
+    {"scripts/worker/private/store.js", t479, sizeof t479},
+    {"scripts/worker/public.js", t480, sizeof t480},
+    {"scripts/worker/reading.js", t481, sizeof t481},
+    {"scripts/worker/sharing.js", t482, sizeof t482},
+    {"scripts/worker/stores.js", t483, sizeof t483},
+    {"scripts/worker/stories.js", t484, sizeof t484},
+    {"style.css", t485, sizeof t485},
+    {"styles/archive.css", t486, sizeof t486},
+    {"styles/badge.css", t487, sizeof t487},
+    {"styles/base.css", t488, sizeof t488},
+    {"styles/card.css", t489, sizeof t489},
+    {"styles/chips.css", t490, sizeof t490},
+    {"styles/compact/cards.css", t491, sizeof t491},
+    {"styles/compact/pages.css", t492, sizeof t492},
+    {"styles/compact/tools.css", t493, sizeof t493},
+    {"styles/controls.css", t494, sizeof t494},
+    {"styles/dialogs.css", t495, sizeof t495},
+    {"styles/digest.css", t496, sizeof t496},
+    {"styles/edition.css", t497, sizeof t497},
+    {"styles/explore.css", t498, sizeof t498},
+    {"styles/facts.css", t499, sizeof t499},
+    {"styles/filters.css", t500, sizeof t500},
+    {"styles/follow.css", t501, sizeof t501},
+    {"styles/footer.css", t502, sizeof t502},
+    {"styles/front.css", t503, sizeof t503},
+    {"styles/keys.css", t504, sizeof t504},
+    {"styles/lead.css", t505, sizeof t505},
+    {"styles/live-map.css", t506, sizeof t506},
+    {"styles/live-map/choices.css", t507, sizeof t507},
+    {"styles/live-map/marks.css", t508, sizeof t508},
+    {"styles/live-map/narrow.css", t509, sizeof t509},
+    {"styles/live-map/panel.css", t510, sizeof t510},
+    {"styles/live-map/preferences.css", t511, sizeof t511},
+    {"styles/live-map/stage.css", t512, sizeof t512},
+    {"styles/map.css", t513, sizeof t513},
+    {"styles/masthead.css", t514, sizeof t514},
+    {"styles/media.css", t515, sizeof t515},
+    {"styles/media/list.css", t516, sizeof t516},
+    {"styles/media/pictures.css", t517, sizeof t517},
+    {"styles/media/player.css", t518, sizeof t518},
+    {"styles/media/poster.css", t519, sizeof t519},
+    {"styles/own.css", t520, sizeof t520},
+    {"styles/own/discover.css", t521, sizeof t521},
+    {"styles/own/insights.css", t522, sizeof t522},
+    {"styles/own/order.css", t523, sizeof t523},
+    {"styles/own/page.css", t524, sizeof t524},
+    {"styles/own/shelving.css", t525, sizeof t525},
+    {"styles/own/yours.css", t526, sizeof t526},
+    {"styles/page.css", t527, sizeof t527},
+    {"styles/passing.css", t528, sizeof t528},
+    {"styles/preferences.css", t529, sizeof t529},
+    {"styles/print.css", t530, sizeof t530},
+    {"styles/pulse.css", t531, sizeof t531},
+    {"styles/puzzles.css", t532, sizeof t532},
+    {"styles/puzzles/circle.css", t533, sizeof t533},
+    {"styles/puzzles/common.css", t534, sizeof t534},
+    {"styles/puzzles/crossword.css", t535, sizeof t535},
+    {"styles/puzzles/output.css", t536, sizeof t536},
+    {"styles/puzzles/quiz.css", t537, sizeof t537},
+    {"styles/puzzles/record.css", t538, sizeof t538},
+    {"styles/puzzles/sudoku.css", t539, sizeof t539},
+    {"styles/puzzles/target.css", t540, sizeof t540},
+    {"styles/search.css", t541, sizeof t541},
+    {"styles/search/answers.css", t542, sizeof t542},
+    {"styles/search/around.css", t543, sizeof t543},
+    {"styles/search/form.css", t544, sizeof t544},
+    {"styles/search/reply.css", t545, sizeof t545},
+    {"styles/section.css", t546, sizeof t546},
+    {"styles/signals.css", t547, sizeof t547},
+    {"styles/story/bar.css", t548, sizeof t548},
+    {"styles/story/facts.css", t549, sizeof t549},
+    {"styles/story/layout.css", t550, sizeof t550},
+    {"styles/story/page.css", t551, sizeof t551},
+    {"styles/story/timeline.css", t552, sizeof t552},
+    {"styles/sync.css", t553, sizeof t553},
+    {"styles/table.css", t554, sizeof t554},
+    {"styles/tokens.css", t555, sizeof t555},
+    {"styles/tools.css", t556, sizeof t556},
+    {"widget.html", t557, sizeof t557},
+    {"words/en.json", t558, sizeof t558},
+    {"words/es.json", t559, sizeof t559},
+    {"words/pt.json", t560, sizeof t560},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];
