@@ -58,7 +58,7 @@ import Testing
         for page in pages where page.isPage {
             for tag in Tag.all(in: page.text) {
                 guard let link = tag.value("href") ?? tag.value("src") else { continue }
-                if page.path == "404.html", link.hasPrefix((address ?? "") + "/") || link == "../" { continue }
+                if page.path == "404.html", link.hasPrefix(address == nil ? "/" : "/sub/") || link == "../" { continue }
                 if let address, tag.value("rel") == "canonical" {
                     #expect(link.hasPrefix(address + "/"))
                     continue

@@ -127,13 +127,15 @@ struct PageRenderer: Sendable {
     }
 
     /// Returns the prefix for links from a page to the site's root. Servers show `404.html` for any missing address,
-    /// where relative links break, so it uses the site's configured address. Without one, links are relative to the
-    /// root found by a script (`parts/lost.html`). Without scripts they work only for pages missing directly at the
+    /// where relative links break, so it uses the path of the site's configured address. With the host as well, it would
+    /// have neither style nor scripts in a preview elsewhere (`pulse serve`). Without an address, links are relative to
+    /// the root found by a script (`parts/lost.html`). Without scripts they work only for pages missing directly at the
     /// root.
     private func root(of draft: PageDraft) -> String {
         guard draft.kind == .notFound else { return draft.wayToRoot }
         guard let address = LinkAddress.safe(site.address) else { return draft.wayToRoot }
-        return address.hasSuffix("/") ? address : address + "/"
+        let path = address.drop { $0 != ":" }.dropFirst(3).drop { $0 != "/" }
+        return path.hasSuffix("/") ? String(path) : path + "/"
     }
 
     /// Replaces the root placeholder in links. Publishers' text cannot forge such a link: quotes in HTML are always
