@@ -1082,606 +1082,615 @@ static const unsigned char t359[] = {
 #embed "../../../Templates/scripts/own/order.js"
 };
 static const unsigned char t360[] = {
-#embed "../../../Templates/scripts/own/pills.js"
+#embed "../../../Templates/scripts/own/paging.js"
 };
 static const unsigned char t361[] = {
-#embed "../../../Templates/scripts/own/placing.js"
+#embed "../../../Templates/scripts/own/pills.js"
 };
 static const unsigned char t362[] = {
-#embed "../../../Templates/scripts/own/presets.js"
+#embed "../../../Templates/scripts/own/placing.js"
 };
 static const unsigned char t363[] = {
-#embed "../../../Templates/scripts/own/reading-by-hand.js"
+#embed "../../../Templates/scripts/own/presets.js"
 };
 static const unsigned char t364[] = {
-#embed "../../../Templates/scripts/own/rules.js"
+#embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
 static const unsigned char t365[] = {
-#embed "../../../Templates/scripts/own/shared.js"
+#embed "../../../Templates/scripts/own/rules.js"
 };
 static const unsigned char t366[] = {
-#embed "../../../Templates/scripts/own/shelving.js"
+#embed "../../../Templates/scripts/own/shared.js"
 };
 static const unsigned char t367[] = {
-#embed "../../../Templates/scripts/own/sizes.js"
+#embed "../../../Templates/scripts/own/shelving.js"
 };
 static const unsigned char t368[] = {
-#embed "../../../Templates/scripts/own/taking.js"
+#embed "../../../Templates/scripts/own/sizes.js"
 };
 static const unsigned char t369[] = {
-#embed "../../../Templates/scripts/own/teams.js"
+#embed "../../../Templates/scripts/own/taking.js"
 };
 static const unsigned char t370[] = {
-#embed "../../../Templates/scripts/own/threads.js"
+#embed "../../../Templates/scripts/own/teams.js"
 };
 static const unsigned char t371[] = {
-#embed "../../../Templates/scripts/own/toggling.js"
+#embed "../../../Templates/scripts/own/threads.js"
 };
 static const unsigned char t372[] = {
-#embed "../../../Templates/scripts/own/trends.js"
+#embed "../../../Templates/scripts/own/toggling.js"
 };
 static const unsigned char t373[] = {
-#embed "../../../Templates/scripts/own/voices.js"
+#embed "../../../Templates/scripts/own/trends.js"
 };
 static const unsigned char t374[] = {
-#embed "../../../Templates/scripts/own/words.js"
+#embed "../../../Templates/scripts/own/turning.js"
 };
 static const unsigned char t375[] = {
-#embed "../../../Templates/scripts/own/yours.js"
+#embed "../../../Templates/scripts/own/voices.js"
 };
 static const unsigned char t376[] = {
-#embed "../../../Templates/scripts/own/zip.js"
+#embed "../../../Templates/scripts/own/words.js"
 };
 static const unsigned char t377[] = {
-#embed "../../../Templates/scripts/page.js"
+#embed "../../../Templates/scripts/own/yours.js"
 };
 static const unsigned char t378[] = {
-#embed "../../../Templates/scripts/passing.js"
+#embed "../../../Templates/scripts/own/zip.js"
 };
 static const unsigned char t379[] = {
-#embed "../../../Templates/scripts/pictures.js"
+#embed "../../../Templates/scripts/page.js"
 };
 static const unsigned char t380[] = {
-#embed "../../../Templates/scripts/puzzles.js"
+#embed "../../../Templates/scripts/passing.js"
 };
 static const unsigned char t381[] = {
-#embed "../../../Templates/scripts/puzzles/achievements.js"
+#embed "../../../Templates/scripts/pictures.js"
 };
 static const unsigned char t382[] = {
-#embed "../../../Templates/scripts/puzzles/circle.js"
+#embed "../../../Templates/scripts/puzzles.js"
 };
 static const unsigned char t383[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
+#embed "../../../Templates/scripts/puzzles/achievements.js"
 };
 static const unsigned char t384[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
+#embed "../../../Templates/scripts/puzzles/circle.js"
 };
 static const unsigned char t385[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
+#embed "../../../Templates/scripts/puzzles/crossword-clues.js"
 };
 static const unsigned char t386[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-place.js"
+#embed "../../../Templates/scripts/puzzles/crossword-grid.js"
 };
 static const unsigned char t387[] = {
-#embed "../../../Templates/scripts/puzzles/crossword-state.js"
+#embed "../../../Templates/scripts/puzzles/crossword-parts.js"
 };
 static const unsigned char t388[] = {
-#embed "../../../Templates/scripts/puzzles/crossword.js"
+#embed "../../../Templates/scripts/puzzles/crossword-place.js"
 };
 static const unsigned char t389[] = {
-#embed "../../../Templates/scripts/puzzles/data.js"
+#embed "../../../Templates/scripts/puzzles/crossword-state.js"
 };
 static const unsigned char t390[] = {
-#embed "../../../Templates/scripts/puzzles/figures.js"
+#embed "../../../Templates/scripts/puzzles/crossword.js"
 };
 static const unsigned char t391[] = {
-#embed "../../../Templates/scripts/puzzles/kept.js"
+#embed "../../../Templates/scripts/puzzles/data.js"
 };
 static const unsigned char t392[] = {
-#embed "../../../Templates/scripts/puzzles/letters.js"
+#embed "../../../Templates/scripts/puzzles/figures.js"
 };
 static const unsigned char t393[] = {
-#embed "../../../Templates/scripts/puzzles/parts.js"
+#embed "../../../Templates/scripts/puzzles/kept.js"
 };
 static const unsigned char t394[] = {
-#embed "../../../Templates/scripts/puzzles/quiz.js"
+#embed "../../../Templates/scripts/puzzles/letters.js"
 };
 static const unsigned char t395[] = {
-#embed "../../../Templates/scripts/puzzles/stopwatch.js"
+#embed "../../../Templates/scripts/puzzles/parts.js"
 };
 static const unsigned char t396[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
+#embed "../../../Templates/scripts/puzzles/quiz.js"
 };
 static const unsigned char t397[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
+#embed "../../../Templates/scripts/puzzles/stopwatch.js"
 };
 static const unsigned char t398[] = {
-#embed "../../../Templates/scripts/puzzles/sudoku.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
 };
 static const unsigned char t399[] = {
-#embed "../../../Templates/scripts/puzzles/target.js"
+#embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
 static const unsigned char t400[] = {
-#embed "../../../Templates/scripts/reading.js"
+#embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
 static const unsigned char t401[] = {
-#embed "../../../Templates/scripts/reverting.js"
+#embed "../../../Templates/scripts/puzzles/target.js"
 };
 static const unsigned char t402[] = {
-#embed "../../../Templates/scripts/saved.js"
+#embed "../../../Templates/scripts/reading.js"
 };
 static const unsigned char t403[] = {
-#embed "../../../Templates/scripts/search/answers.js"
+#embed "../../../Templates/scripts/reverting.js"
 };
 static const unsigned char t404[] = {
-#embed "../../../Templates/scripts/search/asking.js"
+#embed "../../../Templates/scripts/saved.js"
 };
 static const unsigned char t405[] = {
-#embed "../../../Templates/scripts/search/called.js"
+#embed "../../../Templates/scripts/search/answers.js"
 };
 static const unsigned char t406[] = {
-#embed "../../../Templates/scripts/search/capitals.js"
+#embed "../../../Templates/scripts/search/asking.js"
 };
 static const unsigned char t407[] = {
-#embed "../../../Templates/scripts/search/card.js"
+#embed "../../../Templates/scripts/search/called.js"
 };
 static const unsigned char t408[] = {
-#embed "../../../Templates/scripts/search/dates.js"
+#embed "../../../Templates/scripts/search/capitals.js"
 };
 static const unsigned char t409[] = {
-#embed "../../../Templates/scripts/search/days.js"
+#embed "../../../Templates/scripts/search/card.js"
 };
 static const unsigned char t410[] = {
-#embed "../../../Templates/scripts/search/durations.js"
+#embed "../../../Templates/scripts/search/dates.js"
 };
 static const unsigned char t411[] = {
-#embed "../../../Templates/scripts/search/editions.js"
+#embed "../../../Templates/scripts/search/days.js"
 };
 static const unsigned char t412[] = {
-#embed "../../../Templates/scripts/search/evidence.js"
+#embed "../../../Templates/scripts/search/durations.js"
 };
 static const unsigned char t413[] = {
-#embed "../../../Templates/scripts/search/form.js"
+#embed "../../../Templates/scripts/search/editions.js"
 };
 static const unsigned char t414[] = {
-#embed "../../../Templates/scripts/search/groups.js"
+#embed "../../../Templates/scripts/search/evidence.js"
 };
 static const unsigned char t415[] = {
-#embed "../../../Templates/scripts/search/hits.js"
+#embed "../../../Templates/scripts/search/form.js"
 };
 static const unsigned char t416[] = {
-#embed "../../../Templates/scripts/search/holders.js"
+#embed "../../../Templates/scripts/search/groups.js"
 };
 static const unsigned char t417[] = {
-#embed "../../../Templates/scripts/search/index.js"
+#embed "../../../Templates/scripts/search/hits.js"
 };
 static const unsigned char t418[] = {
-#embed "../../../Templates/scripts/search/kin.js"
+#embed "../../../Templates/scripts/search/holders.js"
 };
 static const unsigned char t419[] = {
-#embed "../../../Templates/scripts/search/matching.js"
+#embed "../../../Templates/scripts/search/index.js"
 };
 static const unsigned char t420[] = {
-#embed "../../../Templates/scripts/search/moments.js"
+#embed "../../../Templates/scripts/search/kin.js"
 };
 static const unsigned char t421[] = {
-#embed "../../../Templates/scripts/search/names.js"
+#embed "../../../Templates/scripts/search/matching.js"
 };
 static const unsigned char t422[] = {
-#embed "../../../Templates/scripts/search/naming.js"
+#embed "../../../Templates/scripts/search/moments.js"
 };
 static const unsigned char t423[] = {
-#embed "../../../Templates/scripts/search/order.js"
+#embed "../../../Templates/scripts/search/names.js"
 };
 static const unsigned char t424[] = {
-#embed "../../../Templates/scripts/search/page.js"
+#embed "../../../Templates/scripts/search/naming.js"
 };
 static const unsigned char t425[] = {
-#embed "../../../Templates/scripts/search/query.js"
+#embed "../../../Templates/scripts/search/order.js"
 };
 static const unsigned char t426[] = {
-#embed "../../../Templates/scripts/search/questions.js"
+#embed "../../../Templates/scripts/search/page.js"
 };
 static const unsigned char t427[] = {
-#embed "../../../Templates/scripts/search/recent.js"
+#embed "../../../Templates/scripts/search/query.js"
 };
 static const unsigned char t428[] = {
-#embed "../../../Templates/scripts/search/replies.js"
+#embed "../../../Templates/scripts/search/questions.js"
 };
 static const unsigned char t429[] = {
-#embed "../../../Templates/scripts/search/reply.js"
+#embed "../../../Templates/scripts/search/recent.js"
 };
 static const unsigned char t430[] = {
-#embed "../../../Templates/scripts/search/sentences.js"
+#embed "../../../Templates/scripts/search/replies.js"
 };
 static const unsigned char t431[] = {
-#embed "../../../Templates/scripts/search/significance.js"
+#embed "../../../Templates/scripts/search/reply.js"
 };
 static const unsigned char t432[] = {
-#embed "../../../Templates/scripts/search/spelling.js"
+#embed "../../../Templates/scripts/search/sentences.js"
 };
 static const unsigned char t433[] = {
-#embed "../../../Templates/scripts/search/suggestions.js"
+#embed "../../../Templates/scripts/search/significance.js"
 };
 static const unsigned char t434[] = {
-#embed "../../../Templates/scripts/search/text.js"
+#embed "../../../Templates/scripts/search/spelling.js"
 };
 static const unsigned char t435[] = {
-#embed "../../../Templates/scripts/search/times.js"
+#embed "../../../Templates/scripts/search/suggestions.js"
 };
 static const unsigned char t436[] = {
-#embed "../../../Templates/scripts/search/tokens.js"
+#embed "../../../Templates/scripts/search/text.js"
 };
 static const unsigned char t437[] = {
-#embed "../../../Templates/scripts/search/understood.js"
+#embed "../../../Templates/scripts/search/times.js"
 };
 static const unsigned char t438[] = {
-#embed "../../../Templates/scripts/settings.js"
+#embed "../../../Templates/scripts/search/tokens.js"
 };
 static const unsigned char t439[] = {
-#embed "../../../Templates/scripts/settings/data.js"
+#embed "../../../Templates/scripts/search/understood.js"
 };
 static const unsigned char t440[] = {
-#embed "../../../Templates/scripts/settings/drag.js"
+#embed "../../../Templates/scripts/settings.js"
 };
 static const unsigned char t441[] = {
-#embed "../../../Templates/scripts/settings/dress.js"
+#embed "../../../Templates/scripts/settings/data.js"
 };
 static const unsigned char t442[] = {
-#embed "../../../Templates/scripts/settings/mutes.js"
+#embed "../../../Templates/scripts/settings/drag.js"
 };
 static const unsigned char t443[] = {
-#embed "../../../Templates/scripts/settings/order.js"
+#embed "../../../Templates/scripts/settings/dress.js"
 };
 static const unsigned char t444[] = {
-#embed "../../../Templates/scripts/settings/widget.js"
+#embed "../../../Templates/scripts/settings/mutes.js"
 };
 static const unsigned char t445[] = {
-#embed "../../../Templates/scripts/shapes.js"
+#embed "../../../Templates/scripts/settings/order.js"
 };
 static const unsigned char t446[] = {
-#embed "../../../Templates/scripts/share.js"
+#embed "../../../Templates/scripts/settings/widget.js"
 };
 static const unsigned char t447[] = {
-#embed "../../../Templates/scripts/shelf.js"
+#embed "../../../Templates/scripts/shapes.js"
 };
 static const unsigned char t448[] = {
-#embed "../../../Templates/scripts/start.js"
+#embed "../../../Templates/scripts/share.js"
 };
 static const unsigned char t449[] = {
-#embed "../../../Templates/scripts/storage.js"
+#embed "../../../Templates/scripts/shelf.js"
 };
 static const unsigned char t450[] = {
-#embed "../../../Templates/scripts/store.js"
+#embed "../../../Templates/scripts/start.js"
 };
 static const unsigned char t451[] = {
-#embed "../../../Templates/scripts/story.js"
+#embed "../../../Templates/scripts/storage.js"
 };
 static const unsigned char t452[] = {
-#embed "../../../Templates/scripts/subscriptions.js"
+#embed "../../../Templates/scripts/store.js"
 };
 static const unsigned char t453[] = {
-#embed "../../../Templates/scripts/swipe.js"
+#embed "../../../Templates/scripts/story.js"
 };
 static const unsigned char t454[] = {
-#embed "../../../Templates/scripts/sync/camera.js"
+#embed "../../../Templates/scripts/subscriptions.js"
 };
 static const unsigned char t455[] = {
-#embed "../../../Templates/scripts/sync/codes.js"
+#embed "../../../Templates/scripts/swipe.js"
 };
 static const unsigned char t456[] = {
-#embed "../../../Templates/scripts/sync/giving.js"
+#embed "../../../Templates/scripts/sync/camera.js"
 };
 static const unsigned char t457[] = {
-#embed "../../../Templates/scripts/sync/merging.js"
+#embed "../../../Templates/scripts/sync/codes.js"
 };
 static const unsigned char t458[] = {
-#embed "../../../Templates/scripts/sync/panel.js"
+#embed "../../../Templates/scripts/sync/giving.js"
 };
 static const unsigned char t459[] = {
-#embed "../../../Templates/scripts/sync/parts.js"
+#embed "../../../Templates/scripts/sync/merging.js"
 };
 static const unsigned char t460[] = {
-#embed "../../../Templates/scripts/sync/sealing.js"
+#embed "../../../Templates/scripts/sync/panel.js"
 };
 static const unsigned char t461[] = {
-#embed "../../../Templates/scripts/sync/taking.js"
+#embed "../../../Templates/scripts/sync/parts.js"
 };
 static const unsigned char t462[] = {
-#embed "../../../Templates/scripts/times.js"
+#embed "../../../Templates/scripts/sync/sealing.js"
 };
 static const unsigned char t463[] = {
-#embed "../../../Templates/scripts/today.js"
+#embed "../../../Templates/scripts/sync/taking.js"
 };
 static const unsigned char t464[] = {
-#embed "../../../Templates/scripts/tools.js"
+#embed "../../../Templates/scripts/times.js"
 };
 static const unsigned char t465[] = {
-#embed "../../../Templates/scripts/undoing.js"
+#embed "../../../Templates/scripts/today.js"
 };
 static const unsigned char t466[] = {
-#embed "../../../Templates/scripts/unkept.js"
+#embed "../../../Templates/scripts/tools.js"
 };
 static const unsigned char t467[] = {
-#embed "../../../Templates/scripts/visit.js"
+#embed "../../../Templates/scripts/undoing.js"
 };
 static const unsigned char t468[] = {
-#embed "../../../Templates/scripts/visits.js"
+#embed "../../../Templates/scripts/unkept.js"
 };
 static const unsigned char t469[] = {
-#embed "../../../Templates/scripts/words.js"
+#embed "../../../Templates/scripts/visit.js"
 };
 static const unsigned char t470[] = {
-#embed "../../../Templates/scripts/worker/answering.js"
+#embed "../../../Templates/scripts/visits.js"
 };
 static const unsigned char t471[] = {
-#embed "../../../Templates/scripts/worker/edition.js"
+#embed "../../../Templates/scripts/words.js"
 };
 static const unsigned char t472[] = {
-#embed "../../../Templates/scripts/worker/keeping.js"
+#embed "../../../Templates/scripts/worker/answering.js"
 };
 static const unsigned char t473[] = {
-#embed "../../../Templates/scripts/worker/place.js"
+#embed "../../../Templates/scripts/worker/edition.js"
 };
 static const unsigned char t474[] = {
-#embed "../../../Templates/scripts/worker/private.js"
+#embed "../../../Templates/scripts/worker/keeping.js"
 };
 static const unsigned char t475[] = {
-#embed "../../../Templates/scripts/worker/private/answers.js"
+#embed "../../../Templates/scripts/worker/place.js"
 };
 static const unsigned char t476[] = {
-#embed "../../../Templates/scripts/worker/private/files.js"
+#embed "../../../Templates/scripts/worker/private.js"
 };
 static const unsigned char t477[] = {
-#embed "../../../Templates/scripts/worker/private/lock.js"
+#embed "../../../Templates/scripts/worker/private/answers.js"
 };
 static const unsigned char t478[] = {
-#embed "../../../Templates/scripts/worker/private/sealing.js"
+#embed "../../../Templates/scripts/worker/private/files.js"
 };
 static const unsigned char t479[] = {
-#embed "../../../Templates/scripts/worker/private/store.js"
+#embed "../../../Templates/scripts/worker/private/lock.js"
 };
 static const unsigned char t480[] = {
-#embed "../../../Templates/scripts/worker/public.js"
+#embed "../../../Templates/scripts/worker/private/sealing.js"
 };
 static const unsigned char t481[] = {
-#embed "../../../Templates/scripts/worker/reading.js"
+#embed "../../../Templates/scripts/worker/private/store.js"
 };
 static const unsigned char t482[] = {
-#embed "../../../Templates/scripts/worker/sharing.js"
+#embed "../../../Templates/scripts/worker/public.js"
 };
 static const unsigned char t483[] = {
-#embed "../../../Templates/scripts/worker/stores.js"
+#embed "../../../Templates/scripts/worker/reading.js"
 };
 static const unsigned char t484[] = {
-#embed "../../../Templates/scripts/worker/stories.js"
+#embed "../../../Templates/scripts/worker/sharing.js"
 };
 static const unsigned char t485[] = {
-#embed "../../../Templates/style.css"
+#embed "../../../Templates/scripts/worker/stores.js"
 };
 static const unsigned char t486[] = {
-#embed "../../../Templates/styles/archive.css"
+#embed "../../../Templates/scripts/worker/stories.js"
 };
 static const unsigned char t487[] = {
-#embed "../../../Templates/styles/badge.css"
+#embed "../../../Templates/style.css"
 };
 static const unsigned char t488[] = {
-#embed "../../../Templates/styles/base.css"
+#embed "../../../Templates/styles/archive.css"
 };
 static const unsigned char t489[] = {
-#embed "../../../Templates/styles/card.css"
+#embed "../../../Templates/styles/badge.css"
 };
 static const unsigned char t490[] = {
-#embed "../../../Templates/styles/chips.css"
+#embed "../../../Templates/styles/base.css"
 };
 static const unsigned char t491[] = {
-#embed "../../../Templates/styles/compact/cards.css"
+#embed "../../../Templates/styles/card.css"
 };
 static const unsigned char t492[] = {
-#embed "../../../Templates/styles/compact/pages.css"
+#embed "../../../Templates/styles/chips.css"
 };
 static const unsigned char t493[] = {
-#embed "../../../Templates/styles/compact/tools.css"
+#embed "../../../Templates/styles/compact/cards.css"
 };
 static const unsigned char t494[] = {
-#embed "../../../Templates/styles/controls.css"
+#embed "../../../Templates/styles/compact/pages.css"
 };
 static const unsigned char t495[] = {
-#embed "../../../Templates/styles/dialogs.css"
+#embed "../../../Templates/styles/compact/tools.css"
 };
 static const unsigned char t496[] = {
-#embed "../../../Templates/styles/digest.css"
+#embed "../../../Templates/styles/controls.css"
 };
 static const unsigned char t497[] = {
-#embed "../../../Templates/styles/edition.css"
+#embed "../../../Templates/styles/dialogs.css"
 };
 static const unsigned char t498[] = {
-#embed "../../../Templates/styles/explore.css"
+#embed "../../../Templates/styles/digest.css"
 };
 static const unsigned char t499[] = {
-#embed "../../../Templates/styles/facts.css"
+#embed "../../../Templates/styles/edition.css"
 };
 static const unsigned char t500[] = {
-#embed "../../../Templates/styles/filters.css"
+#embed "../../../Templates/styles/explore.css"
 };
 static const unsigned char t501[] = {
-#embed "../../../Templates/styles/follow.css"
+#embed "../../../Templates/styles/facts.css"
 };
 static const unsigned char t502[] = {
-#embed "../../../Templates/styles/footer.css"
+#embed "../../../Templates/styles/filters.css"
 };
 static const unsigned char t503[] = {
-#embed "../../../Templates/styles/front.css"
+#embed "../../../Templates/styles/follow.css"
 };
 static const unsigned char t504[] = {
-#embed "../../../Templates/styles/keys.css"
+#embed "../../../Templates/styles/footer.css"
 };
 static const unsigned char t505[] = {
-#embed "../../../Templates/styles/lead.css"
+#embed "../../../Templates/styles/front.css"
 };
 static const unsigned char t506[] = {
-#embed "../../../Templates/styles/live-map.css"
+#embed "../../../Templates/styles/keys.css"
 };
 static const unsigned char t507[] = {
-#embed "../../../Templates/styles/live-map/choices.css"
+#embed "../../../Templates/styles/lead.css"
 };
 static const unsigned char t508[] = {
-#embed "../../../Templates/styles/live-map/marks.css"
+#embed "../../../Templates/styles/live-map.css"
 };
 static const unsigned char t509[] = {
-#embed "../../../Templates/styles/live-map/narrow.css"
+#embed "../../../Templates/styles/live-map/choices.css"
 };
 static const unsigned char t510[] = {
-#embed "../../../Templates/styles/live-map/panel.css"
+#embed "../../../Templates/styles/live-map/marks.css"
 };
 static const unsigned char t511[] = {
-#embed "../../../Templates/styles/live-map/preferences.css"
+#embed "../../../Templates/styles/live-map/narrow.css"
 };
 static const unsigned char t512[] = {
-#embed "../../../Templates/styles/live-map/stage.css"
+#embed "../../../Templates/styles/live-map/panel.css"
 };
 static const unsigned char t513[] = {
-#embed "../../../Templates/styles/map.css"
+#embed "../../../Templates/styles/live-map/preferences.css"
 };
 static const unsigned char t514[] = {
-#embed "../../../Templates/styles/masthead.css"
+#embed "../../../Templates/styles/live-map/stage.css"
 };
 static const unsigned char t515[] = {
-#embed "../../../Templates/styles/media.css"
+#embed "../../../Templates/styles/map.css"
 };
 static const unsigned char t516[] = {
-#embed "../../../Templates/styles/media/list.css"
+#embed "../../../Templates/styles/masthead.css"
 };
 static const unsigned char t517[] = {
-#embed "../../../Templates/styles/media/pictures.css"
+#embed "../../../Templates/styles/media.css"
 };
 static const unsigned char t518[] = {
-#embed "../../../Templates/styles/media/player.css"
+#embed "../../../Templates/styles/media/list.css"
 };
 static const unsigned char t519[] = {
-#embed "../../../Templates/styles/media/poster.css"
+#embed "../../../Templates/styles/media/pictures.css"
 };
 static const unsigned char t520[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/media/player.css"
 };
 static const unsigned char t521[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t522[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t523[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t524[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t525[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t526[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t527[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t528[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t529[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t530[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/paging.css"
 };
 static const unsigned char t531[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t532[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t533[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t534[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t535[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t536[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t537[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t538[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t539[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t540[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t541[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t542[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t543[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t544[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t545[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t546[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t547[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t548[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t549[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t550[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t551[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t552[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t553[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t554[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t555[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t556[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t557[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t558[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t559[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t560[] = {
+#embed "../../../Templates/widget.html"
+};
+static const unsigned char t561[] = {
+#embed "../../../Templates/words/en.json"
+};
+static const unsigned char t562[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t563[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -2046,207 +2055,210 @@ static const pulse_template entries[] = {
     {"scripts/own/marks.js", t357, sizeof t357},
     {"scripts/own/naming.js", t358, sizeof t358},
     {"scripts/own/order.js", t359, sizeof t359},
-    {"scripts/own/pills.js", t360, sizeof t360},
-    {"scripts/own/placing.js", t361, sizeof t361},
-    {"scripts/own/presets.js", t362, sizeof t362},
-    {"scripts/own/reading-by-hand.js", t363, sizeof t363},
-    {"scripts/own/rules.js", t364, sizeof t364},
-    {"scripts/own/shared.js", t365, sizeof t365},
-    {"scripts/own/shelving.js", t366, sizeof t366},
-    {"scripts/own/sizes.js", t367, sizeof t367},
-    {"scripts/own/taking.js", t368, sizeof t368},
-    {"scripts/own/teams.js", t369, sizeof t369},
-    {"scripts/own/threads.js", t370, sizeof t370},
-    {"scripts/own/toggling.js", t371, sizeof t371},
-    {"scripts/own/trends.js", t372, sizeof t372},
-    {"scripts/own/voices.js", t373, sizeof t373},
-    {"scripts/own/words.js", t374, sizeof t374},
-    {"scripts/own/yours.js", t375, sizeof t375},
-    {"scripts/own/zip.js", t376, sizeof t376},
-    {"scripts/page.js", t377, sizeof t377},
-    {"scripts/passing.js", t378, sizeof t378},
-    {"scripts/pictures.js", t379, sizeof t379},
-    {"scripts/puzzles.js", t380, sizeof t380},
-    {"scripts/puzzles/achievements.js", t381, sizeof t381},
-    {"scripts/puzzles/circle.js", t382, sizeof t382},
-    {"scripts/puzzles/crossword-clues.js", t383, sizeof t383},
-    {"scripts/puzzles/crossword-grid.js", t384, sizeof t384},
-    {"scripts/puzzles/crossword-parts.js", t385, sizeof t385},
-    {"scripts/puzzles/crossword-place.js", t386, sizeof t386},
-    {"scripts/puzzles/crossword-state.js", t387, sizeof t387},
-    {"scripts/puzzles/crossword.js", t388, sizeof t388},
-    {"scripts/puzzles/data.js", t389, sizeof t389},
-    {"scripts/puzzles/figures.js", t390, sizeof t390},
-    {"scripts/puzzles/kept.js", t391, sizeof t391},
-    {"scripts/puzzles/letters.js", t392, sizeof t392},
-    {"scripts/puzzles/parts.js", t393, sizeof t393},
-    {"scripts/puzzles/quiz.js", t394, sizeof t394},
-    {"scripts/puzzles/stopwatch.js", t395, sizeof t395},
-    {"scripts/puzzles/sudoku-grid.js", t396, sizeof t396},
-    {"scripts/puzzles/sudoku-state.js", t397, sizeof t397},
-    {"scripts/puzzles/sudoku.js", t398, sizeof t398},
-    {"scripts/puzzles/target.js", t399, sizeof t399},
-    {"scripts/reading.js", t400, sizeof t400},
-    {"scripts/reverting.js", t401, sizeof t401},
-    {"scripts/saved.js", t402, sizeof t402},
-    {"scripts/search/answers.js", t403, sizeof t403},
-    {"scripts/search/asking.js", t404, sizeof t404},
-    {"scripts/search/called.js", t405, sizeof t405},
-    {"scripts/search/capitals.js", t406, sizeof t406},
-    {"scripts/search/card.js", t407, sizeof t407},
-    {"scripts/search/dates.js", t408, sizeof t408},
-    {"scripts/search/days.js", t409, sizeof t409},
-    {"scripts/search/durations.js", t410, sizeof t410},
-    {"scripts/search/editions.js", t411, sizeof t411},
-    {"scripts/search/evidence.js", t412, sizeof t412},
-    {"scripts/search/form.js", t413, sizeof t413},
-    {"scripts/search/groups.js", t414, sizeof t414},
-    {"scripts/search/hits.js", t415, sizeof t415},
-    {"scripts/search/holders.js", t416, sizeof t416},
-    {"scripts/search/index.js", t417, sizeof t417},
-    {"scripts/search/kin.js", t418, sizeof t418},
-    {"scripts/search/matching.js", t419, sizeof t419},
-    {"scripts/search/moments.js", t420, sizeof t420},
-    {"scripts/search/names.js", t421, sizeof t421},
-    {"scripts/search/naming.js", t422, sizeof t422},
-    {"scripts/search/order.js", t423, sizeof t423},
-    {"scripts/search/page.js", t424, sizeof t424},
-    {"scripts/search/query.js", t425, sizeof t425},
-    {"scripts/search/questions.js", t426, sizeof t426},
-    {"scripts/search/recent.js", t427, sizeof t427},
-    {"scripts/search/replies.js", t428, sizeof t428},
-    {"scripts/search/reply.js", t429, sizeof t429},
-    {"scripts/search/sentences.js", t430, sizeof t430},
-    {"scripts/search/significance.js", t431, sizeof t431},
-    {"scripts/search/spelling.js", t432, sizeof t432},
-    {"scripts/search/suggestions.js", t433, sizeof t433},
-    {"scripts/search/text.js", t434, sizeof t434},
-    {"scripts/search/times.js", t435, sizeof t435},
-    {"scripts/search/tokens.js", t436, sizeof t436},
-    {"scripts/search/understood.js", t437, sizeof t437},
-    {"scripts/settings.js", t438, sizeof t438},
-    {"scripts/settings/data.js", t439, sizeof t439},
-    {"scripts/settings/drag.js", t440, sizeof t440},
-    {"scripts/settings/dress.js", t441, sizeof t441},
-    {"scripts/settings/mutes.js", t442, sizeof t442},
-    {"scripts/settings/order.js", t443, sizeof t443},
-    {"scripts/settings/widget.js", t444, sizeof t444},
-    {"scripts/shapes.js", t445, sizeof t445},
-    {"scripts/share.js", t446, sizeof t446},
-    {"scripts/shelf.js", t447, sizeof t447},
-    {"scripts/start.js", t448, sizeof t448},
-    {"scripts/storage.js", t449, sizeof t449},
-    {"scripts/store.js", t450, sizeof t450},
-    {"scripts/story.js", t451, sizeof t451},
-    {"scripts/subscriptions.js", t452, sizeof t452},
-    {"scripts/swipe.js", t453, sizeof t453},
-    {"scripts/sync/camera.js", t454, sizeof t454},
-    {"scripts/sync/codes.js", t455, sizeof t455},
-    {"scripts/sync/giving.js", t456, sizeof t456},
-    {"scripts/sync/merging.js", t457, sizeof t457},
-    {"scripts/sync/panel.js", t458, sizeof t458},
-    {"scripts/sync/parts.js", t459, sizeof t459},
-    {"scripts/sync/sealing.js", t460, sizeof t460},
-    {"scripts/sync/taking.js", t461, sizeof t461},
-    {"scripts/times.js", t462, sizeof t462},
-    {"scripts/today.js", t463, sizeof t463},
-    {"scripts/tools.js", t464, sizeof t464},
-    {"scripts/undoing.js", t465, sizeof t465},
-    {"scripts/unkept.js", t466, sizeof t466},
-    {"scripts/visit.js", t467, sizeof t467},
-    {"scripts/visits.js", t468, sizeof t468},
-    {"scripts/words.js", t469, sizeof t469},
-    {"scripts/worker/answering.js", t470, sizeof t470},
-    {"scripts/worker/edition.js", t471, sizeof t471},
-    {"scripts/worker/keeping.js", t472, sizeof t472},
-    {"scripts/worker/place.js", t473, sizeof t473},
-    {"scripts/worker/private.js", t474, sizeof t474},
-    {"scripts/worker/private/answers.js", t475, sizeof t475},
-    {"scripts/worker/private/files.js", t476, sizeof t476},
-    {"scripts/worker/private/lock.js", t477, sizeof t477},
-    {"scripts/worker/private/sealing.js", t478, sizeof t478},
-    {"scripts/worker/private/store.js", t479, sizeof t479},
-    {"scripts/worker/public.js", t480, sizeof t480},
-    {"scripts/worker/reading.js", t481, sizeof t481},
-    {"scripts/worker/sharing.js", t482, sizeof t482},
-    {"scripts/worker/stores.js", t483, sizeof t483},
-    {"scripts/worker/stories.js", t484, sizeof t484},
-    {"style.css", t485, sizeof t485},
-    {"styles/archive.css", t486, sizeof t486},
-    {"styles/badge.css", t487, sizeof t487},
-    {"styles/base.css", t488, sizeof t488},
-    {"styles/card.css", t489, sizeof t489},
-    {"styles/chips.css", t490, sizeof t490},
-    {"styles/compact/cards.css", t491, sizeof t491},
-    {"styles/compact/pages.css", t492, sizeof t492},
-    {"styles/compact/tools.css", t493, sizeof t493},
-    {"styles/controls.css", t494, sizeof t494},
-    {"styles/dialogs.css", t495, sizeof t495},
-    {"styles/digest.css", t496, sizeof t496},
-    {"styles/edition.css", t497, sizeof t497},
-    {"styles/explore.css", t498, sizeof t498},
-    {"styles/facts.css", t499, sizeof t499},
-    {"styles/filters.css", t500, sizeof t500},
-    {"styles/follow.css", t501, sizeof t501},
-    {"styles/footer.css", t502, sizeof t502},
-    {"styles/front.css", t503, sizeof t503},
-    {"styles/keys.css", t504, sizeof t504},
-    {"styles/lead.css", t505, sizeof t505},
-    {"styles/live-map.css", t506, sizeof t506},
-    {"styles/live-map/choices.css", t507, sizeof t507},
-    {"styles/live-map/marks.css", t508, sizeof t508},
-    {"styles/live-map/narrow.css", t509, sizeof t509},
-    {"styles/live-map/panel.css", t510, sizeof t510},
-    {"styles/live-map/preferences.css", t511, sizeof t511},
-    {"styles/live-map/stage.css", t512, sizeof t512},
-    {"styles/map.css", t513, sizeof t513},
-    {"styles/masthead.css", t514, sizeof t514},
-    {"styles/media.css", t515, sizeof t515},
-    {"styles/media/list.css", t516, sizeof t516},
-    {"styles/media/pictures.css", t517, sizeof t517},
-    {"styles/media/player.css", t518, sizeof t518},
-    {"styles/media/poster.css", t519, sizeof t519},
-    {"styles/own.css", t520, sizeof t520},
-    {"styles/own/discover.css", t521, sizeof t521},
-    {"styles/own/insights.css", t522, sizeof t522},
-    {"styles/own/order.css", t523, sizeof t523},
-    {"styles/own/page.css", t524, sizeof t524},
-    {"styles/own/shelving.css", t525, sizeof t525},
-    {"styles/own/yours.css", t526, sizeof t526},
-    {"styles/page.css", t527, sizeof t527},
-    {"styles/passing.css", t528, sizeof t528},
-    {"styles/preferences.css", t529, sizeof t529},
-    {"styles/print.css", t530, sizeof t530},
-    {"styles/pulse.css", t531, sizeof t531},
-    {"styles/puzzles.css", t532, sizeof t532},
-    {"styles/puzzles/circle.css", t533, sizeof t533},
-    {"styles/puzzles/common.css", t534, sizeof t534},
-    {"styles/puzzles/crossword.css", t535, sizeof t535},
-    {"styles/puzzles/output.css", t536, sizeof t536},
-    {"styles/puzzles/quiz.css", t537, sizeof t537},
-    {"styles/puzzles/record.css", t538, sizeof t538},
-    {"styles/puzzles/sudoku.css", t539, sizeof t539},
-    {"styles/puzzles/target.css", t540, sizeof t540},
-    {"styles/search.css", t541, sizeof t541},
-    {"styles/search/answers.css", t542, sizeof t542},
-    {"styles/search/around.css", t543, sizeof t543},
-    {"styles/search/form.css", t544, sizeof t544},
-    {"styles/search/reply.css", t545, sizeof t545},
-    {"styles/section.css", t546, sizeof t546},
-    {"styles/signals.css", t547, sizeof t547},
-    {"styles/story/bar.css", t548, sizeof t548},
-    {"styles/story/facts.css", t549, sizeof t549},
-    {"styles/story/layout.css", t550, sizeof t550},
-    {"styles/story/page.css", t551, sizeof t551},
-    {"styles/story/timeline.css", t552, sizeof t552},
-    {"styles/sync.css", t553, sizeof t553},
-    {"styles/table.css", t554, sizeof t554},
-    {"styles/tokens.css", t555, sizeof t555},
-    {"styles/tools.css", t556, sizeof t556},
-    {"widget.html", t557, sizeof t557},
-    {"words/en.json", t558, sizeof t558},
-    {"words/es.json", t559, sizeof t559},
-    {"words/pt.json", t560, sizeof t560},
+    {"scripts/own/paging.js", t360, sizeof t360},
+    {"scripts/own/pills.js", t361, sizeof t361},
+    {"scripts/own/placing.js", t362, sizeof t362},
+    {"scripts/own/presets.js", t363, sizeof t363},
+    {"scripts/own/reading-by-hand.js", t364, sizeof t364},
+    {"scripts/own/rules.js", t365, sizeof t365},
+    {"scripts/own/shared.js", t366, sizeof t366},
+    {"scripts/own/shelving.js", t367, sizeof t367},
+    {"scripts/own/sizes.js", t368, sizeof t368},
+    {"scripts/own/taking.js", t369, sizeof t369},
+    {"scripts/own/teams.js", t370, sizeof t370},
+    {"scripts/own/threads.js", t371, sizeof t371},
+    {"scripts/own/toggling.js", t372, sizeof t372},
+    {"scripts/own/trends.js", t373, sizeof t373},
+    {"scripts/own/turning.js", t374, sizeof t374},
+    {"scripts/own/voices.js", t375, sizeof t375},
+    {"scripts/own/words.js", t376, sizeof t376},
+    {"scripts/own/yours.js", t377, sizeof t377},
+    {"scripts/own/zip.js", t378, sizeof t378},
+    {"scripts/page.js", t379, sizeof t379},
+    {"scripts/passing.js", t380, sizeof t380},
+    {"scripts/pictures.js", t381, sizeof t381},
+    {"scripts/puzzles.js", t382, sizeof t382},
+    {"scripts/puzzles/achievements.js", t383, sizeof t383},
+    {"scripts/puzzles/circle.js", t384, sizeof t384},
+    {"scripts/puzzles/crossword-clues.js", t385, sizeof t385},
+    {"scripts/puzzles/crossword-grid.js", t386, sizeof t386},
+    {"scripts/puzzles/crossword-parts.js", t387, sizeof t387},
+    {"scripts/puzzles/crossword-place.js", t388, sizeof t388},
+    {"scripts/puzzles/crossword-state.js", t389, sizeof t389},
+    {"scripts/puzzles/crossword.js", t390, sizeof t390},
+    {"scripts/puzzles/data.js", t391, sizeof t391},
+    {"scripts/puzzles/figures.js", t392, sizeof t392},
+    {"scripts/puzzles/kept.js", t393, sizeof t393},
+    {"scripts/puzzles/letters.js", t394, sizeof t394},
+    {"scripts/puzzles/parts.js", t395, sizeof t395},
+    {"scripts/puzzles/quiz.js", t396, sizeof t396},
+    {"scripts/puzzles/stopwatch.js", t397, sizeof t397},
+    {"scripts/puzzles/sudoku-grid.js", t398, sizeof t398},
+    {"scripts/puzzles/sudoku-state.js", t399, sizeof t399},
+    {"scripts/puzzles/sudoku.js", t400, sizeof t400},
+    {"scripts/puzzles/target.js", t401, sizeof t401},
+    {"scripts/reading.js", t402, sizeof t402},
+    {"scripts/reverting.js", t403, sizeof t403},
+    {"scripts/saved.js", t404, sizeof t404},
+    {"scripts/search/answers.js", t405, sizeof t405},
+    {"scripts/search/asking.js", t406, sizeof t406},
+    {"scripts/search/called.js", t407, sizeof t407},
+    {"scripts/search/capitals.js", t408, sizeof t408},
+    {"scripts/search/card.js", t409, sizeof t409},
+    {"scripts/search/dates.js", t410, sizeof t410},
+    {"scripts/search/days.js", t411, sizeof t411},
+    {"scripts/search/durations.js", t412, sizeof t412},
+    {"scripts/search/editions.js", t413, sizeof t413},
+    {"scripts/search/evidence.js", t414, sizeof t414},
+    {"scripts/search/form.js", t415, sizeof t415},
+    {"scripts/search/groups.js", t416, sizeof t416},
+    {"scripts/search/hits.js", t417, sizeof t417},
+    {"scripts/search/holders.js", t418, sizeof t418},
+    {"scripts/search/index.js", t419, sizeof t419},
+    {"scripts/search/kin.js", t420, sizeof t420},
+    {"scripts/search/matching.js", t421, sizeof t421},
+    {"scripts/search/moments.js", t422, sizeof t422},
+    {"scripts/search/names.js", t423, sizeof t423},
+    {"scripts/search/naming.js", t424, sizeof t424},
+    {"scripts/search/order.js", t425, sizeof t425},
+    {"scripts/search/page.js", t426, sizeof t426},
+    {"scripts/search/query.js", t427, sizeof t427},
+    {"scripts/search/questions.js", t428, sizeof t428},
+    {"scripts/search/recent.js", t429, sizeof t429},
+    {"scripts/search/replies.js", t430, sizeof t430},
+    {"scripts/search/reply.js", t431, sizeof t431},
+    {"scripts/search/sentences.js", t432, sizeof t432},
+    {"scripts/search/significance.js", t433, sizeof t433},
+    {"scripts/search/spelling.js", t434, sizeof t434},
+    {"scripts/search/suggestions.js", t435, sizeof t435},
+    {"scripts/search/text.js", t436, sizeof t436},
+    {"scripts/search/times.js", t437, sizeof t437},
+    {"scripts/search/tokens.js", t438, sizeof t438},
+    {"scripts/search/understood.js", t439, sizeof t439},
+    {"scripts/settings.js", t440, sizeof t440},
+    {"scripts/settings/data.js", t441, sizeof t441},
+    {"scripts/settings/drag.js", t442, sizeof t442},
+    {"scripts/settings/dress.js", t443, sizeof t443},
+    {"scripts/settings/mutes.js", t444, sizeof t444},
+    {"scripts/settings/order.js", t445, sizeof t445},
+    {"scripts/settings/widget.js", t446, sizeof t446},
+    {"scripts/shapes.js", t447, sizeof t447},
+    {"scripts/share.js", t448, sizeof t448},
+    {"scripts/shelf.js", t449, sizeof t449},
+    {"scripts/start.js", t450, sizeof t450},
+    {"scripts/storage.js", t451, sizeof t451},
+    {"scripts/store.js", t452, sizeof t452},
+    {"scripts/story.js", t453, sizeof t453},
+    {"scripts/subscriptions.js", t454, sizeof t454},
+    {"scripts/swipe.js", t455, sizeof t455},
+    {"scripts/sync/camera.js", t456, sizeof t456},
+    {"scripts/sync/codes.js", t457, sizeof t457},
+    {"scripts/sync/giving.js", t458, sizeof t458},
+    {"scripts/sync/merging.js", t459, sizeof t459},
+    {"scripts/sync/panel.js", t460, sizeof t460},
+    {"scripts/sync/parts.js", t461, sizeof t461},
+    {"scripts/sync/sealing.js", t462, sizeof t462},
+    {"scripts/sync/taking.js", t463, sizeof t463},
+    {"scripts/times.js", t464, sizeof t464},
+    {"scripts/today.js", t465, sizeof t465},
+    {"scripts/tools.js", t466, sizeof t466},
+    {"scripts/undoing.js", t467, sizeof t467},
+    {"scripts/unkept.js", t468, sizeof t468},
+    {"scripts/visit.js", t469, sizeof t469},
+    {"scripts/visits.js", t470, sizeof t470},
+    {"scripts/words.js", t471, sizeof t471},
+    {"scripts/worker/answering.js", t472, sizeof t472},
+    {"scripts/worker/edition.js", t473, sizeof t473},
+    {"scripts/worker/keeping.js", t474, sizeof t474},
+    {"scripts/worker/place.js", t475, sizeof t475},
+    {"scripts/worker/private.js", t476, sizeof t476},
+    {"scripts/worker/private/answers.js", t477, sizeof t477},
+    {"scripts/worker/private/files.js", t478, sizeof t478},
+    {"scripts/worker/private/lock.js", t479, sizeof t479},
+    {"scripts/worker/private/sealing.js", t480, sizeof t480},
+    {"scripts/worker/private/store.js", t481, sizeof t481},
+    {"scripts/worker/public.js", t482, sizeof t482},
+    {"scripts/worker/reading.js", t483, sizeof t483},
+    {"scripts/worker/sharing.js", t484, sizeof t484},
+    {"scripts/worker/stores.js", t485, sizeof t485},
+    {"scripts/worker/stories.js", t486, sizeof t486},
+    {"style.css", t487, sizeof t487},
+    {"styles/archive.css", t488, sizeof t488},
+    {"styles/badge.css", t489, sizeof t489},
+    {"styles/base.css", t490, sizeof t490},
+    {"styles/card.css", t491, sizeof t491},
+    {"styles/chips.css", t492, sizeof t492},
+    {"styles/compact/cards.css", t493, sizeof t493},
+    {"styles/compact/pages.css", t494, sizeof t494},
+    {"styles/compact/tools.css", t495, sizeof t495},
+    {"styles/controls.css", t496, sizeof t496},
+    {"styles/dialogs.css", t497, sizeof t497},
+    {"styles/digest.css", t498, sizeof t498},
+    {"styles/edition.css", t499, sizeof t499},
+    {"styles/explore.css", t500, sizeof t500},
+    {"styles/facts.css", t501, sizeof t501},
+    {"styles/filters.css", t502, sizeof t502},
+    {"styles/follow.css", t503, sizeof t503},
+    {"styles/footer.css", t504, sizeof t504},
+    {"styles/front.css", t505, sizeof t505},
+    {"styles/keys.css", t506, sizeof t506},
+    {"styles/lead.css", t507, sizeof t507},
+    {"styles/live-map.css", t508, sizeof t508},
+    {"styles/live-map/choices.css", t509, sizeof t509},
+    {"styles/live-map/marks.css", t510, sizeof t510},
+    {"styles/live-map/narrow.css", t511, sizeof t511},
+    {"styles/live-map/panel.css", t512, sizeof t512},
+    {"styles/live-map/preferences.css", t513, sizeof t513},
+    {"styles/live-map/stage.css", t514, sizeof t514},
+    {"styles/map.css", t515, sizeof t515},
+    {"styles/masthead.css", t516, sizeof t516},
+    {"styles/media.css", t517, sizeof t517},
+    {"styles/media/list.css", t518, sizeof t518},
+    {"styles/media/pictures.css", t519, sizeof t519},
+    {"styles/media/player.css", t520, sizeof t520},
+    {"styles/media/poster.css", t521, sizeof t521},
+    {"styles/own.css", t522, sizeof t522},
+    {"styles/own/discover.css", t523, sizeof t523},
+    {"styles/own/insights.css", t524, sizeof t524},
+    {"styles/own/order.css", t525, sizeof t525},
+    {"styles/own/page.css", t526, sizeof t526},
+    {"styles/own/shelving.css", t527, sizeof t527},
+    {"styles/own/yours.css", t528, sizeof t528},
+    {"styles/page.css", t529, sizeof t529},
+    {"styles/paging.css", t530, sizeof t530},
+    {"styles/passing.css", t531, sizeof t531},
+    {"styles/preferences.css", t532, sizeof t532},
+    {"styles/print.css", t533, sizeof t533},
+    {"styles/pulse.css", t534, sizeof t534},
+    {"styles/puzzles.css", t535, sizeof t535},
+    {"styles/puzzles/circle.css", t536, sizeof t536},
+    {"styles/puzzles/common.css", t537, sizeof t537},
+    {"styles/puzzles/crossword.css", t538, sizeof t538},
+    {"styles/puzzles/output.css", t539, sizeof t539},
+    {"styles/puzzles/quiz.css", t540, sizeof t540},
+    {"styles/puzzles/record.css", t541, sizeof t541},
+    {"styles/puzzles/sudoku.css", t542, sizeof t542},
+    {"styles/puzzles/target.css", t543, sizeof t543},
+    {"styles/search.css", t544, sizeof t544},
+    {"styles/search/answers.css", t545, sizeof t545},
+    {"styles/search/around.css", t546, sizeof t546},
+    {"styles/search/form.css", t547, sizeof t547},
+    {"styles/search/reply.css", t548, sizeof t548},
+    {"styles/section.css", t549, sizeof t549},
+    {"styles/signals.css", t550, sizeof t550},
+    {"styles/story/bar.css", t551, sizeof t551},
+    {"styles/story/facts.css", t552, sizeof t552},
+    {"styles/story/layout.css", t553, sizeof t553},
+    {"styles/story/page.css", t554, sizeof t554},
+    {"styles/story/timeline.css", t555, sizeof t555},
+    {"styles/sync.css", t556, sizeof t556},
+    {"styles/table.css", t557, sizeof t557},
+    {"styles/tokens.css", t558, sizeof t558},
+    {"styles/tools.css", t559, sizeof t559},
+    {"widget.html", t560, sizeof t560},
+    {"words/en.json", t561, sizeof t561},
+    {"words/es.json", t562, sizeof t562},
+    {"words/pt.json", t563, sizeof t563},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

@@ -32,7 +32,7 @@ const looks = {
   theme: {
     ink: `:root {
       color-scheme: light;
-      scroll-behavior: auto;
+      scroll-behavior: auto !important;
       --paper: #fff; --raised: #fff; --ink: #000; --quiet: #000; --rule: #000; --land: #ddd; --beat: #000;
       --why-category: #000; --why-personal: #000; --why-market: #000; --why-cross-category: #000;
       --why-trending: #000; --why-time-sensitive: #000;
@@ -46,6 +46,9 @@ const looks = {
 
 /** @type {Record<string, string>} */
 const sizes = { large: '112.5%', larger: '130%' }
+
+/** Whether this page can be turned instead of scrolled. */
+let isPaged = false
 
 /** Shows the pages as the reader wants them to look. */
 export function start() {
@@ -61,4 +64,7 @@ function dress() {
   const holds = keep('look-rules', rules.length > 0 ? `@layer parts { ${rules.join('\n')} }` : '')
   // Who needs large letters has them in every browser, if a moment later.
   if (!holds) document.documentElement.style.fontSize = size
+  if (chosen.theme !== 'ink' || isPaged) return
+  isPaged = true
+  void import('./paging.js').then(({ start }) => start())
 }
