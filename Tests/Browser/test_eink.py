@@ -169,3 +169,30 @@ def test_a_page_in_another_theme_loads_nothing_of_it_and_one_without_scripts_scr
     drag(reader, (width / 2, height * 0.8), (width / 2, height * 0.3))
     reader.wait('scrollY > 100')
     assert reader.evaluate('document.querySelector(".page-turns")') is None
+
+
+def test_a_browser_without_layers_shows_the_bare_page_with_small_icons(chromium, address):
+    """It skips what it does not know: layers, and `revert-layer` as a value."""
+    chromium.open(address + 'technology.html')
+    chromium.settled()
+    widest = """(() => {
+        const icons = [...document.querySelectorAll('.icon, .mark')].map((icon) => icon.getBoundingClientRect().width)
+        return Math.max(...icons)
+    })()"""
+    usual = chromium.evaluate(widest)
+    assert usual < 40
+    style = chromium.driver.execute_async_script("""
+        const [done] = arguments
+        const { href } = [...document.styleSheets].find((sheet) => sheet.href.endsWith('/style.css'))
+        fetch(href).then((answer) => answer.text()).then(done)""")
+    [rule] = [rule for rule in style.split('}') if 'revert-layer' in rule]
+    rule = ''.join(line for line in rule.splitlines(True) if 'revert-layer' not in line) + '}'
+    chromium.driver.execute_script(
+        """
+        for (const sheet of document.styleSheets) sheet.disabled = true
+        const old = new CSSStyleSheet()
+        old.replaceSync(arguments[0])
+        document.adoptedStyleSheets = [old]""",
+        rule,
+    )
+    assert 10 < chromium.evaluate(widest) < 40

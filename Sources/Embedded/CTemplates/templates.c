@@ -1568,129 +1568,132 @@ static const unsigned char t521[] = {
 #embed "../../../Templates/styles/media/poster.css"
 };
 static const unsigned char t522[] = {
-#embed "../../../Templates/styles/own.css"
+#embed "../../../Templates/styles/old.css"
 };
 static const unsigned char t523[] = {
-#embed "../../../Templates/styles/own/discover.css"
+#embed "../../../Templates/styles/own.css"
 };
 static const unsigned char t524[] = {
-#embed "../../../Templates/styles/own/insights.css"
+#embed "../../../Templates/styles/own/discover.css"
 };
 static const unsigned char t525[] = {
-#embed "../../../Templates/styles/own/order.css"
+#embed "../../../Templates/styles/own/insights.css"
 };
 static const unsigned char t526[] = {
-#embed "../../../Templates/styles/own/page.css"
+#embed "../../../Templates/styles/own/order.css"
 };
 static const unsigned char t527[] = {
-#embed "../../../Templates/styles/own/shelving.css"
+#embed "../../../Templates/styles/own/page.css"
 };
 static const unsigned char t528[] = {
-#embed "../../../Templates/styles/own/yours.css"
+#embed "../../../Templates/styles/own/shelving.css"
 };
 static const unsigned char t529[] = {
-#embed "../../../Templates/styles/page.css"
+#embed "../../../Templates/styles/own/yours.css"
 };
 static const unsigned char t530[] = {
-#embed "../../../Templates/styles/paging.css"
+#embed "../../../Templates/styles/page.css"
 };
 static const unsigned char t531[] = {
-#embed "../../../Templates/styles/passing.css"
+#embed "../../../Templates/styles/paging.css"
 };
 static const unsigned char t532[] = {
-#embed "../../../Templates/styles/preferences.css"
+#embed "../../../Templates/styles/passing.css"
 };
 static const unsigned char t533[] = {
-#embed "../../../Templates/styles/print.css"
+#embed "../../../Templates/styles/preferences.css"
 };
 static const unsigned char t534[] = {
-#embed "../../../Templates/styles/pulse.css"
+#embed "../../../Templates/styles/print.css"
 };
 static const unsigned char t535[] = {
-#embed "../../../Templates/styles/puzzles.css"
+#embed "../../../Templates/styles/pulse.css"
 };
 static const unsigned char t536[] = {
-#embed "../../../Templates/styles/puzzles/circle.css"
+#embed "../../../Templates/styles/puzzles.css"
 };
 static const unsigned char t537[] = {
-#embed "../../../Templates/styles/puzzles/common.css"
+#embed "../../../Templates/styles/puzzles/circle.css"
 };
 static const unsigned char t538[] = {
-#embed "../../../Templates/styles/puzzles/crossword.css"
+#embed "../../../Templates/styles/puzzles/common.css"
 };
 static const unsigned char t539[] = {
-#embed "../../../Templates/styles/puzzles/output.css"
+#embed "../../../Templates/styles/puzzles/crossword.css"
 };
 static const unsigned char t540[] = {
-#embed "../../../Templates/styles/puzzles/quiz.css"
+#embed "../../../Templates/styles/puzzles/output.css"
 };
 static const unsigned char t541[] = {
-#embed "../../../Templates/styles/puzzles/record.css"
+#embed "../../../Templates/styles/puzzles/quiz.css"
 };
 static const unsigned char t542[] = {
-#embed "../../../Templates/styles/puzzles/sudoku.css"
+#embed "../../../Templates/styles/puzzles/record.css"
 };
 static const unsigned char t543[] = {
-#embed "../../../Templates/styles/puzzles/target.css"
+#embed "../../../Templates/styles/puzzles/sudoku.css"
 };
 static const unsigned char t544[] = {
-#embed "../../../Templates/styles/search.css"
+#embed "../../../Templates/styles/puzzles/target.css"
 };
 static const unsigned char t545[] = {
-#embed "../../../Templates/styles/search/answers.css"
+#embed "../../../Templates/styles/search.css"
 };
 static const unsigned char t546[] = {
-#embed "../../../Templates/styles/search/around.css"
+#embed "../../../Templates/styles/search/answers.css"
 };
 static const unsigned char t547[] = {
-#embed "../../../Templates/styles/search/form.css"
+#embed "../../../Templates/styles/search/around.css"
 };
 static const unsigned char t548[] = {
-#embed "../../../Templates/styles/search/reply.css"
+#embed "../../../Templates/styles/search/form.css"
 };
 static const unsigned char t549[] = {
-#embed "../../../Templates/styles/section.css"
+#embed "../../../Templates/styles/search/reply.css"
 };
 static const unsigned char t550[] = {
-#embed "../../../Templates/styles/signals.css"
+#embed "../../../Templates/styles/section.css"
 };
 static const unsigned char t551[] = {
-#embed "../../../Templates/styles/story/bar.css"
+#embed "../../../Templates/styles/signals.css"
 };
 static const unsigned char t552[] = {
-#embed "../../../Templates/styles/story/facts.css"
+#embed "../../../Templates/styles/story/bar.css"
 };
 static const unsigned char t553[] = {
-#embed "../../../Templates/styles/story/layout.css"
+#embed "../../../Templates/styles/story/facts.css"
 };
 static const unsigned char t554[] = {
-#embed "../../../Templates/styles/story/page.css"
+#embed "../../../Templates/styles/story/layout.css"
 };
 static const unsigned char t555[] = {
-#embed "../../../Templates/styles/story/timeline.css"
+#embed "../../../Templates/styles/story/page.css"
 };
 static const unsigned char t556[] = {
-#embed "../../../Templates/styles/sync.css"
+#embed "../../../Templates/styles/story/timeline.css"
 };
 static const unsigned char t557[] = {
-#embed "../../../Templates/styles/table.css"
+#embed "../../../Templates/styles/sync.css"
 };
 static const unsigned char t558[] = {
-#embed "../../../Templates/styles/tokens.css"
+#embed "../../../Templates/styles/table.css"
 };
 static const unsigned char t559[] = {
-#embed "../../../Templates/styles/tools.css"
+#embed "../../../Templates/styles/tokens.css"
 };
 static const unsigned char t560[] = {
-#embed "../../../Templates/widget.html"
+#embed "../../../Templates/styles/tools.css"
 };
 static const unsigned char t561[] = {
-#embed "../../../Templates/words/en.json"
+#embed "../../../Templates/widget.html"
 };
 static const unsigned char t562[] = {
-#embed "../../../Templates/words/es.json"
+#embed "../../../Templates/words/en.json"
 };
 static const unsigned char t563[] = {
+#embed "../../../Templates/words/es.json"
+};
+static const unsigned char t564[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -2217,48 +2220,49 @@ static const pulse_template entries[] = {
     {"styles/media/pictures.css", t519, sizeof t519},
     {"styles/media/player.css", t520, sizeof t520},
     {"styles/media/poster.css", t521, sizeof t521},
-    {"styles/own.css", t522, sizeof t522},
-    {"styles/own/discover.css", t523, sizeof t523},
-    {"styles/own/insights.css", t524, sizeof t524},
-    {"styles/own/order.css", t525, sizeof t525},
-    {"styles/own/page.css", t526, sizeof t526},
-    {"styles/own/shelving.css", t527, sizeof t527},
-    {"styles/own/yours.css", t528, sizeof t528},
-    {"styles/page.css", t529, sizeof t529},
-    {"styles/paging.css", t530, sizeof t530},
-    {"styles/passing.css", t531, sizeof t531},
-    {"styles/preferences.css", t532, sizeof t532},
-    {"styles/print.css", t533, sizeof t533},
-    {"styles/pulse.css", t534, sizeof t534},
-    {"styles/puzzles.css", t535, sizeof t535},
-    {"styles/puzzles/circle.css", t536, sizeof t536},
-    {"styles/puzzles/common.css", t537, sizeof t537},
-    {"styles/puzzles/crossword.css", t538, sizeof t538},
-    {"styles/puzzles/output.css", t539, sizeof t539},
-    {"styles/puzzles/quiz.css", t540, sizeof t540},
-    {"styles/puzzles/record.css", t541, sizeof t541},
-    {"styles/puzzles/sudoku.css", t542, sizeof t542},
-    {"styles/puzzles/target.css", t543, sizeof t543},
-    {"styles/search.css", t544, sizeof t544},
-    {"styles/search/answers.css", t545, sizeof t545},
-    {"styles/search/around.css", t546, sizeof t546},
-    {"styles/search/form.css", t547, sizeof t547},
-    {"styles/search/reply.css", t548, sizeof t548},
-    {"styles/section.css", t549, sizeof t549},
-    {"styles/signals.css", t550, sizeof t550},
-    {"styles/story/bar.css", t551, sizeof t551},
-    {"styles/story/facts.css", t552, sizeof t552},
-    {"styles/story/layout.css", t553, sizeof t553},
-    {"styles/story/page.css", t554, sizeof t554},
-    {"styles/story/timeline.css", t555, sizeof t555},
-    {"styles/sync.css", t556, sizeof t556},
-    {"styles/table.css", t557, sizeof t557},
-    {"styles/tokens.css", t558, sizeof t558},
-    {"styles/tools.css", t559, sizeof t559},
-    {"widget.html", t560, sizeof t560},
-    {"words/en.json", t561, sizeof t561},
-    {"words/es.json", t562, sizeof t562},
-    {"words/pt.json", t563, sizeof t563},
+    {"styles/old.css", t522, sizeof t522},
+    {"styles/own.css", t523, sizeof t523},
+    {"styles/own/discover.css", t524, sizeof t524},
+    {"styles/own/insights.css", t525, sizeof t525},
+    {"styles/own/order.css", t526, sizeof t526},
+    {"styles/own/page.css", t527, sizeof t527},
+    {"styles/own/shelving.css", t528, sizeof t528},
+    {"styles/own/yours.css", t529, sizeof t529},
+    {"styles/page.css", t530, sizeof t530},
+    {"styles/paging.css", t531, sizeof t531},
+    {"styles/passing.css", t532, sizeof t532},
+    {"styles/preferences.css", t533, sizeof t533},
+    {"styles/print.css", t534, sizeof t534},
+    {"styles/pulse.css", t535, sizeof t535},
+    {"styles/puzzles.css", t536, sizeof t536},
+    {"styles/puzzles/circle.css", t537, sizeof t537},
+    {"styles/puzzles/common.css", t538, sizeof t538},
+    {"styles/puzzles/crossword.css", t539, sizeof t539},
+    {"styles/puzzles/output.css", t540, sizeof t540},
+    {"styles/puzzles/quiz.css", t541, sizeof t541},
+    {"styles/puzzles/record.css", t542, sizeof t542},
+    {"styles/puzzles/sudoku.css", t543, sizeof t543},
+    {"styles/puzzles/target.css", t544, sizeof t544},
+    {"styles/search.css", t545, sizeof t545},
+    {"styles/search/answers.css", t546, sizeof t546},
+    {"styles/search/around.css", t547, sizeof t547},
+    {"styles/search/form.css", t548, sizeof t548},
+    {"styles/search/reply.css", t549, sizeof t549},
+    {"styles/section.css", t550, sizeof t550},
+    {"styles/signals.css", t551, sizeof t551},
+    {"styles/story/bar.css", t552, sizeof t552},
+    {"styles/story/facts.css", t553, sizeof t553},
+    {"styles/story/layout.css", t554, sizeof t554},
+    {"styles/story/page.css", t555, sizeof t555},
+    {"styles/story/timeline.css", t556, sizeof t556},
+    {"styles/sync.css", t557, sizeof t557},
+    {"styles/table.css", t558, sizeof t558},
+    {"styles/tokens.css", t559, sizeof t559},
+    {"styles/tools.css", t560, sizeof t560},
+    {"widget.html", t561, sizeof t561},
+    {"words/en.json", t562, sizeof t562},
+    {"words/es.json", t563, sizeof t563},
+    {"words/pt.json", t564, sizeof t564},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];
