@@ -1,6 +1,7 @@
 import Classifying
 import Contextualising
 import Deduplicating
+import Foundation
 import Newsroom
 import SiteBuilding
 import TestSupport
@@ -70,6 +71,23 @@ import TextReading
             return inputs.key
         }
         #expect(Set(keys).count == 1)
+    }
+
+    /// Articles keep their hash, which belongs to what they were when it was made.
+    @Test func anArticleHasTheKeyOfItsFacts() {
+        func key(of article: Article) -> UInt64 {
+            var inputs = CacheInputs()
+            inputs.add([article])
+            return inputs.key
+        }
+        let first = Article(id: "a", source: "s", title: "One", firstSeen: .distantPast, lastSeen: .distantPast)
+        var article = first
+        let before = key(of: article)
+        article.title = "Two"
+        #expect(key(of: article) != before)
+        #expect(key(of: first) == before)
+        article.title = "One"
+        #expect(key(of: article) == before)
     }
 
     /// Expects that a sample without empty properties is the same after it was stored.
