@@ -32,13 +32,16 @@ if [ ${#missing[@]} -gt 0 ]; then
     "${as_root[@]}" apt-get update -qq
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 fi
-# pip_install FILE: what the file lists, into the environment of the tools; what is there already costs a second.
+# pip_install FILE [ENVIRONMENT]: what the file lists, into that of the tools or another; what is there already costs a second.
 pip_install() {
-    [ -x .build-python/bin/python ] || python3 -m venv .build-python
-    .build-python/bin/pip install -q --disable-pip-version-check -r "$1"
+    local environment=${2:-.build-python}
+    [ -x "$environment/bin/python" ] || python3 -m venv "$environment"
+    "$environment/bin/pip" install -q --disable-pip-version-check -r "$1"
 }
 [[ "$what" = build || "$what" = static || "$what" = release ]] || pip_install Tools/lint.txt
 [ "$what" != test ] || pip_install Tests/Browser/requirements.txt
 [ "$what" != test ] || pip_install Tests/Campaigns/requirements.txt
+# A homeserver for the tests of alerts, whose sixty packages are its own.
+[ "$what" != test ] || pip_install Tests/Campaigns/synapse.txt .build-synapse
 # The scripts of others that pages use; nothing is fetched when they are there.
 [ "$what" = lint ] || Tools/libraries.sh

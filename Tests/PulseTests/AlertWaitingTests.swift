@@ -85,6 +85,22 @@ struct AlertWaitingTests {
         }
     }
 
+    @Test("a server that has had too many requests is asked again when it says, unless that is in over a minute")
+    func limits() async throws {
+        let service = try LoopbackServer.accepting(
+            after: "429 Slow\r\nRetry-After: 1", "429 Slow\r\nRetry-After: 60", "429 Slow\r\nRetry-After: 1")
+        try await withTemporaryFolder { folder in
+            let world = try SmallWorld(in: folder, settings: hook(service))
+            let refused = try await world.build()
+            #expect(refused.status == 6 && service.requests.count == 2)
+            let line = "its server responded with status 429; 1 story waits for the next build\n"
+            #expect(refused.errors.contains(line), "\(refused.errors)")
+            let next = try await world.build(after: 1)
+            #expect(next.status == 0 && service.requests.count == 4, "\(next.errors)")
+            #expect(next.output.contains("\nalerts    1 sent (webhook: 1)\n"), "\(next.output)")
+        }
+    }
+
     @Test("what is refused for its content is given up at once")
     func refusedContent() async throws {
         let service = try LoopbackServer.accepting(after: "413 Too Large")

@@ -24,11 +24,14 @@ public struct NotificationRequest: Sendable {
         public let mayHaveArrived: Bool
         /// Whether the server refuses this content, so that sending it again is pointless.
         public let isFinal: Bool
+        /// The seconds to wait before sending again, if the server has had too many requests and said so.
+        public let retryAfter: Int?
 
-        public init(reason: String, mayHaveArrived: Bool = false, isFinal: Bool = false) {
+        public init(reason: String, mayHaveArrived: Bool = false, isFinal: Bool = false, retryAfter: Int? = nil) {
             self.reason = reason
             self.mayHaveArrived = mayHaveArrived
             self.isFinal = isFinal
+            self.retryAfter = retryAfter
         }
     }
 
@@ -122,9 +125,11 @@ public struct NotificationRequest: Sendable {
         var status = 0
         pulse_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
         guard (200...299).contains(status) else {
+            var wait: curl_off_t = 0
+            if status == 429 { pulse_get_offset(handle, CURLINFO_RETRY_AFTER, &wait) }
             throw Failure(
                 reason: "its server responded with status \(status)", mayHaveArrived: status >= 500,
-                isFinal: Self.finalStatuses.contains(status))
+                isFinal: Self.finalStatuses.contains(status), retryAfter: wait > 0 ? Int(wait) : nil)
         }
         return gathered.bytes
     }

@@ -6,6 +6,9 @@ import Pipeline
 extension AlertRun {
     /// The failures in a row after which an alert waits for the next build, lest a dead server hold up this one.
     private static let mostFailures = 3
+    /// How long an alert waits in all for a server that limits how often it may be asked, in seconds. Synapse takes about
+    /// ten messages at once and then one in five seconds, so this is enough for a day's stories.
+    private static let patienceForLimits = 60
 
     struct UnsavedRecord: Error {
         let reason: String
@@ -34,6 +37,7 @@ extension AlertRun {
         let sender = AlertSender(alert: alert, configuration: configuration, environment: environment, now: now)
         let account = alert.postedTo
         var (problem, failures, refused): (String?, Int, Int) = (nil, 0, 0)
+        var patience = Self.patienceForLimits
         for message in entry.waiting where failures < Self.mostFailures {
             var rest = entry
             rest.waiting.removeAll { $0 == message }
@@ -51,7 +55,13 @@ extension AlertRun {
                 record.notePost(of: message.story, to: account)
                 try store(rest, or: "nothing was posted")
             }
-            guard let failure = await sender.send(message) else {
+            var answer = await sender.send(message)
+            if let wait = answer?.retryAfter, wait <= patience {
+                patience -= wait
+                try? await Task.sleep(for: .seconds(wait))
+                answer = await sender.send(message)
+            }
+            guard let failure = answer else {
                 failures = 0
                 entry = rest
                 tally.sent[channel.name + (alert.isDraft ? " drafts" : ""), default: 0] += 1
