@@ -13,6 +13,8 @@ public struct FeedRequestOptions: Sendable, Equatable {
     public var lines: [String]
     /// The user name and password for a mail server ("name:password"), sent to no other server.
     public var login: String?
+    /// Whether the login holds an access token in place of the password.
+    public var usesToken: Bool
     /// Whether the address is a page read as a feed. It is then fetched only as far as robots.txt allows.
     public var isPage: Bool
     /// The location of a secret that is missing or invalid. The feed isn't fetched without it.
@@ -20,7 +22,8 @@ public struct FeedRequestOptions: Sendable, Equatable {
 
     public init(
         userAgent: String? = nil, proxy: String? = nil, unproxied: [String] = [], interval: Double = 0,
-        lines: [String] = [], login: String? = nil, isPage: Bool = false, missingSecret: String? = nil
+        lines: [String] = [], login: String? = nil, usesToken: Bool = false, isPage: Bool = false,
+        missingSecret: String? = nil
     ) {
         self.userAgent = userAgent
         self.proxy = proxy
@@ -28,6 +31,7 @@ public struct FeedRequestOptions: Sendable, Equatable {
         self.interval = interval
         self.lines = lines
         self.login = login
+        self.usesToken = usesToken
         self.isPage = isPage
         self.missingSecret = missingSecret
     }

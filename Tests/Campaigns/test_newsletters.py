@@ -11,6 +11,7 @@ import pytest
 from world import USAGE
 
 LOGIN = 'ada:pa55:word'
+TOKEN = 'ya29.a0AfB_byC-t0ken~1+/='
 READING = ('CAPABILITY', 'AUTHENTICATE', 'EXAMINE', 'FETCH', 'UID FETCH', 'LOGOUT')
 
 
@@ -53,6 +54,8 @@ class Mail(socketserver.ThreadingTCPServer):
         self.stalls = False
         # Whether it never stops to talk.
         self.floods = False
+        # The ways of logging in with a token that it offers.
+        self.ways = ()
         self.commands = []
 
     @property
@@ -91,16 +94,31 @@ class Mail(socketserver.ThreadingTCPServer):
                     good = login == '\0' + LOGIN.replace(':', '\0', 1)
                     say(f'{tag} OK in' if good else f'{tag} NO [AUTHENTICATIONFAILED] who are you')
                     continue
+                if command.startswith('AUTHENTICATE '):
+                    say('+ ')
+                    good = base64.b64decode(lines.readline()).decode() == self._credentials(command.split()[1])
+                    if not good:
+                        # Why, which the client acknowledges.
+                        say('+ ' + base64.b64encode(b'{"status": "invalid_token"}').decode())
+                        self.commands.append(lines.readline().decode().strip())
+                    say(f'{tag} OK in' if good else f'{tag} NO who are you')
+                    continue
                 if command.startswith('EXAMINE') and command != 'EXAMINE "News"':
                     say(f'{tag} NO [NONEXISTENT] no folder')
                     continue
                 self._answer(command, say)
                 say(f'{tag} OK done')
 
+    def _credentials(self, way):
+        """What a client says that knows the token: RFC 7628 and Google's description of XOAUTH2."""
+        if way == 'OAUTHBEARER':
+            return f'n,a=ada,\1host=127.0.0.1\1port={self.port}\1auth=Bearer {TOKEN}\1\1'
+        return f'user=ada\1auth=Bearer {TOKEN}\1\1'
+
     def _answer(self, command, say):
         numbers = sorted(self.messages)
         if command == 'CAPABILITY':
-            say('* CAPABILITY IMAP4rev1 AUTH=PLAIN')
+            say(' '.join(['* CAPABILITY IMAP4rev1 AUTH=PLAIN', *(f'AUTH={way}' for way in self.ways)]))
         elif command.startswith('EXAMINE'):
             while self.floods:
                 say('* 1 EXISTS')
@@ -139,8 +157,9 @@ def server():
         yield server
 
 
-def configure(world, feed, **fetching):
+def configure(world, feed, oauth=False, **fetching):
     source = {'name': 'Harbour Notes', 'feed': feed, 'category': 'news', 'login': {'environment': 'MAIL_LOGIN'}}
+    source |= {'oauth': True} if oauth else {}
     papers = [source for source in world.settings['sources'] if source['name'] != 'Harbour Notes']
     world.configure(sources=[*papers, source], fetching=world.settings['fetching'] | fetching)
 
@@ -224,6 +243,35 @@ def test_each_failure_says_what_to_do(world, server):
     world.configure(sources=[source])
     ran = world.run('check')
     assert ran.status == USAGE and 'no user' in ran.errors and 'pa55' not in ran.errors, ran
+
+
+@pytest.mark.parametrize(
+    ('ways', 'way'), [(('XOAUTH2', 'OAUTHBEARER'), 'OAUTHBEARER'), (('XOAUTH2',), 'XOAUTH2')], ids=['both', 'XOAUTH2']
+)
+def test_an_access_token_stands_in_for_the_password(world, server, ways, way):
+    server.ways = ways
+    configure(world, f'imap://127.0.0.1:{server.port}/News', oauth=True)
+    ran = build(world, login=f'ada:{TOKEN}')
+    assert ran.status == 0 and shown(world) == [7, 9], ran
+    assert server.commands[:3] == ['CAPABILITY', f'AUTHENTICATE {way}', 'EXAMINE "News"']
+    everything = texts(world) + (ran.output + ran.errors).encode()
+    everything += b''.join(path.read_bytes() for path in world.data.iterdir() if path.is_file())
+    assert TOKEN.encode() not in everything and b't0ken' not in everything
+
+
+def test_a_refused_token_and_a_server_without_tokens_are_told(world, server):
+    here = f'imap://127.0.0.1:{server.port}/News'
+    assert '127.0.0.1 offers no login with access tokens; remove oauth' in reason(world, here, oauth=True)
+    assert server.commands == ['CAPABILITY']
+    for way, acknowledged in ('OAUTHBEARER', 'AQ=='), ('XOAUTH2', ''):
+        server.ways = (way,)
+        server.commands.clear()
+        said = reason(world, here, 'ada:expired', oauth=True)
+        assert "rejects the access token of the source's login" in said
+        assert server.commands == ['CAPABILITY', f'AUTHENTICATE {way}', acknowledged]
+    world.configure(sources=[{'name': 'A', 'feed': 'https://news.example/feed', 'category': 'news', 'oauth': True}])
+    ran = world.run('check')
+    assert ran.status == USAGE and 'oauth: is only for folders on mail servers' in ran.errors, ran
 
 
 def test_the_password_is_told_to_a_trusted_server_only(world, tmp_path):

@@ -82,6 +82,7 @@ BESIDES = {
     'site.books',  # only with site.epub: BookTests
     'sources.login.environment',
     'sources.login.file',
+    'sources.oauth',  # of a mail server: test_newsletters.py, test_imap_server.py
     'sources.feed',  # another feed: test_edits.py
     'sources.page.date',  # a page in place of a feed: WatchedPageTests, ListingTests
     'sources.page.items',

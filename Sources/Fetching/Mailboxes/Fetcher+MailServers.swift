@@ -51,7 +51,11 @@ extension Fetcher {
             connection = opened
             var session = MailSession(
                 opened, longestMessage: max(1, min(MailboxFile.longestMessage, settings.bodyLimit)))
-            try session.logIn(as: login[0], with: login[1])
+            if options.usesToken {
+                try session.logIn(as: login[0], withToken: login[1], at: folder.host, port: folder.port)
+            } else {
+                try session.logIn(as: login[0], with: login[1])
+            }
             let known = settings.ignoresValidators ? nil : record?.validators?.entityTag
             outcome = try letters(in: folder, by: &session, at: source.feed, since: known)
             session.logOut()

@@ -49,8 +49,37 @@ struct MailSession {
     /// Logs in (RFC 4616).
     mutating func logIn(as user: some StringProtocol, with password: some StringProtocol) throws(Refusal) {
         let credentials = Data("\0\(user)\0\(password)".utf8).base64EncodedString()
-        guard try run("AUTHENTICATE PLAIN", answering: credentials) else {
+        guard try run("AUTHENTICATE PLAIN", answering: [credentials]) else {
             throw Refusal(reason: Message(.refusedMailLogin))
+        }
+    }
+
+    /// Logs in with an access token in place of the password (OAuth 2.0).
+    mutating func logIn(
+        as user: some StringProtocol, withToken token: some StringProtocol, at host: String, port: Int
+    ) throws(Refusal) {
+        var offers = ""
+        guard try run("CAPABILITY", reading: { offers += $0.text.uppercased() + " " }) else { throw connection.foreign }
+        let ways = offers.split(separator: " ")
+        let bearer = "\u{1}auth=Bearer \(token)\u{1}\u{1}"
+        // A server that refuses a token first says why, and the client acknowledges that.
+        let way, credentials, acknowledgement: String
+        if ways.contains("AUTH=OAUTHBEARER") {
+            // RFC 7628, sections 3.1 and 3.2.3.
+            way = "OAUTHBEARER"
+            credentials = "n,a=\(user),\u{1}host=\(host)\u{1}port=\(port)" + bearer
+            acknowledgement = Data([1]).base64EncodedString()
+        } else if ways.contains("AUTH=XOAUTH2") {
+            // https://developers.google.com/gmail/xoauth2_protocol
+            way = "XOAUTH2"
+            credentials = "user=\(user)" + bearer
+            acknowledgement = ""
+        } else {
+            throw Refusal(reason: Message(.noMailTokens, ["host": .text(host)]))
+        }
+        let answers = [Data(credentials.utf8).base64EncodedString(), acknowledgement]
+        guard try run("AUTHENTICATE \(way)", answering: answers) else {
+            throw Refusal(reason: Message(.refusedMailToken))
         }
     }
 
@@ -108,24 +137,23 @@ struct MailSession {
     /// Sends a command and reads all responses to it.
     ///
     /// - Parameters:
-    ///   - answer: the line to send when the server asks for more.
+    ///   - answers: the lines to send when the server asks for more, one each time.
     ///   - read: called for each response before the last.
     /// - Returns: whether the server carried out the command.
     private mutating func run(
-        _ command: String, answering answer: String? = nil, reading read: (Response) -> Void = { _ in }
+        _ command: String, answering answers: [String] = [], reading read: (Response) -> Void = { _ in }
     ) throws(Refusal) -> Bool {
         commands += 1
         let tag = "p\(commands) "
         try connection.send(tag + command)
-        var answer = answer
+        var answers = answers[...]
         while true {
             let response = try response()
             if response.text.hasPrefix(tag) {
                 return response.text.split(separator: " ").dropFirst().first?.uppercased() == "OK"
             } else if response.text.hasPrefix("* ") {
                 read(response)
-            } else if response.text.hasPrefix("+"), let line = answer {
-                answer = nil
+            } else if response.text.hasPrefix("+"), let line = answers.popFirst() {
                 try connection.send(line)
             } else {
                 throw connection.foreign

@@ -99,6 +99,8 @@ extension Message {
         case noNewsletters = "problem.mailbox-other"
         case noMailLogin = "problem.mailbox-no-login"
         case refusedMailLogin = "problem.mailbox-login"
+        case refusedMailToken = "problem.mailbox-token"
+        case noMailTokens = "problem.mailbox-no-tokens"
         case noMailFolder = "problem.mailbox-folder"
         case unencryptedMail = "problem.mailbox-secure"
         case noIMAP = "problem.mailbox-protocol"
@@ -165,7 +167,7 @@ extension Message.Key {
         case .refusedHostAt, .restrictedHostAt: ["host", "address", "kind"]
         case .unknownHost, .noConnection, .noSecureConnection, .closedConnection, .noHTTP, .brokenHTTP2,
             .earlyCertificate, .expiredCertificate, .selfSignedCertificate, .unknownAuthority, .foreignCertificate,
-            .robotsForbid, .unencryptedMail, .noIMAP:
+            .robotsForbid, .unencryptedMail, .noMailTokens, .noIMAP:
             ["host"]
         case .timeout, .tooSlow: ["time"]
         case .tooLarge, .longTag: ["size"]

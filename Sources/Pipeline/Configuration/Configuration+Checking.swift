@@ -107,6 +107,9 @@ extension Configuration {
                     + "holds name:password", at: path)
         }
         guard let options = options[source.id] else { return }
+        if options.usesToken, MailFolderAddress(source.feed) == nil {
+            problems.add("is only for folders on mail servers (imap:, imaps:)", at: path["oauth"])
+        }
         checkSecret(options.login, at: path["login"], &problems)
         for (number, header) in options.headers.enumerated() {
             let path = path["headers"][number]

@@ -33,8 +33,8 @@ extension Configuration {
             let (way, head) = (proxy(own.proxy), own.head(with: environment))
             return FeedRequestOptions(
                 userAgent: own.userAgent, proxy: way.address, unproxied: way.around, interval: own.interval * 60,
-                lines: head.lines, login: own.login.text(in: environment), isPage: own.page != nil,
-                missingSecret: head.unusable?.place)
+                lines: head.lines, login: own.login.text(in: environment), usesToken: own.usesToken,
+                isPage: own.page != nil, missingSecret: head.unusable?.place)
         }
         let proxies = ([fetching.proxy] + fetching.requestOptions.values.map(\.proxy)).compactMap {
             $0.flatMap(userName(in:))

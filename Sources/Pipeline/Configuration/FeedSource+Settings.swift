@@ -90,6 +90,10 @@ extension SourceEntry {
                 "The name and password for the server (HTTP Basic, or a mail server's), stored as `name:password` in an "
                     + "environment variable or a file. They are only sent to the feed's own host."),
             Setting(
+                "oauth", \.options.usesToken, .flag,
+                "Whether `login` holds `name:token`, with an access token (OAuth) in place of the password. Only for folders on "
+                    + "mail servers."),
+            Setting(
                 optional: "proxy", \.options.proxy, .proxy,
                 "Overrides `fetching.proxy` for this source; `none` bypasses the proxy."),
             Setting(

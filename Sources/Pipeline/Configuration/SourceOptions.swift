@@ -13,6 +13,8 @@ public struct SourceOptions: Sendable, Equatable {
     public var interval = 0.0
     public var headers: [RequestHeader] = []
     public var login = Secret()
+    /// Whether the login holds an access token in place of the password (OAuth 2.0), for a mail server.
+    public var usesToken = false
     /// The source's own proxy, like `fetching.proxy`; nil for the general setting.
     public var proxy: String?
     public var userAgent: String?
