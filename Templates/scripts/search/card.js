@@ -38,7 +38,8 @@ export async function cardOf(index, { article, hits }, drawn, query, said) {
     found.flatMap((reason) => ('words' in reason ? [...reason.words].flatMap((word) => word.split(' ')) : [])),
   )
   // Words that are marked in the card say it themselves.
-  const isSeen = found.every((reason) => 'words' in reason) && !query.topics.length && !query.sources.length && !query.time
+  const isSeen =
+    found.every((reason) => 'words' in reason) && !query.topics.length && !query.sources.length && !query.time
   const foot = make('p', { class: `search-why${isSeen ? ' unseen' : ''}` }, why(index, article, found, query, said))
   return articleCard(index, article, drawn, said, { words, foot })
 }

@@ -92,17 +92,24 @@ function searchOf(answers) {
  */
 function answerTyping(answers, box, search) {
   const { field, form } = answers.parts
+  // What was asked for is done with, also when its suggestions come late.
+  let isAsked = false
+  const suggested = () => {
+    isAsked = false
+    void suggest(answers, box, () => isAsked)
+  }
   field.addEventListener('focus', () => {
     // Asked for before the first letter, and only by readers who search.
     searchIndex().catch(() => {})
-    void suggest(answers, box)
+    suggested()
   })
   field.addEventListener('input', () => {
     search.later()
-    void suggest(answers, box)
+    suggested()
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
+    isAsked = true
     box.close()
     search.now()
   })
@@ -134,11 +141,12 @@ function answerRecent(answers, box, search) {
  * Before the first letter what was searched for lately, then what the letters may become.
  * @param {Answers} answers
  * @param {Box} box
+ * @param {() => boolean} isAsked whether the reader has asked meanwhile
  */
-async function suggest({ parts: { field }, said }, box) {
+async function suggest({ parts: { field }, said }, box, isAsked) {
   const typed = field.value
   const kindName = (/** @type {string} */ kind) => said.text(`search.kind.${kind}`)
-  const isWanted = () => field.value === typed && document.activeElement === field
+  const isWanted = () => field.value === typed && document.activeElement === field && !isAsked()
   if (!typed.trim()) {
     const recent = store.get('searches').map((text) => ({ text, kind: /** @type {const} */ ('recent'), value: text }))
     return box.show(isWanted() ? recent : [], kindName)
