@@ -9,16 +9,18 @@ struct SignalsPage: TemplateView {
 }
 
 /// Template values for the day's patterns: `signals` and `trends` (each a `PatternView`), `hasSignals`, `hasTrends`,
-/// `isEmpty`.
+/// `isEmpty`, `hasUsual` (whether any is compared with usual days), `isYoung` (whether the archive is too young for that).
 struct PatternsView: TemplateView {
     let signals: [PatternView]
     let trends: [PatternView]
+    private let hasUsual: Bool
 
     var isEmpty: Bool { signals.isEmpty && trends.isEmpty }
 
     init(_ patterns: Patterns, words: Localisation) {
         signals = patterns.signals.enumerated().map { PatternView($1, number: $0 + 1, words: words) }
         trends = patterns.trends.enumerated().map { PatternView($1, number: $0 + 1, words: words) }
+        hasUsual = !patterns.trends.isEmpty || patterns.signals.contains { $0.usual != nil }
     }
 
     func child(named name: String) -> (any TemplateValue)? {
@@ -28,6 +30,8 @@ struct PatternsView: TemplateView {
         case "hasSignals": !signals.isEmpty
         case "hasTrends": !trends.isEmpty
         case "isEmpty": isEmpty
+        case "hasUsual": hasUsual
+        case "isYoung": !hasUsual && !isEmpty
         default: nil
         }
     }
