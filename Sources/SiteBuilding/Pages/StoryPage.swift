@@ -5,8 +5,8 @@ internal import Newsroom
 /// slots, near-copies attached), `witnesses` (groups of sources; `isInternational`), `mix` (`SourceMixView`), `silence`
 /// (`SilenceView`), `places`, `people`, `map`, `depth` (`StoryDepthView`), `summary`, `count`, `first` and `latest`
 /// (times), `earlier` and `related` (links to other stories), `thread` (a link to the running story), `rank`,
-/// `isLeadTold` (whether the summary repeats the lead's text), `isShort` (whether the timeline is enough), `picture`
-/// (`StoryPictureView`), `ways` (links between its parts).
+/// `isLeadTold` (whether the summary repeats the lead's text), `isShort` (whether the timeline is enough), `isAlone`
+/// (whether one report is all there is), `picture` (`StoryPictureView`), `ways` (links between its parts).
 struct StoryPage: TemplateView {
     let file: StoryFile
     let lead: CardView
@@ -37,6 +37,8 @@ struct StoryPage: TemplateView {
     private static let fewestKinds = 3
     /// Whether the timeline alone says who reports the story: two reports, and no summary that cites them by number.
     var isShort: Bool { summary == nil && file.briefs.count <= 2 }
+    /// Whether the lead is the only report: a timeline would repeat it.
+    var isAlone: Bool { summary == nil && file.briefs.count == 1 }
 
     init(
         _ file: StoryFile, summary: StorySummary?, depth: StoryDepth? = nil, silence: StorySilence? = nil,
@@ -102,6 +104,7 @@ struct StoryPage: TemplateView {
         case "hasTimeline": !timeline.isEmpty
         case "hasSources": !witnesses.groups.isEmpty
         case "isShort": isShort
+        case "isAlone": isAlone
         case "ways": ways
         case "rank": rank
         case "witnesses": witnesses.groups
