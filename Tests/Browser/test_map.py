@@ -343,7 +343,7 @@ def test_without_scripts_it_is_a_picture_with_links(chromium, address, file, siz
 LAND = """const [points, done] = arguments, picture = new Image()
     picture.onload = () => {
         const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 870 })
-        const ink = canvas.getContext('2d')
+        const ink = canvas.getContext('2d', { willReadFrequently: true })
         ink.drawImage(picture, 0, 0, 2000, 870)
         done(points.map(([x, y]) => ink.getImageData(x, y, 1, 1).data[3]))
     }

@@ -128,6 +128,30 @@ def test_suggestions_are_a_combobox(page):
     assert {r['source'] for r in page.results()} == {'Kernel Notes'}
 
 
+def test_suggestions_that_come_after_asking_stay_away(page):
+    # The lists arrive a second after the reader has typed and asked.
+    page.chromium.run_first("""{
+        const real = fetch
+        window.fetch = async (...asked) => { await new Promise((done) => setTimeout(done, 1000)); return real(...asked) } }""")
+    page.open()
+    page.field.send_keys('lighth')
+    page.field.send_keys(Keys.ENTER)
+    page.wait()
+    page.chromium.idle()
+    assert page.field.get_attribute('aria-expanded') == 'false'
+    # They are back with the next letter.
+    page.field.send_keys('o')
+    until(lambda: page.field.get_attribute('aria-expanded') == 'true')
+
+
+def test_words_that_are_marked_are_not_said_again(page):
+    seen = 'document.querySelector(".search-why").getBoundingClientRect().width > 2'
+    page.ask('lighthouse')
+    assert page.results()[0]['why'] and not page.chromium.evaluate(seen)
+    page.ask('lighthouse this week')
+    assert page.chromium.evaluate(seen)
+
+
 def test_categories_places_and_words_are_suggested_and_escape_closes(page):
     page.open()
     page.field.send_keys('techn')

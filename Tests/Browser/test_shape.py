@@ -216,6 +216,54 @@ def test_a_country_leads_to_the_rest_of_its_articles(phone, address):
     assert phone.evaluate('document.querySelector("#search-field").value') == country
 
 
+def test_a_puzzle_is_one_row_until_it_is_opened(phone, address):
+    opened(phone, address + 'puzzles.html')
+    phone.wait("document.querySelector('.puzzle-play .primary')")
+    rows = phone.evaluate("""[...document.querySelectorAll('.puzzle[id]:has(.primary)')].map((puzzle) =>
+        ['h2', '.primary'].map((name) => {
+            const { left, top, right, bottom } = puzzle.querySelector(name).getBoundingClientRect()
+            return [left, top, right, bottom]
+        }))""")
+    assert len(rows) >= 4
+    for name, button in rows:
+        assert name[2] < button[0] and button[1] < (name[1] + name[3]) / 2 < button[3]
+    # Two of them would fill a screen otherwise.
+    assert rows[-1][0][3] - rows[0][0][1] < 500
+
+
+# The wordmark's height, and how far below the top edge its sign is drawn, where no button for editions stands beside it.
+NAME = """(() => {
+    document.querySelector('.editions-open')?.remove()
+    const [name, mark] = ['.wordmark', '.wordmark .mark'].map((each) => document.querySelector(each).getBoundingClientRect())
+    return [name.height, mark.top]
+})()"""
+
+
+def test_the_name_keeps_off_the_top_edge_without_editions(phone, address):
+    opened(phone, address + 'index.html')
+    height, top = phone.evaluate(NAME)
+    assert height >= 44 and top >= 6
+
+
+# How much of a large story's width its countries leave on either side, and how far below both columns they begin.
+EMPTY = """(() => {
+    const [lead, told, facts] = ['lead', 'told', 'facts'].map((part) => {
+        const { left, top, right, bottom } = document.querySelector(`.story-${part}`).getBoundingClientRect()
+        return { left, top, right, bottom }
+    })
+    return [facts.left - lead.left, told.right - facts.right, facts.top - Math.max(lead.bottom, told.bottom)]
+})()"""
+
+
+def test_countries_of_a_large_story_stand_below_both_columns(browser, address, site):
+    wide = [p for p in sorted(site.glob('stories/*.html')) if '<h3>' in p.read_text().split('class="story-facts"')[-1]]
+    assert wide
+    browser.look(DESKTOP)
+    opened(browser, f'{address}stories/{wide[0].name}')
+    left, right, below = browser.evaluate(EMPTY)
+    assert abs(left) <= 1 and abs(right) <= 1 and below >= 0
+
+
 def test_the_tools_of_a_card_look_the_same_among_answers(phone, address):
     looks = """(() => {
         const { borderTopWidth, backgroundColor } = getComputedStyle(document.querySelector('.card .tools button'))
