@@ -225,7 +225,7 @@ def test_what_is_followed_keeps_its_title_when_its_page_is_gone(browser, address
     story = next(page.name for page in pages if page.name.split('-')[0] in thread['stories'])
     browser.open(f'{address}stories/{story}')
     title = browser.evaluate('document.querySelector(".story-head h1").textContent.trim()')
-    for number, button in enumerate(('.story-head > .kicker .follow-this', '.thread-part .follow-this'), 1):
+    for number, button in enumerate(('.story-line .follow-this', '.thread-part .follow-this'), 1):
         click(browser, button)
         wait(
             browser,
