@@ -15,18 +15,40 @@ extension Sentence {
         }
     }
 
-    /// Whether what it tells first happened in an earlier year, or it only leads up to the news ("The last time that",
-    /// "En diciembre de 2024, cuando presentó su renuncia").
+    /// All days of the week that it names, as numbers from 1 for Monday.
+    public var weekdays: [Int] { words.compactMap { RoleLists.builtIn.weekdays[$0.form] } }
+
+    /// Whether what it tells first happened in an earlier year or weeks ago, or it only leads up to the news ("The last
+    /// time that", "En diciembre de 2024, cuando presentó su renuncia", "hace dos meses").
     ///
     /// - Parameter year: the year of the report.
     public func isBackground(in year: Int) -> Bool {
-        if RoleLists.builtIn.backgrounds.begin(self) { return true }
+        if leadsUp || isOfLongAgo { return true }
         return words.indices.contains { place in
             guard let named = self.year(at: place), named < year else { return false }
             let next = words[(place + 1)...].first
             return place - words.startIndex < Self.beginning || next.map { Self.when.contains($0.form) } ?? false
         }
     }
+
+    /// Whether it only leads up to the news, by its first words.
+    public var leadsUp: Bool { RoleLists.builtIn.backgrounds.begin(self) }
+
+    /// Whether it tells of something weeks, months or years ago.
+    private var isOfLongAgo: Bool {
+        words.indices.contains { place in
+            guard Self.spans.contains(words[place].form) else { return false }
+            return words[(place + 1)...].first?.form == Self.ago
+                || words[..<place].suffix(Self.beforeSpan).contains { Self.since.contains($0.form) }
+        }
+    }
+
+    private static let spans = Set(
+        ["weeks", "months", "years", "decades", "semanas", "meses", "anos", "decadas"].map { WordID(folded: $0) })
+    private static let ago = WordID(folded: "ago")
+    private static let since = Set(["hace", "ha"].map { WordID(folded: $0) })
+    /// The most words between "hace" and the span ("hace casi dos años").
+    private static let beforeSpan = 3
 
     private static let when = Set(["when", "cuando", "quando"].map { WordID(folded: $0) })
     /// The number of words in which a sentence says when it takes place.

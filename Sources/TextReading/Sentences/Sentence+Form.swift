@@ -52,6 +52,8 @@ extension Sentence {
             // A name within the sentence.
             if word.isCapitalised, word.bytes != first { continue }
             if text.count > 3, Self.verbEndings.contains(where: text.hasSuffix) { return false }
+            // "demandante", "representante".
+            if text.count > 6, text.hasSuffix("ante") { continue }
             if text.count > 2, !leads, !leadsToNoun, Self.sharedEndings.contains(where: text.hasSuffix) { return false }
         }
         return true

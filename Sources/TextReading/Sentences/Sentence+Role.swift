@@ -3,8 +3,17 @@
 /// Seen in the wild: "CNN's reporter speaks with the crew", "Why the need for a bridge", "Dijo que puede apoyar a países
 /// vecinos", "At 4pm, the minister will reveal" in the morning's report.
 extension Sentence {
-    /// Whether it presents a report or a picture instead of reporting news.
-    public var isPresentation: Bool { RoleLists.builtIn.presentations.occur(in: words) }
+    /// Whether it presents a report, a picture or a guest ("Ana Moreira from the University of Marlow") instead of
+    /// reporting news.
+    public var isPresentation: Bool { RoleLists.builtIn.presentations.occur(in: words) || presentsGuest }
+
+    private var presentsGuest: Bool {
+        let name = words.prefix { $0.isCapitalised && $0.kind == .word }
+        guard name.count > 1, let next = words.dropFirst(name.count).first else { return false }
+        return next.form == Self.from && next.gap == .space
+    }
+
+    private static let from = WordID(folded: "from")
 
     /// Whether it is a question, an indirect question, or a subordinate clause without a main clause.
     public var isClause: Bool {

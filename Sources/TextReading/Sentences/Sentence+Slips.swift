@@ -4,10 +4,12 @@ extension Sentence {
     private static let longestAgency = 3
     private static let from = WordID(folded: "from")
 
-    /// Whether it repeats a phrase by mistake, or begins with a credit that runs into it.
+    /// Whether it repeats a phrase or an article by mistake, begins with a credit that runs into it, or has lost an
+    /// apostrophe.
     ///
-    /// Seen in the wild: "returned the indictment sought by sought by the counsel", "From RNZ There is scepticism".
-    public var hasSlip: Bool { repeatsPhrase || beginsWithCredit }
+    /// Seen in the wild: "returned the indictment sought by sought by the counsel", "From RNZ There is scepticism", "la
+    /// firma del un acuerdo", "the party s candidate".
+    public var hasSlip: Bool { repeatsPhrase || beginsWithCredit || hasStrayWord }
 
     /// Whether two or three words, the first of them in lower case, are directly repeated.
     private var repeatsPhrase: Bool {
@@ -23,6 +25,22 @@ extension Sentence {
             }
         }
     }
+
+    /// Whether two articles follow each other, or an "s" stands alone.
+    private var hasStrayWord: Bool {
+        words.indices.dropFirst().contains { place in
+            let (before, word) = (words[place - 1], words[place])
+            guard word.gap == .space, word.kind == .word, word.casing == .lower else { return false }
+            if word.form == Self.s { return true }
+            return before.casing == .lower && Self.withArticle.contains(before.form)
+                && Self.articles.contains(word.form)
+        }
+    }
+
+    private static let s = WordID(folded: "s")
+    private static let withArticle = Set(["del", "al", "the", "an"].map { WordID(folded: $0) })
+    private static let articles = Set(
+        ["un", "una", "el", "la", "los", "las", "the", "a", "an"].map { WordID(folded: $0) })
 
     /// Whether a word that only begins sentences follows "From" and a name, without a mark between them.
     private var beginsWithCredit: Bool {

@@ -14,6 +14,7 @@ import TextReading
         arguments: [
             ("Elogios a la baja de los precios en Marlow.", true),
             ("El puente viejo de Marlow, un peligro para los peatones.", true),
+            ("La posición de Rui Costa, abogado del puerto y demandante en Marlow.", true),
             ("El puente viejo de Marlow cierra hasta mayo.", false),
             ("El municipio introdujo un límite de peso para los camiones.", false),
             ("Crece el peligro para los peatones de Marlow.", false),
@@ -40,6 +41,17 @@ import TextReading
         ])
     func lacksSubject(_ text: String, _ lacksSubject: Bool) throws {
         #expect(try Self.sentence(text, in: .spanish).lacksSubject == lacksSubject)
+    }
+
+    @Test(
+        "a line that presents a guest",
+        arguments: [
+            ("Ana Moreira from the University of Marlow.", true),
+            ("The minister joins the morning show to weigh in on the pier.", true),
+            ("Ana Moreira won the vote from the harbour office of Marlow.", false),
+        ])
+    func isPresentation(_ text: String, _ isPresentation: Bool) throws {
+        #expect(try Self.sentence(text, in: .english).isPresentation == isPresentation)
     }
 
     @Test(
