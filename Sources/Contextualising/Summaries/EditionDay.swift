@@ -23,13 +23,17 @@ public struct EditionDay: Sendable, Hashable {
     /// The day as a text, for cache keys: two editions of one day need the same summaries.
     public var id: Day.ID { DayCalendar(timeZone: zone).id(of: start) }
 
+    /// Returns the time in seconds from a moment to the beginning of the day; negative on the day itself.
+    func age(of moment: Date) -> Double { start.timeIntervalSince(moment) }
+
     /// Returns whether a sentence speaks of a day that readers would take for another: "today" in yesterday's report,
-    /// or what will happen "this Monday" on a Wednesday.
+    /// or what will happen "on Monday" on a Wednesday.
     ///
     /// - Parameter moment: the time of its report.
     func isPast(_ sentence: Sentence, from moment: Date) -> Bool {
         let namesItsDay = sentence.namesItsDay
-        let weekdays = sentence.comingWeekdays
+        let isOfFuture = sentence.isOfFuture
+        let weekdays = isOfFuture ? sentence.weekdays : sentence.comingWeekdays
         guard namesItsDay || !weekdays.isEmpty else { return false }
         let calendar = DayCalendar(timeZone: zone).calendar
         let age = calendar.dateComponents([.day], from: calendar.startOfDay(for: moment), to: start).day ?? 0
@@ -37,6 +41,6 @@ public struct EditionDay: Sendable, Hashable {
         if namesItsDay || age >= Self.week { return true }
         // Sunday is 1 in Foundation, Monday in the lists.
         let written = (calendar.component(.weekday, from: moment) + 5) % Self.week + 1
-        return sentence.isOfFuture && weekdays.contains { ($0 - written + Self.week) % Self.week < age }
+        return isOfFuture && weekdays.contains { ($0 - written + Self.week) % Self.week < age }
     }
 }

@@ -22,7 +22,7 @@ extension StorySummariser {
     private static let besideTitle = 2.0
 
     /// Selects sentences, the opening one first. If they are all from the lead, which the page shows anyway, another
-    /// report adds one, says the first in its words, or opens instead.
+    /// report adds one or opens instead.
     ///
     /// - Parameters:
     ///   - title: what the reader knows from the title.
@@ -43,14 +43,10 @@ extension StorySummariser {
         guard read > 1, taken.allSatisfy({ candidates[$0].isLead }) else { return taken }
         let others = candidates.indices.filter { !candidates[$0].isLead }
             .sorted { (-scores[$0], $0) < (-scores[$1], $1) }
-        if let opening = taken.first {
-            if let other = others.first(where: { adds(candidates[$0], of: candidates, to: taken, knowing: title) }) {
-                return taken.prefix(spread.mostSentences - 1) + [other]
-            }
-            let same = others.first {
-                candidates[$0].canOpen && isOfEvent[$0] && candidates[opening].says(candidates[$0])
-            }
-            if let same { return [same] + taken.dropFirst() }
+        if !taken.isEmpty,
+            let other = others.first(where: { adds(candidates[$0], of: candidates, to: taken, knowing: title) })
+        {
+            return taken.prefix(spread.mostSentences - 1) + [other]
         }
         let opened = summary { !candidates[$0].isLead && isOfEvent[$0] }
         return opened.isEmpty ? taken : opened
@@ -62,7 +58,7 @@ extension StorySummariser {
     ) -> Bool {
         var known = title
         for index in taken { known.learn(candidates[index].sentence) }
-        return !taken.contains { candidates[$0].says(candidate) }
+        return !candidate.leans && !taken.contains { candidates[$0].says(candidate) }
             && Terms(joining: taken.map { candidates[$0].terms }).part(of: candidate.terms) <= Self.known
             && known.newTerms(in: candidate) >= Self.fewestNew
     }
@@ -81,7 +77,7 @@ extension StorySummariser {
             let known = Terms(joining: taken.map { candidates[$0].terms })
             func isNew(_ index: Int) -> Bool {
                 let candidate = candidates[index]
-                return !taken.contains { candidates[$0].says(candidate) }
+                return !candidate.leans && !taken.contains { candidates[$0].says(candidate) }
                     && known.part(of: candidate.terms) <= Self.known
                     && Self.adds(candidate, to: knowledge, isOfQuoted: spoken.contains(candidate.source))
             }
@@ -113,10 +109,12 @@ extension StorySummariser {
         return new >= fewestNew && known.lacksNameOrNumber(of: candidate.sentence)
     }
 
-    /// Returns for each sentence whether it names what the title names, if any sentence does: of storms in two towns,
-    /// the other town's is not the event.
+    /// Returns for each sentence whether it names what the title or the lead's first sentence names, if any sentence
+    /// does: of storms in two towns, the other town's is not the event.
     private static func areOfEvent(_ candidates: [SummaryCandidate], knowing title: Knowledge) -> [Bool] {
-        let haveName = candidates.map { title.hasName(of: $0.sentence) }
+        var known = title
+        if let first = candidates.first(where: { $0.isLead && $0.place == 0 }) { known.learn(first.sentence) }
+        let haveName = candidates.map { known.hasName(of: $0.sentence) }
         return haveName.contains(true) ? haveName : haveName.map { _ in true }
     }
 

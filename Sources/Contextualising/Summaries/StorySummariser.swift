@@ -49,7 +49,8 @@ public struct StorySummariser: Sendable {
         let read = sources.map { readings.reading(of: $0.article, tag: $0.source.language) }
         let newest = sources.map(\.article.moment).max() ?? lead.article.moment
         let said = spread.isBesideContext && lead.context?.sources.isEmpty == false ? lead.context?.reason.text : nil
-        let candidates = candidates(of: sources, read, newest: newest).filter { $0.sentence.text != said }
+        let candidates = candidates(of: sources, read, newest: newest, reports: briefs.count)
+            .filter { $0.sentence.text != said }
         let matter = Terms(joining: read.map { Terms(of: $0.title.words, by: \.stem) })
         let scores = scores(of: candidates, matter: matter)
         var known = Knowledge()
@@ -69,31 +70,30 @@ public struct StorySummariser: Sendable {
 
     /// The most sentences of a title.
     private static let sentencesOfTitle = 3
-    /// The number of words shared with the lead's title from which a report is on the same matter.
-    private static let near = 3
+    /// The number of words shared with the lead's title from which more say no more.
+    private static let near = 6
 
-    /// The age in seconds, compared to the newest report, at which a publisher's newer report is preferred.
-    private static let ageOfPast: Double = 24 * 3600
+    /// The time in seconds between the lead and a publisher's reports up to which the longer of them is preferred.
+    private static let span: Double = 6 * 3600
 
-    /// Returns the lead and, in the lead's language, each other publisher's report that is nearest to the lead; of those
-    /// equally near, one of the last day, and then the longest.
+    /// Returns the lead and, in the lead's language, each other publisher's report that is nearest to the lead by its
+    /// title; of those equally near, the nearest in time, and then the longest.
     ///
     /// - Parameter nearness: the number of words that a report's title shares with the lead's.
     func chosen(_ briefs: [Brief], lead: Brief, nearness: (Brief) -> Int = { _ in 0 }) -> [Brief] {
-        var best: [String: (brief: Brief, nearness: Int, isNew: Int)] = [:]
+        var best: [String: (brief: Brief, nearness: Int, spans: Int)] = [:]
         let language = lead.languageCode
-        let newest = briefs.map(\.article.moment).max() ?? lead.article.moment
         for brief in briefs
         where brief.source.publisher != lead.source.publisher && brief.languageCode == language && brief.kind.isVoice {
             let near = brief.bodyLength > 0 ? min(nearness(brief), Self.near) : -1
-            let isNew = newest.timeIntervalSince(brief.article.moment) < Self.ageOfPast ? 1 : 0
+            let spans = -Int(abs(lead.article.moment.timeIntervalSince(brief.article.moment)) / Self.span)
             if let other = best[brief.source.publisher],
-                (near, isNew, brief.bodyLength, other.brief.id)
-                    <= (other.nearness, other.isNew, other.brief.bodyLength, brief.id)
+                (near, spans, brief.bodyLength, other.brief.id)
+                    <= (other.nearness, other.spans, other.brief.bodyLength, brief.id)
             {
                 continue
             }
-            best[brief.source.publisher] = (brief, near, isNew)
+            best[brief.source.publisher] = (brief, near, spans)
         }
         let others = best.values.map(\.brief).sorted { a, b in
             if a.source.tier != b.source.tier { return a.source.tier > b.source.tier }

@@ -12,6 +12,15 @@ struct SummaryCandidate {
     private static let fewestOfNews = 3
     /// The share of the title's words in two sentences from which both of them report the event.
     private static let enoughOfTitle = 0.6
+    /// The fewest words, apart from the lead's title, that sentences of two reports share if they tell one fact.
+    private static let fewestOfFact = 2
+    /// The fewest words, the fewest without names, and the share of a title that two reports' titles have in common if
+    /// their first sentences tell one fact.
+    private static let fewestOfTitles = 3
+    private static let fewestOfActions = 2
+    private static let sameTitle = 0.33
+    /// The smallest number by which a first sentence adds to a report with such a title.
+    private static let leastAmount = 10.0
 
     let sentence: Sentence
     /// The stems of its content words.
@@ -26,12 +35,20 @@ struct SummaryCandidate {
     let figures: [Figure]
     /// Its numbers of two digits or more. One sentence on a woman of 84, or a rise of 0.5 %, is enough.
     let numbers: Set<WordID>
+    /// The values of its figures and numbers.
+    let amounts: [Double]
     /// The share of the title's words that it holds.
     let partOfTitle: Double
     /// The number of its words in any report's title.
     let inTitles: Int
     /// Whether it may begin a summary: it tells the event itself, and without another sentence before it.
     let canOpen: Bool
+    /// Whether it leads up to another sentence, or points at something that the summary may not have named.
+    let leans: Bool
+    /// The stems of its report's title.
+    let ownTitle: Terms
+    /// Those that it doesn't write with a capital.
+    let ownActions: Terms
 
     var isLead: Bool { source == 0 }
 
@@ -45,6 +62,7 @@ struct SummaryCandidate {
 
     /// Returns whether this sentence makes another one redundant.
     func says(_ other: SummaryCandidate) -> Bool {
+        if retells(other) { return true }
         let common = terms.overlap(with: other.terms)
         if common > Self.sameness { return true }
         if news.shared(with: other.news) >= Self.fewestOfNews, news.overlap(with: other.news) > Self.samenessOfNews {
@@ -57,5 +75,20 @@ struct SummaryCandidate {
             (own.family != nil || !own.unit.isEmpty)
                 && other.figures.contains { $0.value == own.value && $0.countsAlike(own) }
         }
+    }
+
+    /// Returns whether another report's sentence tells the same fact, however it words it: they share two words besides
+    /// the title's, or both open reports whose titles are alike.
+    private func retells(_ other: SummaryCandidate) -> Bool {
+        guard source != other.source else { return false }
+        if news.shared(with: other.news) >= Self.fewestOfFact { return true }
+        if other.amounts.contains(where: { $0 >= Self.leastAmount && !amounts.contains($0) }) { return false }
+        return place == 0 && other.place == 0 && hasTitle(like: other)
+    }
+
+    private func hasTitle(like other: SummaryCandidate) -> Bool {
+        let common = ownTitle.without(ownTitle.without(other.ownTitle))
+        return common.count >= Self.fewestOfTitles && ownTitle.overlap(with: other.ownTitle) >= Self.sameTitle
+            && common.shared(with: Terms(joining: [ownActions, other.ownActions])) >= Self.fewestOfActions
     }
 }

@@ -5,9 +5,9 @@ import Testing
 
 /// The rules that choose a summary's sentences, each with a story made for it.
 @Suite struct SummaryRulesTests {
-    private static let noon = Date(timeIntervalSince1970: 1_773_316_800)  // Thursday, 12 March 2026, 12:00 UTC
+    static let noon = Date(timeIntervalSince1970: 1_773_316_800)  // Thursday, 12 March 2026, 12:00 UTC
 
-    private struct Report {
+    struct Report {
         let title: String
         let text: String
         var language = "en"
@@ -17,7 +17,7 @@ import Testing
     }
 
     /// Returns the sentences of a story's summary; the first report leads.
-    private static func summary(of reports: [Report], on day: EditionDay? = nil) throws -> [String] {
+    static func summary(of reports: [Report], on day: EditionDay? = nil) throws -> [String] {
         let names = ["Courier", "Meridian", "Herald"]
         let story = Story(
             id: "s", articles: reports.indices.map { "\($0)" }, lead: "0", publishers: reports.count)
@@ -78,7 +78,7 @@ import Testing
         let sentences = try Self.summary(of: [
             Report(title: "Marlow to require health passes of workers", text: first),
             Report(title: "Health passes for workers in Marlow", text: again),
-            Report(title: "Unions oppose health passes in Marlow", text: other),
+            Report(title: "Unions call strike over health passes", text: other),
         ])
         #expect(sentences.contains(first) && sentences.contains(other) && !sentences.contains(again))
     }
@@ -117,15 +117,16 @@ import Testing
         let still = "The minister of Marlow was a judge in Porto Novo for eleven years."
         let reports = [
             Report(title: title, text: "\(today) \(monday) \(still)", age: 96),
-            Report(title: title, text: "The new minister of Marlow has named Ana Moreira as her deputy.", age: 96),
+            Report(
+                title: "Ana Moreira is deputy of Marlow's new minister",
+                text: "The new minister of Marlow has named Ana Moreira as her deputy.", age: 96),
         ]
         let thursday = EditionDay(of: Self.noon, timeZone: "UTC")
         let later = try Self.summary(of: reports, on: thursday)
         #expect(later.contains(still) && !later.contains(today) && !later.contains(monday))
-        // Five days before, on a Sunday, the report was of the day before.
         let sunday = EditionDay(of: Self.noon.addingTimeInterval(-96 * 3600), timeZone: "UTC")
-        let then = try Self.summary(of: reports, on: sunday)
-        #expect(then.contains(today))
+        let fresh = [Report(title: title, text: today, age: 96), reports[1]]
+        #expect(try Self.summary(of: fresh, on: sunday).contains(today))
     }
 
     @Test("of a publisher's reports the one on the lead's matter is read, not the longest")
