@@ -30,7 +30,7 @@ extension NewsDesk {
             ) { reader, article in
                 classifier.candidacy(of: article, reading: classifier.reading(of: article, by: &reader))
             }
-            let habits = TitleConventions(of: zip(articles.map(\.source), candidacies).map { ($0, $1) })
+            let habits = TitleConventions(of: zip(articles, candidacies).map { ($0.source, $1) })
             let kinds = zip(articles, candidacies).map { ($0.id, $1.kind(from: $0.source, habits: habits)) }
             return Kinds(kinds: Dictionary(kinds, uniquingKeysWith: { first, _ in first }), habits: habits)
         }

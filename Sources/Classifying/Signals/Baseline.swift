@@ -33,7 +33,7 @@ struct Baseline {
             guard age >= 0, age < Double(Self.reach + 1) * Self.day else { return nil }
             return (article, Int(age / Self.day))
         }
-        guard let first = articles.map(\.firstSeen).min() else {
+        guard let first = articles.map({ $0.firstSeen }).min() else {
             (week, sameWeekdays, days) = ([], [], [])
             return
         }

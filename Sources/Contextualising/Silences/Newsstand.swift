@@ -54,7 +54,7 @@ struct Newsstand {
         let families = Dictionary(
             edition.health.map { ($0.source.id, $0.source.family) }, uniquingKeysWith: { first, _ in first })
         self.families = families
-        bySource = Dictionary(grouping: edition.archive.filter(\.article.alsoIn.isEmpty), by: \.source.id)
+        bySource = Dictionary(grouping: edition.archive.filter { $0.article.alsoIn.isEmpty }, by: \.source.id)
         byFamily = edition.archive.reduce(into: [:]) { all, brief in
             for family in Set(brief.article.sources.compactMap { families[$0] }) {
                 all[family, default: []].append(brief)

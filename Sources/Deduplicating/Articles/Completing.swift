@@ -34,7 +34,7 @@ extension Article {
     public var completingFile: CompletingFile? {
         if let transcript { return .transcript(transcript) }
         if let chapters = placeOfChapters.flatMap({ self.enclosures[$0].chapters }) { return .chapters(chapters) }
-        return url.map(CompletingFile.page)
+        return self.url.map(CompletingFile.page)
     }
 
     private var placeOfChapters: Int? { self.enclosures.firstIndex { $0.chapters != nil && $0.marks.isEmpty } }
@@ -44,9 +44,9 @@ extension Article {
 
     /// Makes the titles of chapters the text of an episode that has no other.
     mutating func useChaptersAsText() {
-        guard summary.isEmpty, text.isEmpty else { return }
+        guard self.summary.isEmpty, self.text.isEmpty else { return }
         let titles = self.enclosures.lazy.flatMap(\.marks).map(\.title).joined(separator: " · ")
-        text = Self.beginning(of: titles).harmless
+        self.text = Self.beginning(of: titles).harmless
     }
 
     /// Returns the article completed from the file that was read, if the feed gave no text or less.
@@ -58,12 +58,12 @@ extension Article {
             return article
         }
         // Prefer the feed's text if the page gives only a line. (Seen in the wild: notices and paywalls.)
-        if page.text.count >= 140, page.text.count > text.count {
+        if page.text.count >= 140, page.text.count > self.text.count {
             article.text = page.text
             article.isSpoken = transcript != nil
         }
         // Transcripts may be machine-made, so they never become a summary that others quote.
-        if summary.isEmpty, !article.isSpoken { article.summary = excerpt(of: article.text, limit: 600) }
+        if self.summary.isEmpty, !article.isSpoken { article.summary = excerpt(of: article.text, limit: 600) }
         article.image = self.image ?? page.image
         if self.authors.isEmpty { article.authors = page.authors }
         article.access = page.access ?? self.access

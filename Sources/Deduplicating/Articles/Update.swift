@@ -11,22 +11,24 @@ extension Article {
         for fact in ArticleFacts.table { fact.update(&article, from: other.facts, isOwn: isOwn) }
         for fact in StatedFacts.table { fact.update(&article.stated, from: other.facts.stated, isOwn: isOwn) }
         // A mark of paid articles may be part of the headline, and goes with it.
-        if isOwn, article.title != title { article.stated.access = other.access }
-        if other.source != source, !alsoIn.contains(other.source) { article.alsoIn.append(other.source) }
-        article.lastSeen = max(lastSeen, other.lastSeen)
-        if source == other.source { article.identifier = identifier ?? other.identifier }
+        if isOwn, article.title != self.title { article.stated.access = other.access }
+        if other.source != self.source, !self.alsoIn.contains(other.source) { article.alsoIn.append(other.source) }
+        article.lastSeen = max(self.lastSeen, other.lastSeen)
+        if self.source == other.source { article.identifier = self.identifier ?? other.identifier }
         // Different punctuation, or a leading "Update:", is not a new headline.
-        let isRenamed = Title(article.title) != Title(title)
-        if isRenamed { article.earlierTitle = title }
+        let isRenamed = Title(article.title) != Title(self.title)
+        if isRenamed { article.earlierTitle = self.title }
         if isOwn {
             // Ignore dates in the future until they arrive.
-            let dates = [updated, other.updated, other.published].compactMap { $0 }.filter { $0 <= article.lastSeen }
+            let stated = [self.updated, other.updated, other.published].compactMap { $0 }
+            let dates = stated.filter { $0 <= article.lastSeen }
             article.updated = dates.filter { date in article.published.map { date > $0 } ?? true }.max()
             // Most publishers change a headline without dating the change, so use the time of this run. Two headlines
             // that alternate are not a change.
             let isNews =
-                isRenamed && other.lastSeen > lastSeen && earlierTitle.map { Title($0) } != Title(article.title)
-            if isNews, article.updated == updated || article.updated == nil { article.updated = other.lastSeen }
+                isRenamed && other.lastSeen > self.lastSeen
+                && self.earlierTitle.map { Title($0) } != Title(article.title)
+            if isNews, article.updated == self.updated || article.updated == nil { article.updated = other.lastSeen }
         }
         return Article(article)
     }

@@ -33,7 +33,7 @@ struct SourceBoilerplate: Sendable {
         self.name = name?.lowercased()
         var seen: Set<String> = []
         let articles = articles.filter { seen.insert($0.title).inserted }
-        var titles = articles.map(\.title)
+        var titles = articles.map { $0.title }
         for _ in 0..<Self.mostEndings {
             let ends = titles.compactMap(TitleEnding.init)
             let counts = Dictionary(ends.map { ($0, 1) }, uniquingKeysWith: +)

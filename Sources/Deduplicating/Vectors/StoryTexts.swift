@@ -38,5 +38,5 @@ struct StoryTexts {
 
 extension Article {
     /// The summary, or the text if there is no summary.
-    var body: String { summary.isEmpty ? text : summary }
+    var body: String { self.summary.isEmpty ? self.text : self.summary }
 }

@@ -1,20 +1,35 @@
 public import FoundationEssentials
 
-/// An article's facts; `Article` explains each. It is as large as they are, so hand on the article instead.
+/// An article's facts, which are also its properties. They are large, so hand on the article instead.
 public struct ArticleFacts: Sendable, Equatable {
+    /// A stable id of sixteen hexadecimal digits: a hash of whatever identified the article when it was first seen.
     public var id = ""
+    /// The feed it was first seen in.
     public var source: FeedSource.ID = ""
+    /// Other feeds that have carried it since, in the order they first did so.
     public var alsoIn: [FeedSource.ID] = []
+    /// The publisher's own identifier, from the first feed.
     public var identifier: String?
+    /// Plain text, never empty. If the publisher gave no title, the first words of the text.
     public var title = ""
+    /// The publisher's previous headline; nil if it hasn't changed since the article was first seen.
     public var earlierTitle: String?
+    /// The publisher's absolute http(s) address, without tracking parameters. Click-counting redirects are skipped if
+    /// the feed names the final address.
     public var url: String?
+    /// The publication date; nil if the publisher gave none or an impossible one.
     public var published: Date?
     public var updated: Date?
+    /// The time of the run that first saw it.
     public var firstSeen = Date.distantPast
+    /// The time of the last run that saw it in a feed.
     public var lastSeen = Date.distantPast
+    /// Plain text, at most 600 characters; empty if there is none.
     public var summary = ""
+    /// The start of the content as plain text, at most 1,500 characters, or 10,000 of a transcript; empty if there is
+    /// none.
     public var text = ""
+    /// Whether the text is what is said in an episode, read from its transcript.
     public var isSpoken = false
     public var stated = StatedFacts()
 

@@ -56,7 +56,7 @@ extension Article {
     var formBeforeCleaning: UInt64 {
         var inputs = CacheInputs()
         inputs.add(words)
-        inputs.add(url)
+        inputs.add(self.url)
         return inputs.key
     }
 

@@ -42,7 +42,8 @@ extension Article {
     var chapters: [Enclosure.Mark] {
         if let marks = self.enclosures.lazy.map(\.marks).first(where: { !$0.isEmpty }) { return marks }
         // Short descriptions are summaries, without a text.
-        guard let list = ChapterList(in: text) ?? ChapterList(in: summary), url.flatMap(VideoFrame.init(page:)) != nil
+        guard let list = ChapterList(in: self.text) ?? ChapterList(in: self.summary),
+            self.url.flatMap(VideoFrame.init(page:)) != nil
         else { return [] }
         return list.marks
     }
