@@ -78,8 +78,8 @@ export async function articleCard(index, article, drawn, said, { words = new Set
           { class: 'kicker' },
           make('p', {}, make('a', { href: address(`${topic.id}.html`) }, nameOf(topic, said))),
         ),
-      title: marked(index.titles[article], words),
-      text: drawn?.text ? marked(drawn.text, words) : [],
+      title: marked(curled(index.titles[article]), words),
+      text: drawn?.text ? marked(curled(drawn.text), words) : [],
       facts: [
         [make('strong', {}, index.sources[index.source[article]])],
         ...(drawn?.isPaid && said.has('access.paid') ? [[said.text('access.paid')]] : []),
@@ -101,6 +101,17 @@ export async function articleCard(index, article, drawn, said, { words = new Set
     },
   )
 }
+
+/**
+ * A text with curly quotation marks, as the build sets them in its pages.
+ * @param {string} text
+ */
+const curled = (text) =>
+  text
+    .replace(/(?<![^\s([{“‘—–-])"/gu, '“')
+    .replaceAll('"', '”')
+    .replace(/(?<![^\s([{“—–-])'/gu, '‘')
+    .replaceAll("'", '’')
 
 /**
  * "yesterday", "since yesterday", "in the last 24 hours".
