@@ -66,6 +66,13 @@ def test_what_was_read_is_counted_drawn_exported_and_forgotten(browser, address)
     wait(browser, 'document.querySelector(".numbers div:last-child dd")?.textContent === "5"')
 
 
+def curled(text):
+    """A title with quotation marks as the pages have them."""
+    for straight, opening, closing in (('"', '“', '”'), ("'", '‘', '’')):
+        text = re.sub(rf'(?:^|(?<=[\s(“‘-])){straight}', opening, text).replace(straight, closing)
+    return text
+
+
 def test_pills_make_a_front_page_in_the_order_of_weight(browser, address):
     browser.open(address + 'discover.html')
     # As the page itself puts the days of the search together; the rest is reckoned here.
@@ -82,7 +89,7 @@ def test_pills_make_a_front_page_in_the_order_of_weight(browser, address):
         for at, story in enumerate(stories):
             if wanted(topics[at], countries[at]):
                 best.setdefault(story, at)
-        return [titles[at] for at in sorted(best.values(), key=lambda at: (-weights[at], at))]
+        return [curled(titles[at]) for at in sorted(best.values(), key=lambda at: (-weights[at], at))]
 
     shown = '[...document.querySelectorAll("#discover > .cards h3")].map(e => e.textContent)'
     wait(browser, f'{shown}.length === 24')

@@ -229,7 +229,7 @@ def test_no_query_breaks_the_page(page, in_turn):
 
 def test_hostile_articles_are_only_text(page):
     found = page.ask('javascript oslo')
-    assert '"> ![x](javascript:alert(1)) [a](https://x.example) `Oslo`' in titles(found)
+    assert '“> ![x](javascript:alert(1)) [a](https://x.example) `Oslo`' in titles(found)
     assert page.chromium.evaluate('document.querySelectorAll("main img, main script").length') == 0
     assert all(not r['link'] or r['link'].startswith('http') for r in found)
     assert page.chromium.console() == []
