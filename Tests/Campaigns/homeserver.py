@@ -2,8 +2,6 @@
 
 import contextlib
 import json
-import os
-import pathlib
 import socket
 import subprocess
 import urllib.error
@@ -15,7 +13,7 @@ from waiting import until
 from world import ROOT
 
 # Its packages are many, and pinned by itself.
-SYNAPSE = pathlib.Path(os.environ.get('SYNAPSE', ROOT / '.build-synapse')) / 'bin'
+SYNAPSE = ROOT / '.build-synapse/bin'
 
 
 class Homeserver:
