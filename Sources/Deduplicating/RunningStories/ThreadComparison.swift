@@ -8,6 +8,8 @@ struct ThreadComparison {
     let a: Int
     let b: Int
     var likeness = 0.0
+    /// The part of the likeness that comes from names, rare or widely reported.
+    var likenessOfNames = 0.0
     /// Rare names prominent in both stories, and all names prominent in both, including widely reported ones.
     var names: [UInt64] = []
     var namesBesides: [UInt64] = []
@@ -32,7 +34,11 @@ struct ThreadComparison {
         if likeness >= Tuning.likeness, isOneCountry, let matter = a.spoken.intersection(b.spoken).min() {
             return .matter(matter)
         }
-        if likeness >= Tuning.likenessOfNames, !names.isEmpty { return .names(names) }
+        if likeness >= Tuning.likenessOfNames, !names.isEmpty,
+            likeness - likenessOfNames >= Tuning.likenessBesidesNames
+        {
+            return .names(names)
+        }
         guard isOneCountry else { return nil }
         if likeness >= Tuning.likenessOfPhrase, !phrases.isEmpty { return .phrase(phrases) }
         guard likeness >= Tuning.likenessAbroad, !namesAtHome.isEmpty, a.ground?.isAbroad == true else { return nil }

@@ -134,6 +134,7 @@ struct ThreadLinks: Sendable {
                     if let words = node.phrases[mark.term], theirs.prominence >= Tuning.prominenceOfPhrase {
                         found[place].phrases += words
                     }
+                    if isNameBesides { found[place].likenessOfNames += Double(mark.weight * theirs.weight) }
                     guard isNameBesides, theirs.prominence >= Tuning.prominence else { continue }
                     if isName { found[place].names.append(mark.term) }
                     found[place].namesBesides.append(mark.term)

@@ -22,6 +22,9 @@ extension ClusteringTuning {
         /// The least similarity (0…1) of stories with a rare name in common. Stories about two affairs of one person
         /// are less similar. Fit: three labelled editions.
         static let likenessOfNames = 0.16
+        /// The least part (0…1) of that similarity that does not come from names. A minister and the minister's office
+        /// are in reports of all of the minister's affairs. Fit: three labelled editions.
+        static let likenessBesidesNames = 0.1
         /// The least similarity (0…1) of stories in one country with a phrase in common. Fit: three labelled editions.
         static let likenessOfPhrase = 0.06
         /// The least prominence (0…1) of a phrase in a story about it: four of five titles have it. Fit: three labelled
