@@ -193,7 +193,7 @@ let package = Package(
         tests(of: "Classifying", parts: ["Kinds", "Topics", "Signals"], ["TextReading"]),
         tests(of: "Geotagging", ["TextReading"]),
         tests(of: "Contextualising", parts: ["Contexts", "Corrections", "Summaries"], ["TextReading"]),
-        tests(of: "Sectioning", parts: ["Ranking", "Sections"], ["TextReading"]),
+        tests(of: "Sectioning", parts: ["Ranking", "Sections", "Selection"], ["TextReading"]),
         tests(of: "Puzzling", ["TextReading"]),
         tests(of: "SiteBuilding", ["Computing", "MarkdownRendering", "CZlib"]),
         .testTarget(name: "SpeakingTests", dependencies: ["Speaking", "TestSupport"], swiftSettings: tested),
