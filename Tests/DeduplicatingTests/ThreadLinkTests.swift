@@ -102,18 +102,23 @@ struct ThreadLinkTests {
     }
 
     @Test func aNameAloneNeedsMoreLikeness() {
-        #expect(reasons(node("a", weight: 0.29, names: [1]), node("b", weight: 0.29, names: [1])).first?.count == 1)
+        #expect(reasons(node("a", weight: 0.32, names: [1]), node("b", weight: 0.32, names: [1])).first?.count == 1)
         #expect(reasons(node("a", weight: 0.27, names: [1]), node("b", weight: 0.27, names: [1])) == [[], []])
+    }
+
+    @Test func aNameAndAnOfficeAloneLinkNothing() {
+        #expect(reasons(node("a", weight: 0.5, names: [1, 2]), node("b", weight: 0.5, names: [1, 2])) == [[], []])
     }
 
     @Test func anAssumedCountryContradictsNoOther() {
         let (here, assumed) = (ground(), ground(isAssumed: true, country: "IE"))
         #expect(
-            reasons(node("a", names: [1], ground: here), node("b", names: [1], ground: assumed))
-                == [[.names([1])], [.names([1])]])
+            reasons(
+                node("a", weight: 0.33, names: [1], ground: here),
+                node("b", weight: 0.33, names: [1], ground: assumed)) == [[.names([1])], [.names([1])]])
         #expect(
-            reasons(node("a", names: [1], ground: here), node("b", names: [1], ground: ground(country: "IE"))) == [
-                [], [],
-            ])
+            reasons(
+                node("a", weight: 0.33, names: [1], ground: here),
+                node("b", weight: 0.33, names: [1], ground: ground(country: "IE"))) == [[], []])
     }
 }
