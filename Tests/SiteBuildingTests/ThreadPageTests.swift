@@ -90,6 +90,7 @@ import Testing
             #expect(site["\(Self.stem).html"]?.contains(path) == hasFeed)
             let story = try #require(site[edition.pageNames.storyPath(edition.stories[0].story.id)])
             #expect(story.contains("\(Self.stem).html") && story.contains(path) == hasFeed)
+            #expect(site["search/threads.json"]?.contains("\"hasFeed\":true") == hasFeed)
             let link = try builder.permalinks(of: edition).first { $0.path == Self.stem }
             #expect(try #require(link).feed == (hasFeed ? path : nil))
         }

@@ -175,6 +175,8 @@ interface ThreadsFile {
     articles: string[]
     /** The beginnings of the names of those that have become part of it. */
     also: string[]
+    /** Whether it has a feed of its own. */
+    hasFeed?: boolean
   }[]
 }
 

@@ -16,6 +16,8 @@ struct SearchThreads: Encodable {
         let articles: [String]
         /// The ids of running stories merged into this one. Readers who followed those follow this one.
         let also: [String]
+        /// Whether it has a feed; nil if not.
+        let hasFeed: Bool?
     }
 
     /// The running stories, in the edition's order.
@@ -32,7 +34,8 @@ struct SearchThreads: Encodable {
                 articles: shelf.files(of: thread).filter { shelf.address(of: $0.story) == nil }.flatMap { file in
                     file.briefs.map { String($0.id.prefix(8)) }
                 }.sorted(),
-                also: (moves[thread.id] ?? []).map(\.from).sorted())
+                also: (moves[thread.id] ?? []).map(\.from).sorted(),
+                hasFeed: names.feed(of: thread) == nil ? nil : true)
         }
     }
 

@@ -7,7 +7,7 @@ import { store } from '../store.js'
 import { opml } from '../subscriptions.js'
 import { facets } from './choosing.js'
 import { called, valueName } from './naming.js'
-import { threadsOf } from './threads.js'
+import { threadNamed, threads, threadsOf } from './threads.js'
 import { toggled } from './toggling.js'
 
 /** @typedef {import('../words.js').Words} Words */
@@ -69,7 +69,7 @@ const titled = (value, name) => make('span', { lang: called(value)?.language, di
  * @param {Articles | undefined} all
  */
 async function feedsOf(said, all) {
-  const { topics, places, stories, threads, sources } = store.get('following')
+  const { topics, places, stories, threads: running, sources } = store.get('following')
   const answer = sources.length > 0 ? await fetch(address('report.json')).catch(() => null) : null
   /** @type {(ReportFeed & { id?: string })[]} */
   const known = answer?.ok ? (await answer.json()).feeds : []
@@ -80,11 +80,10 @@ async function feedsOf(said, all) {
   })
   // An import may hold anything: only what can be a page's name becomes an address.
   const isPath = (/** @type {string} */ path) => /^[\w-]+(\/[\w-]+)?$/.test(path)
-  const running = await Promise.all(
-    [...new Set([...threads, ...(await threadsOf(stories))])]
-      .filter(isPath)
-      .map(async (thread) => ((await hasFeed(thread)) ? [own('threads', thread, `threads/${thread}`)] : [])),
-  )
+  const joined = await threadsOf(stories)
+  // So that the running stories are known by name.
+  await threads()
+  const followed = new Set([...running, ...joined].flatMap((name) => threadNamed(name) ?? []))
   return [
     ...topics.filter(isPath).map((topic) => own('topics', topic, topic)),
     // The owner says which places have one; the page lists them.
@@ -95,18 +94,9 @@ async function feedsOf(said, all) {
         feed: href,
         category: said.text('follow.kind.places'),
       })),
-    ...running.flat(),
+    ...[...followed].filter(({ hasFeed }) => hasFeed).map(({ name }) => own('threads', name, `threads/${name}`)),
     ...known
       .filter(({ id, feed }) => feed && sources.includes(id ?? ''))
       .map(({ name, feed }) => ({ name, feed, category: said.text('follow.kind.sources') })),
   ]
-}
-
-/**
- * Whether a running story has a feed: one that may have ended is asked for; where nothing answers, it is taken to have one.
- * @param {string} thread the name of its page
- */
-async function hasFeed(thread) {
-  const answer = await fetch(address(`feeds/threads/${thread}.xml`), { method: 'HEAD' }).catch(() => null)
-  return answer?.status !== 404
 }
