@@ -10,7 +10,7 @@ enum RobotsProperties {
         let path = "/" + String(decoding: parts.first ?? [], as: UTF8.self)
         let rules = RobotsRules(parts.count > 1 ? Array(parts[1]) : [], for: products)
         guard rules.permits("/robots.txt") else { return "robots.txt itself is forbidden" }
-        guard let remembered = RobotsRules(remembered: rules.text, for: products) else {
+        guard let remembered = RobotsRules(stored: rules.text, for: products) else {
             return "what is remembered is not known again: \(rules.text.debugDescription)"
         }
         let again = RobotsRules(rules.text.utf8, for: products)

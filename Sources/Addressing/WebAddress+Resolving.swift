@@ -74,10 +74,10 @@ extension WebAddress {
 
     /// Appends a path, query or fragment, encoding bytes that aren't allowed.
     private static func appendEncoded(_ part: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
-        let standsForItself = Self.standsForItself
+        let allowedUnencoded = Self.allowedUnencoded
         for index in part.indices {
             let byte = part[index]
-            if standsForItself[Int(byte)] || PercentEncoding.pair(at: index, in: part) != nil {
+            if allowedUnencoded[Int(byte)] || PercentEncoding.pair(at: index, in: part) != nil {
                 bytes.append(byte)
             } else {
                 PercentEncoding.append(byte, to: &bytes)

@@ -28,7 +28,7 @@ public struct WebAddress: Sendable, Hashable {
         var result: [UInt8] = []
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
             let letters = UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-            if scalar.steersTerminals {
+            if scalar.isUnsafeInTerminals {
                 for letter in letters { PercentEncoding.append(letter, to: &result) }
             } else {
                 result += letters
@@ -79,12 +79,12 @@ public struct WebAddress: Sendable, Hashable {
             position += 1
         }
         guard namesHost, position < reference.count else { return false }
-        let standsForItself = Self.standsForItself
-        return reference[position...].allSatisfy { standsForItself[Int($0)] }
+        let allowedUnencoded = Self.allowedUnencoded
+        return reference[position...].allSatisfy { allowedUnencoded[Int($0)] }
     }
 
     /// Whether each byte is allowed unencoded after the host (URL Standard, URL code points).
-    static let standsForItself: [Bool] = (0..<256).map { byte in
+    static let allowedUnencoded: [Bool] = (0..<256).map { byte in
         let byte = UInt8(byte)
         return byte >= 0x80 || byte.isLetterOrDigit || "!$&'()*+,-./:;=?@_~".utf8.contains(byte)
     }

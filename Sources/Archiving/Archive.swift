@@ -60,37 +60,37 @@ public protocol Archive: Sendable {
     ///
     /// A known article is replaced, but keeps the moment it was first seen; the moment it was last seen only moves
     /// forward.
-    func remember(articles: [Article], records: [FeedRecord]) throws(ArchiveError)
+    func store(articles: [Article], records: [FeedRecord]) throws(ArchiveError)
 
     /// Stores requested pages, and robots.txt files that were fetched or confirmed.
-    func remember(pages: [ArticlePage], robots: [RobotsRecord]) throws(ArchiveError)
+    func store(pages: [ArticlePage], robots: [RobotsRecord]) throws(ArchiveError)
 
     /// Stores the story of each article.
-    func remember(stories: [Story]) throws(ArchiveError)
+    func store(stories: [Story]) throws(ArchiveError)
 
     /// Stores completed days. A stored day never changes, with one exception: if a fast clock or a new time zone closed
     /// it too early, it counts as incomplete and is replaced once it is over.
-    func remember(days: [Day]) throws(ArchiveError)
+    func store(days: [Day]) throws(ArchiveError)
 
     /// Stores requested pictures, and which known pictures this run shows.
-    func remember(
+    func store(
         pictures: [PictureRecord], shown addresses: [String], robots: [RobotsRecord], at now: Date
     ) throws(ArchiveError)
 
     /// Stores the answers a run used, and deletes those unused since a date.
-    func remember(
+    func store(
         modelAnswers answers: [String: String], at now: Date, forgettingBefore date: Date
     ) throws(ArchiveError)
 
     /// Permanently stores addresses about to be published, and the stories and running stories that have a page or lost
     /// it in a merge. Replaces known ones.
-    func remember(permalinks: [Permalink], stories: [StoryRecord], threads: [ThreadRecord]) throws(ArchiveError)
+    func store(permalinks: [Permalink], stories: [StoryRecord], threads: [ThreadRecord]) throws(ArchiveError)
 
     /// Stores an edition. The one before it is kept; all others are deleted.
-    func remember(edition: EditionRecord) throws(ArchiveError)
+    func store(edition: EditionRecord) throws(ArchiveError)
 
     /// Stores the state of the site, replacing any other.
-    func remember(siteState: SiteState) throws(ArchiveError)
+    func store(siteState: SiteState) throws(ArchiveError)
 
     /// Changes a feed's id. Its articles move to the new id, and the old feed's own record is deleted.
     func rename(source old: FeedSource.ID, to new: FeedSource.ID) throws(ArchiveError)

@@ -33,7 +33,7 @@ public protocol SharedArchive: Archive {
     /// Hands in the results of fetching. Feeds the worker no longer holds, or has already handed in, are left out.
     ///
     /// - Returns: the number of results accepted.
-    func handIn(_ feeds: [HandedFeed], by worker: String) throws(ArchiveError) -> Int
+    func submit(_ feeds: [WorkerResult], by worker: String) throws(ArchiveError) -> Int
 
     /// Releases claimed hosts.
     ///
@@ -43,11 +43,11 @@ public protocol SharedArchive: Archive {
     func release(_ hosts: [String], by worker: String, askedAt moment: Date?, pause: Double) throws(ArchiveError)
 
     /// Returns all results not yet taken by a run, ordered by time of the request, then source.
-    func handedFeeds() throws(ArchiveError) -> [HandedFeed]
+    func workerResults() throws(ArchiveError) -> [WorkerResult]
 
     /// Stores articles and records, and removes the results they came from, in one transaction.
-    func remember(
-        articles: [Article], records: [FeedRecord], taking handed: [HandedFeed.Key]
+    func store(
+        articles: [Article], records: [FeedRecord], taking handed: [WorkerResult.Key]
     ) throws(ArchiveError)
 }
 
@@ -66,7 +66,7 @@ public struct FeedClaim: Sendable, Equatable {
 }
 
 /// The result of fetching one feed once.
-public struct HandedFeed: Sendable, Equatable {
+public struct WorkerResult: Sendable, Equatable {
     /// The unique key of a result.
     public struct Key: Sendable, Hashable {
         public let source: FeedSource.ID

@@ -106,7 +106,7 @@ extension JSONValue {
     /// Escapes characters in JSON that could manipulate a terminal and that encoders leave alone. Line breaks between
     /// values are kept.
     public static func harmless(_ json: String) -> String {
-        func steers(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x20 && scalar.steersTerminals }
+        func steers(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x20 && scalar.isUnsafeInTerminals }
         guard json.unicodeScalars.contains(where: steers) else { return json }
         return json.unicodeScalars.map { scalar in
             guard steers(scalar) else { return String(scalar) }

@@ -78,16 +78,16 @@ public struct SettingProblems {
     func reason(at path: SettingPath) -> String? { found.first { $0.path == path }?.reason }
 
     /// Returns whether the place, or one that contains it, has a problem.
-    public func concern(_ path: SettingPath) -> Bool { path.withAncestors.contains(where: places.contains) }
+    public func exist(at path: SettingPath) -> Bool { path.withAncestors.contains(where: places.contains) }
 
     public mutating func add(_ reason: String, at path: SettingPath) {
-        guard !concern(path) else { return }
+        guard !exist(at: path) else { return }
         places.insert(path)
         found.append((path, reason))
     }
 
     /// Suppresses problems at this place, because their cause is reported elsewhere.
-    mutating func excuse(_ path: SettingPath) { places.insert(path) }
+    mutating func suppress(at path: SettingPath) { places.insert(path) }
 
     /// Returns the problems in file order, as lines such as "feeds.json: sources[12].feed: is missing", followed by
     /// those of other files.

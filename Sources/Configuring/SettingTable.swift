@@ -48,7 +48,7 @@ public struct SettingTable<Root: Sendable>: Sendable {
         for key in object.members.map(\.key) where !keys.contains(key) && key != "$schema" && key != "$comment" {
             problems.add("unknown key\(suggestion(for: key, among: keys))", at: path[key])
             // Don't also report the intended key as missing.
-            if let meant = nearMiss(of: key, among: keys), object[meant] == nil { problems.excuse(path[meant]) }
+            if let meant = nearMiss(of: key, among: keys), object[meant] == nil { problems.suppress(at: path[meant]) }
         }
     }
 }

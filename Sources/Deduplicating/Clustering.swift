@@ -37,7 +37,7 @@ struct Clustering {
     ///   - articles: those that may share a story, earliest first.
     ///   - decided: the owner's decisions about them.
     init(
-        _ articles: [Article], kinds: [Article.ID: ArticleKind], readings: ReadingShelf,
+        _ articles: [Article], kinds: [Article.ID: ArticleKind], readings: PackedReadings,
         sources: [FeedSource.ID: FeedSource], settings: DeduplicationSettings, decided: DecidedArticles
     ) {
         self.articles = articles
@@ -72,12 +72,12 @@ struct Clustering {
         let grown = growth.grown(linked)
         trace?.note(.growth, grown)
         let corroboration = corroboration(of: titled, by: pairs)
-        let supported = corroboration.parted(grown)
+        let supported = corroboration.corroborated(grown)
         trace?.note(.corroboration, supported)
-        let division = GroupDivision(corpus, neighbours: neighbours, similarity: settings.similarity)
+        let division = GroupDivision(corpus, neighbours: neighbours, threshold: settings.similarity)
         let checked = supported.flatMap { group in
             let parts = division.parts(of: group)
-            return parts.count > 1 ? corroboration.parted(parts) : parts
+            return parts.count > 1 ? corroboration.corroborated(parts) : parts
         }
         trace?.note(.division, checked)
         guard !decided.isEmpty else { return led(checked, by: growth) }
@@ -88,8 +88,8 @@ struct Clustering {
     }
 
     /// Finds the pairs of articles that are similar enough to be compared further. Weak pairs count in the means too.
-    private func similarPairs() -> [[(index: Int, likeness: Double)]] {
-        Neighbourhood.pairs(
+    private func similarPairs() -> [[(index: Int, similarity: Double)]] {
+        NeighbourFinder.pairs(
             of: corpus, moments: moments, gap: settings.storyGap,
             floor: settings.similarity / ClusteringTuning.Pairs.floorDivisor)
     }
@@ -102,7 +102,7 @@ struct Clustering {
     }
 
     /// Merges groups that are similar on average.
-    private func linkedGroups(of titled: [[Int]], by pairs: [[(index: Int, likeness: Double)]]) -> [[Int]] {
+    private func linkedGroups(of titled: [[Int]], by pairs: [[(index: Int, similarity: Double)]]) -> [[Int]] {
         Linkage.groups(
             of: titled, by: pairs, besides: followers, threshold: settings.similarity,
             limit: ClusteringTuning.Stories.largest)
@@ -117,10 +117,10 @@ struct Clustering {
 
     /// Prepares the check that groups are stories.
     private func corroboration(
-        of titled: [[Int]], by pairs: [[(index: Int, likeness: Double)]]
+        of titled: [[Int]], by pairs: [[(index: Int, similarity: Double)]]
     ) -> Corroboration {
         Corroboration(
-            articles, kinds: kinds, joined: titled, pairs: pairs, corpus: corpus, similarity: settings.similarity)
+            articles, kinds: kinds, joined: titled, pairs: pairs, corpus: corpus, threshold: settings.similarity)
     }
 
     /// Chooses the lead of each group.
@@ -137,7 +137,8 @@ struct Clustering {
             let isTeaser = { (index: Int) in self.isTeaser(index) || emphasis.contains(texts[index].title) }
             let lead = choice.lead(
                 of: group, centralities: growth.centralities(of: group),
-                tellings: group.count < ClusteringTuning.Stories.manyArticles ? [] : headlines.tellings(of: group),
+                profileShares: group.count < ClusteringTuning.Stories.manyArticles
+                    ? [] : headlines.profileShares(of: group),
                 isTeaser: isTeaser, isUnfit: isUnfit)
             return Cluster(
                 indices: group, articles: group.map { articles[$0] }, lead: articles[lead].id,
@@ -154,7 +155,7 @@ struct Clustering {
     private func isUnfit(_ index: Int) -> Bool {
         let own = sources[articles[index].source]?.language.flatMap { Language(tag: $0) }
         let language = texts.languages[index]
-        return corpus.clues[index].isRoundup || own != nil && language != nil && own != language
+        return corpus.features[index].isRoundup || own != nil && language != nil && own != language
     }
 }
 

@@ -21,7 +21,7 @@ extension FeedFinder {
             FeedSource(id: "\(place)", name: address, feed: address, category: "")
         }
         var answers: [Int: Answer] = [:]
-        for (fetcher, own) in [(fetcher, true), (strangers, false)] {
+        for (fetcher, own) in [(fetcher, true), (publicFetcher, false)] {
             let asked = zip(sources, isOwn).filter { $0.1 == own }.map(\.0)
             for await fetched in fetcher.feeds(from: asked, knowing: [:], at: now) {
                 if let place = Int(fetched.source.id) { answers[place] = answer(of: fetched) }

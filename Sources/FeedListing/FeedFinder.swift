@@ -25,7 +25,7 @@ public struct FeedFinder: Sendable {
     let fetcher: Fetcher
     /// The fetcher for addresses found on pages. They may not be on private networks, even on hosts the owner allows, nor
     /// on this machine.
-    let strangers: Fetcher
+    let publicFetcher: Fetcher
     /// The fetcher for a page that the owner wants to watch, which obeys robots.txt.
     let pages: Fetcher
     let now: Date
@@ -39,14 +39,14 @@ public struct FeedFinder: Sendable {
         pages = Fetcher(settings: watching)
         settings.allowedHosts = []
         settings.readsMailboxes = false
-        strangers = Fetcher(settings: settings)
+        publicFetcher = Fetcher(settings: settings)
         self.now = now
     }
 
     /// Looks for a feed: first by rules for known services, then at the address itself, then at the addresses its page
     /// names, and last at the usual paths.
     public func find(_ address: String) async -> FeedFinding {
-        let ruled = FeedDiscovery.ruledPlaces(for: address) ?? []
+        let ruled = FeedDiscovery.serviceFeedAddresses(for: address) ?? []
         if let found = best(await ask(for: ruled)) { return .feed(found) }
         guard let answer = await ask(for: [address]).first else {
             return .nothing(Failure(stage: .fetching, source: "", reason: Message(.noDocument)))

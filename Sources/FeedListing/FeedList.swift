@@ -20,7 +20,7 @@ public struct FeedList: Sendable {
     public let path: String
     /// The sources as read: those of the configuration, then those of included files.
     public let sources: [FeedSource]
-    private let places: [SourcePlace]
+    private let sourceDefinitions: [SourceDefinition]
     /// The editable files, starting with the configuration.
     private var files: [File]
 
@@ -39,9 +39,9 @@ public struct FeedList: Sendable {
         self.path = path
         let kept = configuration.sources.indices.filter { configuration.sources[$0].feed != Self.placeholder }
         sources = kept.map { configuration.sources[$0] }
-        places = kept.map { configuration.places[$0] }
+        sourceDefinitions = kept.map { configuration.sourceDefinitions[$0] }
         files = [File(name: path, named: path, path: Self.real(path), original: data, text: try ListText(data))]
-        for place in places where place.isEditable {
+        for place in sourceDefinitions where place.isEditable {
             guard let other = place.path, !files.contains(where: { $0.named == other }),
                 let data = FileManager.default.contents(atPath: other), let text = try? ListText(data)
             else { continue }
@@ -53,7 +53,7 @@ public struct FeedList: Sendable {
     private static func real(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
 
     /// Returns the name of the file a source is defined in.
-    public func file(of source: Int) -> String { places[source].file }
+    public func file(of source: Int) -> String { sourceDefinitions[source].file }
 
     /// Edits a source's entry in its file.
     ///
@@ -61,7 +61,7 @@ public struct FeedList: Sendable {
     public mutating func edit(
         _ source: Int, by change: (ListText, Int) throws(NotJSON) -> ListText
     ) throws(NotEditable) {
-        let place = places[source]
+        let place = sourceDefinitions[source]
         guard let file = files.firstIndex(where: { $0.name == place.file }), place.isEditable else {
             throw NotEditable(
                 "'\(sources[source].name)' is in \(place.file), which pulse does not edit; change it there")

@@ -4,7 +4,7 @@ extension ListText {
     var lineEnd: String { bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
 
     /// Formats a source in the style of another: one setting per line, or all on one line.
-    func written(_ entries: [Entry], like other: JSONPlace, indent: String) -> String {
+    func written(_ entries: [Entry], like other: JSONLocation, indent: String) -> String {
         guard case .object(let range, let members) = other, let first = members.first else {
             return onOneLine(entries, isPadded: true)
         }

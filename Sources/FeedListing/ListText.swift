@@ -19,7 +19,7 @@ public struct ListText: Sendable {
     }
 
     private(set) var bytes: [UInt8]
-    private(set) var top: JSONPlace
+    private(set) var top: JSONLocation
 
     public var data: Data { Data(bytes) }
 
@@ -29,7 +29,7 @@ public struct ListText: Sendable {
     public init(_ data: Data) throws(NotJSON) { try self.init(bytes: Array(data)) }
 
     init(bytes: [UInt8]) throws(NotJSON) {
-        guard let top = JSONPlace(in: bytes) else { throw NotJSON() }
+        guard let top = JSONLocation(in: bytes) else { throw NotJSON() }
         self.bytes = bytes
         self.top = top
     }
@@ -40,7 +40,7 @@ public struct ListText: Sendable {
     /// The name of the list of sources, which is the default.
     public static let sources = "sources"
 
-    private func places(in list: String) -> [JSONPlace] { top.member(list)?.value.elements ?? [] }
+    private func places(in list: String) -> [JSONLocation] { top.member(list)?.value.elements ?? [] }
 
     /// Appends an object to a list, formatted like the one before it.
     public func appending(_ entries: [Entry], to list: String = sources) throws(NotJSON) -> ListText {
@@ -94,7 +94,7 @@ public struct ListText: Sendable {
     }
 
     /// Removes a source's setting.
-    public func leavingOut(_ key: String, at index: Int) throws(NotJSON) -> ListText {
+    public func removing(_ key: String, at index: Int) throws(NotJSON) -> ListText {
         let places = places(in: Self.sources)
         guard places.indices.contains(index), case .object(let range, let members) = places[index],
             let place = members.firstIndex(where: { $0.key == key })
@@ -131,7 +131,7 @@ extension ListText {
     /// Replaces or adds a setting of an object.
     ///
     /// - Parameter object: the object's position in this text.
-    private func setting(_ key: String, to json: String, in object: JSONPlace) throws(NotJSON) -> ListText {
+    private func setting(_ key: String, to json: String, in object: JSONLocation) throws(NotJSON) -> ListText {
         guard case .object(let range, let members) = object else { throw NotJSON() }
         if let member = members.first(where: { $0.key == key }) {
             return try replacing(member.value.range, with: json)

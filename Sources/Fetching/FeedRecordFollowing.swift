@@ -12,7 +12,7 @@ extension FeedRecord {
         switch fetched.outcome {
         case .skipped, .left: return self
         case .unchanged: next.succeed(fetched, at: now)
-        case .gone where asksAtHome(at: now):
+        case .gone where usesConfiguredAddress(at: now):
             // Only the feed's original address is gone, not the one it moved to.
             next.fail(Failure(stage: .fetching, source: source, reason: Message(.goneNow)), at: now)
         case .gone:
@@ -24,7 +24,7 @@ extension FeedRecord {
             next.fail(failure, at: now)
             // It may have moved on or back, so try the configured address next time. If that was the one that failed,
             // the new address may still work.
-            if !asksAtHome(at: now) { next.movedTo = nil }
+            if !usesConfiguredAddress(at: now) { next.movedTo = nil }
             if let retryAfter { next.notBefore = max(retryAfter, next.notBefore ?? retryAfter) }
         case .body(let body):
             switch reading {
@@ -50,7 +50,7 @@ extension FeedRecord {
     ///
     /// Otherwise a single permanent redirect, sent by mistake or by a hijacked server, would stick for as long as its
     /// target answers. Nothing the publisher fixed would help.
-    func asksAtHome(at now: Date) -> Bool {
+    func usesConfiguredAddress(at now: Date) -> Bool {
         guard movedTo != nil, let lastAttempt else { return false }
         func week(_ date: Date) -> Double { (date.timeIntervalSince1970 / (7 * 86_400)).rounded(.down) }
         return week(lastAttempt) != week(now)

@@ -117,7 +117,7 @@ final class FetchLoop {
             var request = transfer.request
             let host = request.trail.address.host
             let time = now() - transfer.start
-            request.spent += time
+            request.elapsed += time
             request.received += transfer.received
             budget.spend(time, on: host)
             if transfer.head.status > 0 {

@@ -29,7 +29,7 @@ public struct Fetcher: Sendable {
         from sources: [FeedSource], knowing records: [FeedSource.ID: FeedRecord],
         and robots: [RobotsRecord] = [], at now: Date
     ) -> AsyncStream<FetchedFeed> {
-        let outlet = Outlet<FetchedFeed>(limit: settings.backlogLimit) { fetched in
+        let outlet = BackpressureStream<FetchedFeed>(limit: settings.backlogLimit) { fetched in
             guard case .body(let body) = fetched.outcome else { return 1_024 }
             return body.bytes.count + 1_024
         }
@@ -43,7 +43,7 @@ public struct Fetcher: Sendable {
 
     private func fetch(
         _ sources: [FeedSource], knowing records: [FeedSource.ID: FeedRecord], and robots: [RobotsRecord],
-        at now: Date, to outlet: Outlet<FetchedFeed>
+        at now: Date, to outlet: BackpressureStream<FetchedFeed>
     ) {
         let deliver = outlet.deliver
         var requests: [Request] = []

@@ -19,7 +19,7 @@ struct Request {
     /// The cookies set along the redirects, in libcurl's format. They are used only for this exchange.
     var cookies: Set<String> = []
     /// The time spent on this request and its redirects so far, excluding time in the queue.
-    var spent: Duration = .zero
+    var elapsed: Duration = .zero
     /// The bytes received on the wire so far, including redirects.
     var received = 0
     /// Whether any hop was answered with HTTP, and the last server time received.
@@ -38,7 +38,7 @@ struct Request {
         }
         let address = try RequestAddress(source.feed)
         home = address
-        let isHome = record?.asksAtHome(at: now) == true
+        let isHome = record?.usesConfiguredAddress(at: now) == true
         var moved: RequestAddress?
         if !isHome, let text = record?.movedTo { moved = try? RequestAddress(text) }
         trail = RedirectTrail(from: address, movedTo: moved, limit: settings.redirectLimit)
@@ -117,8 +117,8 @@ struct Request {
 
     /// The cost of the request; nil if nothing was sent.
     var cost: FeedCost? {
-        guard spent > .zero else { return nil }
-        return FeedCost(seconds: Double(spent.milliseconds) / 1_000, bytes: received)
+        guard elapsed > .zero else { return nil }
+        return FeedCost(seconds: Double(elapsed.milliseconds) / 1_000, bytes: received)
     }
 
     func failure(_ reason: Message) -> Failure {

@@ -51,8 +51,8 @@ final class Transfer {
     var hasBody: Bool { !body.isEmpty }
 
     /// Parses a response received without libcurl's HTTP parser. Returns nil if it isn't HTTP.
-    func plainAnswer() -> PlainAnswer? {
-        let answer = PlainAnswer(takeBody(), bodyLimit: bodyLimit)
+    func plainAnswer() -> RawResponse? {
+        let answer = RawResponse(takeBody(), bodyLimit: bodyLimit)
         if let answer { (head, body) = (answer.head, answer.body) }
         return answer
     }
@@ -69,7 +69,7 @@ final class Transfer {
         pulse_set_string(handle, CURLOPT_PROXY, proxy ?? "")
         pulse_set_string(handle, CURLOPT_NOPROXY, "")
 
-        let left = Duration.seconds(settings.timeout) - request.spent
+        let left = Duration.seconds(settings.timeout) - request.elapsed
         pulse_set_long(handle, CURLOPT_TIMEOUT_MS, max(1, left.milliseconds))
         pulse_set_long(
             handle, CURLOPT_CONNECTTIMEOUT_MS, max(1, Duration.seconds(settings.connectTimeout).milliseconds))
@@ -96,7 +96,7 @@ final class Transfer {
         if isMissing("accept-encoding") { lines.append("Accept-Encoding: " + ContentCoding.accepted) }
         if request.isPlain {
             if isMissing("user-agent") { lines.append("User-Agent: " + userAgent) }
-            pulse_set_string(handle, CURLOPT_URL, PlainAnswer.question(to: address, lines: lines))
+            pulse_set_string(handle, CURLOPT_URL, RawResponse.question(to: address, lines: lines))
             pulse_set_string(handle, CURLOPT_PROTOCOLS_STR, "gopher,gophers")
             // Tunnel raw bytes through an HTTP proxy as well.
             pulse_set_long(handle, CURLOPT_HTTPPROXYTUNNEL, 1)
@@ -176,7 +176,7 @@ final class Transfer {
     }
 
     /// The maximum number of bytes to receive. In plain mode this includes the head.
-    private var limit: Int { bodyLimit + (request.isPlain ? PlainAnswer.headLimit : 0) }
+    private var limit: Int { bodyLimit + (request.isPlain ? RawResponse.headLimit : 0) }
 
     private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard bytes.count <= limit - body.count else {

@@ -103,8 +103,8 @@ struct GazetteerReader {
         guard var key = words.first else { return name }
         for word in words.dropFirst() {
             var entry = names[key] ?? NameEntry()
-            if !entry.goesOn {
-                entry.goesOn = true
+            if !entry.isPrefix {
+                entry.isPrefix = true
                 names[key] = entry
             }
             key = key.followed(by: word)

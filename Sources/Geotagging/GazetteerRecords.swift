@@ -48,7 +48,7 @@ struct NameEntry {
     /// The index of the first name with exactly these words; -1 if they only begin longer names.
     var first: Int32 = -1
     /// Whether longer names begin with these words.
-    var goesOn = false
+    var isPrefix = false
 }
 
 /// A name's markers in the gazetteer.

@@ -12,10 +12,11 @@ extension Geotagger {
     ///   - publisher: the publisher's name, which its reports contain wherever the news is.
     ///   - home: the publisher's country as an ISO 3166-1 alpha-2 code.
     public func settled(
-        _ geotag: Geotag, reading: ArticleReading, publisher: String? = nil, home: String?, by homes: HomeNames
+        _ geotag: Geotag, reading: ArticleReading, publisher: String? = nil, home: String?,
+        by domesticNames: DomesticNames
     ) -> Geotag {
         guard let home,
-            !witnesses(against: geotag, reading: reading, publisher: publisher, home: home, by: homes).isEmpty,
+            !witnesses(against: geotag, reading: reading, publisher: publisher, home: home, by: domesticNames).isEmpty,
             let country = gazetteer.place(ofCountry: home)
         else { return geotag }
         return Geotag(mentions: geotag.mentions, location: country, confidence: Self.confidence)
@@ -60,13 +61,13 @@ extension Geotagger {
     /// Returns the names in the text, as written, that suggest the publisher's country rather than the location found.
     public func homeNames(
         of article: Article, _ geotag: Geotag, reading: ArticleReading, publisher: String?, home: String?,
-        by homes: HomeNames
+        by domesticNames: DomesticNames
     ) -> [String] {
         guard let home else { return [] }
-        let names = witnesses(against: geotag, reading: reading, publisher: publisher, home: home, by: homes)
+        let names = witnesses(against: geotag, reading: reading, publisher: publisher, home: home, by: domesticNames)
         let written = [(reading.title, article.title), (reading.summary, article.summary)].flatMap { reading, text in
             let bytes = Array(text.utf8)
-            return reading.words.filter { names.contains($0.form) && HomeNames.isName($0) }.map {
+            return reading.words.filter { names.contains($0.form) && DomesticNames.isName($0) }.map {
                 String(decoding: bytes[$0.bytes], as: UTF8.self)
             }
         }
@@ -77,13 +78,14 @@ extension Geotagger {
     /// Returns names that suggest the home country. One name is enough if there is no location. If the location is
     /// another country, there must be two, and none that suggest a third.
     private func witnesses(
-        against geotag: Geotag, reading: ArticleReading, publisher: String?, home: String, by homes: HomeNames
+        against geotag: Geotag, reading: ArticleReading, publisher: String?, home: String,
+        by domesticNames: DomesticNames
     ) -> Set<WordID> {
         let large: [PlaceKind] = [.country, .continent]
         if let place = geotag.location, place.country == home || !large.contains(place.kind) {
             return []
         }
-        let names = homes.names(in: reading)
+        let names = domesticNames.names(in: reading)
         let own = names[home] ?? []
         let others = names.reduce(0) { $1.key == home ? $0 : $0 + $1.value.count }
         // "Asians" may occur only in one country's news, but isn't a name from that country. Publishers name themselves

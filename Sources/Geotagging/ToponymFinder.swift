@@ -35,14 +35,14 @@ struct ToponymFinder {
             if entry.first >= 0, let found = toponym(start...index, name, entry) { longest = found }
             if words[index].marks.contains(.possessive) {
                 name = name.followed(by: Lexicon.possessive)
-                guard entry.goesOn, let next = gazetteer.names[name] else { return longest }
+                guard entry.isPrefix, let next = gazetteer.names[name] else { return longest }
                 entry = next
                 if entry.first >= 0, let found = toponym(start...index, name, entry, endsWithPossessive: true) {
                     longest = found
                 }
             }
             index += 1
-            guard entry.goesOn, index < words.count, index - start < Self.mostWords,
+            guard entry.isPrefix, index < words.count, index - start < Self.mostWords,
                 Self.mayJoin(words[index].gap), words[index].isCapitalised || mayBeSmall(index)
             else { return longest }
             name = name.followed(by: words[index].form)

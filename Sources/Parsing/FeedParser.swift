@@ -54,7 +54,7 @@ public struct FeedParser: Sendable {
         }
         func failure(_ reason: Message) -> Failure { Failure(stage: .parsing, source: source, reason: reason) }
         if MailboxText.isIn(body) {
-            return try letters(from: body, of: source, while: isWanted)
+            return try newsletters(from: body, of: source, while: isWanted)
         }
         let isJSON = Self.looksLikeJSON(body.bytes)
         var document = FeedDocument(

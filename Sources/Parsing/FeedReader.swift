@@ -10,7 +10,7 @@ struct FeedReader {
 
     func feed(items: consuming [FeedItem]) -> Feed {
         let title = head.text([.title, .dcTitle, .itunesTitle]).map(TitleText(HTMLCleaner()).plain)
-        let addresses = AddressBook(head: head, format: format.table, feed: address)
+        let addresses = BaseAddresses(head: head, format: format.table, feed: address)
         var feed = Feed(
             format: format.name, title: title.flatMap { $0.isEmpty ? nil : $0 }, url: addresses.page,
             language: head.feedLanguage.flatMap(LanguageTag.init)?.text)

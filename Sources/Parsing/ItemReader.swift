@@ -5,7 +5,7 @@ import TextDecoding
 /// A builder that turns a record into an item.
 struct ItemReader {
     private let format: Format
-    private let addresses: AddressBook
+    private let addresses: BaseAddresses
     private let feedLanguage: String?
     private let content: FeedParser.Content
     private let cleaner = HTMLCleaner()
@@ -17,7 +17,7 @@ struct ItemReader {
     init(head: ElementRecord, address: String, content: FeedParser.Content) {
         self.content = content
         format = FeedFormat(head: head)?.table ?? (head.first(.json) == nil ? .rss : .jsonFeed)
-        addresses = AddressBook(head: head, format: format, feed: address)
+        addresses = BaseAddresses(head: head, format: format, feed: address)
         feedLanguage = head.feedLanguage.flatMap(LanguageTag.init)?.text
     }
 

@@ -11,7 +11,7 @@ struct Briefing: Sendable {
     let stories: StoryRoster
     let threads: ThreadRoster
     /// The names known to belong to a single country.
-    let homes: HomeNames
+    let domesticNames: DomesticNames
     /// Comparable earlier stories from the archive, by story.
     let precedents: [Story.ID: PrecedentFinding]
     /// The briefs of all articles, including those of faded stories.

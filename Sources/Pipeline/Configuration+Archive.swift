@@ -13,13 +13,13 @@ extension Configuration {
     ///   - tellDamage: receives lines about damaged rows, which are skipped.
     func openedArchive(
         hasPublished: Bool, telling tell: @escaping @Sendable (String) -> Void = { _ in },
-        findingDamage tellDamage: @escaping @Sendable (String) -> Void = { _ in }
+        findingDamage reportDamage: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(ArchiveError) -> any Archive {
         if let database {
-            return try PostgresArchive(Self.address(database), telling: tell, findingDamage: tellDamage)
+            return try PostgresArchive(Self.address(database), telling: tell, findingDamage: reportDamage)
         }
         if hasPublished, !isForced { try checkThatArchiveIsNotLost() }
-        return try SQLiteArchive(folder: dataFolder, findingDamage: tellDamage)
+        return try SQLiteArchive(folder: dataFolder, findingDamage: reportDamage)
     }
 
     /// Checks that an archive for an existing site hasn't disappeared.

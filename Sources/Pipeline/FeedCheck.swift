@@ -21,7 +21,7 @@ public struct FeedCheck: Sendable {
     /// A problem with a feed that could be read; nil if there is none.
     public let finding: Message?
     /// The contents of its items; nil if the feed could not be read.
-    public let gifts: FeedGifts?
+    public let contents: FeedContents?
     /// Contradictions between the source's settings and the feed, and the effect of its filters, one line each.
     public let remarks: [String]
     /// The source's id.
@@ -50,7 +50,7 @@ extension FeedCheck {
     fileprivate init(_ entry: FetchRound.Entry, wanted options: SourceOptions, at now: Date) {
         id = entry.source.id
         movedTo = entry.record.movedTo
-        gifts = entry.feed.map { FeedGifts($0.items) }
+        contents = entry.feed.map { FeedContents($0.items) }
         remarks = entry.feed.map { Self.remarks(on: entry.source, wanted: options, beside: $0) } ?? []
         source = entry.source.name
         feed = entry.source.feed
@@ -75,7 +75,7 @@ extension FeedCheck {
         if !options.keep.isEmpty || !options.drop.isEmpty, !feed.items.isEmpty {
             let filter = SourceFilter(keeping: options.keep, dropping: options.drop)
             let kept = feed.items.count {
-                filter.lets(title: $0.title, summary: $0.summary?.text ?? "", language: $0.language)
+                filter.accepts(title: $0.title, summary: $0.summary?.text ?? "", language: $0.language)
             }
             remarks.append(
                 "keep and drop let \(kept) of \(feed.items.count) \(feed.items.count == 1 ? "item" : "items") through")

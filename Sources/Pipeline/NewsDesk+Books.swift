@@ -10,7 +10,7 @@ extension NewsDesk {
     }
 
     /// Returns the stored books of these editions.
-    func recalledBooks(of editions: Editions) -> [DatedBook] {
+    func loadedBooks(of editions: Editions) -> [DatedBook] {
         guard let store = bookStore else { return [] }
         return step(.recalling) { editions.all.flatMap { store.books(of: $0.folder) } }
     }
@@ -18,7 +18,7 @@ extension NewsDesk {
     /// Stores today's books once they are published, so that later editions offer the same bytes.
     ///
     /// - Returns: the reason if that failed, in one line.
-    func remember(_ books: [DatedBook]) -> String? {
+    func store(_ books: [DatedBook]) -> String? {
         guard let store = bookStore else { return nil }
         return step(.remembering) {
             books.compactMap { store.store($0, keeping: configuration.building.books) }.first

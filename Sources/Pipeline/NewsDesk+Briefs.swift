@@ -22,8 +22,8 @@ extension NewsDesk {
 
     /// Groups articles into stories: those of this edition, faded ones, and those merged into others.
     func stories(
-        from articles: [Article], amid all: [Article], kinds: Kinds, readings: ReadingShelf,
-        knowing known: Recollection, at now: Date
+        from articles: [Article], amid all: [Article], kinds: Kinds, readings: PackedReadings,
+        knowing known: ArchivedState, at now: Date
     ) -> StoryRoster {
         defer { returnFreedMemory() }
         return step(.telling) {
@@ -35,23 +35,23 @@ extension NewsDesk {
     }
 
     /// Returns the articles of faded stories, whose pages remain.
-    func articles(of stories: [Story], from intake: Intake) -> [Article] {
+    func articles(of stories: [Story], from matched: MatchedArticles) -> [Article] {
         let wanted = Set(stories.flatMap(\.articles))
-        return wanted.isEmpty ? [] : intake.all.filter { wanted.contains($0.id) }
+        return wanted.isEmpty ? [] : matched.all.filter { wanted.contains($0.id) }
     }
 
     /// Finds names that only the publishers of one country mention.
-    func homeNames(in articles: [Article], readings: ReadingShelf) -> HomeNames {
+    func homeNames(in articles: [Article], readings: PackedReadings) -> DomesticNames {
         step(.geotagging) {
             let sources = sourcesByID
-            return HomeNames(
+            return DomesticNames(
                 articles.compactMap { article in
                     let source = sources[article.source]
                     guard readings.has(article.id),
                         let country = PublishersCountry.builtIn.country(of: article, from: source)
                     else { return nil }
-                    return HomeNames.Sighting(
-                        readings[article.id] ?? ArticleReading(of: nil), publisher: source?.family ?? article.source,
+                    return DomesticNames.Sighting(
+                        readings[article.id] ?? ArticleReading(of: nil), publisher: source?.ownerKey ?? article.source,
                         country: country)
                 })
         }
@@ -59,11 +59,11 @@ extension NewsDesk {
 
     /// Finds the place that each article is about, if any.
     func places(
-        in articles: [Article], read: ReadArticles, amid homes: HomeNames
+        in articles: [Article], read: ReadArticles, amid domesticNames: DomesticNames
     ) -> [Article.ID: Place] {
         let found = step(.geotagging, of: articles, readings: read.readings) { [stages] item in
             read.understanding(of: item.article.id)?.places.value.flatMap { named in
-                stages.geotag(of: item, naming: named, amid: homes).location.map { (item.article.id, $0) }
+                stages.geotag(of: item, naming: named, amid: domesticNames).location.map { (item.article.id, $0) }
             }
         }
         return Dictionary(found, uniquingKeysWith: { first, _ in first })
@@ -129,15 +129,15 @@ extension NewsDesk {
 
     /// Ranks all stories; every page orders them by this rank.
     func ranks(
-        of briefs: [Brief], readings: ReadingShelf, at now: Date
+        of briefs: [Brief], readings: PackedReadings, at now: Date
     ) -> [Story.ID: StoryRank] {
         step(.ranking) { stages.storyRanker.ranks(of: briefs, readings: readings, at: now) }
     }
 
     /// Finds earlier stories about similar events in the same place.
     func precedents(
-        of briefs: [Brief], readings: ReadingShelf, stories: StoryRoster, threads: ThreadRoster,
-        knowing known: Recollection, at now: Date
+        of briefs: [Brief], readings: PackedReadings, stories: StoryRoster, threads: ThreadRoster,
+        knowing known: ArchivedState, at now: Date
     ) -> [Story.ID: PrecedentFinding] {
         step(.contextualising) {
             let records = known.storyRecords(with: threads.storyRecords)
@@ -152,7 +152,7 @@ extension NewsDesk {
 
     /// Adds context to the briefs: why their stories matter, and what they may lead to.
     func contextualised(
-        _ briefs: [Brief], readings: ReadingShelf, ranks: [Story.ID: StoryRank],
+        _ briefs: [Brief], readings: PackedReadings, ranks: [Story.ID: StoryRank],
         precedents: [Story.ID: PrecedentFinding], cache: inout ResultCache
     ) -> [Brief] {
         step(.contextualising) {
@@ -170,7 +170,7 @@ extension NewsDesk {
 
     /// Finds topics and words that are more frequent today than is usual for the same sources.
     func patterns(
-        of briefs: [Brief], amid articles: [Article], kinds: Kinds, readings: ReadingShelf,
+        of briefs: [Brief], amid articles: [Article], kinds: Kinds, readings: PackedReadings,
         at now: Date
     ) -> Patterns {
         step(.signalling) {

@@ -14,11 +14,11 @@ internal import TextReading
 extension NewsDesk {
     /// Creates the main edition from all briefs, and each additional edition from those that its rules select.
     func editions(
-        of briefs: [Brief], readings: ReadingShelf, earlier: [Brief], stories: StoryRoster,
+        of briefs: [Brief], readings: PackedReadings, earlier: [Brief], stories: StoryRoster,
         threads: ThreadRoster,
-        ranks: [Story.ID: StoryRank], patterns: Patterns, promotions: [FeedSource.ID: Int], pages: PageReading,
+        ranks: [Story.ID: StoryRank], patterns: Patterns, promotions: [FeedSource.ID: Int], pages: KnownPages,
         round: FetchRound,
-        known: Recollection, at now: Date
+        known: ArchivedState, at now: Date
     ) -> Editions {
         step(.sectioning) {
             let main = stages.sectioner.edition(
@@ -48,7 +48,7 @@ extension NewsDesk {
 
     /// Finds the people and places that have a page.
     private func subjects(
-        of edition: Edition, readings: ReadingShelf, knowing known: Set<NamedSubject.ID>
+        of edition: Edition, readings: PackedReadings, knowing known: Set<NamedSubject.ID>
     ) -> [NamedSubject] {
         let geotagger = stages.geotagger
         var finder = SubjectFinder(knowing: known, isPlace: geotagger.isPlace, isName: geotagger.isName)
@@ -57,7 +57,7 @@ extension NewsDesk {
 
     /// Finds corrections of earlier editions; none unless `site.corrections` is set.
     private func corrections(
-        in edition: Edition, records: [StoryRecord], pages: PageReading, readings: ReadingShelf
+        in edition: Edition, records: [StoryRecord], pages: KnownPages, readings: PackedReadings
     ) -> [Correction] {
         let days = configuration.building.correctionDays
         guard days > 0 else { return [] }
@@ -66,7 +66,7 @@ extension NewsDesk {
     }
 
     /// Returns the completed days that are recent enough to have a page.
-    private func days(of known: Recollection, at now: Date) -> [Day] {
+    private func days(of known: ArchivedState, at now: Date) -> [Day] {
         guard let most = configuration.archivedDays else { return known.days }
         let zone = TimeZone(identifier: configuration.site.timeZone) ?? .gmt
         let style = Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
@@ -87,7 +87,7 @@ extension NewsDesk {
     /// - Parameter permalinks: every address that was ever published.
     func sitePages(
         of editions: Editions, summaries: Summaries, puzzles: Puzzles?, episodes: [Episode] = [],
-        books: [DatedBook] = [], with pictures: PictureReading,
+        books: [DatedBook] = [], with pictures: KnownPictures,
         permalinks: [Permalink], besides reusable: ReusablePieces, to sink: PageSink
     ) throws -> BuiltSite {
         try step(.building) {
@@ -113,7 +113,7 @@ extension NewsDesk {
     }
 
     /// Creates the site's puzzles; returns nil if they are turned off.
-    func puzzles(of edition: Edition, readings: ReadingShelf) throws -> Puzzles? {
+    func puzzles(of edition: Edition, readings: PackedReadings) throws -> Puzzles? {
         guard configuration.building.puzzles else { return nil }
         return try step(.puzzling) { try stages.puzzleMaker.puzzles(of: edition, readings: readings) }
     }

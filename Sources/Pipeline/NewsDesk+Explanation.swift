@@ -19,7 +19,7 @@ extension Pipeline {
     ///   - now: the moment of the edition to explain.
     /// - Throws: `UnknownArticle` if a name matches no article, or several.
     public func explanations(of names: [String], at now: Date) throws -> [ArticleExplanation] {
-        try newsDesk().explanations(of: names, knowing: try recalledRecords(), at: now)
+        try newsDesk().explanations(of: names, knowing: try loadedRecords(), at: now)
     }
 }
 
@@ -28,21 +28,21 @@ extension NewsDesk {
     func explanations(
         of names: [String], knowing records: [FeedSource.ID: FeedRecord], at now: Date
     ) throws -> [ArticleExplanation] {
-        let known = try recalled(knowing: records, at: now)
+        let known = try archivedState(knowing: records, at: now)
         var round = FetchRound.none
         let time = RunTime(moment: now, isReadFromClock: false, servers: nil, lastRun: known.lastRun)
-        let intake = articles(from: &round, amid: try recalledArticles(), records: known.records, at: time)
-        let lookup = ArticleLookup(articles: intake.all)
+        let matched = articles(from: &round, amid: try loadedArticles(), records: known.records, at: time)
+        let lookup = ArticleLookup(articles: matched.all)
         let named = try names.map { name -> NamedForExplanation in
             if let story = ArticleLookup.story(in: name, among: known.stories.values) { return .story(story, name) }
             return .article(try lookup.article(named: name))
         }
-        let pages = pages(of: intake, knowing: known, at: now)
-        let window = try window(of: intake, after: round, knowing: known, at: now)
+        let pages = pages(of: matched, knowing: known, at: now)
+        let window = try window(of: matched, after: round, knowing: known, at: now)
         // Start with an empty cache, so that the explanation covers what the rules find now.
         var cache = ResultCache()
         let (briefing, readings) = briefing(
-            on: window, of: intake, completedBy: pages, after: round, knowing: known, cache: &cache, at: now)
+            on: window, of: matched, completedBy: pages, after: round, knowing: known, cache: &cache, at: now)
         let evidence = stages.deduplicator.evidence(
             of: briefing.stories, among: briefing.current, kinds: briefing.kinds.kinds, readings: readings,
             sources: configuration.sources)
@@ -79,7 +79,7 @@ extension NewsDesk {
     ///   - sent: the article as its publisher sent it.
     ///   - page: its own page, if it was read.
     private func explanation(
-        of sent: Article, page ownPage: ArticlePage?, in briefing: Briefing, readings shelf: ReadingShelf,
+        of sent: Article, page ownPage: ArticlePage?, in briefing: Briefing, readings shelf: PackedReadings,
         listed: Edition, by evidence: StoryEvidence
     ) -> ArticleExplanation {
         let shown = briefing.briefs.first { $0.id == sent.id }
@@ -96,9 +96,9 @@ extension NewsDesk {
         return ArticleExplanation(
             article: article, source: item.source, brief: brief,
             access: AccessExplanation(of: article, in: item.source, page: ownPage),
-            kind: stages.kindExplanation(of: sent, habits: briefing.kinds.habits),
+            kind: stages.kindExplanation(of: sent, conventions: briefing.kinds.conventions),
             topic: stages.topicExplanation(of: item), deskVotes: votes(on: brief, in: briefing, readings: shelf),
-            places: stages.geotagExplanation(of: item, amid: briefing.homes),
+            places: stages.geotagExplanation(of: item, amid: briefing.domesticNames),
             sentiment: stages.toneExplanation(of: item),
             context: shown.map { brief in
                 stages.contextualiser.explanation(
@@ -114,7 +114,7 @@ extension NewsDesk {
     }
 
     /// Counts the votes of a story's articles, each classified on its own.
-    private func votes(on brief: Brief?, in briefing: Briefing, readings: ReadingShelf) -> [DeskVote] {
+    private func votes(on brief: Brief?, in briefing: Briefing, readings: PackedReadings) -> [DeskVote] {
         guard let brief, brief.story.articles.count > 1 else { return [] }
         var readings = ArticleReadings(readings)
         let reports = briefing.briefs.filter { $0.story.id == brief.story.id }

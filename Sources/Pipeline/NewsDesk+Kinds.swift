@@ -6,7 +6,7 @@ internal import TextReading
 /// The kinds of a run's articles, and which of their sources print opinion columns.
 struct Kinds: Sendable {
     let kinds: [Article.ID: ArticleKind]
-    let habits: TitleConventions
+    let conventions: TitleConventions
 
     func kind(of article: Article) -> ArticleKind { kinds[article.id] ?? .report }
 
@@ -30,9 +30,9 @@ extension NewsDesk {
             ) { reader, article in
                 classifier.candidacy(of: article, reading: classifier.reading(of: article, by: &reader))
             }
-            let habits = TitleConventions(of: zip(articles, candidacies).map { ($0.source, $1) })
-            let kinds = zip(articles, candidacies).map { ($0.id, $1.kind(from: $0.source, habits: habits)) }
-            return Kinds(kinds: Dictionary(kinds, uniquingKeysWith: { first, _ in first }), habits: habits)
+            let conventions = TitleConventions(of: zip(articles, candidacies).map { ($0.source, $1) })
+            let kinds = zip(articles, candidacies).map { ($0.id, $1.kind(from: $0.source, conventions: conventions)) }
+            return Kinds(kinds: Dictionary(kinds, uniquingKeysWith: { first, _ in first }), conventions: conventions)
         }
     }
 }

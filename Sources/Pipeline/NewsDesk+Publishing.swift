@@ -8,23 +8,25 @@ extension NewsDesk {
     /// Starts publishing; the site's files can then be handed over one by one.
     ///
     /// - Throws: if the site cannot be published, or there is no usable passphrase to encrypt it with.
-    func handover() throws -> SiteHandover {
+    func siteWriter() throws -> SiteWriter {
         let seal = try seal()
         let preparation = try reportingHalfPublished { try edges.publisher.preparation() }
-        let handover = SiteHandover(to: preparation, sealedBy: seal)
-        guard let seal else { return handover }
+        let siteWriter = SiteWriter(to: preparation, sealedBy: seal)
+        guard let seal else { return siteWriter }
         for page in seal.clearPages(behind: try stages.siteBuilder.privateShell(in: configuration.site.language)) {
             preparation.take(page)
         }
-        return handover
+        return siteWriter
     }
 
     /// Replaces the last site with the files handed over.
     ///
     /// - Parameter reused: the files to reuse, with their stamps.
-    func publish(_ handover: SiteHandover, besides reused: [String: UInt64]) throws -> Publication {
-        try handover.check()
-        return try step(.publishing) { try reportingHalfPublished { try handover.preparation.commit(besides: reused) } }
+    func publish(_ siteWriter: SiteWriter, besides reused: [String: UInt64]) throws -> Publication {
+        try siteWriter.check()
+        return try step(.publishing) {
+            try reportingHalfPublished { try siteWriter.preparation.commit(besides: reused) }
+        }
     }
 
     /// Returns the seal that encrypts the site's files, or nil if the site is public.
@@ -45,7 +47,7 @@ extension NewsDesk {
 
 /// The recipient of the site's files as they are built. It encrypts those of a private site, so that no plain text
 /// reaches the disk.
-final class SiteHandover: Sendable {
+final class SiteWriter: Sendable {
     let preparation: Preparation
     private let seal: SiteSeal?
     private let failure = Mutex<SealingError?>(nil)

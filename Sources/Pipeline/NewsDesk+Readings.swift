@@ -7,14 +7,14 @@ struct ReadArticles: Sendable {
     /// The readings of titles and the texts shown below them. An article's full text is included only if it has no
     /// summary, because all full texts would take as much memory as everything else. Stages that need them read them
     /// separately.
-    private(set) var readings = ReadingShelf()
+    private(set) var readings = PackedReadings()
     /// The analyses in one array, and the position of each article's. They are large, and a dictionary of them would be
     /// half empty.
     private var understandings: [Understanding] = []
     private var places: [Article.ID: Int32] = [:]
 
-    fileprivate init(_ readings: [ReadingVolume], _ understood: [(id: Article.ID, understanding: Understanding)]) {
-        self.readings = ReadingShelf(readings)
+    fileprivate init(_ readings: [ReadingBatch], _ understood: [(id: Article.ID, understanding: Understanding)]) {
+        self.readings = PackedReadings(readings)
         understandings.reserveCapacity(understood.count)
         places.reserveCapacity(understood.count)
         for article in understood { add(article.understanding, of: article.id) }
@@ -51,7 +51,7 @@ extension NewsDesk {
             let slices = stride(from: 0, to: articles.count, by: volume).map {
                 articles[$0..<min($0 + volume, articles.count)]
             }
-            var volumes: [ReadingVolume] = []
+            var volumes: [ReadingBatch] = []
             var understood: [(id: Article.ID, understanding: Understanding)] = []
             understood.reserveCapacity(articles.count)
             for start in stride(from: 0, to: slices.count, by: Self.volumesAtOnce) {
@@ -59,7 +59,7 @@ extension NewsDesk {
                 for (readings, kept) in read(Array(some), knowing: cache) {
                     volumes.append(readings)
                     for (id, kept) in kept {
-                        cache.take(kept)
+                        cache.store(kept)
                         understood.append((id, kept.result))
                     }
                 }
@@ -72,10 +72,10 @@ extension NewsDesk {
 
     private func read(
         _ slices: [ArraySlice<Article>], knowing cache: ResultCache
-    ) -> [(readings: ReadingVolume, understood: [Understood])] {
+    ) -> [(readings: ReadingBatch, understood: [Understood])] {
         let sources = sourcesByID
         return slices.concurrentMap(slice: 1, keepingState: { TextReader() }) { reader, articles in
-            var readings = ReadingVolume()
+            var readings = ReadingBatch()
             let understood = articles.map { article -> Understood in
                 let (reading, kept) = read(article, from: sources[article.source], by: &reader, knowing: cache)
                 readings.add(reading, of: article.id)

@@ -22,10 +22,10 @@ extension NewsDesk {
                 failure = "\(error)"
             }
             let episodes = speaker.recordings.prefix(settings.days).compactMap { recording in
-                speaker.sound(of: recording).map { sound in
+                speaker.audio(of: recording).map { audio in
                     Episode(
                         day: recording.day, name: recording.name,
-                        type: SpeechSettings.Ending(rawValue: recording.ending)?.mediaType ?? "audio/wav", sound: sound,
+                        type: SpeechSettings.Ending(rawValue: recording.ending)?.mediaType ?? "audio/wav", audio: audio,
                         seconds: recording.seconds, made: Date(timeIntervalSince1970: Double(recording.made)),
                         parts: recording.parts.map { (title: $0.title, start: $0.start) }, text: recording.text)
                 }

@@ -22,7 +22,7 @@ extension NewsDesk {
             stories: thread?.stories.count ?? 0,
             links: links.map { link in
                 ThreadExplanation.Link(
-                    story: link.story, title: titles[link.story] ?? "", likeness: link.likeness,
+                    story: link.story, title: titles[link.story] ?? "", similarity: link.similarity,
                     reason: reason(of: link, for: story, by: evidence),
                     isInThread: thread?.stories.contains { $0.story == link.story } == true)
             })

@@ -6,12 +6,13 @@ internal import Newsroom
 extension NewsDesk {
     /// Groups the stories into running stories.
     func threads(
-        of stories: StoryRoster, told briefs: [Brief], knowing known: Recollection, at now: Date
+        of stories: StoryRoster, told briefs: [Brief], knowing known: ArchivedState, at now: Date
     ) -> ThreadRoster {
         step(.telling) {
-            let grounds = StoryGrounds(of: briefs) { stages.geotagger.place(ofCountry: $0) }
+            let locations = StoryLocations(of: briefs) { stages.geotagger.place(ofCountry: $0) }
             return stages.deduplicator.threads(
-                of: stories, at: grounds.grounds, records: known.storyRecords, threads: known.threadRecords, at: now)
+                of: stories, at: locations.locations, records: known.storyRecords, threads: known.threadRecords, at: now
+            )
         }
     }
 }

@@ -8,7 +8,7 @@ internal import Sectioning
 extension NewsDesk {
     /// Finds feeds that replace others which are no longer configured.
     func successions(
-        after round: FetchRound, amid articles: [Article], knowing known: Recollection
+        after round: FetchRound, amid articles: [Article], knowing known: ArchivedState
     ) -> [Succession] {
         stages.deduplicator.successions(
             in: round.readings, sources: configuration.sources,
@@ -22,24 +22,24 @@ extension NewsDesk {
     /// - Parameter round: the round, whose feeds' content is freed as articles are made from it.
     func articles(
         from round: inout FetchRound, amid known: [Article], records: [FeedSource.ID: FeedRecord], at time: RunTime
-    ) -> Intake {
+    ) -> MatchedArticles {
         step(.deduplicating) {
-            var intake = stages.deduplicator.articles(
+            var matched = stages.deduplicator.articles(
                 from: round.takeFeeds().map(stages.addressScreen.screened), known: known,
                 configured: configuration.sources,
                 at: time.moment)
-            for index in intake.all.indices { intake.all[index] = stages.addressScreen.screened(intake.all[index]) }
+            for index in matched.all.indices { matched.all[index] = stages.addressScreen.screened(matched.all[index]) }
             let retention = Retention(days: configuration.retentionDays, at: time.present, records: records)
-            intake.expired = Set(intake.all.lazy.filter(retention.isExpired).map(\.id))
+            matched.expired = Set(matched.all.lazy.filter(retention.isExpired).map(\.id))
             let shown = shownSources
-            for index in intake.all.indices where !shown.contains(intake.all[index].source) {
-                let sources = intake.all[index].sources
+            for index in matched.all.indices where !shown.contains(matched.all[index].source) {
+                let sources = matched.all[index].sources
                 guard let source = configuration.sources.first(where: { $0.isEnabled && sources.contains($0.id) })
                 else { continue }
-                intake.all[index].source = source.id
+                matched.all[index].source = source.id
             }
-            intake.unwanted = unwanted(among: intake.all)
-            return intake
+            matched.unwanted = unwanted(among: matched.all)
+            return matched
         }
     }
 
@@ -53,40 +53,40 @@ extension NewsDesk {
             let judges = carriers.compactMap { filters[$0] }
             // A source without filters accepts everything.
             guard !judges.isEmpty, judges.count == carriers.count else { return nil }
-            return judges.contains { $0.lets(article) } ? nil : article.id
+            return judges.contains { $0.accepts(article) } ? nil : article.id
         }
         return Set(judged.compactMap(\.self))
     }
 
     /// Selects the articles this run can show, which come from enabled sources. All others stay in the archive.
     ///
-    /// - Throws: `NothingKnown` if there is nothing to show because no feed could be reached.
-    func window(of intake: Intake, after round: FetchRound, knowing known: Recollection, at now: Date) throws
+    /// - Throws: `NothingToPublish` if there is nothing to show because no feed could be reached.
+    func window(of matched: MatchedArticles, after round: FetchRound, knowing known: ArchivedState, at now: Date) throws
         -> ArticleWindow
     {
-        guard !intake.all.isEmpty || round.hasReachedAny else {
-            throw NothingKnown(
+        guard !matched.all.isEmpty || round.hasReachedAny else {
+            throw NothingToPublish(
                 archive: configuration.archiveName, asked: round.entries.count,
                 isAnySourceOn: configuration.sources.contains(where: \.isEnabled))
         }
         return ArticleWindow(
-            of: shown(intake), memberships: known.stories, retentionDays: configuration.retentionDays, at: now)
+            of: shown(matched), memberships: known.stories, retentionDays: configuration.retentionDays, at: now)
     }
 
     /// Returns the articles of enabled sources that pass their filters. Filtered articles stay in the archive, so they
     /// return when a filter is removed.
-    func shown(_ intake: Intake) -> [Article] {
+    func shown(_ matched: MatchedArticles) -> [Article] {
         let sources = shownSources
-        return intake.all.filter { article in
-            sources.contains(article.source) && !intake.expired.contains(article.id)
-                && !intake.unwanted.contains(article.id)
+        return matched.all.filter { article in
+            sources.contains(article.source) && !matched.expired.contains(article.id)
+                && !matched.unwanted.contains(article.id)
         }
     }
 }
 
 /// An error for a run with nothing to publish, because no feed could be reached and the archive is empty. A mistyped
 /// folder or a dead network must not replace a good site with an empty one.
-struct NothingKnown: Error, CustomStringConvertible {
+struct NothingToPublish: Error, CustomStringConvertible {
     let archive: String
     /// The number of feeds requested.
     let asked: Int

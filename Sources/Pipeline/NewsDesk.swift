@@ -22,7 +22,7 @@ struct NewsDesk: PipelinePart {
     /// while analysing them, then summarising while making puzzles (`drafted`); storing the pages' keys while exporting
     /// (`recorded`).
     func published(
-        _ round: consuming FetchRound, amid articles: consuming [Article], knowing known: Recollection,
+        _ round: consuming FetchRound, amid articles: consuming [Article], knowing known: ArchivedState,
         journal: RunJournal? = nil, at now: Date, isReadFromClock: Bool = false
     ) async throws -> (briefing: Briefing, report: Report) {
         let time = try runTime(at: now, isReadFromClock: isReadFromClock, after: round, amid: articles, knowing: known)
@@ -33,14 +33,15 @@ struct NewsDesk: PipelinePart {
         let pictures = try await picturesRead(for: draft.briefing.editions, at: now)
         let podcast = spoken(summaries.summaries, of: draft.briefing.editions.main, at: now)
         let site = try published(draft, summaries: summaries.summaries, pictures: pictures, episodes: podcast.episodes)
-        let (exportFailure, lapse) = await recorded(site, of: draft, at: now)
+        let (exportFailure, recordingFailure) = await recorded(site, of: draft, at: now)
         let report = Report(
             round: draft.round, successions: draft.successions, newArticles: draft.newArticles, pages: draft.pages,
             pictures: pictures, figures: EditionFigures(of: draft.briefing), summaries: summaries,
             publication: site.publication, damagedDays: draft.known.damagedDays, damagedRows: edges.damage.lines,
-            exportFailure: exportFailure, speechFailure: podcast.failure, bookFailure: site.bookFailure, lapse: lapse,
+            exportFailure: exportFailure, speechFailure: podcast.failure, bookFailure: site.bookFailure,
+            recordingFailure: recordingFailure,
             alerts: alerts)
-        rememberStanding(report, as: site.files, after: draft.round, knowing: draft.known, at: now)
+        storeSiteState(report, as: site.files, after: draft.round, knowing: draft.known, at: now)
         return (draft.briefing, report)
     }
 }

@@ -9,7 +9,7 @@ internal import Sectioning
 /// here makes any, except those for workers and checks.
 extension Pipeline {
     /// Loads the feed records, which must be known before the feeds are fetched.
-    func recalledRecords() throws -> [FeedSource.ID: FeedRecord] {
+    func loadedRecords() throws -> [FeedSource.ID: FeedRecord] {
         try step(.recalling) { try edges.archive.records() }
     }
 
@@ -17,7 +17,7 @@ extension Pipeline {
     func takingWhatWorkersRead(_ round: consuming FetchRound) throws -> FetchRound {
         guard let shared = edges.archive as? any SharedArchive else { return round }
         return try step(.recalling) {
-            round.taking(try shared.handedFeeds(), of: configuration.sources.filter(\.isEnabled))
+            round.taking(try shared.workerResults(), of: configuration.sources.filter(\.isEnabled))
         }
     }
 
@@ -35,12 +35,12 @@ extension Pipeline {
             for feed in feeds {
                 records[feed] = (records[feed] ?? FeedRecord(source: feed)).suspected(of: feed, at: now)
             }
-            try edges.archive.remember(articles: [], records: feeds.compactMap { records[$0] })
+            try edges.archive.store(articles: [], records: feeds.compactMap { records[$0] })
             let articles = Set(suspects.compactMap(\.page))
             guard !articles.isEmpty else { return records }
             let pages = try edges.archive.pages()
             let sources = try edges.archive.articles(since: .distantPast).filter { articles.contains($0.id) }
-            try edges.archive.remember(
+            try edges.archive.store(
                 pages: articles.sorted().map { id in
                     ArticlePage(
                         suspected: id, of: sources.first { $0.id == id }?.source ?? "", before: pages[id], at: now)
@@ -50,28 +50,28 @@ extension Pipeline {
     }
 
     /// Loads the state of the site after the last run; nil if anything stored since then would change it.
-    func recalledSiteState() throws -> SiteState? { try edges.archive.siteState() }
+    func loadedSiteState() throws -> SiteState? { try edges.archive.siteState() }
 
     /// Stores the records of a round that brought nothing new.
-    func remember(_ round: FetchRound) throws {
+    func store(_ round: FetchRound) throws {
         guard !round.records.isEmpty else { return }
-        try step(.remembering) { try remember([], of: round) }
+        try step(.remembering) { try store([], of: round) }
     }
 }
 
 extension PipelinePart {
     /// Stores the state of a site that doesn't need rebuilding. If that fails, the next run rebuilds it.
-    func remember(_ state: SiteState) {
-        step(.remembering) { try? edges.archive.remember(siteState: state) }
+    func store(_ state: SiteState) {
+        step(.remembering) { try? edges.archive.store(siteState: state) }
     }
 
     /// Stores articles and the feed records. Anything taken from workers is marked as taken in the same transaction.
-    func remember(_ articles: [Article], of round: FetchRound) throws {
-        if !round.robots.isEmpty { try edges.archive.remember(pages: [], robots: round.robots) }
+    func store(_ articles: [Article], of round: FetchRound) throws {
+        if !round.robots.isEmpty { try edges.archive.store(pages: [], robots: round.robots) }
         if let shared = edges.archive as? any SharedArchive, !round.taken.isEmpty {
-            try shared.remember(articles: articles, records: round.records, taking: round.taken)
+            try shared.store(articles: articles, records: round.records, taking: round.taken)
         } else {
-            try edges.archive.remember(articles: articles, records: round.records)
+            try edges.archive.store(articles: articles, records: round.records)
         }
     }
 }

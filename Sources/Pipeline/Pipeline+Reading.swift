@@ -7,7 +7,7 @@ extension Pipeline {
         besides broken: BrokenRuns, knowing records: [FeedSource.ID: FeedRecord], journal: RunJournal?, at now: Date
     ) async throws -> FetchRound {
         let sources = configuration.sourcesToAsk
-        let robots = try recalledRobots(
+        let robots = try loadedRobots(
             of: edges.fetcher.origins(ofPagesAmong: sources, knowing: records), at: now)
         return await step(.reading) {
             var round = await FetchRound(

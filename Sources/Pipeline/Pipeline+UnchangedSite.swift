@@ -9,20 +9,20 @@ internal import SiteBuilding
 ///
 /// An edition depends on its articles, on the settings and program, and on time, because stories fade. The site is left
 /// alone for up to six hours, as long as news stays among the top stories. No feed may have brought anything. The
-/// configuration, rules, decisions about stories, templates, program and published files must be unchanged. If the site announces the next
-/// edition, it is rebuilt when that is due. Reuse does no harm: sites built nightly stay unchanged for longer, and
-/// pages give times only as dates.
+/// configuration, rules, decisions about stories, templates, program and published files must be unchanged. If the site
+/// announces the next edition, it is rebuilt when that is due. Reuse does no harm: sites built nightly stay unchanged
+/// for longer, and pages give times only as dates.
 extension Pipeline {
     /// Returns the report of a run that leaves the site unchanged, or nil if the site must be rebuilt.
     func unchangedSite(
         after round: FetchRound, knowing records: [FeedSource.ID: FeedRecord], at now: Date
     ) throws -> Report? {
         guard !configuration.isForced, configuration.exportFile == nil, round.bringsNothing,
-            let site = try recalledSiteState(), isRecent(site.moment, at: now), !isNextDue(after: site.moment, at: now),
+            let site = try loadedSiteState(), isRecent(site.moment, at: now), !isNextDue(after: site.moment, at: now),
             let publication = edges.publisher.snapshot(),
             site.fingerprint == fingerprint(knowing: records, after: round, of: publication.stamp), isStillOpened
         else { return nil }
-        try remember(round)
+        try store(round)
         return Report(
             round: round, figures: site.figures, standingSince: site.moment,
             publication: Publication(written: [], unchanged: publication.pages, removed: []),
@@ -44,14 +44,15 @@ extension Pipeline {
 
 extension PipelinePart {
     /// Stores the state of the published site, unless this run left work for the next one.
-    func rememberStanding(
-        _ report: Report, as files: SiteSnapshot?, after round: FetchRound, knowing known: Recollection, at now: Date
+    func storeSiteState(
+        _ report: Report, as files: SiteSnapshot?, after round: FetchRound, knowing known: ArchivedState, at now: Date
     ) {
         let leftovers = [report.feedsLeft, report.articlePagesLeft, report.picturesLeft]
-        guard report.lapse == nil, report.modelFailure == nil, report.bookFailure == nil, report.damagedDays.isEmpty,
+        guard report.recordingFailure == nil, report.modelFailure == nil, report.bookFailure == nil,
+            report.damagedDays.isEmpty,
             report.damagedRows.isEmpty, leftovers.allSatisfy({ $0.count == 0 }), let publication = files
         else { return }
-        remember(
+        store(
             SiteState(
                 moment: now, fingerprint: fingerprint(knowing: known.records, after: round, of: publication.stamp),
                 figures: report.figures))

@@ -57,13 +57,13 @@ public struct Pipeline: PipelinePart {
         if let unchanged = try unchangedSite(after: round, knowing: records, at: now) { return unchanged }
         async let desk = newsDesk()
         return try await published(
-            round, amid: try recalledArticles(), knowing: try recalled(knowing: records, at: now), by: desk,
+            round, amid: try loadedArticles(), knowing: try archivedState(knowing: records, at: now), by: desk,
             journal: journal, at: now, isReadFromClock: isReadFromClock)
     }
 
     /// Awaits the desk only here, so that its tables load while the archive is read.
     private func published(
-        _ round: consuming FetchRound, amid articles: consuming [Article], knowing known: Recollection,
+        _ round: consuming FetchRound, amid articles: consuming [Article], knowing known: ArchivedState,
         by desk: NewsDesk, journal: RunJournal?, at now: Date, isReadFromClock: Bool
     ) async throws -> Report {
         try await desk.published(

@@ -26,7 +26,7 @@ extension PipelinePart {
 
     /// Runs one step for each article, on all processors. Returns the results in order, leaving out nil.
     func step<T: Sendable>(
-        _ step: PipelineStep, of articles: [Article], readings: ReadingShelf,
+        _ step: PipelineStep, of articles: [Article], readings: PackedReadings,
         _ body: @Sendable (SourcedArticle) -> T?
     ) -> [T] {
         self.step(step) {

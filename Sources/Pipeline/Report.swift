@@ -40,7 +40,7 @@ public struct Report: Sendable, Equatable {
     /// The contents of the edition in figures.
     public let figures: EditionFigures
     /// The time the current site was built, if this run found nothing new and left it alone; nil if this run built it.
-    public let standsSince: Date?
+    public let unchangedSince: Date?
     /// The model asked for summaries; nil if none is configured.
     public let model: String?
     /// The number of stories summarised by the model.
@@ -66,7 +66,7 @@ public struct Report: Sendable, Equatable {
     /// site is published anyway.
     public let bookFailure: String?
     /// The reason if the archive could not record what was published; nil if it could. The site is published anyway.
-    public let lapse: String?
+    public let recordingFailure: String?
 
     /// The stories that each alert matches; empty if this run left the site alone.
     public let alerts: [AlertFinding]
@@ -102,11 +102,12 @@ public struct FeedMove: Sendable, Equatable {
 
 extension Report {
     init(
-        round: FetchRound, successions: [Succession] = [], newArticles: Int = 0, pages: PageReading = .none,
-        pictures: PictureReading = .none, figures: EditionFigures, standingSince moment: Date? = nil,
+        round: FetchRound, successions: [Succession] = [], newArticles: Int = 0, pages: KnownPages = .none,
+        pictures: KnownPictures = .none, figures: EditionFigures, standingSince moment: Date? = nil,
         summaries: SummaryRound = SummaryRound(summaries: Summaries()), publication: Publication,
         damagedDays: [Day.ID] = [], damagedRows: [String] = [], exportFailure: String? = nil,
-        speechFailure: String? = nil, bookFailure: String? = nil, lapse: String? = nil, alerts: [AlertFinding] = []
+        speechFailure: String? = nil, bookFailure: String? = nil, recordingFailure: String? = nil,
+        alerts: [AlertFinding] = []
     ) {
         var read = 0
         var unchanged = 0
@@ -151,7 +152,7 @@ extension Report {
         self.pictures = pictures.read
         pictureFailures = pictures.failures
         self.figures = figures
-        standsSince = moment
+        unchangedSince = moment
         model = summaries.model
         storiesByModel = summaries.rewritten
         sentencesDropped = summaries.dropped
@@ -164,7 +165,7 @@ extension Report {
         self.exportFailure = exportFailure
         self.speechFailure = speechFailure
         self.bookFailure = bookFailure
-        self.lapse = lapse
+        self.recordingFailure = recordingFailure
         self.alerts = alerts
     }
 }

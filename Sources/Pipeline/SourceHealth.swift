@@ -12,7 +12,7 @@ extension PipelinePart {
     ///
     /// - Parameter promotions: the number of promotions left out, by source.
     func health(
-        after round: FetchRound, knowing known: Recollection, counting briefs: [Brief],
+        after round: FetchRound, knowing known: ArchivedState, counting briefs: [Brief],
         promotions: [FeedSource.ID: Int]
     ) -> [FeedHealth] {
         let records = round.updated(known.records)

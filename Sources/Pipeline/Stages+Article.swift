@@ -10,10 +10,10 @@ extension Stages {
     /// Explains the kind of an article.
     ///
     /// - Parameter article: the article as its publisher sent it.
-    func kindExplanation(of article: Article, habits: TitleConventions) -> KindExplanation {
+    func kindExplanation(of article: Article, conventions: TitleConventions) -> KindExplanation {
         var reader = TextReader()
         return kindClassifier.explanation(
-            of: article, reading: kindClassifier.reading(of: article, by: &reader), habits: habits)
+            of: article, reading: kindClassifier.reading(of: article, by: &reader), conventions: conventions)
     }
 
     func topic(of item: SourcedArticle) -> Topic? {
@@ -37,12 +37,12 @@ extension Stages {
     /// Chooses the place that an article is about.
     ///
     /// - Parameter geotag: the places it names, from `places(in:)`.
-    func geotag(of item: SourcedArticle, naming geotag: Geotag, amid homes: HomeNames) -> Geotag {
+    func geotag(of item: SourcedArticle, naming geotag: Geotag, amid domesticNames: DomesticNames) -> Geotag {
         guard item.article.location == nil else { return geotag }
         let home = item.publishersCountry
         return filed(
             geotagger.settled(
-                geotag, reading: item.reading, publisher: item.source?.name, home: home, by: homes),
+                geotag, reading: item.reading, publisher: item.source?.name, home: home, by: domesticNames),
             item: item, home: home)
     }
 
@@ -60,17 +60,17 @@ extension Stages {
             reading: item.reading, sourceCountry: item.publishersCountry, at: item.article.location)
     }
 
-    func geotagExplanation(of item: SourcedArticle, amid homes: HomeNames) -> GeotagExplanation {
+    func geotagExplanation(of item: SourcedArticle, amid domesticNames: DomesticNames) -> GeotagExplanation {
         var explanation = geotagger.explanation(
             title: item.article.title, summary: item.article.summary, text: item.article.text,
             reading: item.reading, sourceCountry: item.publishersCountry, at: item.article.location)
         if item.article.location == nil {
             explanation.homeNames = geotagger.homeNames(
                 of: item.article, explanation.geotag, reading: item.reading, publisher: item.source?.name,
-                home: item.publishersCountry, by: homes)
+                home: item.publishersCountry, by: domesticNames)
             let settled = geotagger.settled(
                 explanation.geotag, reading: item.reading, publisher: item.source?.name, home: item.publishersCountry,
-                by: homes)
+                by: domesticNames)
             explanation.geotag = filed(settled, item: item, home: item.publishersCountry)
             if explanation.geotag != settled {
                 explanation.section =

@@ -14,7 +14,7 @@ enum ArticleTable {
             """, [.real(date.timeIntervalSinceReferenceDate)]
         ) { row -> Article? in
             do { return try ArticleRow(reading: row).article } catch {
-                damage.leaveOut("article", try row.text(at: 0), "\(DamagedValue(error))")
+                damage.skip("article", try row.text(at: 0), "\(DamagedValue(error))")
                 return nil
             }
         }
@@ -22,7 +22,7 @@ enum ArticleTable {
     }
 
     /// Stores articles; unchanged ones cause no write.
-    static func remember(_ articles: [Article], in session: Session) throws {
+    static func store(_ articles: [Article], in session: Session) throws {
         guard !articles.isEmpty else { return }
         let replaced = Table.replacing(ArticleRow.replaced, in: "article", key: [ArticleRow.key])
         var content = try ColumnBatch(

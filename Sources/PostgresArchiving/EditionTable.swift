@@ -13,7 +13,7 @@ enum EditionTable {
     }
 
     /// Stores an edition and deletes all others except its predecessor.
-    static func remember(_ record: EditionRecord, in session: Session) throws {
+    static func store(_ record: EditionRecord, in session: Session) throws {
         let moment = record.moment.timeIntervalSinceReferenceDate
         if let before = try last(before: record.moment, in: session) {
             try session.query("DELETE FROM edition WHERE moment <> $1", [.real(before)])

@@ -72,8 +72,8 @@ extension PostgresArchive {
         ) { row in
             let source = try row.text(at: 0) ?? ""
             feeds.append(source)
-            do { records[source] = try row.text(at: 1).map(HandedRow.record) } catch {
-                damage.leaveOut(HandedRow.table, source, "\(DamagedValue(error))")
+            do { records[source] = try row.text(at: 1).map(WorkerResultRow.record) } catch {
+                damage.skip(WorkerResultRow.table, source, "\(DamagedValue(error))")
             }
         }
         let settled = feeds.filter { records[$0] == nil }

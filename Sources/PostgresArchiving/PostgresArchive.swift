@@ -8,7 +8,7 @@ public struct PostgresArchive: Sendable {
     public let address: PostgresAddress
     private let patience: Double
     private let tell: @Sendable (String) -> Void
-    private let tellDamage: @Sendable (String) -> Void
+    private let reportDamage: @Sendable (String) -> Void
 
     /// Opens the archive, creating missing tables. The database itself must exist.
     ///
@@ -19,9 +19,9 @@ public struct PostgresArchive: Sendable {
     public init(
         _ address: PostgresAddress, patience: Double = 60,
         telling tell: @escaping @Sendable (String) -> Void = { _ in },
-        findingDamage tellDamage: @escaping @Sendable (String) -> Void = { _ in }
+        findingDamage reportDamage: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(ArchiveError) {
-        self.tellDamage = tellDamage
+        self.reportDamage = reportDamage
         self.address = address
         self.patience = patience
         self.tell = tell
@@ -50,7 +50,7 @@ public struct PostgresArchive: Sendable {
         return result
     }
 
-    func tell(_ damage: DamagedRows) { damage.lines.forEach(tellDamage) }
+    func tell(_ damage: DamagedRows) { damage.lines.forEach(reportDamage) }
 
     /// Writes in a transaction. Other writers wait until it is done.
     @discardableResult

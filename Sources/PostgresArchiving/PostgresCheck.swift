@@ -49,7 +49,7 @@ public struct PostgresCheck: Sendable {
         reading("permalink") { _ = try archive.permalinks() }
         reading("page") { _ = try archive.pages() }
         reading("day") { problems += try archive.days().damaged.map { "day: \($0) cannot be read" } }
-        reading("reading") { _ = try archive.handedFeeds() }
+        reading("reading") { _ = try archive.workerResults() }
         self.problems = problems + damage.lines
     }
 }

@@ -86,7 +86,7 @@ extension Session {
                 try read.check()
                 return read
             } catch {
-                damage.leaveOut(Row.table, try row.text(at: 1), "\(DamagedValue(error))")
+                damage.skip(Row.table, try row.text(at: 1), "\(DamagedValue(error))")
                 return nil
             }
         }.compactMap(\.self)

@@ -83,7 +83,9 @@ struct InPlace {
         }
         try staging.write(plan.new.bytes, to: "manifest")
         // Create the folders now, so that a full disk is noticed before publishing has begun.
-        for path in plan.written where try output.leadsStraight(to: path) { try output.makeFolders(leadingTo: path) }
+        for path in plan.written where try output.leadsThroughRealFolders(to: path) {
+            try output.makeFolders(leadingTo: path)
+        }
         try staging.write(Array(journal.utf8), to: "draft")
         try staging.sync()
         try staging.move("draft", to: Self.journal)
@@ -118,14 +120,14 @@ struct InPlace {
     }
 
     private func remove(_ path: String) throws(PublishingError) {
-        guard PagePath.objection(to: path) == nil, try output.leadsStraight(to: path) else { return }
+        guard PagePath.objection(to: path) == nil, try output.leadsThroughRealFolders(to: path) else { return }
         if try output.entry(path)?.isFile == true { try output.removeFile(path) }
         output.removeEmptyFolders(leadingTo: path)
     }
 
     private func place(_ name: String, at path: String) throws(PublishingError) {
         guard PagePath.objection(to: path) == nil, staging.has(name) else { return }
-        guard try output.leadsStraight(to: path) else {
+        guard try output.leadsThroughRealFolders(to: path) else {
             throw PublishingError(
                 path: output.path(of: path), reason: "a link or a file is in the place of its folder; move it away")
         }

@@ -65,7 +65,7 @@ struct NextTree {
                 guard try link(in: path) else { return false }
                 continue
             }
-            if Exchange.bookkeeping.contains(path) { continue }
+            if AtomicSwap.bookkeeping.contains(path) { continue }
             let isForeign = !plan.unchanged.contains(path)
             if isForeign {
                 if plan.old.paths.contains(path) || plan.new.paths.contains(path) {

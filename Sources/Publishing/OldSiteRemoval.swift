@@ -74,7 +74,7 @@ struct OldSiteRemoval {
                     rmdir(old.path(of: path))
                 }
             } else {
-                var isDone = manifest.paths.contains(path) || Exchange.bookkeeping.contains(path)
+                var isDone = manifest.paths.contains(path) || AtomicSwap.bookkeeping.contains(path)
                 if !isDone { isDone = try isSettled(path, entry) }
                 if isDone { try old.removeFile(path) } else { try carry(path) }
             }

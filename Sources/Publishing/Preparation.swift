@@ -10,7 +10,7 @@ internal import Synchronization
 public final class Preparation: Sendable {
     private let output: Folder
     private let lock: FolderLock
-    private let exchange: Exchange
+    private let atomicSwap: AtomicSwap
     private let inPlace: InPlace
     private let canExchange: Bool
     private let state = Mutex(State())
@@ -18,7 +18,7 @@ public final class Preparation: Sendable {
     /// The place where new and changed pages are collected.
     private enum Place {
         /// The next site's folder, which is locked.
-        case exchange(FolderLock)
+        case atomicSwap(FolderLock)
         case inPlace
     }
 
@@ -40,16 +40,16 @@ public final class Preparation: Sendable {
     init(output: Folder, isInPlace: Bool) throws(PublishingError) {
         self.output = output
         canExchange = !isInPlace
-        exchange = Exchange(output: output)
+        atomicSwap = AtomicSwap(output: output)
         inPlace = InPlace(output: output)
         lock = try FolderLock(output)
-        exchange.recover()
+        atomicSwap.recover()
         try inPlace.recover()
     }
 
     deinit {
         switch state.withLock({ $0.place }) {
-        case .exchange: exchange.recover()
+        case .atomicSwap: atomicSwap.recover()
         case .inPlace: inPlace.abandon()
         case nil: break
         }
@@ -87,20 +87,20 @@ public final class Preparation: Sendable {
         guard !plan.isEmpty else { return plan.publication }
         // If pages are only removed, no folder has been created yet.
         let next = try state.withLock { state throws(PublishingError) in try nextFolder(&state) }
-        if case .exchange = state.withLock({ $0.place }), try exchange.commit(plan) { return plan.publication }
+        if case .atomicSwap = state.withLock({ $0.place }), try atomicSwap.commit(plan) { return plan.publication }
         try inPlace.commit(plan, from: next)
         return plan.publication
     }
 
     private func nextFolder(_ state: inout State) throws(PublishingError) -> Folder {
         switch state.place {
-        case .exchange: return exchange.next
+        case .atomicSwap: return atomicSwap.next
         case .inPlace: return inPlace.pages
         case nil: break
         }
-        if canExchange, let lock = try exchange.begin() {
-            state.place = .exchange(lock)
-            return exchange.next
+        if canExchange, let lock = try atomicSwap.begin() {
+            state.place = .atomicSwap(lock)
+            return atomicSwap.next
         }
         try inPlace.begin()
         state.place = .inPlace

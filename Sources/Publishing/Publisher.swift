@@ -33,7 +33,7 @@ public struct Publisher: Sendable {
             return nil
         }
         defer { withExtendedLifetime(lock) {} }
-        Exchange(output: output).recover()
+        AtomicSwap(output: output).recover()
         guard (try? InPlace(output: output).recover()) != nil else { return nil }
         return SiteSnapshot(in: output)
     }

@@ -54,7 +54,7 @@ struct PublishingPlan {
             }
         }
         for path in old.paths.subtracting(new.paths).sorted {
-            guard try output.entry(path)?.isFile == true, try output.leadsStraight(to: path) else { continue }
+            guard try output.entry(path)?.isFile == true, try output.leadsThroughRealFolders(to: path) else { continue }
             removed.append(path)
         }
     }
@@ -86,7 +86,7 @@ extension Folder {
     }
 
     /// Returns whether the path to a file leads only through real folders; a symbolic link would lead out of the site.
-    func leadsStraight(to name: String) throws(PublishingError) -> Bool {
+    func leadsThroughRealFolders(to name: String) throws(PublishingError) -> Bool {
         for folder in PagePath.folders(of: name) where try entry(folder)?.isFolder == false { return false }
         return true
     }

@@ -22,14 +22,14 @@ public struct PuzzleMaker: Sendable {
     ///
     /// - Parameter readings: existing readings of the edition's articles.
     /// - Returns: the puzzles; only sudokus in a language without word lists.
-    public func puzzles(of edition: Edition, readings: ReadingShelf = ReadingShelf()) throws -> Puzzles {
+    public func puzzles(of edition: Edition, readings: PackedReadings = PackedReadings()) throws -> Puzzles {
         let days = edition.days.suffix(Self.days)
         let sudokus = SudokuMaker().sudokus(of: days.map(\.id))
         let language = primaryLanguage(of: edition.site.language)
         guard let book = WordBook(language: language), let rules = try PuzzleRules(language: language) else {
             return Puzzles(days: days.map { PuzzleDay(id: $0.id, news: $0.id, sudokus: sudokus[$0.id] ?? []) })
         }
-        var (made, questions) = together {
+        var (made, questions) = concurrentPair {
             dailies(of: edition, sudokus: sudokus, in: language, book: book, rules: rules)
         } _: {
             let last = edition.days.suffix(2)
@@ -63,7 +63,7 @@ public struct PuzzleMaker: Sendable {
 
     private func quiz(
         of edition: Edition, on day: Day.ID, in language: String, book: WordBook, rules: PuzzleRules,
-        readings: ReadingShelf
+        readings: PackedReadings
     ) -> [QuizQuestion] {
         let before = edition.days.map(\.id).filter { $0 < day }.suffix(Self.before).reversed()
         let finders = ([day] + before).concurrentMap(slice: 1) { day in

@@ -12,7 +12,7 @@ public struct ArchiveRepair: Sendable {
     }
 
     /// The path the damaged file was moved to.
-    public let aside: String
+    public let backupPath: String
     public let tables: [Table]
 
     /// Replaces a damaged archive with a new one that holds everything readable, and moves the old one aside.
@@ -44,6 +44,6 @@ public struct ArchiveRepair: Sendable {
         }
         let tables = try SalvagedArchive.save(copy, to: new, of: old.path)
         let switching = ArchiveSwitch(old: old, copy: copy, new: new)
-        return ArchiveRepair(aside: try switching.run(at: moment), tables: tables)
+        return ArchiveRepair(backupPath: try switching.run(at: moment), tables: tables)
     }
 }

@@ -22,8 +22,8 @@ extension ArchiveRow {
     }
 
     /// Returns the undamaged rows of a cursor.
-    static func sound(_ rows: RowCursor, leaving damage: DamagedRows) throws -> [Self] {
-        var sound: [Self] = []
+    static func undamaged(_ rows: RowCursor, leaving damage: DamagedRows) throws -> [Self] {
+        var undamaged: [Self] = []
         while let row = try rows.next() {
             do {
                 let columns = RowColumns(row: row)
@@ -33,20 +33,20 @@ extension ArchiveRow {
                 // A copy preserves the types of its values; SQLite itself would read a text as the number 0.
                 let read = try Self(row: row.copy())
                 try read.check()
-                sound.append(read)
+                undamaged.append(read)
             } catch {
-                damage.leaveOut(
+                damage.skip(
                     table, try? row.decode(String?.self, forColumn: key), "\(DamagedValue(decoding: error))")
             }
         }
-        return sound
+        return undamaged
     }
 
     /// Returns the undamaged rows of the table.
     ///
     /// - Parameter rest: the SQL after the table's name.
-    static func sound(in db: Database, _ rest: String = "", leaving damage: DamagedRows) throws -> [Self] {
-        try sound(Row.fetchCursor(db, sql: "SELECT * FROM \"\(table)\" \(rest)"), leaving: damage)
+    static func undamaged(in db: Database, _ rest: String = "", leaving damage: DamagedRows) throws -> [Self] {
+        try undamaged(Row.fetchCursor(db, sql: "SELECT * FROM \"\(table)\" \(rest)"), leaving: damage)
     }
 }
 

@@ -18,7 +18,7 @@ enum ArticleTable {
         while let row = try rows.next() {
             do { articles.append(try ArticleRow(reading: RowColumns(row: row)).article) } catch {
                 let id = try? row.decode(String?.self, atIndex: 0)
-                damage.leaveOut("article", id, "\(DamagedValue(decoding: error))")
+                damage.skip("article", id, "\(DamagedValue(decoding: error))")
             }
         }
         // Sort here rather than in SQL, because SQLite would carry the texts through its sorter.
@@ -26,7 +26,7 @@ enum ArticleTable {
     }
 
     /// Stores articles; unchanged ones cause no write.
-    static func remember(_ articles: [Article], in db: Database) throws {
+    static func store(_ articles: [Article], in db: Database) throws {
         let own = ArticleRow.own
         let replaced = ArticleRow.replaced
         let content = try db.makeStatement(

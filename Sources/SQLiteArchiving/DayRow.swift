@@ -17,7 +17,7 @@ extension DayRow {
     init(_ day: Day) throws { self.init(id: day.id, content: try DayColumn.text(of: day)) }
 
     /// Stores a day unless it is already complete. If it was closed too early, it is marked, and replaced later.
-    static func remember(_ day: Day, in db: Database) throws {
+    static func store(_ day: Day, in db: Database) throws {
         let stored = try StoredDay.fetchOne(
             db, sql: "SELECT id, CAST(coalesce(content, '') AS BLOB) AS content FROM day WHERE id = ?",
             arguments: [day.id])

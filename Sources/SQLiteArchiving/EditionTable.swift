@@ -14,7 +14,7 @@ enum EditionTable {
     }
 
     /// Stores an edition and deletes all others except its predecessor.
-    static func remember(_ record: EditionRecord, in db: Database) throws {
+    static func store(_ record: EditionRecord, in db: Database) throws {
         let before = try last(before: record.moment, in: db)?.timeIntervalSinceReferenceDate
         for table in ["edition WHERE moment", "told WHERE edition"] {
             try db.execute(sql: "DELETE FROM \(table) IS NOT ?", arguments: [before])

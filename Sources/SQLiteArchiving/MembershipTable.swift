@@ -25,7 +25,7 @@ enum MembershipTable {
         return stories
     }
 
-    static func remember(_ stories: [Story], in db: Database) throws {
+    static func store(_ stories: [Story], in db: Database) throws {
         let statement = try db.makeStatement(
             sql: """
                 INSERT INTO membership (article, story) VALUES (?, ?)

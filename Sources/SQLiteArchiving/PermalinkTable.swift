@@ -5,7 +5,7 @@ internal import Newsroom
 /// The table `permalink`: every published address.
 enum PermalinkTable {
     /// Stores addresses. There are thousands and few change each night; unchanged ones cause no write.
-    static func remember(_ permalinks: [Permalink], in db: Database) throws {
+    static func store(_ permalinks: [Permalink], in db: Database) throws {
         let known = try db.makeStatement(sql: "SELECT * FROM permalink WHERE path = ?")
         for permalink in permalinks {
             // Damaged rows are written again.

@@ -44,7 +44,7 @@ struct Salvage {
         // If an end of the table is unreadable, use a key beyond all others.
         let low = first.key ?? bound(isLow: true)
         let high = last.key ?? bound(isLow: false)
-        var gaps = SalvageKey.rungs(from: low, to: high)
+        var gaps = SalvageKey.partitions(from: low, to: high)
         var next = 0
         while next < gaps.count, next < Self.attempts {
             let (low, high) = gaps[next]

@@ -8,18 +8,19 @@ struct SalvageKey: Equatable {
     /// Divides the space between two keys into parts to search. Row numbers start at 1, and if both ends of a table are
     /// damaged, its size is unknown. So each part is twice as long as the one before, which finds the many small row
     /// numbers first.
-    static func rungs(from low: SalvageKey, to high: SalvageKey) -> [(SalvageKey, SalvageKey)] {
+    static func partitions(from low: SalvageKey, to high: SalvageKey) -> [(SalvageKey, SalvageKey)] {
         guard low.values.count == 1, case .int64(let first)? = low.values.first?.storage,
             case .int64(let last)? = high.values.first?.storage, last - first > 1_024
         else { return [(low, high)] }
-        var rungs: [(SalvageKey, SalvageKey)] = []
+        var partitions: [(SalvageKey, SalvageKey)] = []
         var (start, length) = (first + 1, Int64(16))
         while start < last {
             let end = min(last, start + length)
-            rungs.append((SalvageKey(values: [(start - 1).databaseValue]), SalvageKey(values: [end.databaseValue])))
+            partitions.append(
+                (SalvageKey(values: [(start - 1).databaseValue]), SalvageKey(values: [end.databaseValue])))
             (start, length) = (end, length * 2)
         }
-        return rungs
+        return partitions
     }
 
     /// Returns a key about half-way between two others, to look for rows beyond a damaged page. Returns nil if there is

@@ -13,7 +13,7 @@ enum SiteStateTable {
         return row
     }
 
-    static func remember(_ state: SiteState, in db: Database) throws { try SiteStateRow(state).insert(db) }
+    static func store(_ state: SiteState, in db: Database) throws { try SiteStateRow(state).insert(db) }
 
     static func clear(in db: Database) throws { try db.execute(sql: "DELETE FROM standing") }
 }

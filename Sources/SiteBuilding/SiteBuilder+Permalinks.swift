@@ -120,7 +120,7 @@ extension SiteBuilder {
         let edition = edition.localised(in: words)
         let library = try library(in: words)
         let clock = WallClock(timeZone: edition.site.timeZone, words: words)
-        let plan = LastStatePlan(
+        let plan = ExpiredPagePlan(
             edition: edition, words: words, clock: clock, settings: settings, permalinks: permalinks,
             published: Set(paths))
         var site = BuiltSite(plan.feeds.flatMap(\.pages), to: sink)

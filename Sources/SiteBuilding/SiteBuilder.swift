@@ -71,15 +71,15 @@ public struct SiteBuilder: Sendable {
         let shelf = CardShelf(
             edition, settings: settings, words: words, clock: clock, summaries: summaries, pictures: pictures,
             permalinks: permalinks)
-        let stock = try CardStock(
+        let prerendered = try PrerenderedCards(
             Self.listed(in: edition, settings) + [(form: "medium", ids: shelf.media.map(\.brief.slot))],
             renderer: CardRenderer(library: library, shelf: shelf))
         let pageRenderer = PageRenderer(
-            library: library, edition: edition, shelf: shelf, assets: assets.folder, stock: stock)
+            library: library, edition: edition, shelf: shelf, assets: assets.folder, prerendered: prerendered)
         let plan = SitePlan(
             edition: edition, summaries: summaries, puzzles: puzzles, episodes: episodes, storedBooks: books,
             shelf: shelf, library: library,
-            templates: templates, stock: stock, assets: assets.folder,
+            templates: templates, prerendered: prerendered, assets: assets.folder,
             renderer: pageRenderer)
         let drafts = try plan.drafts()
         let renderer = ConcurrentRenderer(renderer: pageRenderer, sink: sink, reusable: reusable)
@@ -122,7 +122,7 @@ public struct SiteBuilder: Sendable {
         case searchIndex, map, reports, siteIndex, mail, pictures, puzzles, podcast, root
     }
 
-    private func pages(of files: SiteFiles, by plan: SitePlan, _ drafts: [PageDraft], _ search: SearchShelf)
+    private func pages(of files: SiteFiles, by plan: SitePlan, _ drafts: [PageDraft], _ search: SearchPartitions)
         throws(TemplateError) -> [Page]
     {
         let (edition, shelf) = (plan.edition, plan.shelf)
@@ -151,10 +151,10 @@ public struct SiteBuilder: Sendable {
     private func makers(
         of plan: SitePlan, _ drafts: [PageDraft], besides reusable: ReusablePieces
     ) -> [ConcurrentRenderer.Maker] {
-        let search = SearchShelf(plan.edition.archive, clock: plan.shelf.clock)
+        let search = SearchPartitions(plan.edition.archive, clock: plan.shelf.clock)
         let stopWords = SearchGrammar(languages.all).stopWords
-        let days = search.stretches.map { stretch -> ConcurrentRenderer.Maker in
-            { .success(searchDay(of: stretch, shelf: plan.shelf, without: stopWords, besides: reusable, to: $0)) }
+        let days = search.partitions.map { partition -> ConcurrentRenderer.Maker in
+            { .success(searchDay(of: partition, shelf: plan.shelf, without: stopWords, besides: reusable, to: $0)) }
         }
         let drawers: ConcurrentRenderer.Maker = {
             .success(searchDrawers(on: search, shelf: plan.shelf, besides: reusable, to: $0))
@@ -192,7 +192,7 @@ public struct SiteBuilder: Sendable {
         guard edition.folder.isEmpty else { return [colours] }
         let words = PublishedWords.pages(
             of: zip(templates.languages, languages.all).map { (code: $0, words: $1) }, isPrivate: settings.isPrivate)
-        return assets.pages + [colours, Page(path: assets.folder + "land.svg", text: MapPage.landAlone)]
+        return assets.pages + [colours, Page(path: assets.folder + "land.svg", text: MapPage.landPicture)]
             + templates.paths(in: "assets").map { Page(path: $0, bytes: templates.files[$0] ?? []) }
             + words + (settings.isPrivate ? [try PrivateShell.pageScript(of: templates)] : [])
     }

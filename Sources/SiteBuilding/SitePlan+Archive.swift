@@ -34,7 +34,7 @@ extension SitePlan {
         let path = Address.dayPath(day.id)
         let name = shelf.clock.dayView(named: day.id)
         let clippings = day.headlines + day.stories
-        @Sendable func page(_ listed: Range<Int>, ways: PartWays?) -> DayPage {
+        @Sendable func page(_ listed: Range<Int>, ways: PartLinks?) -> DayPage {
             let end = day.headlines.count
             return DayPage(
                 day: name, count: shelf.words.wording("articles", counting: day.articles), isOver: day.isOver,
@@ -43,19 +43,19 @@ extension SitePlan {
                     ClippingView(clipping: clippings[$0], shelf: shelf)
                 }, previous: previous.map { link(to: $0) }, next: next.map { link(to: $0) }, ways: ways)
         }
-        func draft(_ listed: Range<Int>, part: Int, ways: PartWays?) -> PageDraft {
+        func draft(_ listed: Range<Int>, part: Int, ways: PartLinks?) -> PageDraft {
             PageDraft(
-                path: PartWays.path(path, part: part), template: "pages/day.md", view: page(listed, ways: ways),
+                path: PartLinks.path(path, part: part), template: "pages/day.md", view: page(listed, ways: ways),
                 title: part == 0 ? name.text : "\(name.text) · \(part + 1)",
                 titleKeys: [name.stamp] + (part == 0 ? [] : ["-"]),
                 description: shelf.words.text("description.day", ["day": name.text]), kind: .day,
                 whole: ways == nil ? nil : PageDraft.Whole(page(0..<clippings.count, ways: nil)),
                 partOf: part > 0 ? path : nil)
         }
-        let parts = PageFilling.pages(
+        let parts = PageSplitter.pages(
             of: clippings.map(ClippingView.most), besides: Self.aroundClippings, areCards: false)
-        let all = PartWays.parts(of: path, count: parts.count, words: words)
-        return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
+        let all = PartLinks.parts(of: path, count: parts.count, words: words)
+        return parts.enumerated().map { draft($1, part: $0, ways: PartLinks(all, at: $0)) }
     }
 
     /// Returns the same date in earlier years.

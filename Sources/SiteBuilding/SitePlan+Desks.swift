@@ -7,10 +7,10 @@ extension SitePlan {
         let sections = SectionView.all(desk.sections, depth: shelf.settings.desks, words: words)
         let whole = deskPage(desk)
         let keys = titleKeys(of: desk)
-        func draft(_ listed: [SectionView], part: Int = 0, ways: PartWays? = nil) -> PageDraft {
+        func draft(_ listed: [SectionView], part: Int = 0, ways: PartLinks? = nil) -> PageDraft {
             let page = whole.holding(listed, ways: ways, isFirst: part == 0)
             return PageDraft(
-                path: PartWays.path(path, part: part), template: "pages/desk.md", view: page,
+                path: PartLinks.path(path, part: part), template: "pages/desk.md", view: page,
                 title: part == 0 ? desk.name : "\(desk.name) · \(part + 1)",
                 titleKeys: keys + (part == 0 ? [] : ["-"]),
                 description: words.text("description.desk", ["name": page.name.name, "site": edition.site.title]),
@@ -20,9 +20,9 @@ extension SitePlan {
         }
         var renderer = renderer
         let parts = SectionView.parts(
-            of: sections, besides: try renderer.size(of: draft([])), size: stock.size)
-        let all = PartWays.parts(of: path, count: parts.count, words: words)
-        return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
+            of: sections, besides: try renderer.size(of: draft([])), size: prerendered.size)
+        let all = PartLinks.parts(of: path, count: parts.count, words: words)
+        return parts.enumerated().map { draft($1, part: $0, ways: PartLinks(all, at: $0)) }
     }
 
     private func titleKeys(of desk: Desk) -> [String] {
@@ -54,7 +54,7 @@ extension SitePlan {
 
 extension DeskPage {
     /// Returns one part of the page. After the first part, only a link back precedes the list.
-    fileprivate func holding(_ sections: [SectionView], ways: PartWays?, isFirst: Bool) -> DeskPage {
+    fileprivate func holding(_ sections: [SectionView], ways: PartLinks?, isFirst: Bool) -> DeskPage {
         DeskPage(
             name: name, icon: icon, description: isFirst ? description : nil, parent: isFirst ? parent : name,
             chips: isFirst ? chips : [], pulse: isFirst ? pulse : nil, sections: sections,

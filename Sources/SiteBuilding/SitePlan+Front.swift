@@ -6,9 +6,9 @@ extension SitePlan {
         let sections = SectionView.all(
             edition.front, without: edition.leading, depth: shelf.settings.front, words: words)
         let path = SiteFile.front.rawValue
-        func draft(_ listed: [SectionView], part: Int = 0, ways: PartWays? = nil) -> PageDraft {
+        func draft(_ listed: [SectionView], part: Int = 0, ways: PartLinks? = nil) -> PageDraft {
             PageDraft(
-                path: PartWays.path(path, part: part), template: "pages/front.md",
+                path: PartLinks.path(path, part: part), template: "pages/front.md",
                 view: frontPage(listed, part: part, ways: ways),
                 title: edition.site.title, description: edition.site.tagline, kind: .front,
                 whole: ways == nil ? nil : PageDraft.Whole(frontPage(sections, part: 0, ways: nil)),
@@ -16,14 +16,14 @@ extension SitePlan {
         }
         var renderer = renderer
         let parts = SectionView.parts(
-            of: sections, besides: try renderer.size(of: draft([])), first: FrontPage.pieces, size: stock.size)
-        let all = PartWays.parts(of: path, count: parts.count, words: words)
-        return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
+            of: sections, besides: try renderer.size(of: draft([])), first: FrontPage.pieces, size: prerendered.size)
+        let all = PartLinks.parts(of: path, count: parts.count, words: words)
+        return parts.enumerated().map { draft($1, part: $0, ways: PartLinks(all, at: $0)) }
     }
 
     /// Returns one part of the front page. Only the first part has the headlines and everything else above the
     /// sections.
-    private func frontPage(_ sections: [SectionView], part: Int, ways: PartWays?) -> FrontPage {
+    private func frontPage(_ sections: [SectionView], part: Int, ways: PartLinks?) -> FrontPage {
         let isFirst = part == 0
         let briefs = edition.desks.filter { $0.subcategory == nil }.flatMap(\.sections).flatMap(\.briefs)
         return FrontPage(

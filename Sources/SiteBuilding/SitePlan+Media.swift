@@ -8,8 +8,8 @@ extension SitePlan {
         let media = shelf.media
         var renderer = renderer
         let base = try renderer.size(of: draft(of: []))
-        let sizes = media.map { stock.size("medium", $0.brief.slot) }
-        return draft(of: Array(media[PageFilling.pages(of: sizes, besides: base)[0]]))
+        let sizes = media.map { prerendered.size("medium", $0.brief.slot) }
+        return draft(of: Array(media[PageSplitter.pages(of: sizes, besides: base)[0]]))
     }
 
     private func draft(of media: [(brief: Brief, medium: Medium)]) -> PageDraft {

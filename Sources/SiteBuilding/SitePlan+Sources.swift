@@ -7,7 +7,7 @@ extension SitePlan {
         let sources = edition.health.map(\.source).filter(\.isEnabled)
         let desks = edition.categories.map { category in (category, sources.filter { $0.category == category.id }) }
         let count = words.wording("sources", counting: sources.count)
-        @Sendable func page(_ listed: Range<Int>, part: Int, ways: PartWays?) -> AboutPage {
+        @Sendable func page(_ listed: Range<Int>, part: Int, ways: PartLinks?) -> AboutPage {
             AboutPage(
                 site: edition.site, tagline: tagline,
                 desks: Self.part(listed, of: desks).map { category, own in
@@ -16,17 +16,17 @@ extension SitePlan {
                         sources: own.map { AboutPage.SourceView(source: $0, words: words) })
                 }, count: count, isFirst: part == 0, hasBook: shelf.settings.epub, ways: ways)
         }
-        func draft(_ listed: Range<Int>, part: Int = 0, ways: PartWays? = nil) -> PageDraft {
+        func draft(_ listed: Range<Int>, part: Int = 0, ways: PartLinks? = nil) -> PageDraft {
             self.draft(
                 .about, named: "about", page(listed, part: part, ways: ways), part: part,
                 whole: ways == nil ? nil : PageDraft.Whole(page(0..<sources.count, part: 0, ways: nil)))
         }
         var renderer = renderer
-        let parts = PageFilling.pages(
+        let parts = PageSplitter.pages(
             of: desks.flatMap(\.1).map { Self.most(of: [$0.name, $0.site ?? ""]) },
             besides: try renderer.size(of: draft(0..<0)), areCards: false)
-        let all = PartWays.parts(of: SiteFile.about.rawValue, count: parts.count, words: words)
-        return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
+        let all = PartLinks.parts(of: SiteFile.about.rawValue, count: parts.count, words: words)
+        return parts.enumerated().map { draft($1, part: $0, ways: PartLinks(all, at: $0)) }
     }
 
     /// The health of every feed, in configuration order.
@@ -59,7 +59,7 @@ extension SitePlan {
         let summary = words.wording(
             "report.summary", counting: asked.count, ["well": asked.count { $0.status == .well }])
         let silences = silencedStories
-        @Sendable func page(_ listed: Range<Int>, part: Int, ways: PartWays?) -> ReportPage {
+        @Sendable func page(_ listed: Range<Int>, part: Int, ways: PartLinks?) -> ReportPage {
             let end = troubled.count
             let rest = max(0, listed.lowerBound - end)..<max(0, listed.upperBound - end)
             return ReportPage(
@@ -69,18 +69,18 @@ extension SitePlan {
                     ReportPage.Desk(name: words.link(to: category), category: category.id, feeds: own)
                 }, ways: ways)
         }
-        func draft(_ listed: Range<Int>, part: Int = 0, ways: PartWays? = nil) -> PageDraft {
+        func draft(_ listed: Range<Int>, part: Int = 0, ways: PartLinks? = nil) -> PageDraft {
             self.draft(
                 .report, named: "report", page(listed, part: part, ways: ways), part: part,
                 whole: ways == nil
                     ? nil : PageDraft.Whole(page(0..<troubled.count + feeds.count, part: 0, ways: nil)))
         }
         var renderer = renderer
-        let parts = PageFilling.pages(
+        let parts = PageSplitter.pages(
             of: (troubled + desks.flatMap(\.1)).map(most), besides: try renderer.size(of: draft(0..<0)),
             areCards: false)
-        let all = PartWays.parts(of: SiteFile.report.rawValue, count: parts.count, words: words)
-        return parts.enumerated().map { draft($1, part: $0, ways: PartWays(all, at: $0)) }
+        let all = PartLinks.parts(of: SiteFile.report.rawValue, count: parts.count, words: words)
+        return parts.enumerated().map { draft($1, part: $0, ways: PartLinks(all, at: $0)) }
     }
 
     private func draft(
@@ -88,7 +88,7 @@ extension SitePlan {
         whole: PageDraft.Whole?
     ) -> PageDraft {
         PageDraft(
-            path: PartWays.path(file.rawValue, part: part), template: "pages/\(name).md", view: page,
+            path: PartLinks.path(file.rawValue, part: part), template: "pages/\(name).md", view: page,
             title: words["title.\(name)"] + (part == 0 ? "" : " · \(part + 1)"),
             titleKeys: ["title.\(name)"] + (part == 0 ? [] : ["-"]), description: words["description.\(name)"],
             kind: file == .about ? .about : .report, whole: whole, partOf: part > 0 ? file.rawValue : nil)

@@ -10,25 +10,25 @@ extension SitePlan {
         var renderer = renderer
         let base = try renderer.size(
             of: draft(storiesPage([], days: [], withThreads: true), at: SiteFile.stories.rawValue))
-        let sizes = files.map { stock.size("rank", $0.lead.slot) }
-        let first = PageFilling.pages(of: sizes, besides: base)[0]
+        let sizes = files.map { prerendered.size("rank", $0.lead.slot) }
+        let first = PageSplitter.pages(of: sizes, besides: base)[0]
         var parts = [(day: DayView?.none, number: 0, files: first)]
         var start = first.upperBound
         while start < files.count {
             let end = days[start...].firstIndex { $0 != days[start] } ?? files.count
-            for (number, part) in PageFilling.pages(of: Array(sizes[start..<end]), besides: base).enumerated() {
+            for (number, part) in PageSplitter.pages(of: Array(sizes[start..<end]), besides: base).enumerated() {
                 parts.append((days[start], number, start + part.lowerBound..<start + part.upperBound))
             }
             start = end
         }
         let names = parts.enumerated().map { index, part in
-            PartWays.Part(
+            PartLinks.Part(
                 path: Self.path(ofStories: part.day, part: part.number),
                 name: words.wording("parts.part", ["n": index + 1, "total": parts.count]), day: part.day)
         }
         return parts.enumerated().map { index, part in
             var page = storiesPage(Array(files[part.files]), days: Array(days[part.files]), withThreads: index == 0)
-            page.ways = PartWays(names, at: index)
+            page.ways = PartLinks(names, at: index)
             let isLong = index == 0 && parts.count > 1
             let whole = isLong ? PageDraft.Whole(storiesPage(files, days: days, withThreads: true)) : nil
             return draft(page, at: names[index].path, day: part.day, number: part.number, whole: whole)

@@ -25,14 +25,14 @@ extension SitePlan {
     ) throws(TemplateError) -> [PageDraft] {
         let whole = kept(draft(of: file, isCurrent: isCurrent), of: file)
         guard file.briefs.count > Self.few else { return [whole] }
-        guard try !renderer.size(of: whole).isWithin(PageFilling.limit) else { return [whole] }
+        guard try !renderer.size(of: whole).isWithin(PageSplitter.limit) else { return [whole] }
         let page = page(of: file)
         let quoted = Set(page.summary?.sentences.compactMap(\.number) ?? [])
         let sources = page.witnesses.groups.flatMap(\.witnesses)
         let first = Set(sources.prefix(Self.sources).map(\.number)).union(quoted)
         let entries = page.entries
         let others = sources.filter { !first.contains($0.number) }
-        func part(_ number: Int, _ range: Range<Int>, ways: PartWays? = nil) -> PageDraft {
+        func part(_ number: Int, _ range: Range<Int>, ways: PartLinks? = nil) -> PageDraft {
             let onPage = entries[range.clamped(to: 0..<entries.count)]
             let heard = range.clamped(to: entries.count..<entries.count + others.count)
             let numbers = Set(heard.map { others[$0 - entries.count].number })
@@ -44,9 +44,9 @@ extension SitePlan {
         let (base, laterBase) = (try renderer.size(of: part(0, 0..<0)), try renderer.size(of: part(1, 0..<0)))
         var sizes: [PieceSize] = []
         for entry in entries { sizes.append(try renderer.size(of: entry)) }
-        let parts = PageFilling.pages(of: sizes + others.map(\.size), besides: base, then: laterBase, areCards: false)
-        let all = PartWays.parts(of: names.storyPath(file.story.id), count: parts.count, words: words)
-        return parts.enumerated().map { part($0, $1, ways: PartWays(all, at: $0)) }
+        let parts = PageSplitter.pages(of: sizes + others.map(\.size), besides: base, then: laterBase, areCards: false)
+        let all = PartLinks.parts(of: names.storyPath(file.story.id), count: parts.count, words: words)
+        return parts.enumerated().map { part($0, $1, ways: PartLinks(all, at: $0)) }
     }
 
     /// Makes a page reusable while its content stays the same. Editions in folders are excluded: they are small, and
@@ -68,7 +68,7 @@ extension SitePlan {
     ) -> PageDraft {
         let (path, title) = (names.storyPath(file.story.id), file.lead.article.title)
         return PageDraft(
-            path: PartWays.path(path, part: part), template: part == 0 ? "pages/story.md" : "pages/story-part.md",
+            path: PartLinks.path(path, part: part), template: part == 0 ? "pages/story.md" : "pages/story-part.md",
             view: page(of: file).holding(share, words: words), title: part == 0 ? title : "\(title) · \(part + 1)",
             description: words.text("description.story", counting: file.story.publishers), kind: .story,
             whole: share == nil ? nil : PageDraft.Whole(page(of: file)), partOf: part == 0 ? nil : path,

@@ -6,13 +6,13 @@ extension SitePlan {
     func subject(_ subject: NamedSubject) -> [PageDraft] {
         let (path, title) = (names.subjectPath(subject.id), subject.title(in: words))
         let stories = shelf.files(of: subject).map { StoryLink($0, shelf: shelf) }
-        @Sendable func page(_ listed: Range<Int>, _ ways: PartWays?) -> SubjectPage {
+        @Sendable func page(_ listed: Range<Int>, _ ways: PartLinks?) -> SubjectPage {
             SubjectPage(subject, stories: stories, listed: listed, ways: ways, assets: assets, shelf: shelf)
         }
         return storyParts(of: path, count: stories.count).enumerated().map { part, listed in
             let (range, ways) = listed
             return PageDraft(
-                path: PartWays.path(path, part: part), template: "pages/subject.md", view: page(range, ways),
+                path: PartLinks.path(path, part: part), template: "pages/subject.md", view: page(range, ways),
                 title: part == 0 ? title : "\(title) · \(part + 1)",
                 description: words.text("description.subject", ["name": title]), kind: .subject,
                 whole: ways == nil ? nil : PageDraft.Whole(page(stories.indices, nil)),

@@ -10,7 +10,7 @@ extension SitePlan {
         return storyParts(of: path, count: stories.count).enumerated().map { part, listed in
             let (range, ways) = listed
             return PageDraft(
-                path: PartWays.path(path, part: part), template: "pages/thread.md",
+                path: PartLinks.path(path, part: part), template: "pages/thread.md",
                 view: ThreadPage(thread, listed: range, ways: ways, shelf: shelf),
                 title: part == 0 ? thread.title : "\(thread.title) · \(part + 1)",
                 description: words.text("description.thread", counting: thread.stories.count), kind: .thread,
@@ -27,11 +27,11 @@ extension SitePlan {
     /// Divides a page that lists stories by days.
     ///
     /// - Returns: the stories of each part, and the links between the parts; no links for a page that is not split.
-    func storyParts(of path: String, count: Int) -> [(listed: Range<Int>, ways: PartWays?)] {
+    func storyParts(of path: String, count: Int) -> [(listed: Range<Int>, ways: PartLinks?)] {
         let starts = stride(from: 0, to: max(1, count), by: ThreadPage.most)
-        let all = PartWays.parts(of: path, count: Array(starts).count, words: words)
+        let all = PartLinks.parts(of: path, count: Array(starts).count, words: words)
         return starts.enumerated().map { part, start in
-            (start..<min(start + ThreadPage.most, count), PartWays(all, at: part))
+            (start..<min(start + ThreadPage.most, count), PartLinks(all, at: part))
         }
     }
 }

@@ -14,7 +14,7 @@ struct SitePlan: Sendable {
     let shelf: CardShelf
     let library: TemplateLibrary
     let templates: Templates
-    let stock: CardStock
+    let prerendered: PrerenderedCards
     /// The folder of style sheets and scripts, relative to the site's root.
     let assets: String
     /// The renderer that measures pages.

@@ -86,7 +86,7 @@ public struct NamedProgram: Sendable {
         }
         switch ending.status {
         case 0: return
-        case 127: throw SpeakingError(description: Self.absence(of: name))
+        case 127: throw SpeakingError(description: Self.missingMessage(of: name))
         default:
             throw SpeakingError(
                 description: ending.complaint.isEmpty
@@ -97,14 +97,14 @@ public struct NamedProgram: Sendable {
     /// Returns one line if the program cannot be found.
     ///
     /// - Parameter path: the value of PATH; nil for the usual system folders.
-    public func absence(searching path: String?) -> String? {
+    public func missingMessage(searching path: String?) -> String? {
         guard let name = command.first else { return nil }
         let folders = (path ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
         let places = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
-        return places.contains(where: FileManager.default.isExecutableFile) ? nil : Self.absence(of: name)
+        return places.contains(where: FileManager.default.isExecutableFile) ? nil : Self.missingMessage(of: name)
     }
 
-    private static func absence(of name: String) -> String { "'\(name)' is not installed, or not in PATH" }
+    private static func missingMessage(of name: String) -> String { "'\(name)' is not installed, or not in PATH" }
 }
 
 extension SpeechSettings {
@@ -112,6 +112,6 @@ extension SpeechSettings {
     ///
     /// - Parameter path: the value of PATH; nil for the usual system folders.
     public func missing(searching path: String?) -> [String] {
-        [program, encoder].compactMap { NamedProgram(command: $0, timeout: timeout).absence(searching: path) }
+        [program, encoder].compactMap { NamedProgram(command: $0, timeout: timeout).missingMessage(searching: path) }
     }
 }

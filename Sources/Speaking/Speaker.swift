@@ -30,7 +30,7 @@ public struct Speaker: Sendable {
     }
 
     /// Returns a recording's audio; nil if it is gone.
-    public func sound(of recording: Recording) -> [UInt8]? {
+    public func audio(of recording: Recording) -> [UInt8]? {
         (try? Data(contentsOf: folder.appending(path: recording.name))).map { [UInt8]($0) }
     }
 
@@ -52,8 +52,8 @@ public struct Speaker: Sendable {
                 day: day, made: Int(now.timeIntervalSince1970), ending: settings.ending.rawValue, seconds: wave.seconds,
                 parts: zip(parts, starts).map { Recording.Part(title: $0.title, start: $1) },
                 text: parts.map { $0.title + "\n\n" + $0.text }.joined(separator: "\n\n"))
-            let sound = try encoded(wave, in: work)
-            try sound.write(to: folder.appending(path: recording.name), options: .atomic)
+            let audio = try encoded(wave, in: work)
+            try audio.write(to: folder.appending(path: recording.name), options: .atomic)
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys]
             try encoder.encode(recording).write(to: folder.appending(path: day + ".json"), options: .atomic)

@@ -16,7 +16,8 @@ struct EncodingGuess {
         let script = ScriptLetters.best(of: sample)
         // Thai has no spaces, and any even number of its letters could be Chinese.
         let isPlain = script.map { $0.share >= 0.4 } ?? false
-        let pairs = isPlain ? nil : PairedBytes.best(of: sample, among: PairedBytes.candidates(for: language))
+        let pairs =
+            isPlain ? nil : DoubleByteEncoding.best(of: sample, among: DoubleByteEncoding.candidates(for: language))
         name = pairs ?? (language.map { Self.usual(in: $0, sample) } ?? script?.name)
     }
 

@@ -29,7 +29,7 @@ struct EncodingLabel {
     }
 
     /// Returns whether an encoding, named as for `iconv`, uses two bytes for East Asian characters.
-    static func isPaired(_ encoding: String) -> Bool { PairedBytes(rawValue: encoding) != nil }
+    static func isPaired(_ encoding: String) -> Bool { DoubleByteEncoding(rawValue: encoding) != nil }
 
     private static let names = Dictionary(
         encodings.flatMap { row in row.labels.split(separator: " ").map { (String($0), row.name) } },

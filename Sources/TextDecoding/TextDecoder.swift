@@ -19,9 +19,9 @@ public struct TextDecoder {
         }
         let text = Array(rest)
         if Self.isUTF8(text) { return text }
-        let census = UTF8Census(text[...])
+        let statistics = UTF8Statistics(text[...])
         // Seen in the wild: a mark added by an editor or template to text in another encoding.
-        return census.holdsUTF8(isLabelled: true) ? UTF8Repair(census).text(of: text[...]) : unmarked(text)
+        return statistics.holdsUTF8(isLabelled: true) ? UTF8Repair(statistics).text(of: text[...]) : unmarked(text)
     }
 
     private func unmarked(_ bytes: [UInt8]) -> [UInt8] {
@@ -35,22 +35,22 @@ public struct TextDecoder {
                 guard let decoder = IconvDecoder(name), decoder.keepsASCII || !Self.beginsWithMark(bytes) else {
                     continue
                 }
-                guard let census = Self.evidence(against: name, in: bytes) else {
+                guard let statistics = Self.evidence(against: name, in: bytes) else {
                     return decoder.utf8(from: bytes[...])
                 }
-                return isUTF8 ? bytes : UTF8Repair(census).text(of: bytes[...])
+                return isUTF8 ? bytes : UTF8Repair(statistics).text(of: bytes[...])
             }
         }
         return isUTF8 ? bytes : Self.guessed(bytes, isLabelled: false)
     }
 
     /// Returns the statistics of a text that is UTF-8 despite its label; nil if it isn't.
-    private static func evidence(against encoding: String, in bytes: [UInt8]) -> UTF8Census? {
+    private static func evidence(against encoding: String, in bytes: [UInt8]) -> UTF8Statistics? {
         // A sample of the start is enough for nearly all correctly labelled texts.
-        let sample = UTF8Census(bytes.prefix(16 << 10))
-        guard sample.strays == 0 || sample.contradicts(encoding) else { return nil }
-        let census = UTF8Census(bytes[...])
-        return census.contradicts(encoding) ? census : nil
+        let sample = UTF8Statistics(bytes.prefix(16 << 10))
+        guard sample.strayBytes == 0 || sample.contradicts(encoding) else { return nil }
+        let statistics = UTF8Statistics(bytes[...])
+        return statistics.contradicts(encoding) ? statistics : nil
     }
 
     /// Returns whether the document starts like markup or JSON in ASCII, which rules out encodings incompatible with
@@ -60,16 +60,16 @@ public struct TextDecoder {
     }
 
     private static func guessed(_ bytes: [UInt8], isLabelled: Bool) -> [UInt8] {
-        let census = UTF8Census(bytes[...])
-        if census.holdsUTF8(isLabelled: isLabelled) { return UTF8Repair(census).text(of: bytes[...]) }
+        let statistics = UTF8Statistics(bytes[...])
+        if statistics.holdsUTF8(isLabelled: isLabelled) { return UTF8Repair(statistics).text(of: bytes[...]) }
         guard let name = bytes.withUnsafeBufferPointer({ EncodingGuess($0).name }), let decoder = IconvDecoder(name)
         else { return UTF8Repair().text(of: bytes[...]) }
         return decoder.utf8(from: bytes[...])
     }
 
     private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
-        let census = UTF8Census(bytes[...])
-        return (census.holdsUTF8(isLabelled: false) ? UTF8Repair(census) : UTF8Repair()).text(of: bytes[...])
+        let statistics = UTF8Statistics(bytes[...])
+        return (statistics.holdsUTF8(isLabelled: false) ? UTF8Repair(statistics) : UTF8Repair()).text(of: bytes[...])
     }
 
     private static func isUTF8(_ bytes: [UInt8]) -> Bool {

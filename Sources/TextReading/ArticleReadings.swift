@@ -3,11 +3,11 @@ public import Newsroom
 /// A cache of articles' readings: those supplied, and others created on first use. An article's full text takes most of
 /// the memory and is rarely needed, so it is read on demand if missing.
 public struct ArticleReadings {
-    private let known: ReadingShelf
+    private let known: PackedReadings
     private var added: [Article.ID: ArticleReading] = [:]
     private var reader = TextReader()
 
-    public init(_ known: ReadingShelf = ReadingShelf()) { self.known = known }
+    public init(_ known: PackedReadings = PackedReadings()) { self.known = known }
 
     /// Returns an article's reading, creating it if needed.
     ///

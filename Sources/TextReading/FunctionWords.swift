@@ -11,7 +11,7 @@ struct FunctionWords: Sendable {
     private let languages: [Language]
     /// The languages of each word as bits, by the hash of the word in lower case.
     private let speakers: [WordID: UInt32]
-    private let sieve: WordSieve
+    private let filter: WordBloomFilter
 
     init(_ lists: WordLists) {
         languages = Array(lists.languages(of: "stop-words").prefix(UInt32.bitWidth))
@@ -22,7 +22,7 @@ struct FunctionWords: Sendable {
             }
         }
         self.speakers = speakers
-        sieve = WordSieve(speakers.keys)
+        filter = WordBloomFilter(speakers.keys)
     }
 
     /// Counts the function words of each language at the start of the texts. Capitalised words may be parts of names
@@ -38,7 +38,9 @@ struct FunctionWords: Sendable {
         var (isWord, isName, isFirst) = (false, false, true)
         func end() {
             let word = WordID(rawValue: hash.value)
-            if isWord, !isName || isFirst, sieve.mayHold(word), let speakers = speakers[word] { counts.add(speakers) }
+            if isWord, !isName || isFirst, filter.mayContain(word), let speakers = speakers[word] {
+                counts.add(speakers)
+            }
             if isWord { isFirst = false }
         }
         for byte in bytes {
@@ -72,7 +74,7 @@ struct FunctionWordCounts {
     /// Returns the language with more of these words than the presumed one, several unknown to the latter;
     /// nil if none is clear or the presumed language has no word list.
     func language(besides presumed: Language) -> Language? {
-        guard let own = number(of: presumed), let other = foremost(besides: own), other.count >= Self.least,
+        guard let own = number(of: presumed), let other = mostFrequent(besides: own), other.count >= Self.least,
             other.count > words.count(where: { $0 & (1 << own) != 0 })
         else { return nil }
         return other.language
@@ -82,17 +84,17 @@ struct FunctionWordCounts {
     func areAllForeign(to language: Language) -> Bool {
         guard let own = number(of: language) else { return false }
         return words.count >= Self.least && words.allSatisfy { $0 & (1 << own) == 0 }
-            && foremost(besides: own).map { $0.count >= Self.least } ?? false
+            && mostFrequent(besides: own).map { $0.count >= Self.least } ?? false
     }
 
     /// Returns the language that has the most of the words missing from a given language.
-    func foremost(besides language: Language) -> Language? {
-        number(of: language).flatMap { foremost(besides: $0)?.language }
+    func mostFrequent(besides language: Language) -> Language? {
+        number(of: language).flatMap { mostFrequent(besides: $0)?.language }
     }
 
     private func number(of language: Language) -> UInt32? { languages.firstIndex(of: language).map(UInt32.init) }
 
-    private func foremost(besides own: UInt32) -> (language: Language, count: Int)? {
+    private func mostFrequent(besides own: UInt32) -> (language: Language, count: Int)? {
         var counts = [Int](repeating: 0, count: languages.count)
         // Share words that several languages have.
         var shares = [Double](repeating: 0, count: languages.count)

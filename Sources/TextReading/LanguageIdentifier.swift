@@ -30,7 +30,7 @@ public enum LanguageIdentifier {
     /// Returns whether a text contains a function word that doesn't exist in its own language. Names may contain one
     /// too ("Rio de Janeiro"). A text with words but no such word is in the presumed language.
     public static func hasForeignWords(_ text: String, language: Language) -> Bool {
-        FunctionWords.builtIn.counts(in: [text]).foremost(besides: language) != nil
+        FunctionWords.builtIn.counts(in: [text]).mostFrequent(besides: language) != nil
     }
 
     /// Returns the language of an article, and that of its title if clear.
@@ -43,7 +43,7 @@ public enum LanguageIdentifier {
         let own = detected(title, least: enoughLetters, hint: whole)
         // The summary is boilerplate repeated in every item, in the feed's language.
         if let whole, FunctionWords.builtIn.counts(in: [title]).areAllForeign(to: whole),
-            let language = FunctionWords.builtIn.counts(in: [title, summary]).foremost(besides: whole)
+            let language = FunctionWords.builtIn.counts(in: [title, summary]).mostFrequent(besides: whole)
         {
             return (language, language)
         }

@@ -19,7 +19,7 @@ struct PhraseIndex: Sendable {
     /// The same by the plural of the first word.
     private var byPlural: [WordID: Int] = [:]
     /// The forms and plurals that phrases start with; most words in a text start none.
-    private var beginnings = WordSieve()
+    private var beginnings = WordBloomFilter()
 
     mutating func insert(_ words: [PhraseWord], as number: Int) {
         let start = others.count
@@ -66,7 +66,7 @@ struct PhraseIndex: Sendable {
     @inline(__always)
     func eachMatch(in words: [Word], at index: Int, _ body: (PhraseMatch) -> Bool) {
         let word = words[index]
-        guard word.isNumber || beginnings.mayHold(word.form) else { return }
+        guard word.isNumber || beginnings.mayContain(word.form) else { return }
         visit(byForm[word.form], words, at: index, body)
         if word.isNumber {
             visit(byForm[PhraseWord.number], words, at: index, body)

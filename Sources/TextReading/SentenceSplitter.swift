@@ -6,7 +6,7 @@
 struct SentenceSplitter {
     let bytes: UnsafeBufferPointer<UInt8>
     let words: [Word]
-    let signs: ReadingSigns
+    let signs: TokeniserLists
 
     func sentences() -> [SentenceRange] {
         var found: [SentenceRange] = []

@@ -3,7 +3,7 @@
 /// It caches stems, so share one reader between many texts. A reader belongs to one task; parallel tasks create their
 /// own.
 public struct TextReader {
-    private let signs: ReadingSigns
+    private let signs: TokeniserLists
     private var stemmers: [Language: Stemmer?] = [:]
     /// A buffer for words until their number is known, since readings are stored long-term and must not have spare
     /// capacity.
@@ -13,9 +13,9 @@ public struct TextReader {
     public init() { self.init(signs: .builtIn) }
 
     /// - Parameter lists: lists that include "abbreviations", "short-names", "domains" and "emoticons".
-    public init(lists: WordLists) { self.init(signs: ReadingSigns(lists)) }
+    public init(lists: WordLists) { self.init(signs: TokeniserLists(lists)) }
 
-    init(signs: ReadingSigns) { self.signs = signs }
+    init(signs: TokeniserLists) { self.signs = signs }
 
     /// Reads a text.
     ///

@@ -1,7 +1,7 @@
 /// A scanner that splits UTF-8 into words, byte by byte.
 struct WordScanner {
     private(set) var bytes: UnsafeBufferPointer<UInt8>
-    let signs: ReadingSigns
+    let signs: TokeniserLists
     let stemmer: Stemmer?
     private(set) var words: [Word] = []
     private(set) var exclamations = 0
@@ -12,7 +12,7 @@ struct WordScanner {
     /// The same letters in lower case with their diacritics; empty if there are none.
     private var marked: [UInt8] = []
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, signs: ReadingSigns, stemmer: Stemmer?) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, signs: TokeniserLists, stemmer: Stemmer?) {
         self.bytes = bytes
         self.signs = signs
         self.stemmer = stemmer
@@ -34,7 +34,7 @@ struct WordScanner {
 
     mutating func scan() {
         while true {
-            var gap = GapReading(after: words.last)
+            var gap = GapScanner(after: words.last)
             let begin = beginning(after: &gap)
             exclamations += gap.exclamations
             guard let begin else { return }

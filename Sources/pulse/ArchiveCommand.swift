@@ -87,7 +87,7 @@ struct ArchiveCopyCommand: ParsableCommand {
 }
 
 /// Runs the body, turning an archive error into a one-line command failure.
-private func cared(_ body: () throws -> ArchiveCare) throws -> ArchiveCare {
+private func cared(_ body: () throws -> ArchiveMaintenance) throws -> ArchiveMaintenance {
     do { return try body() } catch {
         throw CommandFailure(status: .nothingPublished, lines: ["\(error)"])
     }

@@ -60,7 +60,7 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: .hidden)
     var preview = false
 
-    @OptionGroup var voice: VerbosityOptions
+    @OptionGroup var verbosity: VerbosityOptions
 
     func validate() throws {
         if !only.isEmpty, offline || fromWorkers {
@@ -86,20 +86,21 @@ struct BuildCommand: AsyncParsableCommand {
         }
         let unusable = configuration.passphraseProblems(in: environment)
         if !unusable.isEmpty { throw CommandFailure(status: .usage, lines: unusable) }
-        let gaps = SystemGaps(for: configuration)
-        if !voice.quiet {
-            for line in configuration.passphraseRemarks(in: environment) + gaps.lines { complain(line) }
+        let gaps = MissingDependencies(for: configuration)
+        if !verbosity.quiet {
+            for line in configuration.passphraseRemarks(in: environment) + gaps.lines { printError(line) }
         }
         configuration = gaps.applied(to: configuration)
         let watch = preview ? nil : RunWatch(configuration, at: now)
         watch?.begin()
-        let hindrances = configuration.hindrances.map(\.description)
-        if !hindrances.isEmpty {
-            let troubles = hindrances.map { "nothing published: \($0)" }
+        let blockers = configuration.blockers.map(\.description)
+        if !blockers.isEmpty {
+            let troubles = blockers.map { "nothing published: \($0)" }
             let unheard = watch?.end(nil, seconds: [], status: .usage, troubles: troubles) ?? []
-            throw CommandFailure(status: .usage, lines: hindrances + unheard)
+            throw CommandFailure(status: .usage, lines: blockers + unheard)
         }
-        let run = try BuildRun(configuration, at: now, isReadFromClock: isReadFromClock, voice: voice, watch: watch)
+        let run = try BuildRun(
+            configuration, at: now, isReadFromClock: isReadFromClock, verbosity: verbosity, watch: watch)
         let site: BuildRun.Outcome
         do { site = try await run.built() } catch {
             let line = error is HalfPublished ? "\(error)" : "nothing published: \(error)"
@@ -107,13 +108,13 @@ struct BuildCommand: AsyncParsableCommand {
             throw CommandFailure(status: .nothingPublished, lines: [line] + (unheard ?? []))
         }
         let editions = await run.builtPrivately()
-        let handingOver = HandingOver(of: configuration, environment: environment, at: now)
+        let deployment = Deployment(of: configuration, environment: environment, at: now)
         let targets = preview ? [] : configuration.targets
-        let unsent = handingOver.run(targets) { if !voice.quiet, !voice.json { print($0) } }
+        let unsent = deployment.run(targets) { if !verbosity.quiet, !verbosity.json { print($0) } }
         // Alerts link to pages, which must have been deployed. If a deployment failed, all wait for a later build.
         let alerts = await AlertRun(configuration: configuration, environment: environment, now: now).run(
             on: site.report?.alerts ?? [], isSending: !preview && !configuration.isOffline && unsent.isEmpty)
-        if let line = alerts.line, !voice.quiet, !voice.json { print(line) }
+        if let line = alerts.line, !verbosity.quiet, !verbosity.json { print(line) }
         let unheeded = unsent + alerts.problems
         let ending = ExitStatus.worst(
             of: ([site] + editions).map(\.status) + (unheeded.isEmpty ? [] : [.notHandedOn]))
@@ -131,7 +132,7 @@ struct BuildCommand: AsyncParsableCommand {
 
     /// Finds the sources named with `--only`.
     private func asked(in configuration: Configuration) throws(CommandFailure) -> Set<FeedSource.ID> {
-        let sources = try places(of: only, among: configuration.sources, from: "--only").map {
+        let sources = try indices(of: only, among: configuration.sources, from: "--only").map {
             configuration.sources[$0]
         }
         let disabled = sources.filter { !$0.isEnabled }

@@ -19,18 +19,19 @@ struct BuildRun {
     private let configuration: Configuration
     private let now: Date
     private let isReadFromClock: Bool
-    private let voice: VerbosityOptions
+    private let verbosity: VerbosityOptions
     private let interruption: Interruption
     private let reporter: RunReporter
 
     init(
-        _ configuration: Configuration, at now: Date, isReadFromClock: Bool, voice: VerbosityOptions, watch: RunWatch?
+        _ configuration: Configuration, at now: Date, isReadFromClock: Bool, verbosity: VerbosityOptions,
+        watch: RunWatch?
     ) throws {
         self.configuration = configuration
         self.now = now
         self.isReadFromClock = isReadFromClock
-        self.voice = voice
-        let (parts, reporter) = (configuration.parts, try voice.reporter(for: configuration.withoutPrivateEditions))
+        self.verbosity = verbosity
+        let (parts, reporter) = (configuration.parts, try verbosity.reporter(for: configuration.withoutPrivateEditions))
         self.reporter = reporter
         interruption = Interruption(tidy: {
             for part in parts { part.noteInterruption() }
@@ -54,7 +55,7 @@ struct BuildRun {
         var outcomes: [Outcome] = []
         for part in configuration.privateEditions {
             do {
-                outcomes.append(try await built(part, telling: try voice.reporter(for: part)))
+                outcomes.append(try await built(part, telling: try verbosity.reporter(for: part)))
             } catch {
                 let lead = error is HalfPublished ? "" : "nothing published: "
                 let line = "private edition '\(part.site.title)': \(lead)\(error)"
@@ -71,7 +72,7 @@ struct BuildRun {
                 part, decodingPicturesBy: DecodeCommand.invocation,
                 telling: {
                     if case .began(.publishing) = $0 { interruption.finish() }
-                    reporter.hear($0)
+                    reporter.handle($0)
                 }
             ).run(at: now, isReadFromClock: isReadFromClock)
         } catch {
@@ -83,7 +84,7 @@ struct BuildRun {
             (report.exportFailure.map { ["published, but --export failed: \($0)"] } ?? [])
             + (report.speechFailure.map { ["published, but without today's podcast: \($0)"] } ?? [])
             + (report.bookFailure.map { ["published, but today's book was not stored for later: \($0)"] } ?? [])
-        let forgotten = report.lapse.map {
+        let forgotten = report.recordingFailure.map {
             ["published, but the archive was not updated, so articles may be marked as new again: \($0)"]
         }
         let feeds: ExitStatus = part.monitoring.isStrict && !report.isWell ? .someFeedsFailed : .well

@@ -69,7 +69,7 @@ struct CheckCommand: AsyncParsableCommand {
         let sources =
             names.isEmpty
             ? configuration.sources.filter(\.isEnabled)
-            : try places(of: names, among: configuration.sources, from: "--feeds").map { configuration.sources[$0] }
+            : try indices(of: names, among: configuration.sources, from: "--feeds").map { configuration.sources[$0] }
         let checks = await FeedCheck.checks(of: sources, configuredBy: configuration, at: now)
         let table = FeedCheckTable(checks, words: try Localisation.english())
         if !json { print(table.text) }

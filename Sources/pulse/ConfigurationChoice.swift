@@ -11,9 +11,9 @@ protocol ConfigurationChoice: ParsableArguments {
 struct ConfigurationOptions: ConfigurationChoice {
     @OptionGroup var file: ConfigurationFile
     @OptionGroup var site: SiteFolder
-    @OptionGroup var memory: ArchivePlace
+    @OptionGroup var memory: ArchiveLocation
     @OptionGroup var templates: TemplatesFolder
-    @OptionGroup var asking: AskingLimits
+    @OptionGroup var asking: FetchingLimits
     @OptionGroup var time: RunDeadline
 
     var flags: [String: String] { merged(site.flags, memory.flags, templates.flags, asking.flags, time.flags) }
@@ -27,9 +27,9 @@ struct ListOptions: ConfigurationChoice {
 }
 
 /// The options of commands that fetch feeds without storing anything.
-struct AskingOptions: ConfigurationChoice {
+struct FetchingOptions: ConfigurationChoice {
     @OptionGroup var file: ConfigurationFile
-    @OptionGroup var asking: AskingLimits
+    @OptionGroup var asking: FetchingLimits
 
     var flags: [String: String] { asking.flags }
 }
@@ -54,7 +54,7 @@ struct BuiltSiteOptions: ConfigurationChoice {
 /// The options of commands that use the archive.
 struct ArchiveOptions: ConfigurationChoice {
     @OptionGroup var file: ConfigurationFile
-    @OptionGroup var memory: ArchivePlace
+    @OptionGroup var memory: ArchiveLocation
 
     var flags: [String: String] { memory.flags }
 }
@@ -63,9 +63,9 @@ struct ArchiveOptions: ConfigurationChoice {
 struct CheckOptions: ConfigurationChoice {
     @OptionGroup var file: ConfigurationFile
     @OptionGroup var site: SiteFolder
-    @OptionGroup var memory: ArchivePlace
+    @OptionGroup var memory: ArchiveLocation
     @OptionGroup var templates: TemplatesFolder
-    @OptionGroup var asking: AskingLimits
+    @OptionGroup var asking: FetchingLimits
 
     var flags: [String: String] { merged(site.flags, memory.flags, templates.flags, asking.flags) }
 }
@@ -73,8 +73,8 @@ struct CheckOptions: ConfigurationChoice {
 /// The options of commands that fetch feeds but publish nothing.
 struct WorkOptions: ConfigurationChoice {
     @OptionGroup var file: ConfigurationFile
-    @OptionGroup var memory: ArchivePlace
-    @OptionGroup var asking: AskingLimits
+    @OptionGroup var memory: ArchiveLocation
+    @OptionGroup var asking: FetchingLimits
     @OptionGroup var time: RunDeadline
 
     var flags: [String: String] { merged(memory.flags, asking.flags, time.flags) }

@@ -47,7 +47,7 @@ struct FeedCheckTable {
                 Line(
                     source: check.source, feed: check.feed, status: check.status.rawValue, format: check.format,
                     items: check.items, newest: check.newest?.formatted(.iso8601), problem: problem(of: check),
-                    gives: check.gifts.map {
+                    gives: check.contents.map {
                         Gifts(fullTexts: $0.fullTexts, summaries: $0.summaries, pictures: $0.pictures, dates: $0.dates)
                     },
                     entry: check.remarks.isEmpty ? nil : check.remarks, fix: fixOf[check.id]))
@@ -86,7 +86,7 @@ struct FeedCheckTable {
         [
             check.source, check.status.rawValue, check.format ?? "", check.items.map(String.init) ?? "",
             check.newest.map { String($0.formatted(.iso8601).prefix(16)) } ?? "",
-            check.gifts?.words.joined(separator: ", ") ?? "",
+            check.contents?.words.joined(separator: ", ") ?? "",
             ([problem(of: check)].compactMap(\.self) + check.remarks).joined(separator: "; "),
         ]
     }

@@ -5,22 +5,22 @@ import Foundation
 protocol FilterStage: SendableMetatype {
     /// The name for `pulse stage NAME`.
     static var name: String { get }
-    associatedtype Question: Decodable
-    associatedtype Answer: Encodable
+    associatedtype Input: Decodable
+    associatedtype Output: Encodable
 
     /// Loads the stage's data, once.
     init() throws
 
     /// Returns one answer per question, in order. They come as a batch, because some stages compare questions with each
     /// other.
-    func answers(to questions: [Question]) throws -> [Answer]
+    func outputs(for questions: [Input]) throws -> [Output]
 
     /// Whether answers depend on the other questions. If so, all input is read before the first answer.
-    static var comparesQuestions: Bool { get }
+    static var comparesInputs: Bool { get }
 }
 
 extension FilterStage {
-    static var comparesQuestions: Bool { false }
+    static var comparesInputs: Bool { false }
 }
 
 /// An id from the input. Strings and integers are returned unchanged.
@@ -55,9 +55,9 @@ func filter(through stage: any FilterStage.Type) throws {
         encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
         encoder.dateEncodingStrategy = .iso8601
         decoder.dateDecodingStrategy = .iso8601
-        var waiting: [Stage.Question] = []
+        var waiting: [Stage.Input] = []
         func flush() throws {
-            for answer in try stage.answers(to: waiting) {
+            for answer in try stage.outputs(for: waiting) {
                 var line = try encoder.encode(answer)
                 line.append(UInt8(ascii: "\n"))
                 FileHandle.standardOutput.write(line)
@@ -69,13 +69,13 @@ func filter(through stage: any FilterStage.Type) throws {
             number += 1
             guard !line.allSatisfy(\.isWhitespace) else { continue }
             do {
-                waiting.append(try decoder.decode(Stage.Question.self, from: Data(line.utf8)))
+                waiting.append(try decoder.decode(Stage.Input.self, from: Data(line.utf8)))
             } catch {
                 try flush()
-                complain("line \(number) is not valid input for pulse stage \(type.name): \(describe(error))")
+                printError("line \(number) is not valid input for pulse stage \(type.name): \(describe(error))")
                 throw ExitCode(2)
             }
-            if !type.comparesQuestions, waiting.count == 64 { try flush() }
+            if !type.comparesInputs, waiting.count == 64 { try flush() }
         }
         try flush()
     }
@@ -83,7 +83,7 @@ func filter(through stage: any FilterStage.Type) throws {
 }
 
 /// Prints a line to standard error.
-func complain(_ line: String) {
+func printError(_ line: String) {
     // The reader may have gone away.
     try? FileHandle.standardError.write(contentsOf: Data("pulse: \(line.plainForTerminal)\n".utf8))
 }

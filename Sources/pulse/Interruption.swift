@@ -32,7 +32,7 @@ final class Interruption: Sendable {
         isFinishing.withLock { isFinishing in
             guard !isFinishing else { return }
             tidy()
-            complain("stopped by \(name): nothing was published and the site is unchanged")
+            printError("stopped by \(name): nothing was published and the site is unchanged")
             // Die of the signal itself, so that a shell loop ends too (https://www.cons.org/cracauer/sigint.html).
             signal(number, SIG_DFL)
             var signals = sigset_t()

@@ -71,9 +71,9 @@ struct PublishCommand: AsyncParsableCommand {
                 status: .usage,
                 lines: ["no target to publish to; name one, or list some under \"publish\" in the configuration"])
         }
-        let handOver = try HandingOver(
+        let deployment = try Deployment(
             of: configuration, environment: environment, at: moment(now, environment: environment))
-        let problems = handOver.run(targets, isDry: dryRun) { print($0) }
+        let problems = deployment.run(targets, isDry: dryRun) { print($0) }
         if !problems.isEmpty { throw CommandFailure(status: .nothingPublished, lines: problems) }
     }
 

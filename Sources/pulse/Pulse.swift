@@ -57,7 +57,7 @@ struct Pulse: AsyncParsableCommand {
         mallopt(M_TOP_PAD, 1 << 20)
         mallopt(M_TRIM_THRESHOLD, 4 << 20)
         guard !CommandLine.arguments.isEmpty else {
-            complain("cannot read the command line because /proc is not mounted; run mount -t proc proc /proc")
+            printError("cannot read the command line because /proc is not mounted; run mount -t proc proc /proc")
             Foundation.exit(ExitStatus.usage.rawValue)
         }
         do {
@@ -68,7 +68,7 @@ struct Pulse: AsyncParsableCommand {
                 try command.run()
             }
         } catch let error as CommandFailure {
-            for line in error.lines { complain(line) }
+            for line in error.lines { printError(line) }
             Foundation.exit(error.status.rawValue)
         } catch  where exitCode(for: error) == .validationFailure {
             FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))

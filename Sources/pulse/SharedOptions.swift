@@ -21,7 +21,7 @@ struct DataFolder: ParsableArguments {
     var flags: [String: String] { ["--data-dir": dataDir].compactMapValues(\.self) }
 }
 
-struct ArchivePlace: ParsableArguments {
+struct ArchiveLocation: ParsableArguments {
     @OptionGroup var data: DataFolder
 
     @Option(help: "A PostgreSQL database to use as the archive: postgresql:///NAME. (default: a file; PULSE_ARCHIVE)")
@@ -37,7 +37,7 @@ struct TemplatesFolder: ParsableArguments {
     var flags: [String: String] { ["--templates": templates].compactMapValues(\.self) }
 }
 
-struct AskingLimits: ParsableArguments {
+struct FetchingLimits: ParsableArguments {
     @Option(help: "Time limit for one feed, in seconds. (default: 30; PULSE_TIMEOUT)")
     var timeout: String?
 

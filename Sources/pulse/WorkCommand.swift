@@ -35,7 +35,7 @@ struct WorkCommand: AsyncParsableCommand {
     @Flag(help: "Exit with status 3 if any feed failed. (monitoring.strict)")
     var strict = false
 
-    @OptionGroup var voice: VerbosityOptions
+    @OptionGroup var verbosity: VerbosityOptions
 
     func validate() throws {
         if !(every >= 0 && every <= 525_600) { throw ValidationError("--every takes minutes, from 0 to 525600.") }
@@ -48,13 +48,13 @@ struct WorkCommand: AsyncParsableCommand {
         let configuration = try options.configuration(environment: environment)
         let isFixed = now != nil || environment["PULSE_NOW"] != nil
         let begin = try moment(now, environment: environment)
-        let reporter = try voice.reporter(for: configuration)
+        let reporter = try verbosity.reporter(for: configuration)
         let report: WorkReport
         do {
-            let worker = try Worker(configuration, telling: reporter.hear)
+            let worker = try Worker(configuration, telling: reporter.handle)
             let interruption = Interruption(tidy: {
                 configuration.noteInterruption()
-                worker.letGo()
+                worker.releaseClaims()
                 reporter.end()
             })
             report = try await worker.run(every: every * 60, lease: lease, stays: stay) {
@@ -68,7 +68,7 @@ struct WorkCommand: AsyncParsableCommand {
             throw CommandFailure(status: .nothingPublished, lines: ["\(error)"])
         }
         reporter.end()
-        if !voice.quiet, !voice.json {
+        if !verbosity.quiet, !verbosity.json {
             print(
                 "requested \(counted(report.asked, "feed")): \(report.read) read with "
                     + "\(counted(report.items, "item")), \(report.unchanged) unchanged, \(report.failed) failed; "

@@ -73,9 +73,9 @@ public final class MemoryArchive: Archive {
 
     public func siteState() -> SiteState? { state.withLock { $0.siteState } }
 
-    public func remember(siteState: SiteState) { state.withLock { $0.siteState = siteState } }
+    public func store(siteState: SiteState) { state.withLock { $0.siteState = siteState } }
 
-    public func remember(articles: [Article], records: [FeedRecord]) {
+    public func store(articles: [Article], records: [FeedRecord]) {
         state.withLock { state in
             if !articles.isEmpty { state.siteState = nil }
             for var article in articles {
@@ -89,7 +89,7 @@ public final class MemoryArchive: Archive {
         }
     }
 
-    public func remember(pages: [ArticlePage], robots: [RobotsRecord]) {
+    public func store(pages: [ArticlePage], robots: [RobotsRecord]) {
         state.withLock { state in
             for page in pages { state.pages[page.article] = page }
             if !pages.isEmpty { state.siteState = nil }
@@ -97,13 +97,13 @@ public final class MemoryArchive: Archive {
         }
     }
 
-    public func remember(stories: [Story]) {
+    public func store(stories: [Story]) {
         state.withLock { state in
             for story in stories { for article in story.articles { state.stories[article] = story.id } }
         }
     }
 
-    public func remember(days: [Day]) {
+    public func store(days: [Day]) {
         state.withLock { state in
             for day in days {
                 if !day.isOver {
@@ -115,7 +115,7 @@ public final class MemoryArchive: Archive {
         }
     }
 
-    public func remember(
+    public func store(
         pictures: [PictureRecord], shown addresses: [String], robots: [RobotsRecord], at now: Date
     ) {
         state.withLock { state in
@@ -125,14 +125,14 @@ public final class MemoryArchive: Archive {
         }
     }
 
-    public func remember(modelAnswers answers: [String: String], at now: Date, forgettingBefore date: Date) {
+    public func store(modelAnswers answers: [String: String], at now: Date, forgettingBefore date: Date) {
         state.withLock { state in
             for (question, answer) in answers { state.answers[question] = (answer, now) }
             state.answers = state.answers.filter { $0.value.used >= date }
         }
     }
 
-    public func remember(permalinks: [Permalink], stories: [StoryRecord], threads: [ThreadRecord]) {
+    public func store(permalinks: [Permalink], stories: [StoryRecord], threads: [ThreadRecord]) {
         state.withLock { state in
             for permalink in permalinks { state.permalinks[permalink.path] = permalink }
             for record in stories { state.storyRecords[record.id] = record }
@@ -140,7 +140,7 @@ public final class MemoryArchive: Archive {
         }
     }
 
-    public func remember(edition: EditionRecord) {
+    public func store(edition: EditionRecord) {
         state.withLock { state in
             let before = state.editions.filter { $0.moment < edition.moment }.max { $0.moment < $1.moment }
             state.editions = [before, edition].compactMap { $0 }

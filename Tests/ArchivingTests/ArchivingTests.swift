@@ -21,7 +21,7 @@ struct ArchivingTests {
         try await withArchive(kind) { open in
             let records = [fullRecord("https://a.example/feed"), FeedRecord(source: "https://b.example/feed")]
             let plain = article("1", published: nil)
-            try open().remember(articles: [fullArticle, plain], records: records)
+            try open().store(articles: [fullArticle, plain], records: records)
             let archive = try open()
             #expect(try archive.articles(since: .distantPast) == [fullArticle, plain])
             #expect(try archive.records() == Dictionary(uniqueKeysWithValues: records.map { ($0.source, $0) }))
@@ -32,12 +32,12 @@ struct ArchivingTests {
     func anArticleSeenAgainIsUpdatedAndKeepsWhenItWasFirstSeen(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
-            try archive.remember(articles: [article("1"), article("2")], records: [])
+            try archive.store(articles: [article("1"), article("2")], records: [])
             var again = fullArticle
             again.id = "1"
             again.firstSeen = hour(24)
             again.lastSeen = hour(24)
-            try archive.remember(articles: [again], records: [])
+            try archive.store(articles: [again], records: [])
             again.firstSeen = hour(0)
             #expect(try archive.articles(since: .distantPast) == [again, article("2")])
         }
@@ -47,10 +47,10 @@ struct ArchivingTests {
     func aSightingOfTheSameMovesOnlyForward(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
-            try archive.remember(articles: [article("1", lastSeen: hour(5))], records: [])
-            try archive.remember(articles: [article("1", lastSeen: hour(3))], records: [])
+            try archive.store(articles: [article("1", lastSeen: hour(5))], records: [])
+            try archive.store(articles: [article("1", lastSeen: hour(3))], records: [])
             #expect(try archive.articles(since: .distantPast).map(\.lastSeen) == [hour(5)])
-            try archive.remember(articles: [article("1", lastSeen: hour(9))], records: [])
+            try archive.store(articles: [article("1", lastSeen: hour(9))], records: [])
             #expect(try archive.articles(since: .distantPast).map(\.lastSeen) == [hour(9)])
         }
     }
@@ -59,7 +59,7 @@ struct ArchivingTests {
     func onlyArticlesOfTheTimeAskedForAreLoaded(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
-            try archive.remember(
+            try archive.store(
                 articles: [
                     article("dated", published: hour(-2), firstSeen: hour(50), lastSeen: hour(-2)),
                     article("undated", firstSeen: hour(10), lastSeen: hour(0)),
@@ -75,8 +75,8 @@ struct ArchivingTests {
     func storiesKeepTheirMembersUntilTheseMove(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
-            try archive.remember(stories: [Story(id: "s", articles: ["1", "2"], lead: "1", publishers: 2)])
-            try archive.remember(stories: [Story(id: "t", articles: ["2", "3"], lead: "2", publishers: 1)])
+            try archive.store(stories: [Story(id: "s", articles: ["1", "2"], lead: "1", publishers: 2)])
+            try archive.store(stories: [Story(id: "t", articles: ["2", "3"], lead: "2", publishers: 1)])
             #expect(try archive.stories() == ["1": "s", "2": "t", "3": "t"])
         }
     }

@@ -13,8 +13,8 @@ struct DayAndPictureTests {
             var other = first
             other.articles = 4
             let today = Day(id: "2023-03-09", isOver: false, headlines: [], stories: [], articles: 1)
-            try archive.remember(days: [first, today])
-            try archive.remember(days: [other])
+            try archive.store(days: [first, today])
+            try archive.store(days: [other])
             // The tests' world begins on 8 March 2023.
             try archive.forget(before: hour(10_000))
             #expect(try archive.days() == ArchivedDays([first]))
@@ -30,11 +30,11 @@ struct DayAndPictureTests {
                 Day(id: id, isOver: isOver, headlines: [], stories: [], articles: articles)
             }
             let before = day("2023-03-08", isOver: true, articles: 3)
-            try archive.remember(days: [before, day("2023-03-09", isOver: true, articles: 0)])
-            try archive.remember(days: [before, day("2023-03-09", isOver: false, articles: 1)])
+            try archive.store(days: [before, day("2023-03-09", isOver: true, articles: 0)])
+            try archive.store(days: [before, day("2023-03-09", isOver: false, articles: 1)])
             #expect(try archive.days() == ArchivedDays([before, day("2023-03-09", isOver: false, articles: 0)]))
             let whole = day("2023-03-09", isOver: true, articles: 5)
-            try archive.remember(days: [before, whole])
+            try archive.store(days: [before, whole])
             #expect(try archive.days() == ArchivedDays([before, whole]))
         }
     }
@@ -48,7 +48,7 @@ struct DayAndPictureTests {
                 url: "https://a.example/1.jpg", picture: picture, lastAttempt: hour(1), isSettled: true)
             let failed = PictureRecord(
                 url: "https://a.example/2.jpg", lastAttempt: hour(1), failures: 2, isSettled: false)
-            try archive.remember(pictures: [here, failed], shown: [here.url], robots: [], at: hour(1))
+            try archive.store(pictures: [here, failed], shown: [here.url], robots: [], at: hour(1))
             let urls = [here.url, failed.url, "https://a.example/never.jpg"]
             #expect(try archive.pictures(at: urls) == [here.url: here, failed.url: failed])
         }
@@ -59,8 +59,8 @@ struct DayAndPictureTests {
         try await withArchive(kind) { open in
             let archive = try open()
             let records = ["shown", "gone"].map { PictureRecord(url: $0, lastAttempt: hour(0), isSettled: true) }
-            try archive.remember(pictures: records, shown: [], robots: [], at: hour(0))
-            try archive.remember(pictures: [], shown: ["shown"], robots: [], at: hour(100))
+            try archive.store(pictures: records, shown: [], robots: [], at: hour(0))
+            try archive.store(pictures: [], shown: ["shown"], robots: [], at: hour(100))
             try archive.forget(before: hour(50))
             #expect(try archive.pictures(at: ["shown", "gone"]).keys.sorted() == ["shown"])
         }
@@ -82,9 +82,9 @@ struct DayAndPictureTests {
                     origin: $0, text: "User-agent: *\n", fetched: hour(1),
                     validators: Validators(entityTag: "\"1\""), lifetime: 60)
             }
-            try open().remember(articles: [article("1"), article("2")], records: [])
-            try open().remember(pages: [read, failed], robots: [robots[0]])
-            try open().remember(pictures: [], shown: [], robots: [robots[1]], at: hour(1))
+            try open().store(articles: [article("1"), article("2")], records: [])
+            try open().store(pages: [read, failed], robots: [robots[0]])
+            try open().store(pictures: [], shown: [], robots: [robots[1]], at: hour(1))
             #expect(try open().pages() == ["1": read, "2": failed])
             let origins = robots.map(\.origin)
             #expect(try open().robots(of: origins + ["https://c.example"], since: hour(0)) == [robots[1], robots[0]])

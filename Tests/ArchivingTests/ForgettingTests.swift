@@ -10,8 +10,8 @@ struct ForgettingTests {
     func whatExpiredIsForgottenAWeekLater(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
-            try archive.remember(articles: [article("old"), article("revived"), article("new")], records: [])
-            try archive.remember(
+            try archive.store(articles: [article("old"), article("revived"), article("new")], records: [])
+            try archive.store(
                 stories: [Story(id: "s", articles: ["old", "revived", "new"], lead: "old", publishers: 1)])
             let all = ["new", "old", "revived"]
             #expect(try archive.expire(["old", "revived"], at: hour(10), forgettingMarkedBefore: hour(0)) == 0)
@@ -30,7 +30,7 @@ struct ForgettingTests {
     func aMarkOfATimeToComeCountsFromNow(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
-            try archive.remember(articles: [article("old")], records: [])
+            try archive.store(articles: [article("old")], records: [])
             #expect(try archive.expire(["old"], at: hour(1_000), forgettingMarkedBefore: hour(0)) == 0)
             #expect(try archive.expire(["old"], at: hour(10), forgettingMarkedBefore: hour(2_000)) == 0)
             #expect(try archive.expire(["old"], at: hour(20), forgettingMarkedBefore: hour(10)) == 0)
@@ -44,7 +44,7 @@ struct ForgettingTests {
             let archive = try open()
             var shared = article("shared", source: "other")
             shared.alsoIn = ["old", "third"]
-            try archive.remember(articles: [article("own", source: "old"), shared], records: [fullRecord("old")])
+            try archive.store(articles: [article("own", source: "old"), shared], records: [fullRecord("old")])
             try archive.rename(source: "old", to: "new")
             let articles = try open().articles(since: .distantPast)
             #expect(articles.map(\.sources) == [["new"], ["other", "new", "third"]])
@@ -56,10 +56,10 @@ struct ForgettingTests {
     func whatModelsAnsweredIsKeptWhileItIsUsed(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
-            try archive.remember(
+            try archive.store(
                 modelAnswers: ["a": "The river rose.", "b": "It fell."], at: hour(0), forgettingBefore: hour(-24))
             #expect(try archive.modelAnswers(to: ["a", "c"]) == ["a": "The river rose."])
-            try archive.remember(modelAnswers: ["a": "The river rose."], at: hour(48), forgettingBefore: hour(24))
+            try archive.store(modelAnswers: ["a": "The river rose."], at: hour(48), forgettingBefore: hour(24))
             #expect(try archive.modelAnswers(to: ["a", "b"]) == ["a": "The river rose."])
         }
     }

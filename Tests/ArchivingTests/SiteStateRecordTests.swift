@@ -16,14 +16,14 @@ struct SiteStateRecordTests {
     func itIsReplacedAndKept(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             #expect(try open().siteState() == nil)
-            try open().remember(siteState: site)
+            try open().store(siteState: site)
             #expect(try open().siteState() == site)
             var other = site
             other.moment = hour(2)
-            try open().remember(siteState: other)
+            try open().store(siteState: other)
             // What a run remembers that brought nothing.
-            try open().remember(articles: [], records: [fullRecord("a")])
-            try open().remember(pages: [], robots: [])
+            try open().store(articles: [], records: [fullRecord("a")])
+            try open().store(pages: [], robots: [])
             #expect(try open().expire(["none"], at: hour(3), forgettingMarkedBefore: hour(2)) == 0)
             #expect(try open().siteState() == other)
         }
@@ -34,8 +34,8 @@ struct SiteStateRecordTests {
         try await withArchive(kind) { open in
             let archive = try open()
             let changes: [(any Archive) throws -> Void] = [
-                { try $0.remember(articles: [article("a")], records: []) },
-                { try $0.remember(pages: [ArticlePage(article: "a", lastAttempt: hour(1))], robots: []) },
+                { try $0.store(articles: [article("a")], records: []) },
+                { try $0.store(pages: [ArticlePage(article: "a", lastAttempt: hour(1))], robots: []) },
                 { try $0.rename(source: "https://a.example/feed", to: "b") },
                 { archive in
                     for moment in [hour(1), hour(9)] {
@@ -44,7 +44,7 @@ struct SiteStateRecordTests {
                 },
             ]
             for change in changes {
-                try archive.remember(siteState: site)
+                try archive.store(siteState: site)
                 try change(archive)
                 #expect(try archive.siteState() == nil)
             }

@@ -44,20 +44,20 @@ struct AddressWordsTests {
             published: Self.date, firstSeen: Self.date, lastSeen: Self.date, summary: text.summary, image: image)
     }
 
-    private func likeness(_ articles: [Article]) throws -> Double {
+    private func similarity(_ articles: [Article]) throws -> Double {
         let deduplicator = Deduplicator()
         let roster = deduplicator.roster(
             of: articles, amid: articles, sources: [], memberships: [:], records: [], at: Self.date)
         let told = deduplicator.evidence(of: roster, among: articles).explanation(of: "0")
-        return try #require(told?.neighbours.first).likeness
+        return try #require(told?.neighbours.first).similarity
     }
 
     @Test func reportsThatShareWordsOfTheirAddressesAreMoreAlike() throws {
-        let apart = try likeness([article(0, at: "4711"), article(1, at: "4712")])
+        let apart = try similarity([article(0, at: "4711"), article(1, at: "4712")])
         let named = [
             article(0, at: "lindholm-town-hall-fire-4711"), article(1, at: "town-hall-fire-in-lindholm"),
         ]
-        #expect(try likeness(named) > apart)
+        #expect(try similarity(named) > apart)
         let deduplicator = Deduplicator()
         let roster = deduplicator.roster(
             of: named, amid: named, sources: [], memberships: [:], records: [], at: Self.date)
@@ -69,7 +69,7 @@ struct AddressWordsTests {
         let picture = "https://bay.example/clock.jpg"
         let other = [article(0, at: "1", image: picture), article(1, at: "2", image: "https://bay.example/a.jpg")]
         let same = [article(0, at: "1", image: picture), article(1, at: "2", image: picture)]
-        #expect(try likeness(same) / likeness(other) > 1.9)
+        #expect(try similarity(same) / similarity(other) > 1.9)
         #expect(Comparison.samePicture.reasons == ["both show the same picture (× 2.0)"])
         let six = (0..<6).map { article($0, at: "\($0)", image: picture) }
         #expect(Corpus.sharedPictures(of: six).isEmpty)

@@ -37,10 +37,11 @@ struct CorroborationTests {
         #expect(stories(of: ["a", "b"]) == [["0", "1"]])
         #expect(stories(of: ["a", "a"], hoursApart: 18) == [["0"], ["1"]])
         #expect(stories(of: ["a", "b"], hoursApart: 18) == [["0"], ["1"]])
-        #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.12]) == [[0], [1]])
-        #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.14]) == [[0, 1]])
+        #expect(corroborated(hours: [0, 1], similarities: [[1, 0]: 0.12]) == [[0], [1]])
+        #expect(corroborated(hours: [0, 1], similarities: [[1, 0]: 0.14]) == [[0, 1]])
         // A third bears them out.
-        #expect(parted(hours: [0, 1, 2], likenesses: [[1, 0]: 0.12, [2, 1]: 0.12, [2, 0]: 0.12]) == [[0, 1, 2]])
+        #expect(
+            corroborated(hours: [0, 1, 2], similarities: [[1, 0]: 0.12, [2, 1]: 0.12, [2, 0]: 0.12]) == [[0, 1, 2]])
     }
 
     @Test func whatNoReportTellsIsNoStory() {
@@ -51,8 +52,8 @@ struct CorroborationTests {
     /// The groups that are left of one of so many reports, each of another publisher.
     ///
     /// - Parameter likenesses: of pairs, the later article first.
-    private func parted(
-        hours: [Double], likenesses: [[Int]: Double], joined: [[Int]] = [], titles: [String] = []
+    private func corroborated(
+        hours: [Double], similarities: [[Int]: Double], joined: [[Int]] = [], titles: [String] = []
     ) -> [[Int]] {
         let articles = hours.enumerated().map { number, hours in
             let date = Date(timeIntervalSinceReferenceDate: 700_000_000 + hours * 3_600)
@@ -62,40 +63,42 @@ struct CorroborationTests {
                 firstSeen: date, lastSeen: date)
         }
         let pairs = articles.indices.map { index in
-            likenesses.filter { $0.key[0] == index }.map { (index: $0.key[1], likeness: $0.value) }
+            similarities.filter { $0.key[0] == index }.map { (index: $0.key[1], similarity: $0.value) }
         }
         let corpus = Corpus(
-            articles, texts: StoryTexts(articles, readings: ReadingShelf()), vocabulary: .builtIn, commonness: .builtIn)
-        return Corroboration(articles, kinds: [:], joined: joined, pairs: pairs, corpus: corpus, similarity: 0.1)
-            .parted([Array(articles.indices)])
+            articles, texts: StoryTexts(articles, readings: PackedReadings()), vocabulary: .builtIn,
+            commonness: .builtIn)
+        return Corroboration(articles, kinds: [:], joined: joined, pairs: pairs, corpus: corpus, threshold: 0.1)
+            .corroborated([Array(articles.indices)])
     }
 
     @Test func twoHeadlinesThatSayTheSameBearEachOtherOut() {
         let quake = ["Earthquake kills twelve in Lisbon", "Twelve dead in Lisbon earthquake"]
-        #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.12], titles: quake) == [[0, 1]])
-        #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.09], titles: quake) == [[0], [1]])
-        #expect(parted(hours: [0, 28], likenesses: [[1, 0]: 0.12], titles: quake) == [[0], [1]])
+        #expect(corroborated(hours: [0, 1], similarities: [[1, 0]: 0.12], titles: quake) == [[0, 1]])
+        #expect(corroborated(hours: [0, 1], similarities: [[1, 0]: 0.09], titles: quake) == [[0], [1]])
+        #expect(corroborated(hours: [0, 28], similarities: [[1, 0]: 0.12], titles: quake) == [[0], [1]])
         // By stems, so "surge" and "booking" tell as much as "surges" and "bookings".
         let bookings = ["Ferry bookings surge after fares fall", "Booking frenzy: ferry lines see a surge"]
-        #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.12], titles: bookings) == [[0, 1]])
+        #expect(corroborated(hours: [0, 1], similarities: [[1, 0]: 0.12], titles: bookings) == [[0, 1]])
         let other = [quake[0], "Lisbon opens its tram museum"]
-        #expect(parted(hours: [0, 1], likenesses: [[1, 0]: 0.12], titles: other) == [[0], [1]])
+        #expect(corroborated(hours: [0, 1], similarities: [[1, 0]: 0.12], titles: other) == [[0], [1]])
     }
 
     @Test func twoThatADayPartsMustBeMoreAlike() {
-        #expect(parted(hours: [0, 20], likenesses: [[1, 0]: 0.14]) == [[0, 1]])
-        #expect(parted(hours: [0, 28], likenesses: [[1, 0]: 0.14]) == [[0], [1]])
-        #expect(parted(hours: [0, 28], likenesses: [[1, 0]: 0.16]) == [[0, 1]])
+        #expect(corroborated(hours: [0, 20], similarities: [[1, 0]: 0.14]) == [[0, 1]])
+        #expect(corroborated(hours: [0, 28], similarities: [[1, 0]: 0.14]) == [[0], [1]])
+        #expect(corroborated(hours: [0, 28], similarities: [[1, 0]: 0.16]) == [[0, 1]])
     }
 
     @Test func whatIsLikeNoOtherOfALargerGroupIsNotOfIt() {
         let alike: [[Int]: Double] = [[1, 0]: 0.2, [2, 0]: 0.2, [2, 1]: 0.2]
         let loose = alike.merging([[3, 0]: 0.04]) { $1 }
-        #expect(parted(hours: [0, 1, 2, 3], likenesses: loose) == [[0, 1, 2], [3]])
+        #expect(corroborated(hours: [0, 1, 2, 3], similarities: loose) == [[0, 1, 2], [3]])
         let near = alike.merging([[3, 0]: 0.12, [3, 1]: 0.1, [3, 2]: 0.06]) { $1 }
-        #expect(parted(hours: [0, 1, 2, 3], likenesses: near) == [[0, 1, 2, 3]])
+        #expect(corroborated(hours: [0, 1, 2, 3], similarities: near) == [[0, 1, 2, 3]])
         // A copy of another's text is borne out by that.
-        #expect(parted(hours: [0, 1, 2, 3], likenesses: loose, joined: [[0, 3], [1], [2]]) == [[0, 1, 2, 3]])
+        #expect(
+            corroborated(hours: [0, 1, 2, 3], similarities: loose, joined: [[0, 3], [1], [2]]) == [[0, 1, 2, 3]])
     }
 
     @Test func nobodyTellsAMatterTwiceInOneMinute() {
@@ -105,23 +108,23 @@ struct CorroborationTests {
     @Test func whatIsLessLikeASmallGroupThanIsUsualThereIsNotOfIt() {
         let alike: [[Int]: Double] = [[1, 0]: 0.2, [2, 0]: 0.2, [2, 1]: 0.2]
         let odd = alike.merging([[3, 0]: 0.12, [3, 1]: 0.08]) { $1 }
-        #expect(parted(hours: [0, 1, 2, 3], likenesses: odd) == [[0, 1, 2], [3]])
+        #expect(corroborated(hours: [0, 1, 2, 3], similarities: odd) == [[0, 1, 2], [3]])
         // As little is enough where the others are no more alike.
         let loose = odd.mapValues { min($0, 0.11) }
-        #expect(parted(hours: [0, 1, 2, 3], likenesses: loose) == [[0, 1, 2, 3]])
+        #expect(corroborated(hours: [0, 1, 2, 3], similarities: loose) == [[0, 1, 2, 3]])
     }
 
     @Test func allOfThreeBearEachOtherOut() {
         let chain: [[Int]: Double] = [[1, 0]: 0.3, [2, 1]: 0.2, [2, 0]: 0.06]
-        #expect(parted(hours: [0, 1, 2], likenesses: chain) == [[0, 1], [2]])
-        #expect(parted(hours: [0, 1, 2], likenesses: chain.merging([[2, 0]: 0.08]) { $1 }) == [[0, 1, 2]])
+        #expect(corroborated(hours: [0, 1, 2], similarities: chain) == [[0, 1], [2]])
+        #expect(corroborated(hours: [0, 1, 2], similarities: chain.merging([[2, 0]: 0.08]) { $1 }) == [[0, 1, 2]])
     }
 
     @Test func whatADayPartsFromAGroupMustBeMoreLikeIt() {
         let alike: [[Int]: Double] = [
             [1, 0]: 0.11, [2, 0]: 0.11, [2, 1]: 0.14, [3, 0]: 0.11, [3, 1]: 0.14, [3, 2]: 0.14,
         ]
-        #expect(parted(hours: [0, 2, 3, 4], likenesses: alike) == [[0, 1, 2, 3]])
-        #expect(parted(hours: [0, 32, 33, 34], likenesses: alike) == [[1, 2, 3], [0]])
+        #expect(corroborated(hours: [0, 2, 3, 4], similarities: alike) == [[0, 1, 2, 3]])
+        #expect(corroborated(hours: [0, 32, 33, 34], similarities: alike) == [[1, 2, 3], [0]])
     }
 }

@@ -6,15 +6,15 @@ import TextReading
 /// A large count of today is not that of yesterday, whatever smaller numbers the two days share.
 struct CountTests {
     private func comparison(_ titles: String...) -> Comparison {
-        var (reader, tally, clues, names) = (TextReader(), TermTally(), Clues(), Runs<Int32>())
+        var (reader, tally, features, names) = (TextReader(), TermTally(), EventFeatures(), PackedLists<Int32>())
         for title in titles {
             let reading = reader.reading(of: title, in: .english)
-            clues.add(ArticleTerms(title: reading, body: [Word](), vocabulary: .builtIn, tally: &tally))
+            features.add(ArticleTerms(title: reading, body: [Word](), vocabulary: .builtIn, tally: &tally))
             // None are known of these.
             names.end()
         }
-        clues.add(names: names)
-        return clues.comparison(of: 0, and: 1)
+        features.add(names: names)
+        return features.comparison(of: 0, and: 1)
     }
 
     @Test func largeNumbersOutweighSmallOnes() {

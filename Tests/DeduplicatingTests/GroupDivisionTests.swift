@@ -18,7 +18,7 @@ struct GroupDivisionTests {
     /// Returns the parts of one group.
     ///
     /// - Parameters:
-    ///   - within: the likeness of any two reports of one event: the first three, and the others.
+    ///   - within: the similarity of any two reports of one event: the first three, and the others.
     ///   - between: that of all other pairs.
     private func parts(of titles: [String] = titles, within: Double, between: Double) -> [[Int]] {
         let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
@@ -28,11 +28,12 @@ struct GroupDivisionTests {
                 firstSeen: date, lastSeen: date)
         }
         let pairs = articles.indices.map { index in
-            (0..<index).map { (index: $0, likeness: ($0 < 3) == (index < 3) ? within : between) }
+            (0..<index).map { (index: $0, similarity: ($0 < 3) == (index < 3) ? within : between) }
         }
         let corpus = Corpus(
-            articles, texts: StoryTexts(articles, readings: ReadingShelf()), vocabulary: .builtIn, commonness: .builtIn)
-        return GroupDivision(corpus, neighbours: Neighbours(pairs), similarity: 0.1)
+            articles, texts: StoryTexts(articles, readings: PackedReadings()), vocabulary: .builtIn,
+            commonness: .builtIn)
+        return GroupDivision(corpus, neighbours: Neighbours(pairs), threshold: 0.1)
             .parts(of: Array(articles.indices))
     }
 

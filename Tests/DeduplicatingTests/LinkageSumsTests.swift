@@ -4,9 +4,9 @@ import Testing
 
 /// What groups share, in lists: sums stand once, in the order of the groups.
 @Suite struct LinkageSumsTests {
-    private static func sums(_ pairs: [(other: Int, likeness: Double)]) -> LinkageSums {
+    private static func sums(_ pairs: [(other: Int, similarity: Double)]) -> LinkageSums {
         var sums = LinkageSums()
-        for (other, likeness) in pairs { sums.add(likeness, to: other) }
+        for (other, similarity) in pairs { sums.add(similarity, to: other) }
         return sums
     }
 

@@ -12,14 +12,14 @@ struct NightTests {
         var known: [Article] = []
         var outline = ""
         for (moment, readings) in try nights(from: file) {
-            let intake = Deduplicator().articles(from: readings, known: known, at: moment)
-            #expect(intake == Deduplicator().articles(from: readings, known: known, at: moment))
-            #expect(Set(intake.all.map(\.id)).count == intake.all.count)
-            #expect(intake.new.count + known.count == intake.all.count)
+            let matched = Deduplicator().articles(from: readings, known: known, at: moment)
+            #expect(matched == Deduplicator().articles(from: readings, known: known, at: moment))
+            #expect(Set(matched.all.map(\.id)).count == matched.all.count)
+            #expect(matched.new.count + known.count == matched.all.count)
             outline += "night \(moment.formatted(.iso8601))\n"
-            outline += intake.new.map { "  new  " + line($0) + "\n" }.joined()
-            outline += intake.seen.map { "  seen " + line($0) + "\n" }.joined()
-            known = intake.all.sorted { ($0.firstSeen, $0.id) < ($1.firstSeen, $1.id) }
+            outline += matched.new.map { "  new  " + line($0) + "\n" }.joined()
+            outline += matched.seen.map { "  seen " + line($0) + "\n" }.joined()
+            known = matched.all.sorted { ($0.firstSeen, $0.id) < ($1.firstSeen, $1.id) }
         }
         let name = file.deletingPathExtension().lastPathComponent
         expectGolden(outline, named: "Nights/\(name).golden")

@@ -18,15 +18,15 @@ import Testing
         original: "https://a.example/bridge?utm_source=counter")
 
     @Test func readersAreSentToTheOriginal() {
-        let intake = Deduplicator().articles(from: [reading("a", counted)], known: [], at: now)
-        #expect(intake.new.map(\.url) == ["https://a.example/bridge"])
+        let matched = Deduplicator().articles(from: [reading("a", counted)], known: [], at: now)
+        #expect(matched.new.map(\.url) == ["https://a.example/bridge"])
     }
 
     @Test func theOriginalTellsWhatIsTheSame() {
         let direct = FeedItem(title: "Another headline altogether", url: "https://a.example/bridge")
-        let intake = Deduplicator().articles(
+        let matched = Deduplicator().articles(
             from: [reading("a", counted), reading("b", direct)], known: [], at: now)
-        #expect(intake.new.count == 1)
+        #expect(matched.new.count == 1)
     }
 
     @Test func aPlaceIsKeptWhenItIsNotRepeated() {

@@ -116,7 +116,7 @@ struct SeparationTests {
         #expect(explanation.neighbours.first?.isInStory == true)
         #expect(explanation.neighbours.first?.commonWords.contains("lindholm") == true)
         #expect(explanation.neighbours.first?.reasons.contains { $0.hasPrefix("both give the same number") } == true)
-        #expect((explanation.neighbours.first?.likeness ?? 0) >= explanation.threshold)
+        #expect((explanation.neighbours.first?.similarity ?? 0) >= explanation.threshold)
         #expect(explanation.compared == 1 && explanation.similar == 1)
         #expect(explanation.steps.map(\.name) == [.titles, .linkage, .growth, .corroboration, .division])
         #expect(explanation.steps.map(\.articles.count) == [1, 2, 2, 2, 2])

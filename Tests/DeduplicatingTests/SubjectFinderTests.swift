@@ -40,7 +40,7 @@ import Testing
             uniquingKeysWith: { first, _ in first })
         var finder = SubjectFinder(
             knowing: known, isPlace: { $0 == "santa clara" }, isName: { $0 == $1.name })
-        return finder.subjects(of: files, readings: ReadingShelf(readings))
+        return finder.subjects(of: files, readings: PackedReadings(readings))
     }
 
     @Test func aPersonHasTheStoriesNewestFirst() throws {

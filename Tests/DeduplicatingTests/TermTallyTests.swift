@@ -25,13 +25,13 @@ import TextReading
     }
 
     @Test func howOftenTermsOccurIsNumberedOnce() {
-        var scale = OccurrenceScale()
+        var scale = CountCodes()
         #expect([1, 5.5, 1, 0.45, 5.5].map { scale.number(of: $0) } == [0, 1, 0, 2, 1])
         #expect(scale.weights.count == 3)
     }
 
     @Test func whatIsMadeToFillTheScaleUpEndsNoRun() {
-        var scale = OccurrenceScale()
+        var scale = CountCodes()
         for number in 0..<70_000 { _ = scale.number(of: Double(number)) }
         #expect(scale.number(of: 69_999) == .max)
         #expect(scale.number(of: 3) == 3)

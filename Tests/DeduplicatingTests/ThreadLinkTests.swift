@@ -11,19 +11,20 @@ struct ThreadLinkTests {
     /// A story with so much of one word in common with others, which is a name where it says so.
     private func node(
         _ id: String, weight: Float = 0.3, names: Set<UInt64> = [], besides: Set<UInt64> = [],
-        phrases: [UInt64: [UInt64]] = [:], told: String? = nil, spoken: Set<String> = [], ground: StoryGround? = nil
+        phrases: [UInt64: [UInt64]] = [:], told: String? = nil, discussed: Set<String> = [],
+        location: StoryLocation? = nil
     ) -> ThreadNode {
         ThreadNode(
             id: id, began: .distantPast, latest: .distantPast,
             hallmarks: [1, 2].map { Hallmark(term: $0, weight: weight, prominence: 1) }, names: names,
-            namesBesides: names.union(besides), phrases: phrases,
+            prominentNames: names.union(besides), phrases: phrases,
             matter: told.map { StoryMatter(name: $0, country: "GB", coordinates: Self.middle) },
-            mentioned: spoken.union(told.map { [$0] } ?? []), spoken: spoken, ground: ground, thread: nil,
+            mentioned: discussed.union(told.map { [$0] } ?? []), discussed: discussed, location: location, thread: nil,
             isCurrent: true, hasPage: true)
     }
 
-    private func ground(isAbroad: Bool = false, isAssumed: Bool = false, country: String = "GB") -> StoryGround {
-        StoryGround(country: country, coordinates: Self.middle, isAbroad: isAbroad, isAssumed: isAssumed)
+    private func location(isAbroad: Bool = false, isAssumed: Bool = false, country: String = "GB") -> StoryLocation {
+        StoryLocation(country: country, coordinates: Self.middle, isAbroad: isAbroad, isAssumed: isAssumed)
     }
 
     private func reasons(_ nodes: ThreadNode...) -> [[ThreadLink.Reason]] {
@@ -32,34 +33,38 @@ struct ThreadLinkTests {
 
     @Test func whatSpeaksOfOneMatterInOneCountryAndIsAlikeIsOfIt() {
         let flood = ["flood"] as Set<String>
-        let (here, there) = (ground(), ground(country: "IE"))
+        let (here, there) = (location(), location(country: "IE"))
         #expect(
-            reasons(node("a", spoken: flood, ground: here), node("b", spoken: flood, ground: here))
+            reasons(node("a", discussed: flood, location: here), node("b", discussed: flood, location: here))
                 == [[.matter("flood")], [.matter("flood")]])
-        #expect(reasons(node("a", spoken: flood, ground: here), node("b", spoken: flood, ground: there)) == [[], []])
-        #expect(reasons(node("a", spoken: flood, ground: here), node("b", ground: here)) == [[], []])
+        #expect(
+            reasons(node("a", discussed: flood, location: here), node("b", discussed: flood, location: there)) == [
+                [], [],
+            ])
+        #expect(reasons(node("a", discussed: flood, location: here), node("b", location: here)) == [[], []])
         // Too little in common besides.
         #expect(
             reasons(
-                node("a", weight: 0.2, spoken: flood, ground: here), node("b", weight: 0.2, spoken: flood, ground: here)
+                node("a", weight: 0.2, discussed: flood, location: here),
+                node("b", weight: 0.2, discussed: flood, location: here)
             )
                 == [[], []])
     }
 
     @Test func whoIsLinkedByAMatterLeadsToOthersThatSpeakOfIt() {
         let flood = ["flood"] as Set<String>
-        let here = ground()
+        let here = location()
         // The third shares a whole name with the second, which tells nothing of the matter but is linked by it.
         let first = ThreadNode(
             id: "a", began: .distantPast, latest: .distantPast,
-            hallmarks: [Hallmark(term: 3, weight: 0.4, prominence: 1)], names: [], namesBesides: [], matter: nil,
-            mentioned: flood, spoken: flood, ground: here, thread: nil, isCurrent: true, hasPage: true)
+            hallmarks: [Hallmark(term: 3, weight: 0.4, prominence: 1)], names: [], prominentNames: [], matter: nil,
+            mentioned: flood, discussed: flood, location: here, thread: nil, isCurrent: true, hasPage: true)
         let second = ThreadNode(
             id: "b", began: .distantPast, latest: .distantPast,
             hallmarks: [1, 2].map { Hallmark(term: $0, weight: 0.2, prominence: 1) }
-                + [Hallmark(term: 3, weight: 0.4, prominence: 1)], names: [1, 2], namesBesides: [1, 2], matter: nil,
-            mentioned: flood, spoken: flood, ground: here, thread: nil, isCurrent: true, hasPage: true)
-        let third = node("c", weight: 0.2, names: [1, 2], spoken: flood, ground: here)
+                + [Hallmark(term: 3, weight: 0.4, prominence: 1)], names: [1, 2], prominentNames: [1, 2], matter: nil,
+            mentioned: flood, discussed: flood, location: here, thread: nil, isCurrent: true, hasPage: true)
+        let third = node("c", weight: 0.2, names: [1, 2], discussed: flood, location: here)
         #expect(reasons(second, third) == [[], []])
         #expect(
             reasons(first, second, third)
@@ -67,33 +72,36 @@ struct ThreadLinkTests {
     }
 
     @Test func theAffairsOfACountryAbroadAreOneStory() {
-        let (abroad, home) = (ground(isAbroad: true), ground())
+        let (abroad, home) = (location(isAbroad: true), location())
         #expect(
             reasons(
-                node("a", weight: 0.2, besides: [1], ground: abroad),
-                node("b", weight: 0.2, besides: [1], ground: abroad)) == [[.affairs([1])], [.affairs([1])]])
+                node("a", weight: 0.2, besides: [1], location: abroad),
+                node("b", weight: 0.2, besides: [1], location: abroad)) == [[.affairs([1])], [.affairs([1])]])
         #expect(
             reasons(
-                node("a", weight: 0.2, besides: [1], ground: home), node("b", weight: 0.2, besides: [1], ground: home))
+                node("a", weight: 0.2, besides: [1], location: home),
+                node("b", weight: 0.2, besides: [1], location: home))
                 == [[], []])
     }
 
     @Test func aNameFromEverywhereIsNoAffairOfACountry() {
-        let (abroad, third) = (ground(isAbroad: true), ground(isAbroad: true, country: "IE"))
+        let (abroad, third) = (location(isAbroad: true), location(isAbroad: true, country: "IE"))
         let nodes = [
-            node("a", weight: 0.2, besides: [1], ground: abroad), node("b", weight: 0.2, besides: [1], ground: abroad),
-            node("c", weight: 0.2, besides: [1], ground: third), node("d", weight: 0.2, besides: [1], ground: third),
+            node("a", weight: 0.2, besides: [1], location: abroad),
+            node("b", weight: 0.2, besides: [1], location: abroad),
+            node("c", weight: 0.2, besides: [1], location: third),
+            node("d", weight: 0.2, besides: [1], location: third),
         ]
         #expect(!ThreadLinks(among: nodes).links.contains { !$0.isEmpty })
     }
 
     @Test func aPhraseInTheNewsLinksStoriesOfOneCountry() {
         let phrases: [UInt64: [UInt64]] = [1: [7, 8]]
-        let (here, there) = (ground(), ground(country: "IE"))
-        func linked(_ weight: Float, _ first: StoryGround?, _ second: StoryGround?) -> [[ThreadLink.Reason]] {
+        let (here, there) = (location(), location(country: "IE"))
+        func linked(_ weight: Float, _ first: StoryLocation?, _ second: StoryLocation?) -> [[ThreadLink.Reason]] {
             reasons(
-                node("a", weight: weight, phrases: phrases, ground: first),
-                node("b", weight: weight, phrases: phrases, ground: second))
+                node("a", weight: weight, phrases: phrases, location: first),
+                node("b", weight: weight, phrases: phrases, location: second))
         }
         #expect(linked(0.2, here, here) == [[.phrase([7, 8])], [.phrase([7, 8])]])
         #expect(linked(0.2, here, there) == [[], []])
@@ -111,14 +119,14 @@ struct ThreadLinkTests {
     }
 
     @Test func anAssumedCountryContradictsNoOther() {
-        let (here, assumed) = (ground(), ground(isAssumed: true, country: "IE"))
+        let (here, assumed) = (location(), location(isAssumed: true, country: "IE"))
         #expect(
             reasons(
-                node("a", weight: 0.33, names: [1], ground: here),
-                node("b", weight: 0.33, names: [1], ground: assumed)) == [[.names([1])], [.names([1])]])
+                node("a", weight: 0.33, names: [1], location: here),
+                node("b", weight: 0.33, names: [1], location: assumed)) == [[.names([1])], [.names([1])]])
         #expect(
             reasons(
-                node("a", weight: 0.33, names: [1], ground: here),
-                node("b", weight: 0.33, names: [1], ground: ground(country: "IE"))) == [[], []])
+                node("a", weight: 0.33, names: [1], location: here),
+                node("b", weight: 0.33, names: [1], location: location(country: "IE"))) == [[], []])
     }
 }

@@ -38,7 +38,9 @@ struct ThreadTests {
     /// One night: the articles of the eight days before are told anew.
     ///
     /// - Parameter grounds: where the story of an article is.
-    private func night(_ texts: [Text], at hours: Double, after memory: Memory, grounds: [String: StoryGround] = [:])
+    private func night(
+        _ texts: [Text], at hours: Double, after memory: Memory, locations: [String: StoryLocation] = [:]
+    )
         -> Memory
     {
         let now = Self.noon.addingTimeInterval(hours * 3_600)
@@ -57,7 +59,7 @@ struct ThreadTests {
         let threads = Deduplicator().threads(
             of: roster,
             at: Dictionary(
-                grounds.compactMap { article, ground in memory.stories[article].map { ($0, ground) } },
+                locations.compactMap { article, location in memory.stories[article].map { ($0, location) } },
                 uniquingKeysWith: { first, _ in first }),
             records: memory.records, threads: memory.threads, at: now)
         func merged<Record: Identifiable>(_ old: [Record], _ new: [Record]) -> [Record] where Record.ID == String {
@@ -193,10 +195,10 @@ struct ThreadTests {
     ]
 
     @Test func storiesOfOneMatterInOneCountryAreOfOneRunningStory() throws {
-        let near = StoryGround(country: "GB", coordinates: Coordinates(latitude: 51, longitude: 0))
-        let far = StoryGround(country: "AT", coordinates: Coordinates(latitude: 47, longitude: 15))
+        let near = StoryLocation(country: "GB", coordinates: Coordinates(latitude: 51, longitude: 0))
+        let far = StoryLocation(country: "AT", coordinates: Coordinates(latitude: 47, longitude: 15))
         let night = night(
-            Self.fever, at: 72, after: Memory(), grounds: ["f1": near, "g1": near, "h1": far, "i1": near])
+            Self.fever, at: 72, after: Memory(), locations: ["f1": near, "g1": near, "h1": far, "i1": near])
         #expect(Set(["f1", "g1", "h1", "i1"].compactMap(night.story)).count == 4)
         #expect(night.thread(of: "f1") != nil)
         #expect(night.thread(of: "f1") == night.thread(of: "g1"))

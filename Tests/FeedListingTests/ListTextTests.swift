@@ -96,10 +96,10 @@ struct ListTextTests {
             written(off)
                 == "{\"sources\": [\n  {\n    \"name\": \"A\",\n    \"feed\": \"f\", # odd\n    \"enabled\": false\n  }, "
                 + "{\"name\": 'it''s'}\n]}")
-        #expect(written(try off.leavingOut("enabled", at: 0)) == written(file))
+        #expect(written(try off.removing("enabled", at: 0)) == written(file))
         let second = try file.setting("enabled", to: "false", at: 1)
         #expect(written(second).hasSuffix("}, {\"name\": 'it''s', \"enabled\": false}\n]}"))
-        #expect(written(try second.leavingOut("enabled", at: 1)) == written(file))
+        #expect(written(try second.removing("enabled", at: 1)) == written(file))
     }
 
     @Test(

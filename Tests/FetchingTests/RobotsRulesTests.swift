@@ -36,9 +36,9 @@ struct RobotsRulesTests {
         let text = "user-agent: globalpulse\nuser-agent: courier\ndisallow:/a%20b\nallow:/%C3%A4$\n"
         #expect(rules.text == text)
         #expect(RobotsRules(text.utf8, for: ["Courier"]).text == String(text.dropFirst(24)))
-        #expect(RobotsRules(remembered: text, for: ["GlobalPulse", "Courier"]) == rules)
-        #expect(RobotsRules(remembered: text, for: ["GlobalPulse", "Reader"]) == nil, "meant for another")
-        #expect(RobotsRules(remembered: file, for: ["GlobalPulse", "Courier"]) == nil, "a whole file")
+        #expect(RobotsRules(stored: text, for: ["GlobalPulse", "Courier"]) == rules)
+        #expect(RobotsRules(stored: text, for: ["GlobalPulse", "Reader"]) == nil, "meant for another")
+        #expect(RobotsRules(stored: file, for: ["GlobalPulse", "Courier"]) == nil, "a whole file")
         let open = RobotsRules("User-agent: *\nAllow: /\nDisallow:".utf8, for: ["GlobalPulse"])
         #expect(open.text == "user-agent: globalpulse\n", "what forbids nothing needs no rules")
     }

@@ -97,7 +97,7 @@ struct AddressWordsTests {
                     path: "\($0)stories/\(id)", title: "Volcano", article: "00000000000000bb",
                     feed: "\($0)feeds/stories/\(id)", moment: ChangingFeeds.now)
             }
-            try archive.remember(permalinks: given, stories: [], threads: [])
+            try archive.store(permalinks: given, stories: [], threads: [])
             for night in 0...2 {
                 tell(night, in: feeds)
                 try await feeds.build(Self.settings, after: Double(12 * night))

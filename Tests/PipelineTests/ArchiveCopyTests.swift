@@ -16,22 +16,22 @@ struct ArchiveCopyTests {
         story.matter = StoryMatter(
             name: "flood", country: "NZ", coordinates: Coordinates(latitude: -41.25, longitude: 174.5))
         let picture = Picture(path: "assets/images/a.jpg", width: 640, height: 400, bytes: [0, 255, 1])
-        try archive.remember(
+        try archive.store(
             articles: (1...12_000).map { article("\($0)", title: "Bridge \($0) opens") } + [fullArticle],
             records: [fullRecord("a"), FeedRecord(source: "b")])
-        try archive.remember(
+        try archive.store(
             pages: [ArticlePage(article: "1", text: "It is open.", authors: ["Ada", "a\nb"], lastAttempt: hour(1))],
             robots: [RobotsRecord(origin: "https://a.example", text: "User-agent: *\n", fetched: hour(1))])
-        try archive.remember(stories: [Story(id: "s", articles: ["1", "2"], lead: "1", publishers: 2)])
-        try archive.remember(days: [Day(id: "2023-03-08", isOver: true, headlines: [], stories: [], articles: 3)])
-        try archive.remember(
+        try archive.store(stories: [Story(id: "s", articles: ["1", "2"], lead: "1", publishers: 2)])
+        try archive.store(days: [Day(id: "2023-03-08", isOver: true, headlines: [], stories: [], articles: 3)])
+        try archive.store(
             pictures: [PictureRecord(url: "p", picture: picture, lastAttempt: hour(1), isSettled: true)], shown: [],
             robots: [], at: hour(1))
-        try archive.remember(modelAnswers: ["q": "It rose."], at: hour(1), forgettingBefore: hour(0))
-        try archive.remember(
+        try archive.store(modelAnswers: ["q": "It rose."], at: hour(1), forgettingBefore: hour(0))
+        try archive.store(
             permalinks: [Permalink(path: "stories/s", title: "Ponte", moment: hour(1))], stories: [story],
             threads: [ThreadRecord(id: "t", firstShown: hour(1), movedTo: "u")])
-        try archive.remember(edition: EditionRecord(moment: hour(1), articles: ["1", "2"]))
+        try archive.store(edition: EditionRecord(moment: hour(1), articles: ["1", "2"]))
         _ = try archive.expire(["12"], at: hour(1), forgettingMarkedBefore: hour(0))
     }
 
@@ -66,8 +66,8 @@ struct ArchiveCopyTests {
     @Test func nothingIsWrittenOverWhatIsKnown() async throws {
         try await withTemporaryFolder { folder in
             let (first, last) = (folder.appending(path: "a").path, folder.appending(path: "b").path)
-            try SQLiteArchive(folder: first).remember(articles: [article("1")], records: [])
-            try SQLiteArchive(folder: last).remember(articles: [article("2")], records: [])
+            try SQLiteArchive(folder: first).store(articles: [article("1")], records: [])
+            try SQLiteArchive(folder: last).store(articles: [article("2")], records: [])
             let address = try PostgresServer.shared().database()
             _ = try ArchiveCopy.run(from: first, to: address)
             for target in [last, address] {

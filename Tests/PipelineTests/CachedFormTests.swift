@@ -26,14 +26,14 @@ import TextReading
     private static let depth = StoryDepth(
         numbers: [StoryDepth.SharedFigure(text: "six people", articles: ["a"])],
         differences: [
-            StoryDepth.Difference(family: "deaths", mentions: [StoryDepth.Mention(text: "six dead", article: "a")])
+            StoryDepth.Difference(countedKind: "deaths", mentions: [StoryDepth.Mention(text: "six dead", article: "a")])
         ],
         titles: ["a"], words: [StoryDepth.SpokenWords(speaker: "Ana", text: "We saw it.", article: "a")],
         longest: StoryDepth.Account(article: "a", sentences: ["It began at six."]), copies: ["a": ["b"]])
 
-    @Test(arguments: (UInt8.min...UInt8.max).compactMap(ResultCache.Shelf.init(rawValue:)))
-    func resultsKeepEveryProperty(shelf: ResultCache.Shelf) {
-        switch shelf {
+    @Test(arguments: (UInt8.min...UInt8.max).compactMap(ResultCache.ResultKind.init(rawValue:)))
+    func resultsKeepEveryProperty(kind: ResultCache.ResultKind) {
+        switch kind {
         case .kinds: expectStored(KindCandidacy(usual: .opinion, inColumn: .report))
         case .articles:
             let topic = Topic(category: "news", subcategory: "law", others: ["sports"], confidence: 0.8)
@@ -47,7 +47,7 @@ import TextReading
             expectStored(
                 StoryFindings(
                     isSilent: true, hits: [StoryFindings.Hit(rule: "jobs", triggers: ["layoffs"])],
-                    sentences: [StoryFindings.Telling(context: Self.context, tellers: ["a"])]),
+                    sentences: [StoryFindings.ReasonSentence(context: Self.context, shownBy: ["a"])]),
                 // These come from the archive, which changes with every run.
                 except: "sentences.context.precedents")
         case .summaries:

@@ -41,7 +41,8 @@ struct LeadingReportsTests {
             site: Site(title: "News", tagline: ""), moment: Self.now, categories: [], front: [], headlines: headlines,
             ranks: scores.mapValues {
                 StoryRank(
-                    score: $0, weight: $0, publishers: 2, countries: 1, voices: 1, novelty: 1, newest: Self.now)
+                    score: $0, weight: $0, publishers: 2, countries: 1, publisherWeight: 1, novelty: 1, newest: Self.now
+                )
             },
             desks: [], stories: files, map: [], health: [])
     }
@@ -136,7 +137,7 @@ struct LeadingReportsTests {
             #expect(round.hasReachedAny)
             configuration.isOffline = true
             let pipeline = try Pipeline(configuration)
-            let known = try pipeline.recalled(knowing: [:], at: Self.now)
+            let known = try pipeline.archivedState(knowing: [:], at: Self.now)
             let made = try await pipeline.newsDesk().published(round, amid: [], knowing: known, at: Self.now)
             #expect(made.report.newArticles == 3)
             #expect(server.requests.map(\.path) == ["/feed"])

@@ -98,7 +98,7 @@ struct PrecedentTests {
                 .explanations(
                     of: ["http://ash.example/quake/32"], at: ChangingFeeds.now.addingTimeInterval(32 * 86_400))
             let memory = try #require(explained.first?.context?.memory)
-            #expect(memory.matter == "earthquake" && memory.place.name == "Haiti")
+            #expect(memory.eventKind == "earthquake" && memory.place.name == "Haiti")
             // What was told 32 days before is forgotten.
             #expect(memory.stories.map(\.verdict) == ["counted", "counted"])
         }

@@ -23,17 +23,17 @@ struct SiteStateTests {
                 ]
                 items["birch"] = []
             }
-            #expect(try await feeds.build(Self.settings, after: 0).standsSince == nil)
-            #expect(try await feeds.build(Self.settings, after: 0.2).standsSince == ChangingFeeds.now)
+            #expect(try await feeds.build(Self.settings, after: 0).unchangedSince == nil)
+            #expect(try await feeds.build(Self.settings, after: 0.2).unchangedSince == ChangingFeeds.now)
             try await body(feeds)
         }
     }
 
     /// When the site that the next run leaves was made; nil where that run makes it.
-    private func standsSince(_ feeds: ChangingFeeds, _ settings: String = settings, after hours: Double = 0.3)
+    private func unchangedSince(_ feeds: ChangingFeeds, _ settings: String = settings, after hours: Double = 0.3)
         async throws -> Date?
     {
-        try await feeds.build(settings, after: hours).standsSince
+        try await feeds.build(settings, after: hours).unchangedSince
     }
 
     @Test("is not touched, and the feeds are remembered as asked")
@@ -46,7 +46,8 @@ struct SiteStateTests {
             let before = try number()
             let report = try await feeds.build(Self.settings, after: 0.4)
             #expect(
-                report.standsSince == ChangingFeeds.now && report.feedsUnchanged == 2 && report.figures.articles == 1)
+                report.unchangedSince == ChangingFeeds.now && report.feedsUnchanged == 2 && report.figures.articles == 1
+            )
             #expect(report.pagesWritten == 0 && report.pagesUnchanged > 20)
             #expect(try number() == before)
             let archive = try SQLiteArchive(folder: feeds.folder.appending(path: "Data").path)
@@ -59,7 +60,7 @@ struct SiteStateTests {
     func hours(_ hours: Double) async throws {
         // 12:00 UTC is 17:30 in Kolkata.
         try await withStandingSite { feeds in
-            let since = try await standsSince(feeds, after: hours)
+            let since = try await unchangedSince(feeds, after: hours)
             #expect(since == ChangingFeeds.now)
         }
     }
@@ -67,7 +68,7 @@ struct SiteStateTests {
     @Test("is made anew after six hours, and for an earlier moment", arguments: [6.1, 24.2, -0.1])
     func otherMoments(_ hours: Double) async throws {
         try await withStandingSite { feeds in
-            let since = try await standsSince(feeds, after: hours)
+            let since = try await unchangedSince(feeds, after: hours)
             #expect(since == nil)
         }
     }
@@ -80,10 +81,10 @@ struct SiteStateTests {
             // 12:00 UTC is 17:30 in Kolkata.
             let settings = #""site": {"timeZone": "Asia/Kolkata", "editionTimes": ["18:00"]},"#
             _ = try await feeds.build(settings)
-            #expect(try await standsSince(feeds, settings, after: 0.4) == ChangingFeeds.now)
-            #expect(try await standsSince(feeds, settings, after: 0.5) == nil)
+            #expect(try await unchangedSince(feeds, settings, after: 0.4) == ChangingFeeds.now)
+            #expect(try await unchangedSince(feeds, settings, after: 0.5) == nil)
             let made = ChangingFeeds.now.addingTimeInterval(0.5 * 3_600)
-            #expect(try await standsSince(feeds, settings, after: 0.6) == made)
+            #expect(try await unchangedSince(feeds, settings, after: 0.6) == made)
         }
     }
 
@@ -95,12 +96,12 @@ struct SiteStateTests {
                     ChangingFeeds.Item(path: "flood", title: "Flood in Port Vell", text: "Rain fell.", hoursAgo: 1)
                 ]
             }
-            let since = try await standsSince(feeds)
+            let since = try await unchangedSince(feeds)
             #expect(since == nil)
             #expect(try feeds.text("index.html").contains("Flood in Port Vell"))
-            #expect(try await standsSince(feeds) != nil)
+            #expect(try await unchangedSince(feeds) != nil)
             feeds.failing.value.withLock { $0 = ["birch"] }
-            #expect(try await standsSince(feeds, after: 0.4) == nil)
+            #expect(try await unchangedSince(feeds, after: 0.4) == nil)
             #expect(try feeds.text("report.html").contains("500"))
         }
     }
@@ -114,7 +115,7 @@ struct SiteStateTests {
         ])
     func settings(_ settings: String) async throws {
         try await withStandingSite { feeds in
-            let since = try await standsSince(feeds, settings)
+            let since = try await unchangedSince(feeds, settings)
             #expect(since == nil)
         }
     }
@@ -132,12 +133,12 @@ struct SiteStateTests {
             try Data("# Nothing.\n".utf8).write(to: rules)
             try Data("<p>One</p>\n".utf8).write(to: template)
             _ = try await feeds.build(settings)
-            #expect(try await standsSince(feeds, settings, after: 0.1) != nil)
+            #expect(try await unchangedSince(feeds, settings, after: 0.1) != nil)
             try Data("# Nothing at all.\n".utf8).write(to: rules)
-            #expect(try await standsSince(feeds, settings, after: 0.2) == nil)
-            #expect(try await standsSince(feeds, settings, after: 0.3) != nil)
+            #expect(try await unchangedSince(feeds, settings, after: 0.2) == nil)
+            #expect(try await unchangedSince(feeds, settings, after: 0.3) != nil)
             try Data("<p>Two</p>\n".utf8).write(to: template)
-            #expect(try await standsSince(feeds, settings, after: 0.4) == nil)
+            #expect(try await unchangedSince(feeds, settings, after: 0.4) == nil)
         }
     }
 
@@ -147,13 +148,13 @@ struct SiteStateTests {
             let page = feeds.folder.appending(path: "Output/headlines.html")
             let bytes = try Data(contentsOf: page)
             try FileManager.default.removeItem(at: page)
-            #expect(try await standsSince(feeds) == nil)
+            #expect(try await unchangedSince(feeds) == nil)
             #expect(try Data(contentsOf: page) == bytes)
             try Data(bytes.reversed()).write(to: page)
-            #expect(try await standsSince(feeds) == nil)
+            #expect(try await unchangedSince(feeds) == nil)
             #expect(try Data(contentsOf: page) == bytes)
             try FileManager.default.removeItem(at: feeds.folder.appending(path: "Output"))
-            #expect(try await standsSince(feeds) == nil)
+            #expect(try await unchangedSince(feeds) == nil)
             #expect(try Data(contentsOf: page) == bytes)
         }
     }
@@ -164,8 +165,8 @@ struct SiteStateTests {
             let archive = try SQLiteArchive(folder: feeds.folder.appending(path: "Data").path)
             var article = try #require(try archive.articles(since: .distantPast).first)
             article.title = "Volcano sleeps again"
-            try archive.remember(articles: [article], records: [])
-            #expect(try await standsSince(feeds) == nil)
+            try archive.store(articles: [article], records: [])
+            #expect(try await unchangedSince(feeds) == nil)
             #expect(try feeds.text("index.html").contains("Volcano sleeps again"))
         }
     }

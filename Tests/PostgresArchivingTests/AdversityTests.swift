@@ -66,7 +66,7 @@ struct AdversityTests {
         let archive = try open(address)
         let name = try PostgresServer.shared().execute("SELECT current_database()", in: address)
         try PostgresServer.shared().execute("ALTER DATABASE \(name) SET default_transaction_read_only = on")
-        let error = #expect(throws: ArchiveError.self) { try archive.remember(articles: [article("1")], records: []) }
+        let error = #expect(throws: ArchiveError.self) { try archive.store(articles: [article("1")], records: []) }
         #expect(error?.reason == .unwritable)
     }
 
@@ -76,7 +76,7 @@ struct AdversityTests {
         let archive = try open(address)
         try PostgresServer.shared().execute("ALTER TABLE pulse.feed ADD CHECK (failures < 3)", in: address)
         #expect(throws: ArchiveError.self) {
-            try archive.remember(articles: [article("1")], records: [fullRecord("a")])
+            try archive.store(articles: [article("1")], records: [fullRecord("a")])
         }
         #expect(try archive.articles(since: .distantPast).isEmpty)
     }
@@ -90,7 +90,7 @@ struct AdversityTests {
                     for number in 0..<25 {
                         // Each run sees all articles, in an order of its own.
                         let ids = (0..<20).map { "\(($0 + number * (run + 1)) % 20)" }
-                        try archive.remember(
+                        try archive.store(
                             articles: Set(ids).map { article($0, lastSeen: hour(Double(run * 25 + number))) },
                             records: [FeedRecord(source: "\(run)-\(number)")])
                     }
@@ -108,14 +108,14 @@ struct AdversityTests {
         let address = try #require(PostgresAddress(try server.database()))
         let lines = Watch<[String]>([])
         let archive = try PostgresArchive(address, telling: { line in lines.value.withLock { $0.append(line) } })
-        try archive.remember(articles: [article("1")], records: [])
+        try archive.store(articles: [article("1")], records: [])
         server.interrupt()
         // On a thread of its own: the call below waits on one of the few that tasks have.
         Thread.detachNewThread {
             Thread.sleep(forTimeInterval: 1)
             try? server.start()
         }
-        try archive.remember(articles: [article("2")], records: [])
+        try archive.store(articles: [article("2")], records: [])
         #expect(try archive.articles(since: .distantPast).map(\.id) == ["1", "2"])
         #expect(lines.value.withLock { $0.count } == 1)
     }
@@ -133,8 +133,8 @@ struct AdversityTests {
         let archive = try open(try PostgresServer.shared().database())
         var odd = article("1")
         odd.identifier = "a\0b\\u0000"
-        try archive.remember(articles: [odd], records: [])
-        try archive.remember(
+        try archive.store(articles: [odd], records: [])
+        try archive.store(
             permalinks: [Permalink(path: "p", title: "c\0d\\u0000", moment: hour(0))], stories: [], threads: [])
         #expect(try archive.articles(since: .distantPast).map(\.identifier) == ["ab\\u0000"])
         #expect(try archive.permalinks().map(\.title) == ["cd\\u0000"])

@@ -33,16 +33,16 @@ struct ClaimingTests {
         try archive.claim(count, of: ["a", "b", "c"], by: worker, askedBefore: hour(1), for: seconds)
     }
 
-    private func handed(_ source: String, _ moment: Date = hour(1), items: [FeedItem] = []) -> HandedFeed {
-        HandedFeed(
-            key: HandedFeed.Key(source: source, moment: moment), answer: .read,
+    private func handed(_ source: String, _ moment: Date = hour(1), items: [FeedItem] = []) -> WorkerResult {
+        WorkerResult(
+            key: WorkerResult.Key(source: source, moment: moment), answer: .read,
             feed: Feed(format: "RSS 2.0", items: items), record: fullRecord(source), isAnswered: true,
             serverTime: hour(1), isNewlyFailing: false)
     }
 
     @Test func aHostsFeedsAreClaimedTogetherAndByOne() throws {
         let archive = try archive()
-        try archive.remember(articles: [], records: [fullRecord("a1")])
+        try archive.store(articles: [], records: [fullRecord("a1")])
         let first = try claim(archive, most: 1, by: "one")
         #expect(first == FeedClaim(hosts: ["a"], feeds: ["a1", "a2"], records: ["a1": fullRecord("a1")]))
         #expect(try claim(archive, by: "two").hosts == ["b"])
@@ -62,15 +62,15 @@ struct ClaimingTests {
     @Test func whatADeadWorkerHadIsAnothersAndOnlyThen() throws {
         let archive = try archive()
         #expect(try claim(archive, by: "dead").feeds.count == 3)
-        #expect(try archive.handIn([handed("a1")], by: "dead") == 1)
+        #expect(try archive.submit([handed("a1")], by: "dead") == 1)
         #expect(try claim(archive, by: "heir").hosts.isEmpty)
         try pass(10_000)
         // What it handed in before is not asked for again; what it hands in now is too late.
         #expect(try claim(archive, by: "heir").feeds == ["a2", "b1"])
-        #expect(try archive.handIn([handed("a2"), handed("b1")], by: "dead") == 0)
-        #expect(try archive.handIn([handed("a2"), handed("b1")], by: "heir") == 2)
-        #expect(try archive.handIn([handed("a2"), handed("b1")], by: "heir") == 0)
-        #expect(try archive.handedFeeds().map(\.key.source) == ["a1", "a2", "b1"])
+        #expect(try archive.submit([handed("a2"), handed("b1")], by: "dead") == 0)
+        #expect(try archive.submit([handed("a2"), handed("b1")], by: "heir") == 2)
+        #expect(try archive.submit([handed("a2"), handed("b1")], by: "heir") == 0)
+        #expect(try archive.workerResults().map(\.key.source) == ["a1", "a2", "b1"])
     }
 
     @Test func aSignOfLifeKeepsAClaim() throws {
@@ -92,7 +92,7 @@ struct ClaimingTests {
         #expect(try claim(archive, by: "two").hosts.isEmpty)
         try pass(10_000)
         #expect(try claim(archive, by: "two").hosts == ["a", "b"])
-        _ = try archive.handIn([handed("a1"), handed("a2"), handed("b1")], by: "two")
+        _ = try archive.submit([handed("a1"), handed("a2"), handed("b1")], by: "two")
         try archive.release(["a", "b"], by: "two", askedAt: hour(1), pause: 0)
         #expect(try claim(archive, by: "two").hosts.isEmpty)
         #expect(try archive.waiting(["a", "b"], askedBefore: hour(1)) == 0)
@@ -115,21 +115,21 @@ struct ClaimingTests {
         read.feed?.title = "A"
         read.feed?.problem = Message(.repaired, ["reason": .text("x")])
         let failure = Failure(stage: .fetching, source: "a2", reason: Message(.timeout, ["time": .seconds(1)]))
-        let answers: [HandedFeed.Answer] = [.failed(failure), .unchanged]
+        let answers: [WorkerResult.Answer] = [.failed(failure), .unchanged]
         let others = zip(["a2", "b1"], answers).map { source, answer in
-            HandedFeed(
-                key: HandedFeed.Key(source: source, moment: hour(1)), answer: answer, feed: nil,
+            WorkerResult(
+                key: WorkerResult.Key(source: source, moment: hour(1)), answer: answer, feed: nil,
                 record: FeedRecord(source: source), isAnswered: false, serverTime: nil, isNewlyFailing: true)
         }
         let all = [read] + others
-        #expect(try archive.handIn(all, by: "one") == 3)
-        #expect(try archive.handedFeeds() == all)
+        #expect(try archive.submit(all, by: "one") == 3)
+        #expect(try archive.workerResults() == all)
         // The next claim knows what was said last, though no run has taken it in.
         try archive.release(["a", "b"], by: "one", askedAt: hour(1), pause: 0)
         let next = try archive.claim(9, of: ["a"], by: "two", askedBefore: hour(9), for: 10_000)
         #expect(next.records["a1"] == fullRecord("a1"))
-        try archive.remember(articles: [article("1")], records: [], taking: [read.key])
-        #expect(try archive.handedFeeds() == others)
+        try archive.store(articles: [article("1")], records: [], taking: [read.key])
+        #expect(try archive.workerResults() == others)
         #expect(try archive.articles(since: .distantPast).map(\.id) == ["1"])
     }
 

@@ -22,10 +22,10 @@ struct DamagedRowTests {
         try PostgresArchive(#require(PostgresAddress(address)), findingDamage: lines.add)
     }
 
-    private func handed(_ source: String) -> HandedFeed {
+    private func handed(_ source: String) -> WorkerResult {
         let items = ["1", "2"].map { FeedItem(identifier: $0, title: $0, published: hour(0)) }
-        return HandedFeed(
-            key: HandedFeed.Key(source: source, moment: hour(1)), answer: .read,
+        return WorkerResult(
+            key: WorkerResult.Key(source: source, moment: hour(1)), answer: .read,
             feed: Feed(format: "RSS 2.0", items: items), record: fullRecord(source), isAnswered: true,
             serverTime: hour(1), isNewlyFailing: false)
     }
@@ -34,21 +34,21 @@ struct DamagedRowTests {
     private func fill(_ archive: PostgresArchive) throws {
         try archive.list(["1": "a", "2": "b"])
         _ = try archive.claim(9, of: nil, by: "worker", askedBefore: hour(1), for: 10_000)
-        _ = try archive.handIn([handed("1"), handed("2")], by: "worker")
-        try archive.remember(
+        _ = try archive.submit([handed("1"), handed("2")], by: "worker")
+        try archive.store(
             articles: [article("1", published: hour(0)), article("2", published: hour(0))],
             records: [fullRecord("1"), fullRecord("2")])
-        try archive.remember(
+        try archive.store(
             permalinks: ["1", "2"].map { Permalink(path: $0, title: "", moment: hour(1)) },
             stories: ["1", "2"].map { StoryRecord(id: $0, lead: $0, firstShown: hour(1), lastShown: hour(1)) },
             threads: ["1", "2"].map { ThreadRecord(id: $0, firstShown: hour(1)) })
-        try archive.remember(
+        try archive.store(
             pages: ["1", "2"].map { ArticlePage(article: $0, lastAttempt: hour(1)) },
             robots: ["1", "2"].map { RobotsRecord(origin: $0, text: "", fetched: hour(1)) })
-        try archive.remember(
+        try archive.store(
             pictures: ["1", "2"].map { PictureRecord(url: $0, lastAttempt: hour(1), isSettled: true) }, shown: [],
             robots: [], at: hour(1))
-        try archive.remember(modelAnswers: ["1": "a", "2": "b"], at: hour(1), forgettingBefore: hour(0))
+        try archive.store(modelAnswers: ["1": "a", "2": "b"], at: hour(1), forgettingBefore: hour(0))
     }
 
     private func keys(of table: String, in archive: PostgresArchive) throws -> [String] {
@@ -62,9 +62,9 @@ struct DamagedRowTests {
         case "robots": try archive.robots(of: ["1", "2"], since: .distantPast).map(\.origin)
         case "picture": try archive.pictures(at: ["1", "2"]).keys.sorted()
         case "modelAnswer": try archive.modelAnswers(to: ["1", "2"]).keys.sorted()
-        case "reading": try archive.handedFeeds().map(\.key.source).sorted()
+        case "reading": try archive.workerResults().map(\.key.source).sorted()
         default:
-            try archive.handedFeeds().flatMap { $0.feed?.items.compactMap(\.identifier) ?? [] }.filter { $0 != "1" }
+            try archive.workerResults().flatMap { $0.feed?.items.compactMap(\.identifier) ?? [] }.filter { $0 != "1" }
         }
     }
 
@@ -141,13 +141,13 @@ struct DamagedRowTests {
         let archive = try archive(damage)
         try fill(archive)
         try execute("UPDATE pulse.item SET published = 'NaN' WHERE source = '1' AND place = 0")
-        let taken = try archive.handedFeeds()
+        let taken = try archive.workerResults()
         #expect(taken.map { $0.feed?.items.count } == [1, 2])
         #expect(taken[0].record.validators == nil && taken[1].record.validators == fullRecord("2").validators)
-        try archive.remember(articles: [], records: [], taking: taken.map(\.key))
-        #expect(try archive.handedFeeds().isEmpty)
+        try archive.store(articles: [], records: [], taking: taken.map(\.key))
+        #expect(try archive.workerResults().isEmpty)
         // One at a moment that never was is not the latest.
-        _ = try archive.handIn([handed("1")], by: "worker")
+        _ = try archive.submit([handed("1")], by: "worker")
         try execute(
             """
             INSERT INTO pulse.reading (source, moment, answer, "isAnswered", "isNewlyFailing", record)
@@ -165,7 +165,7 @@ struct DamagedRowTests {
     @Test("of a moment that never was is no edition")
     func moments() throws {
         let archive = try archive(DamageLines())
-        try archive.remember(edition: EditionRecord(moment: hour(1), articles: ["1"]))
+        try archive.store(edition: EditionRecord(moment: hour(1), articles: ["1"]))
         try execute("INSERT INTO pulse.edition VALUES ('NaN'), ('-Infinity'), (-1e300), (1e300)")
         #expect(try archive.edition(before: hour(2))?.moment == hour(1))
     }

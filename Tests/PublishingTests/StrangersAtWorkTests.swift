@@ -19,7 +19,7 @@ struct StrangersAtWorkTests {
             let next = Folder(path: folder.appending(path: ".Output.pulse-next").path)
             let old = Folder(path: output.path)
             try next.makeFolder("")
-            try next.write([], to: Exchange.marker)
+            try next.write([], to: AtomicSwap.marker)
             try next.write(Array("new".utf8), to: "index.html")
             let plan = try PublishingPlan(written: ["index.html"], in: old)
             var tree = NextTree(old: old, next: next, plan: plan, foreignLimit: 100)
@@ -30,7 +30,7 @@ struct StrangersAtWorkTests {
             try FileManager.default.moveItem(at: URL(filePath: next.path), to: output)
             try FileManager.default.moveItem(at: aside, to: URL(filePath: next.path))
             try after(output)
-            Exchange(output: old).recover()
+            AtomicSwap(output: old).recover()
             #expect(output.neighbours == ["Output"])
             #expect(output.pages["index.html"] == "new")
             return output.pages.filter { $0.key != "index.html" }

@@ -139,9 +139,9 @@ struct ExplainedSiteTests {
         let (_, broken, records) = try pipeline.journalBegun(at: Self.moment)
         let round = try await pipeline.feedsRead(besides: broken, knowing: records, journal: nil, at: Self.moment)
         let desk = try pipeline.newsDesk()
-        let known = try desk.recalled(knowing: records, at: Self.moment)
+        let known = try desk.archivedState(knowing: records, at: Self.moment)
         let edition = try await desk.published(
-            round, amid: try desk.recalledArticles(), knowing: known, at: Self.moment
+            round, amid: try desk.loadedArticles(), knowing: known, at: Self.moment
         ).briefing.editions.main
         let tones = Dictionary(edition.archive.map { ($0.id, $0.sentiment) }, uniquingKeysWith: { first, _ in first })
         #expect(tones.values.contains { $0 != nil })

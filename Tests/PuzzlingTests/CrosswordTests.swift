@@ -19,9 +19,9 @@ import Testing
         }
 
         func week(_ number: Int, headlines: Int = 120) -> TitleWords {
-            var chance = Chance("headlines", language, String(number))
+            var generator = SeededGenerator("headlines", language, String(number))
             let clippings = (0..<headlines).map { index in
-                let words = (0..<6).map { _ in book.common[chance.number(below: book.common.count)] }
+                let words = (0..<6).map { _ in book.common[generator.number(below: book.common.count)] }
                 return Clipping(
                     Newsstand.brief("h\(index)", "The " + words.joined(separator: " "), language: language))
             }

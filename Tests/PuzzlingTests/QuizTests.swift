@@ -126,8 +126,8 @@ import TextReading
             ("340", 3, false), ("1,200", 4, true), ("85", 2, false), ("7", 1, false), ("40", 2, false),
         ])
     func numbers(written: String, digits: Int, isGrouped: Bool) throws {
-        var chance = Chance("test")
-        let others = try #require(NumberChoices(written).others(by: &chance))
+        var generator = SeededGenerator("test")
+        let others = try #require(NumberChoices(written).others(by: &generator))
         #expect(others.count >= 3 && !others.contains(written))
         #expect(others.allSatisfy { abs($0.filter(\.isNumber).count - digits) <= 1 })
         let zeros = written.reversed().prefix { $0 == "0" }.count
@@ -138,7 +138,7 @@ import TextReading
 
     @Test("what is written in another way is not asked", arguments: ["0.5", "6.4", "05", "2", "1.2.3"])
     func noNumbers(written: String) {
-        var chance = Chance("test")
-        #expect(NumberChoices(written).others(by: &chance) == nil)
+        var generator = SeededGenerator("test")
+        #expect(NumberChoices(written).others(by: &generator) == nil)
     }
 }

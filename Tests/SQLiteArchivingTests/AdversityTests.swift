@@ -47,13 +47,13 @@ struct AdversityTests {
     @Test func aFileWithNothingButTheMigratorsTableIsOurs() async throws {
         try await withTemporaryFolder { folder in
             try sqlite("CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)", in: folder)
-            try SQLiteArchive(folder: folder.path).remember(articles: [article("1")], records: [])
+            try SQLiteArchive(folder: folder.path).store(articles: [article("1")], records: [])
         }
     }
 
     @Test func anArchiveOfANewerToolIsLeftAlone() async throws {
         try await withTemporaryFolder { folder in
-            try SQLiteArchive(folder: folder.path).remember(articles: [article("1")], records: [])
+            try SQLiteArchive(folder: folder.path).store(articles: [article("1")], records: [])
             try sqlite("INSERT INTO grdb_migrations VALUES ('999 from the future')", in: folder)
             expectOneLine(failure { _ = try SQLiteArchive(folder: folder.path) }, .newer, naming: folder)
         }
@@ -72,12 +72,12 @@ struct AdversityTests {
     @Test func aSecondWriterWaitsAndThenSaysSo() async throws {
         try await withTemporaryFolder { folder in
             let archive = try SQLiteArchive(folder: folder.path, patience: 0.1)
-            try archive.remember(articles: [article("1")], records: [])
+            try archive.store(articles: [article("1")], records: [])
             try whileLocked(folder) {
                 expectOneLine(
-                    failure { try archive.remember(articles: [article("2")], records: []) }, .locked, naming: folder)
+                    failure { try archive.store(articles: [article("2")], records: []) }, .locked, naming: folder)
             }
-            try archive.remember(articles: [article("2")], records: [])
+            try archive.store(articles: [article("2")], records: [])
             #expect(try archive.articles(since: .distantPast).map(\.id) == ["1", "2"])
         }
     }
@@ -90,7 +90,7 @@ struct AdversityTests {
                         for batch in 0..<20 {
                             let archive = try SQLiteArchive(folder: folder.path)
                             let articles = (0..<50).map { article("\(run) \(batch) \($0)") } + [article("both")]
-                            try archive.remember(articles: articles, records: [])
+                            try archive.store(articles: articles, records: [])
                         }
                     }
                 }
@@ -105,12 +105,12 @@ struct AdversityTests {
         try await withTemporaryFolder { folder in
             let archive = try SQLiteArchive(folder: folder.path)
             let known = FeedRecord(source: "https://a.example/feed")
-            try archive.remember(articles: [article("1")], records: [known])
+            try archive.store(articles: [article("1")], records: [known])
             try sqlite(
                 "CREATE TRIGGER trouble BEFORE INSERT ON feed BEGIN SELECT RAISE(ABORT, 'trouble'); END", in: folder)
             expectOneLine(
                 failure {
-                    try archive.remember(articles: [article("2")], records: [fullRecord("https://a.example/feed")])
+                    try archive.store(articles: [article("2")], records: [fullRecord("https://a.example/feed")])
                 }, .other, naming: folder)
             #expect(try archive.articles(since: .distantPast).map(\.id) == ["1"])
             #expect(try archive.records() == [known.source: known])
@@ -120,11 +120,11 @@ struct AdversityTests {
     @Test func aFullDiskLosesNothingThatWasKnown() async throws {
         try await withTemporaryFolder { folder in
             let archive = try SQLiteArchive(folder: folder.path, patience: 1, pages: 40)
-            try archive.remember(articles: [article("1")], records: [])
+            try archive.store(articles: [article("1")], records: [])
             let many = (0..<3000).map { article("many \($0)") }
-            expectOneLine(failure { try archive.remember(articles: many, records: []) }, .full, naming: folder)
+            expectOneLine(failure { try archive.store(articles: many, records: []) }, .full, naming: folder)
             #expect(try archive.articles(since: .distantPast).map(\.id) == ["1"])
-            try archive.remember(articles: [article("2")], records: [])
+            try archive.store(articles: [article("2")], records: [])
             #expect(try SQLiteArchive(folder: folder.path).articles(since: .distantPast).map(\.id) == ["1", "2"])
         }
     }
@@ -133,7 +133,7 @@ struct AdversityTests {
     func aDamagedDayIsLeftOutAndNamed(content: String) async throws {
         try await withTemporaryFolder { folder in
             let days = (1...3).map { Day(id: "2023-03-0\($0)", isOver: true, headlines: [], stories: [], articles: 3) }
-            try SQLiteArchive(folder: folder.path).remember(days: days)
+            try SQLiteArchive(folder: folder.path).store(days: days)
             try damaged(folder, "UPDATE day SET content = \(content) WHERE id = '2023-03-02'")
             let again = try SQLiteArchive(folder: folder.path)
             #expect(try again.days() == ArchivedDays([days[0], days[2]], damaged: ["2023-03-02"]))

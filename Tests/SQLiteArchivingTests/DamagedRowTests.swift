@@ -13,23 +13,23 @@ import Testing
 struct DamagedRowTests {
     /// Two of everything, of which the first is damaged.
     private func fill(_ archive: SQLiteArchive) throws {
-        try archive.remember(
+        try archive.store(
             articles: [article("1", published: hour(0)), article("2", published: hour(0))],
             records: [fullRecord("1"), fullRecord("2")])
-        try archive.remember(
+        try archive.store(
             permalinks: ["1", "2"].map { Permalink(path: $0, title: "", moment: hour(1)) },
             stories: ["1", "2"].map { StoryRecord(id: $0, lead: $0, firstShown: hour(1), lastShown: hour(1)) },
             threads: ["1", "2"].map { ThreadRecord(id: $0, firstShown: hour(1)) })
-        try archive.remember(
+        try archive.store(
             pages: ["1", "2"].map { ArticlePage(article: $0, lastAttempt: hour(1)) },
             robots: ["1", "2"].map { RobotsRecord(origin: $0, text: "", fetched: hour(1)) })
-        try archive.remember(
+        try archive.store(
             pictures: ["1", "2"].map { url in
                 PictureRecord(
                     url: url, picture: Picture(path: "p", width: 2, height: 3, bytes: [1]), lastAttempt: hour(1),
                     isSettled: true)
             }, shown: [], robots: [], at: hour(1))
-        try archive.remember(modelAnswers: ["1": "a", "2": "b"], at: hour(1), forgettingBefore: hour(0))
+        try archive.store(modelAnswers: ["1": "a", "2": "b"], at: hour(1), forgettingBefore: hour(0))
     }
 
     private func keys(of table: String, in archive: SQLiteArchive) throws -> [String] {
@@ -125,8 +125,8 @@ struct DamagedRowTests {
     func moments() async throws {
         try await withTemporaryFolder { folder in
             let archive = try SQLiteArchive(folder: folder.path)
-            try archive.remember(edition: EditionRecord(moment: hour(1), articles: ["1"]))
-            try archive.remember(
+            try archive.store(edition: EditionRecord(moment: hour(1), articles: ["1"]))
+            try archive.store(
                 siteState: SiteState(
                     moment: hour(1), fingerprint: "f",
                     figures: EditionFigures(articles: 1, promotions: 0, stories: 1, placed: 0, editions: [])))
@@ -146,9 +146,9 @@ struct DamagedRowTests {
         try await withTemporaryFolder { folder in
             let lines = Lines()
             let archive = try SQLiteArchive(folder: folder.path, findingDamage: lines.add)
-            try archive.remember(articles: (1...9).map { article("\($0)") }, records: [])
+            try archive.store(articles: (1...9).map { article("\($0)") }, records: [])
             let url = "https://ada:secret@a.example/i.jpg?token=secret"
-            try archive.remember(
+            try archive.store(
                 pictures: [PictureRecord(url: url, lastAttempt: hour(1), isSettled: true)], shown: [], robots: [],
                 at: hour(1))
             try damaged(folder, "UPDATE article SET firstSeen = 1e300 WHERE id < '9'; UPDATE picture SET failures = -1")
@@ -164,7 +164,7 @@ struct DamagedRowTests {
     func writing() async throws {
         try await withTemporaryFolder { folder in
             let archive = try SQLiteArchive(folder: folder.path)
-            try archive.remember(articles: [article("1", source: "old"), article("2", source: "old")], records: [])
+            try archive.store(articles: [article("1", source: "old"), article("2", source: "old")], records: [])
             _ = try archive.expire(["1", "2"], at: hour(1), forgettingMarkedBefore: hour(0))
             try damaged(
                 folder,
@@ -174,7 +174,7 @@ struct DamagedRowTests {
                 """)
             try archive.rename(source: "old", to: "new")
             _ = try archive.expire(["1", "2"], at: hour(1), forgettingMarkedBefore: hour(0))
-            try archive.remember(
+            try archive.store(
                 days: [Day(id: "2023-03-01", isOver: true, headlines: [], stories: [], articles: 3)])
             #expect(try archive.articles(since: .distantPast).map(\.source) == ["new"])
         }

@@ -203,11 +203,11 @@ struct OlderArchiveTests {
             known.earlierTitle = "Ferry is late"
             known.persons = [Person(name: "Ada Berg", picture: "https://a.example/ada.jpg")]
             known.access = .free
-            try archive.remember(articles: [known, fullArticle], records: [fullRecord(Self.source)])
+            try archive.store(articles: [known, fullArticle], records: [fullRecord(Self.source)])
             let all = try archive.articles(since: .distantPast)
             #expect(all.first { $0.id == known.id } == known)
             #expect(all.first { $0.id == fullArticle.id } == fullArticle)
-            try archive.remember(articles: [articles(of: version)[1]], records: [feed(of: version)])
+            try archive.store(articles: [articles(of: version)[1]], records: [feed(of: version)])
         }
     }
 }

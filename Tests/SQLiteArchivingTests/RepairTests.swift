@@ -17,7 +17,7 @@ struct RepairTests {
     /// An archive of many articles, on many pages.
     private func fill(_ folder: URL, count: Int = 200) throws {
         let articles = (0..<count).map { article("\($0)", title: String(repeating: "Bridge \($0) ", count: 20)) }
-        try SQLiteArchive(folder: folder.path).remember(
+        try SQLiteArchive(folder: folder.path).store(
             articles: articles, records: [fullRecord("https://a.example/feed")])
     }
 
@@ -70,7 +70,7 @@ struct RepairTests {
 
             let repair = try #require(try ArchiveRepair.run(in: folder.path, at: Self.moment))
             #expect(repair.tables.first { $0.name == table }?.saved == 200 - lost)
-            #expect(try Data(contentsOf: URL(filePath: repair.aside)) == damaged)
+            #expect(try Data(contentsOf: URL(filePath: repair.backupPath)) == damaged)
             let archive = try SQLiteArchive(folder: folder.path)
             #expect(try archive.articles(since: .distantPast).count == (table == "article" ? 200 - lost : 200))
             // A server must not answer "not modified" about what is lost.
@@ -103,7 +103,7 @@ struct RepairTests {
             try text.write(to: file(in: folder))
             let repair = try #require(try ArchiveRepair.run(in: folder.path, at: Self.moment))
             #expect(repair.tables.allSatisfy { $0.saved == 0 && $0.lost == nil })
-            #expect(try Data(contentsOf: URL(filePath: repair.aside)) == text)
+            #expect(try Data(contentsOf: URL(filePath: repair.backupPath)) == text)
             #expect(try SQLiteArchive(folder: folder.path).articles(since: .distantPast).isEmpty)
         }
     }
@@ -156,9 +156,9 @@ struct RepairTests {
         }
         #expect(SalvageKey.between(key(2), key(8)) == key(5))
         #expect(SalvageKey.between(key(2), key(3)) == nil)
-        let rungs = SalvageKey.rungs(from: key(0), to: key(5_000))
-        #expect(rungs.map(\.0) == [0, 16, 48, 112, 240, 496, 1_008, 2_032, 4_080].map { key($0) })
-        #expect(rungs.map(\.1) == [17, 49, 113, 241, 497, 1_009, 2_033, 4_081, 5_000].map { key($0) })
+        let partitions = SalvageKey.partitions(from: key(0), to: key(5_000))
+        #expect(partitions.map(\.0) == [0, 16, 48, 112, 240, 496, 1_008, 2_032, 4_080].map { key($0) })
+        #expect(partitions.map(\.1) == [17, 49, 113, 241, 497, 1_009, 2_033, 4_081, 5_000].map { key($0) })
         #expect(SalvageKey.between(key("same"), key("same")) == nil)
         for (low, high) in [("", "~"), ("0a", "0b"), ("00ff", "0100"), ("ab", "abc"), ("é", "ê")] {
             guard case .string(let middle)? = SalvageKey.between(key(low), key(high))?.values.first?.storage else {

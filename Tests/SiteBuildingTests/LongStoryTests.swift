@@ -30,7 +30,7 @@ import Testing
         let figures = (0..<300).map { StoryDepth.Mention(text: "\(6 + $0 / 20) dead", article: ids[$0]) }
         let depth = StoryDepth(
             numbers: [StoryDepth.SharedFigure(text: "12 bridges", articles: Array(ids[..<300]))],
-            differences: [StoryDepth.Difference(family: "deaths", mentions: figures)],
+            differences: [StoryDepth.Difference(countedKind: "deaths", mentions: figures)],
             copies: [ids[0]: Array(ids[1..<200])])
         let sentence = SourcedSentence(text: "A sentence of the last of all.", article: ids[299])
         let summary = StorySummary(sentences: [sentence], briefs: [briefs[299]])
@@ -57,7 +57,7 @@ import Testing
         let parts = try Self.site().filter { $0.path.hasSuffix(".html") }
         try #require(parts.count > 3)
         for (path, text) in parts {
-            #expect(PieceSize(of: Array(text.utf8)).isWithin(PageFilling.limit), "\(path): \(text.utf8.count)")
+            #expect(PieceSize(of: Array(text.utf8)).isWithin(PageSplitter.limit), "\(path): \(text.utf8.count)")
             #expect(path.hasPrefix("more/stories/") || path.hasPrefix("stories/"))
         }
         let all = parts.map(\.text).joined()

@@ -39,7 +39,7 @@ extension Invented {
 
     static var episode: Episode {
         Episode(
-            day: "2025-03-04", name: "2025-03-04.wav", type: "audio/wav", sound: Array("RIFF".utf8), seconds: 754.4,
+            day: "2025-03-04", name: "2025-03-04.wav", type: "audio/wav", audio: Array("RIFF".utf8), seconds: 754.4,
             made: Date(timeIntervalSince1970: 1_741_064_705),
             parts: [(title: "The day & its stories", start: 0), (title: "Sports", start: 61.25)], text: "The day.")
     }

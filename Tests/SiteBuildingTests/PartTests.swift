@@ -172,19 +172,19 @@ import Testing
         ])
     func filling(sizes: [Int], ranges: [Range<Int>]) {
         let pieces = sizes.map { PieceSize(bytes: $0, elements: 0) }
-        #expect(PageFilling.pages(of: pieces, besides: PieceSize(bytes: 20_000, elements: 0)) == ranges)
+        #expect(PageSplitter.pages(of: pieces, besides: PieceSize(bytes: 20_000, elements: 0)) == ranges)
     }
 
     @Test("a list is cut where a page has as many elements as a small processor lays out at once")
     func elements() {
         let pieces = Array(repeating: PieceSize(of: Array("<li><a href=\"a\">a < b</a></li>".utf8)), count: 600)
-        let ranges = PageFilling.pages(of: pieces, besides: PieceSize(bytes: 0, elements: 420), areCards: false)
+        let ranges = PageSplitter.pages(of: pieces, besides: PieceSize(bytes: 0, elements: 420), areCards: false)
         #expect(ranges == [0..<500, 500..<600])
     }
 
     @Test("a section's cards and its lines are counted each")
     func sections() {
-        var filling = PageFilling(besides: .none, limits: .sections)
+        var filling = PageSplitter(besides: .none, limits: .sections)
         let begun = (0..<62).filter { filling.take(PieceSize(bytes: 1, elements: 1), isCard: $0 < 31) }
         #expect(begun == [30, 61])
     }

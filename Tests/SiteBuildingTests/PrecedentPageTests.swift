@@ -22,7 +22,7 @@ import Testing
         let context = Context(
             reason: "In English.", kind: .category, tier: 1, confidence: 0.7,
             precedents: Precedents(
-                matter: "earthquake", place: place, days: 30, isAll: count == 1,
+                eventKind: "earthquake", place: place, days: 30, isAll: count == 1,
                 stories: Array(links.prefix(count))))
         for index in edition.stories.indices where edition.stories[index].story.id == first.story.id {
             edition.stories[index].lead.context = context

@@ -163,7 +163,8 @@ struct ReusablePieceTests {
             "rank",
             {
                 $0.edition.ranks[$0.edition.stories[0].story.id] = StoryRank(
-                    score: 1, weight: 1, publishers: 4, countries: 2, voices: 1, novelty: 1, newest: Invented.now)
+                    score: 1, weight: 1, publishers: 4, countries: 2, publisherWeight: 1, novelty: 1,
+                    newest: Invented.now)
             }
         ),
         ("moment", { $0.edition.moment += 3_600 }),

@@ -11,7 +11,7 @@ import Testing
         var source = Invented.source(name, "news", country: country)
         source.publisherKind = kind
         source.owner = owner
-        source.family = owner ?? source.publisher
+        source.ownerKey = owner ?? source.publisher
         source.isStateControlled = state
         return source
     }
@@ -27,12 +27,12 @@ import Testing
         let ids = sources.indices.map { Invented.id(0x21000 + $0) }
         let story = Story(
             id: Invented.id(0x910), articles: ids, lead: ids[0],
-            publishers: max(1, Set(sources.map(\.family)).subtracting(columns).count))
+            publishers: max(1, Set(sources.map(\.ownerKey)).subtracting(columns).count))
         let briefs = sources.enumerated().map { number, source in
             var brief = Invented.brief(
                 0x21000 + number, "Report \(number)", source: source, hours: Double(sources.count - number),
                 story: story)
-            if columns.contains(source.family) { brief.kind = .opinion }
+            if columns.contains(source.ownerKey) { brief.kind = .opinion }
             return brief
         }
         edition.stories = [StoryFile(story: story, lead: briefs[0], briefs: briefs)]

@@ -48,8 +48,8 @@ private let voice = """
             #expect(first.parts == [.init(title: "A", start: 0), .init(title: "C", start: 7.8)])
             #expect(abs(first.seconds - 13.6) < 0.001)
             #expect(first.made == 1_741_000_000 && first.name == "2025-03-03.wav")
-            let sound = try #require(speaker.sound(of: first))
-            #expect(WaveFile(sound)?.seconds == first.seconds)
+            let audio = try #require(speaker.audio(of: first))
+            #expect(WaveFile(audio)?.seconds == first.seconds)
             // The day has its file: other words do not change it.
             try speaker.speak([(title: "Other", text: "words")], of: "2025-03-03", at: now)
             #expect(speaker.recordings == [first])
@@ -106,9 +106,9 @@ private let voice = """
         let recording = try #require(speaker.recordings.first)
         #expect(recording.parts.map(\.title) == ["The ten stories", "Sports"])
         #expect((2...20).contains(recording.seconds) && (1...19).contains(recording.parts[1].start))
-        let sound = try #require(speaker.sound(of: recording).flatMap(WaveFile.init))
+        let audio = try #require(speaker.audio(of: recording).flatMap(WaveFile.init))
         // It is no silence.
-        #expect(sound.samples.contains { $0 > 20 && $0 < 230 })
+        #expect(audio.samples.contains { $0 > 20 && $0 < 230 })
     }
 
     @Test("an encoder makes the published file; when it fails nothing is kept")
@@ -120,7 +120,7 @@ private let voice = """
             try Speaker(settings: settings, folder: kept).speak(parts, of: "2025-03-03", at: now)
             let recording = try #require(Speaker(settings: settings, folder: kept).recordings.first)
             #expect(recording.name == "2025-03-03.mp3")
-            #expect(Speaker(settings: settings, folder: kept).sound(of: recording)?.count == 10)
+            #expect(Speaker(settings: settings, folder: kept).audio(of: recording)?.count == 10)
             settings.encoder = ["false"]
             #expect(throws: SpeakingError(description: "false failed (1)")) {
                 try Speaker(settings: settings, folder: kept).speak(parts, of: "2025-03-04", at: now)

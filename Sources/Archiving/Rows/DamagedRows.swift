@@ -27,7 +27,7 @@ public final class DamagedRows: Sendable {
     /// - Parameters:
     ///   - key: the row's key, if readable. Parts of an address that may be secret aren't shown.
     ///   - damage: the column and what is wrong with its value.
-    public func leaveOut(_ table: String, _ key: String?, _ damage: String) {
+    public func skip(_ table: String, _ key: String?, _ damage: String) {
         state.withLock { state in
             let count = state.counts[table, default: 0] + 1
             state.counts[table] = count

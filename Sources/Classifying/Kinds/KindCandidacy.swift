@@ -12,8 +12,8 @@ public struct KindCandidacy: Sendable, Equatable {
         self.inColumn = inColumn
     }
 
-    public func kind(from source: FeedSource.ID, habits: TitleConventions) -> ArticleKind {
-        guard let inColumn, habits.columns.contains(source) else { return usual }
+    public func kind(from source: FeedSource.ID, conventions: TitleConventions) -> ArticleKind {
+        guard let inColumn, conventions.columns.contains(source) else { return usual }
         return inColumn
     }
 }

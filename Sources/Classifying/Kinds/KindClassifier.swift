@@ -26,12 +26,12 @@ public struct KindClassifier: Sendable {
     ///
     /// - Parameters:
     ///   - reading: the reading of the article as published, from `reading`.
-    ///   - habits: the sources' conventions, from `habits`.
+    ///   - habits: the sources' conventions, from `conventions`.
     public func explanation(
-        of article: Article, reading: ArticleReading, habits: TitleConventions
+        of article: Article, reading: ArticleReading, conventions: TitleConventions
     ) -> KindExplanation {
         var (evidence, forms) = observation(of: article, reading)
-        if habits.columns.contains(article.source), forms.contains(.nameBeforeColon) { evidence += columnist }
+        if conventions.columns.contains(article.source), forms.contains(.nameBeforeColon) { evidence += columnist }
         let kind = Self.decision(on: evidence)
         return KindExplanation(
             kind: kind, evidence: evidence.filter { $0.kind == kind } + evidence.filter { $0.kind != kind })
@@ -48,7 +48,8 @@ public struct KindClassifier: Sendable {
     private var columnist: [KindExplanation.Evidence] { finder.evidence(ofForms: [.columnist]) }
 
     /// Learns sources' conventions from articles that have been read.
-    public func habits(of articles: some Sequence<(article: Article, reading: ArticleReading)>) -> TitleConventions {
+    public func conventions(of articles: some Sequence<(article: Article, reading: ArticleReading)>) -> TitleConventions
+    {
         TitleConventions(
             of: articles.lazy.map { ($0.article.source, candidacy(of: $0.article, reading: $0.reading)) })
     }

@@ -24,7 +24,7 @@ struct PastCounts {
     func settled(of subject: Subject) -> Int { articles[subject]?[0] ?? 0 }
 
     /// Returns the usual number of sources a day; 0 if unknown.
-    func usualVoices(of subject: Subject) -> Double {
+    func usualSourceCount(of subject: Subject) -> Double {
         baseline.usual((voices[subject] ?? [:]).mapValues(\.count))?.average ?? 0
     }
 }

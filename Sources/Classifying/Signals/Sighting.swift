@@ -10,7 +10,7 @@ struct Sighting {
     private var asWord = 0
     private var words = 1
 
-    mutating func note(_ term: Term, in brief: Brief, isSettled: Bool) {
+    mutating func note(_ term: TrendTerm, in brief: Brief, isSettled: Bool) {
         briefs.append(brief)
         if isSettled { settled += 1 }
         forms[term.form, default: 0] += 1

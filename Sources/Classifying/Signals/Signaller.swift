@@ -21,7 +21,7 @@ public struct Signaller: Sendable {
 
     private let topics: WatchedTopics
     private let finder: TopicFinder
-    private let reader = TermReader()
+    private let reader = TrendTermReader()
 
     public init(topics: WatchedTopics) {
         self.topics = topics
@@ -36,7 +36,7 @@ public struct Signaller: Sendable {
     ///   - readings: existing readings; missing ones are created.
     ///   - timeZone: an IANA time zone name, used to determine the weekday.
     public func patterns(
-        of briefs: [Brief], amid articles: [Article], readings: ReadingShelf = ReadingShelf(), at now: Date,
+        of briefs: [Brief], amid articles: [Article], readings: PackedReadings = PackedReadings(), at now: Date,
         timeZone: String
     ) -> Patterns {
         let today = Day(briefs, at: now)
@@ -64,7 +64,7 @@ public struct Signaller: Sendable {
     /// Returns signals: rises first, steepest leading, then convergences by number of publishers. A signal that shares
     /// most of its stories with an earlier one is left out.
     private func signals(
-        of today: Day, over baseline: Baseline, _ readings: ReadingShelf
+        of today: Day, over baseline: Baseline, _ readings: PackedReadings
     ) -> [Signal] {
         let finder = SubjectFinder(topics: finder, terms: reader, readings: readings)
         let (found, names) = finder.subjects(of: today.briefs)
@@ -85,7 +85,7 @@ public struct Signaller: Sendable {
             }
             let credible = Set(briefs.filter { $0.source.tier >= .established }.map(\.source.publisher)).count
             guard credible >= Self.fewestPublishers,
-                Double(credible) >= Self.wideningFactor * past.usualVoices(of: subject)
+                Double(credible) >= Self.wideningFactor * past.usualSourceCount(of: subject)
             else { continue }
             signal.kind = .convergence
             convergences.append(signal)

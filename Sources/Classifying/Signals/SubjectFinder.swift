@@ -16,9 +16,9 @@ struct SubjectFinder {
     static let fewestStories = 2
 
     let topics: TopicFinder
-    let terms: TermReader
+    let terms: TrendTermReader
     /// The readings of all articles in question.
-    let readings: ReadingShelf
+    let readings: PackedReadings
 
     /// Returns the subjects with enough articles today, and the spelling of each name.
     func subjects(of today: [Brief]) -> (found: [Subject: [Brief]], names: [WordID: String]) {

@@ -11,9 +11,9 @@ struct TrendFinder {
     private static let sameness = 0.6
 
     let baseline: Baseline
-    let reader: TermReader
+    let reader: TrendTermReader
     /// The readings of all articles in the baseline, and of today's.
-    let readings: ReadingShelf
+    let readings: PackedReadings
 
     /// Returns trends, steepest first; none if the archive is too young for a baseline.
     func trends(in today: [Brief]) -> [Trend] {

@@ -35,8 +35,8 @@ extension Categoriser {
 
     /// Returns the phrases and common words found in the title and the summary; within each text, phrases come first.
     ///
-    /// - Parameter own: the category the article is filed under (see `TopicReading.scores`).
-    private func evidence(in reading: TopicReading, own: Int?) -> [TopicExplanation.Evidence] {
+    /// - Parameter own: the category the article is filed under (see `TopicScores.scores`).
+    private func evidence(in reading: TopicScores, own: Int?) -> [TopicExplanation.Evidence] {
         let vocabulary = reading.vocabulary
         return zip(reading.texts, [TopicExplanation.Evidence.Origin.title, .summary]).flatMap { text, origin in
             let phrases = vocabulary.found(of: vocabulary.table, in: text.words).flatMap { phrase in

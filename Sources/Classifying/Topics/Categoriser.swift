@@ -91,11 +91,11 @@ public struct Categoriser: Sendable {
     }
 
     /// Scores a title and a summary for each category; nil if their language is unknown or has no rules.
-    func reading(of article: ArticleReading) -> TopicReading? {
+    func reading(of article: ArticleReading) -> TopicScores? {
         guard let language = article.language, Self.languages.contains(language),
             let vocabulary = (vocabularies[language] ?? vocabularies[.english])?.value
         else { return nil }
-        return TopicReading(
+        return TopicScores(
             of: [(article.title, Self.titleFactor), (article.summary, 1)], by: vocabulary, categories: categories)
     }
 
@@ -112,7 +112,7 @@ public struct Categoriser: Sendable {
     }
 
     func topic(
-        of reading: TopicReading?, prior: (category: Category.ID, subcategory: Subcategory.ID?)?, filing: Filing?
+        of reading: TopicScores?, prior: (category: Category.ID, subcategory: Subcategory.ID?)?, filing: Filing?
     ) -> Topic? {
         let prior = filing.map { (category: $0.category, subcategory: $0.subcategory) } ?? prior
         let unread = prior.map { Topic(category: $0.category, subcategory: $0.subcategory, confidence: 0.3) }
@@ -141,7 +141,7 @@ public struct Categoriser: Sendable {
 
     /// Returns a second category if the text suggests it nearly as strongly, so that readers of its page would miss the
     /// article. At most one, and never a general category.
-    private func others(beside best: Int, of reading: TopicReading, own: Int?) -> [Category.ID] {
+    private func others(beside best: Int, of reading: TopicScores, own: Int?) -> [Category.ID] {
         let scores = reading.scores(besides: own)
         let least = max(Self.leastOfOther, Self.otherShare * scores[best])
         let near = scores.indices.filter {

@@ -15,7 +15,7 @@ public struct CacheInputs: Sendable {
         let encoder = InputEncoder(Bytes(consuming: &bytes), depth: 0)
         // The encoder throws nothing, and no type of ours refuses to be encoded.
         do { try encoder.encode(value) } catch { preconditionFailure("a value for a cache key: \(error)") }
-        encoder.output.give(back: &bytes)
+        encoder.output.reclaim(&bytes)
     }
 
     /// A reference to the bytes, so that nested encoders append to the same ones.
@@ -27,7 +27,7 @@ public struct CacheInputs: Sendable {
             swap(&self.bytes, &bytes)
         }
 
-        func give(back bytes: inout [UInt8]) { swap(&self.bytes, &bytes) }
+        func reclaim(_ bytes: inout [UInt8]) { swap(&self.bytes, &bytes) }
 
         func add(_ byte: UInt8) { bytes.append(byte) }
 

@@ -6,7 +6,7 @@ extension ResultCache {
     private static let form = Array("PULSEKP1".utf8)
     /// The size of magic number, basis and checksum.
     private static let least = 24
-    /// The maximum overhead per result: shelf, key and length.
+    /// The maximum overhead per result: kind, key and length.
     private static let mostOverhead = 14
 
     /// Loads a cache.
@@ -31,8 +31,8 @@ extension ResultCache {
         guard try reader.number() == basis else { throw CacheDamage() }
         var known: [Key: ArraySlice<UInt8>] = [:]
         while !reader.isAtEnd {
-            guard let shelf = Shelf(rawValue: try reader.byte()) else { throw CacheDamage() }
-            let key = Key(shelf, try reader.number())
+            guard let kind = ResultKind(rawValue: try reader.byte()) else { throw CacheDamage() }
+            let key = Key(kind, try reader.number())
             known[key] = try reader.bytes(try reader.count())
         }
         return known
@@ -46,9 +46,9 @@ extension ResultCache {
         writer.add(bytes: Self.form)
         writer.add(number: basis)
         for (key, bytes) in used.sorted(by: {
-            ($0.key.shelf.rawValue, $0.key.fingerprint) < ($1.key.shelf.rawValue, $1.key.fingerprint)
+            ($0.key.kind.rawValue, $0.key.fingerprint) < ($1.key.kind.rawValue, $1.key.fingerprint)
         }) {
-            writer.add(key.shelf.rawValue)
+            writer.add(key.kind.rawValue)
             writer.add(number: key.fingerprint)
             writer.add(count: bytes.count)
             writer.add(bytes: bytes)

@@ -3,19 +3,19 @@
 /// A missing or unreadable result is computed again, so the outcome is the same with or without the cache. Only results
 /// used by a run are kept for the next.
 public struct ResultCache: Sendable {
-    /// The key of a result: its shelf, and the hash of its inputs.
+    /// The key of a result: its kind, and the hash of its inputs.
     public struct Key: Sendable, Hashable {
-        let shelf: Shelf
+        let kind: ResultKind
         let fingerprint: UInt64
 
-        public init(_ shelf: Shelf, _ fingerprint: UInt64) {
-            self.shelf = shelf
+        public init(_ kind: ResultKind, _ fingerprint: UInt64) {
+            self.kind = kind
             self.fingerprint = fingerprint
         }
     }
 
     /// The kinds of result. Never reuse a number for another kind.
-    public enum Shelf: UInt8, Sendable {
+    public enum ResultKind: UInt8, Sendable {
         case kinds = 1
         case articles = 2
         case contexts = 3
@@ -72,11 +72,11 @@ public struct ResultCache: Sendable {
     }
 
     /// Stores a result for the next run.
-    public mutating func take(_ result: some Cacheable, for key: Key) {
+    public mutating func store(_ result: some Cacheable, for key: Key) {
         used[key] = result.cachedBytes
     }
 
-    /// Returns the cached result for a key, or computes it. Pass the entry to `take(_:)` to store it.
+    /// Returns the cached result for a key, or computes it. Pass the entry to `store(_:)` to store it.
     public func result<Result: Cacheable>(for key: Key, else make: () -> Result) -> Entry<Result> {
         if let bytes = known[key], let result: Result = known(for: key) {
             return Entry(result: result, key: key, bytes: bytes)
@@ -86,7 +86,7 @@ public struct ResultCache: Sendable {
     }
 
     /// Stores an entry for the next run.
-    public mutating func take<Result>(_ kept: Entry<Result>) { used[kept.key] = kept.bytes }
+    public mutating func store<Result>(_ kept: Entry<Result>) { used[kept.key] = kept.bytes }
 
     /// Returns the results for elements in order, computing missing ones on all processors. All are stored for the next
     /// run.
@@ -99,7 +99,7 @@ public struct ResultCache: Sendable {
         by key: @Sendable (Element) -> Key, else make: @Sendable (inout State, Element) -> Result
     ) -> [Result] {
         let found = found(for: elements, slice: slice, makingState: makingState, by: key, else: make)
-        for kept in found { take(kept) }
+        for kept in found { store(kept) }
         return found.map(\.result)
     }
 

@@ -84,7 +84,7 @@ struct ContextMatcher: Sendable {
                 }
             }
         }
-        return tallies.filter { $1.speaks && rules[$0].categories.contains(category) }
+        return tallies.filter { $1.isTriggered && rules[$0].categories.contains(category) }
             .sorted { (-rules[$0.key].confidence, $0.key) < (-rules[$1.key].confidence, $1.key) }
             .map { Hit(rule: rules[$0], triggers: $1.triggers.prefix(4).map { phrases[$0] }) }
     }

@@ -22,7 +22,7 @@ struct ContextTally {
     private var spentInSummary = 0
 
     /// Whether there is enough evidence to trigger the rule.
-    var speaks: Bool {
+    var isTriggered: Bool {
         guard !isForbidden else { return false }
         if isInTitle || weakInTitle.contains(where: hasCompany) { return true }
         return triggers.count - (company.isEmpty ? weakTriggers.count : 0) >= Self.enoughInSummary

@@ -9,7 +9,7 @@ extension Contextualiser {
     ///   - briefs: all articles of the story.
     ///   - precedents: the story's precedents in the archive.
     public func explanation(
-        of context: Context?, on briefs: [Brief], readings: ReadingShelf = ReadingShelf(),
+        of context: Context?, on briefs: [Brief], readings: PackedReadings = PackedReadings(),
         precedents: PrecedentFinding? = nil
     ) -> ContextExplanation {
         var readings = ArticleReadings(readings)
@@ -55,7 +55,7 @@ extension Contextualiser {
 
     private static func memory(of finding: PrecedentFinding) -> ContextExplanation.Memory {
         ContextExplanation.Memory(
-            matter: finding.matter, place: finding.place,
+            eventKind: finding.eventKind, place: finding.place,
             stories: finding.candidates.map {
                 ContextExplanation.Memory.Story(
                     id: $0.link.story, title: $0.link.title, latest: $0.link.latest, verdict: $0.verdict.rawValue)

@@ -5,7 +5,7 @@ internal import TextReading
 struct OccurrenceFinder: Sendable {
     private var table = PhraseTable(languages: [.english, .spanish, .portuguese])
     /// The kind of event for each phrase index.
-    private var matters: [Int: String] = [:]
+    private var eventKinds: [Int: String] = [:]
     private var forbidding: Set<Int> = []
     /// For each kind of event, the largest population of a place for which a recurrence is mentioned.
     private var reach: [String: Int] = [:]
@@ -14,8 +14,8 @@ struct OccurrenceFinder: Sendable {
 
     init(_ lists: WordLists) {
         for entry in lists.entries("occurrences") {
-            guard let number = table.insert(entry.text), let matter = entry.meaning else { continue }
-            matters[number] = matter
+            guard let number = table.insert(entry.text), let eventKind = entry.meaning else { continue }
+            eventKinds[number] = eventKind
         }
         for entry in lists.entries("occurrences-never") {
             if let number = table.insert(entry.text) { forbidding.insert(number) }
@@ -26,17 +26,17 @@ struct OccurrenceFinder: Sendable {
     }
 
     /// All kinds of events, sorted.
-    var names: [String] { Set(matters.values).sorted() }
+    var names: [String] { Set(eventKinds.values).sorted() }
 
     /// Returns the kinds of events in a title; none if a phrase shows that it is not news of the event itself.
-    func matters(in title: TextReading) -> Set<String> {
+    func eventKinds(in title: TextReading) -> Set<String> {
         let found = table.overlappingMatches(in: title)
         guard !found.contains(where: { forbidding.contains($0.phrase) }) else { return [] }
-        return Set(found.compactMap { matters[$0.phrase] })
+        return Set(found.compactMap { eventKinds[$0.phrase] })
     }
 
     /// Returns whether a place is small enough for a recurrence there to be worth mentioning.
-    func isTelling(_ matter: String, in place: Place) -> Bool {
-        place.kind != .continent && !place.country.isEmpty && place.population <= reach[matter] ?? 0
+    func isNoteworthy(_ eventKind: String, in place: Place) -> Bool {
+        place.kind != .continent && !place.country.isEmpty && place.population <= reach[eventKind] ?? 0
     }
 }

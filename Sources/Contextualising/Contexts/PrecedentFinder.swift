@@ -39,7 +39,7 @@ extension Contextualiser {
     ///
     /// - Parameter briefs: the briefs of the edition's stories and of past stories that still have a page.
     public func precedents(
-        of briefs: [Brief], readings: ReadingShelf = ReadingShelf(), remembering memory: StoryMemory
+        of briefs: [Brief], readings: PackedReadings = PackedReadings(), remembering memory: StoryMemory
     ) -> [Story.ID: PrecedentFinding] {
         var readings = ArticleReadings(readings)
         let paged = briefs.filter { memory.pages.contains($0.story.id) }
@@ -47,7 +47,7 @@ extension Contextualiser {
             .compactMap { StoryOccurrence(of: Self.leadFirst($0), by: .builtIn, &readings) }
             .sorted { ($1.began, $0.story) < ($0.began, $1.story) }
         var found: [Story.ID: PrecedentFinding] = [:]
-        for group in Dictionary(grouping: stories, by: { "\($0.matter) \($0.place.id)" }).values {
+        for group in Dictionary(grouping: stories, by: { "\($0.eventKind) \($0.place.id)" }).values {
             for (index, story) in group.enumerated() where memory.current.contains(story.story) {
                 found[story.story] = PrecedentFinding(
                     of: story, among: Array(group[(index + 1)...]), remembering: memory)

@@ -17,7 +17,7 @@ public struct PrecedentFinding: Sendable, Equatable {
     }
 
     /// The kind of event, as named in `Rules/lists.txt`.
-    public var matter: String
+    public var eventKind: String
     public var place: Place
     /// The candidates, newest first.
     public var candidates: [Candidate] = []
@@ -31,7 +31,7 @@ public struct PrecedentFinding: Sendable, Equatable {
 
     /// - Parameter earlier: older stories about the same kind of event at the same place, newest first.
     init(of story: StoryOccurrence, among earlier: [StoryOccurrence], remembering memory: StoryMemory) {
-        matter = story.matter
+        eventKind = story.eventKind
         place = story.place
         let kept = min(Self.period, memory.days)
         // Measured up to the story, not up to now, or the page would change every night.
@@ -53,7 +53,7 @@ public struct PrecedentFinding: Sendable, Equatable {
         let counted = candidates.filter { $0.verdict == .counted }.map(\.link)
         guard !counted.isEmpty, age >= Self.fewestDays else { return }
         precedents = Precedents(
-            matter: matter, place: place, days: min(kept, age), isAll: age < kept, stories: counted)
+            eventKind: eventKind, place: place, days: min(kept, age), isAll: age < kept, stories: counted)
     }
 
     /// Returns whether two stories about the same kind of event at the same place may be about the same event.
@@ -77,7 +77,7 @@ extension PrecedentFinding {
 extension Precedents {
     /// For example "In the previous 30 days there were 2 other stories about an earthquake in Leyte, Philippines."
     fileprivate var sentence: String {
-        let thing = matter.replacing("-", with: " ")
+        let thing = eventKind.replacing("-", with: " ")
         let article = thing.first.map("aeiou".contains) == true ? "an" : "a"
         let others = stories.count == 1 ? "there was another story" : "there were \(stories.count) other stories"
         let town = place.name == place.countryName ? place.name : "\(place.name), \(place.countryName)"

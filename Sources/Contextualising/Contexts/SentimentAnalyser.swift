@@ -33,7 +33,7 @@ public struct SentimentAnalyser: Sendable {
     /// Returns the joint sentiment of related texts, such as a title and its summary.
     public func sentiment(of readings: [TextReading]) -> Double {
         let units = units(of: readings)
-        var values = units.map(\.alone)
+        var values = units.map(\.baseValence)
         for (place, unit) in units.enumerated() {
             guard case .valence(var value) = unit.effect, value != 0 else { continue }
             if unit.isStressed { value += value > 0 ? Self.capitals : -Self.capitals }
@@ -78,9 +78,9 @@ public struct SentimentAnalyser: Sendable {
         var compares = false
 
         /// Its own valence, regardless of neighbours.
-        var alone: Double {
+        var baseValence: Double {
             switch effect {
-            case .negation(let alone), .reversal(let alone): alone
+            case .negation(let baseValence), .reversal(let baseValence): baseValence
             case .valence, .degree, nil: 0
             }
         }

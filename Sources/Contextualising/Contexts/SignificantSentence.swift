@@ -69,7 +69,7 @@ struct SignificantSentences {
             $0.kind == .report && $0.languageCode == lead.languageCode
                 && latest.timeIntervalSince($0.article.moment) <= Self.freshness
         }
-        let shown = ShownWords(of: lead, &readings)
+        let shown = CardText(of: lead, &readings)
         var found: [SignificantSentence] = []
         for brief in reports {
             let isLead = brief.id == lead.id
@@ -96,7 +96,7 @@ struct SignificantSentences {
     }
 
     /// Returns sentences whose figure several independent publishers agree on.
-    private func numbers(among reports: [Brief], _ shown: ShownWords, _ readings: inout ArticleReadings)
+    private func numbers(among reports: [Brief], _ shown: CardText, _ readings: inout ArticleReadings)
         -> [SignificantSentence]
     {
         guard reports.count > 1, let lead = story.first else { return [] }
@@ -106,7 +106,7 @@ struct SignificantSentences {
                     !mention.isTitle
                         && isApt(mention.sentence, at: 0, of: mention.brief, isLead: mention.brief.id == lead.id)
                         && !shown.says(mention.sentence) && !shown.has(mention.figure)
-                }), mention.figure.family != nil || mention.figure.unit == "$" || mention.figure.value >= 100
+                }), mention.figure.countedKind != nil || mention.figure.unit == "$" || mention.figure.value >= 100
             else { return nil }
             return SignificantSentence(
                 brief: mention.brief, sentence: mention.sentence, kind: .trending, rule: SignificantSentence.numbers,
@@ -119,7 +119,7 @@ struct SignificantSentences {
 
     /// Returns whether a sentence is understandable on its own and about the story.
     private func isApt(_ sentence: Sentence, at place: Int, of brief: Brief, isLead: Bool) -> Bool {
-        sentence.isWhole && sentence.length <= Self.longest && !sentence.isBoilerplate && !sentence.dangles
+        sentence.isWhole && sentence.length <= Self.longest && !sentence.isBoilerplate && !sentence.hasDanglingReference
             && !sentence.isQuestion
             && sentence.terms.shared(with: titles) >= (place < 2 ? 1 : 2)
             && (isLead || isAboutEvent(sentence, of: brief))
@@ -161,7 +161,7 @@ struct SignificantSentences {
     /// Returns a sentence's adjustment for position, source and subject. Names that occur in no title count against it,
     /// because they lead away from the story.
     private func weight(_ sentence: Sentence, at place: Int, of brief: Brief) -> Double {
-        0.2 * brief.source.tier.voice - 0.03 * Double(place) + 0.06
+        0.2 * brief.source.tier.rankingWeight - 0.03 * Double(place) + 0.06
             * Double(min(5, sentence.terms.shared(with: titles)))
             - 0.12 * Double(min(4, sentence.names.subtracting(names).count))
     }
@@ -169,7 +169,7 @@ struct SignificantSentences {
 
 /// The text of an article that its card shows: the title, the summary's first sentence, and as many further sentences
 /// as fit.
-struct ShownWords {
+struct CardText {
     /// The approximate number of characters of a summary that a card shows.
     private static let excerpt = 260
     private static let repetition = 0.6

@@ -8,12 +8,12 @@ public struct StoryContexts: Sendable {
     fileprivate(set) var contexts: [Story.ID: Context] = [:]
     fileprivate(set) var implications: [Story.ID: [Statement]] = [:]
     /// The articles whose own cards already contain the statement.
-    fileprivate(set) var tellers: [Story.ID: Set<Article.ID>] = [:]
+    fileprivate(set) var shownBy: [Story.ID: Set<Article.ID>] = [:]
 
     /// Returns the brief with its story's statement, unless its own title and summary already contain it.
     public func added(to brief: Brief) -> Brief {
         let story = brief.story.id
-        let context = tellers[story]?.contains(brief.id) == true ? nil : contexts[story]
+        let context = shownBy[story]?.contains(brief.id) == true ? nil : contexts[story]
         let implications = implications[story] ?? []
         // Most briefs have no statement; returning them unchanged saves memory.
         guard context != brief.context || implications != brief.implications else { return brief }
@@ -38,7 +38,7 @@ extension Contextualiser {
     ///   - ranks: the stories' ranks.
     ///   - precedents: the stories' precedents in the archive.
     public func contexts(
-        of briefs: [Brief], readings: ReadingShelf = ReadingShelf(), ranks: [Story.ID: StoryRank] = [:],
+        of briefs: [Brief], readings: PackedReadings = PackedReadings(), ranks: [Story.ID: StoryRank] = [:],
         precedents: [Story.ID: PrecedentFinding] = [:]
     ) -> StoryContexts {
         let stories = Self.stories(of: briefs, ranks: ranks)
@@ -76,7 +76,7 @@ extension Contextualiser {
             if let sentence {
                 said.insert(sentence.context.reason.text)
                 result.contexts[id] = sentence.context
-                result.tellers[id] = Set(sentence.tellers)
+                result.shownBy[id] = Set(sentence.shownBy)
             } else if let known = precedents[id]?.context, said.insert(known.reason.text).inserted {
                 result.contexts[id] = known
             } else if let event {

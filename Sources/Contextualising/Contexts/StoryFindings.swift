@@ -15,14 +15,14 @@ public struct StoryFindings: Sendable, Equatable {
     }
 
     /// A sentence of a report that says why the story matters, and the articles that already show it.
-    public struct Telling: Sendable, Equatable {
+    public struct ReasonSentence: Sendable, Equatable {
         public var context: Context
         /// The articles whose own cards already contain the statement.
-        public var tellers: [Article.ID]
+        public var shownBy: [Article.ID]
 
-        public init(context: Context, tellers: [Article.ID]) {
+        public init(context: Context, shownBy: [Article.ID]) {
             self.context = context
-            self.tellers = tellers
+            self.shownBy = shownBy
         }
     }
 
@@ -31,9 +31,9 @@ public struct StoryFindings: Sendable, Equatable {
     /// The triggered rules, most confident first.
     public var hits: [Hit]
     /// The reports' own statements, best first.
-    public var sentences: [Telling]
+    public var sentences: [ReasonSentence]
 
-    public init(isSilent: Bool = false, hits: [Hit] = [], sentences: [Telling] = []) {
+    public init(isSilent: Bool = false, hits: [Hit] = [], sentences: [ReasonSentence] = []) {
         self.isSilent = isSilent
         self.hits = hits
         self.sentences = sentences
@@ -49,12 +49,12 @@ extension Contextualiser {
             return StoryFindings(isSilent: true)
         }
         let sentences = SignificantSentences(reports, finder: finder, &readings).found(&readings)
-        let shown = sentences.isEmpty ? [] : reports.map { (id: $0.id, words: ShownWords(of: $0, &readings)) }
+        let shown = sentences.isEmpty ? [] : reports.map { (id: $0.id, words: CardText(of: $0, &readings)) }
         return StoryFindings(
             hits: hits(on: reports, &readings).map { StoryFindings.Hit(rule: $0.rule.name, triggers: $0.triggers) },
             sentences: sentences.map { sentence in
-                StoryFindings.Telling(
-                    context: sentence.context, tellers: shown.filter { $0.words.says(sentence.sentence) }.map(\.id))
+                StoryFindings.ReasonSentence(
+                    context: sentence.context, shownBy: shown.filter { $0.words.says(sentence.sentence) }.map(\.id))
             })
     }
 }

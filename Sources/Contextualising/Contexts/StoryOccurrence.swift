@@ -5,7 +5,7 @@ internal import TextReading
 /// A story about a recurring kind of event.
 struct StoryOccurrence {
     let story: Story.ID
-    let matter: String
+    let eventKind: String
     let place: Place
     /// The times of its first and latest article.
     let began: Date
@@ -24,16 +24,16 @@ struct StoryOccurrence {
         var own: Set<String> = []
         for report in reports {
             let title = readings.title(of: report.article, tag: report.source.language)
-            let matters = finder.matters(in: title)
-            if report.id == lead.id { own = matters }
-            for matter in matters { counts[matter, default: 0] += 1 }
+            let eventKinds = finder.eventKinds(in: title)
+            if report.id == lead.id { own = eventKinds }
+            for eventKind in eventKinds { counts[eventKind, default: 0] += 1 }
         }
-        let common = own.filter { (counts[$0] ?? 0) * 2 > reports.count && finder.isTelling($0, in: place) }
+        let common = own.filter { (counts[$0] ?? 0) * 2 > reports.count && finder.isNoteworthy($0, in: place) }
         // Take the kind in most titles; ties go to the first by name.
-        guard let matter = common.max(by: { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }) else { return nil }
+        guard let eventKind = common.max(by: { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }) else { return nil }
         let moments = reports.map(\.article.moment)
         story = lead.story.id
-        self.matter = matter
+        self.eventKind = eventKind
         self.place = place
         began = moments.min() ?? lead.article.moment
         latest = moments.max() ?? lead.article.moment

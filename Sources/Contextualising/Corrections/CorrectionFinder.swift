@@ -25,16 +25,16 @@ public struct CorrectionFinder: Sendable {
     ///   - readings: existing readings of the edition's articles.
     public func corrections(
         in edition: Edition, records: [StoryRecord], pages: [Article.ID: ArticlePage] = [:],
-        readings: ReadingShelf = ReadingShelf()
+        readings: PackedReadings = PackedReadings()
     ) -> [Correction] {
         let calendar = DayCalendar(timeZone: edition.site.timeZone)
         let first = calendar.id(of: edition.moment.addingTimeInterval(-Double(days) * 86_400))
-        let past = ToldPast(edition: edition, since: first, calendar: calendar, records: records)
+        let past = PastHeadlines(edition: edition, since: first, calendar: calendar, records: records)
         var readings = ArticleReadings(readings)
         var reader = TextReader()
         let found =
             past.changedFigures(&readings, &reader) + past.changedHeadlines(&readings, &reader)
-            + past.withdrawnReports(pages: pages) + past.joinedStories(&reader) + past.partedStories(&readings)
+            + past.withdrawnReports(pages: pages) + past.mergedStories(&reader) + past.splitStories(&readings)
         return Array(
             found.sorted { a, b in
                 (b.moment, a.kind.rawValue, a.told.story, a.told.article)
@@ -44,15 +44,15 @@ public struct CorrectionFinder: Sendable {
 }
 
 /// The headlines of recent archived days, and the present stories to compare them with.
-struct ToldPast {
+struct PastHeadlines {
     let edition: Edition
     /// The first day to look at.
     let since: Day.ID
     let calendar: DayCalendar
     /// The headlines of each story, latest first.
-    let tellings: [Story.ID: [ReviewedStory.Headline]]
+    let headlines: [Story.ID: [ReviewedStory.Headline]]
     /// The latest headline of each article, with the id that its story had then.
-    let listings: [Article.ID: ReviewedStory.Headline]
+    let latestHeadlines: [Article.ID: ReviewedStory.Headline]
     /// The stories with a page.
     let files: [Story.ID: StoryFile]
     /// The stories that others were merged into.
@@ -67,8 +67,8 @@ struct ToldPast {
         let all = days.reversed().flatMap { day in
             (day.headlines + day.stories).map { ReviewedStory.Headline(day: day.id, clipping: $0) }
         }
-        tellings = Dictionary(grouping: all, by: \.clipping.story)
-        listings = Dictionary(all.map { ($0.clipping.article, $0) }, uniquingKeysWith: { first, _ in first })
+        headlines = Dictionary(grouping: all, by: \.clipping.story)
+        latestHeadlines = Dictionary(all.map { ($0.clipping.article, $0) }, uniquingKeysWith: { first, _ in first })
         files = Dictionary(
             (edition.stories + edition.fadedStories).map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         moves = Dictionary(

@@ -21,10 +21,10 @@ struct Newsstand {
     private static let mostSharing = 3
 
     private let feeds: [FeedHealth]
-    private let families: [FeedSource.ID: String]
+    private let owners: [FeedSource.ID: String]
     /// Each source's own articles: those that no other feed has carried, because the last sighting is of any feed.
     private let bySource: [FeedSource.ID: [Brief]]
-    private let byFamily: [String: [Brief]]
+    private let byOwner: [String: [Brief]]
     private var readings: ArticleReadings
     private var words: [Article.ID: Words] = [:]
 
@@ -42,22 +42,22 @@ struct Newsstand {
         fileprivate let opening: Terms
     }
 
-    init(_ edition: Edition, readings: ReadingShelf, isWhole: (FeedSource) -> Bool) {
+    init(_ edition: Edition, readings: PackedReadings, isWhole: (FeedSource) -> Bool) {
         // A report may be in any of a publisher's feeds, so nothing follows unless all of them were read whole.
         let enabled = edition.health.filter(\.source.isEnabled)
         let partial = enabled.filter { !isWhole($0.source) || !Self.isRead($0.record, at: edition.moment) }
         // A publisher with two domains and no owner has two families.
         let divided = Dictionary(grouping: enabled.map(\.source), by: \.publisher).values
-            .filter { Set($0.map(\.family)).count > 1 }
-        let unsure = Set(partial.map(\.source.family) + divided.flatMap { $0.map(\.family) })
-        feeds = enabled.filter { !unsure.contains($0.source.family) }
-        let families = Dictionary(
-            edition.health.map { ($0.source.id, $0.source.family) }, uniquingKeysWith: { first, _ in first })
-        self.families = families
+            .filter { Set($0.map(\.ownerKey)).count > 1 }
+        let unsure = Set(partial.map(\.source.ownerKey) + divided.flatMap { $0.map(\.ownerKey) })
+        feeds = enabled.filter { !unsure.contains($0.source.ownerKey) }
+        let owners = Dictionary(
+            edition.health.map { ($0.source.id, $0.source.ownerKey) }, uniquingKeysWith: { first, _ in first })
+        self.owners = owners
         bySource = Dictionary(grouping: edition.archive.filter { $0.article.alsoIn.isEmpty }, by: \.source.id)
-        byFamily = edition.archive.reduce(into: [:]) { all, brief in
-            for family in Set(brief.article.sources.compactMap { families[$0] }) {
-                all[family, default: []].append(brief)
+        byOwner = edition.archive.reduce(into: [:]) { all, brief in
+            for ownerKey in Set(brief.article.sources.compactMap { owners[$0] }) {
+                all[ownerKey, default: []].append(brief)
             }
         }
         self.readings = ArticleReadings(readings)
@@ -71,8 +71,8 @@ struct Newsstand {
     }
 
     /// Returns the publishers whose feeds carry an article.
-    func families(carrying brief: Brief) -> [String] {
-        [brief.source.family] + brief.article.sources.compactMap { families[$0] }
+    func owners(carrying brief: Brief) -> [String] {
+        [brief.source.ownerKey] + brief.article.sources.compactMap { owners[$0] }
     }
 
     /// Returns the sources whose feeds still hold articles from before a moment, so that newer ones should be in them,
@@ -98,7 +98,9 @@ struct Newsstand {
     mutating func profile(of reports: [Brief]) -> Profile {
         var (titles, openings): ([Terms], [Terms]) = ([], [])
         for (_, reports) in Dictionary(grouping: reports, by: \.languageCode) {
-            let publishers = Dictionary(grouping: reports, by: \.source.family).values.map { $0.map { words(of: $0) } }
+            let publishers = Dictionary(grouping: reports, by: \.source.ownerKey).values.map {
+                $0.map { words(of: $0) }
+            }
             let least = min(max(2, publishers.count / 3), Self.mostSharing)
             titles.append(Terms(sharedBy: least, of: publishers.map { Terms(joining: $0.map(\.title)) }))
             openings.append(Terms(sharedBy: least, of: publishers.map { Terms(joining: $0.map(\.opening)) }))
@@ -107,10 +109,10 @@ struct Newsstand {
     }
 
     /// Returns whether any of a publisher's articles may be about a story: it is in a related one, or uses its words.
-    mutating func mayTell(_ family: String, of file: StoryFile, since began: Date, like profile: Profile) -> Bool {
+    mutating func mayReport(_ ownerKey: String, of file: StoryFile, since began: Date, like profile: Profile) -> Bool {
         let links = file.earlier + file.related + (file.thread?.stories ?? [])
         let related = Set(links.map(\.story) + [file.story.id])
-        for brief in byFamily[family] ?? [] where began.timeIntervalSince(brief.article.moment) <= Self.prelude {
+        for brief in byOwner[ownerKey] ?? [] where began.timeIntervalSince(brief.article.moment) <= Self.prelude {
             if related.contains(brief.story.id) { return true }
             let words = words(of: brief)
             let isTitled = words.title.shared(with: profile.title) > 0

@@ -23,7 +23,7 @@ public struct SilenceFinder: Sendable {
     ///
     /// - Parameter isWhole: whether pages show everything that a source publishes. Nothing follows from the others.
     public func silences(
-        in edition: Edition, readings: ReadingShelf, isWhole: (FeedSource) -> Bool
+        in edition: Edition, readings: PackedReadings, isWhole: (FeedSource) -> Bool
     ) -> [Story.ID: StorySilence] {
         let weighty = edition.stories.filter { $0.story.publishers >= Self.fewestPublishers }
         guard !weighty.isEmpty else { return [:] }
@@ -40,10 +40,10 @@ public struct SilenceFinder: Sendable {
         let began = reports.map(\.article.moment).min() ?? now
         guard Self.judgedAges.contains(now.timeIntervalSince(began)) else { return nil }
         let firsts = Dictionary(
-            reports.map { ($0.source.family, $0.article.moment) }, uniquingKeysWith: Swift.min)
+            reports.map { ($0.source.ownerKey, $0.article.moment) }, uniquingKeysWith: Swift.min)
         guard firsts.count >= Self.fewestPublishers else { return nil }
         let heard = firsts.values.sorted()[Self.heard - 1]
-        var known = Set(file.briefs.flatMap { newsstand.families(carrying: $0) })
+        var known = Set(file.briefs.flatMap { newsstand.owners(carrying: $0) })
         // Continents have no country.
         let scenes = Dictionary(grouping: reports.compactMap(\.place?.country).filter { !$0.isEmpty }) { $0 }
         guard let scene = scenes.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) else { return nil }
@@ -52,13 +52,13 @@ public struct SilenceFinder: Sendable {
         let profile = newsstand.profile(of: reports)
         var silent: [FeedSource] = []
         for feed in newsstand.feeds(reachingBackTo: began, withNewsSince: heard)
-        where feed.category == file.lead.topic.category && !known.contains(feed.family) {
+        where feed.category == file.lead.topic.category && !known.contains(feed.ownerKey) {
             guard let country = feed.country, countries[country, default: 0] >= Self.fewestPeers,
                 let language = feed.language, languages[primaryLanguage(of: language), default: 0] >= Self.fewestPeers
             else { continue }
-            known.insert(feed.family)
+            known.insert(feed.ownerKey)
             if newsstand.covers(scene.key, in: feed, before: began),
-                !newsstand.mayTell(feed.family, of: file, since: began, like: profile)
+                !newsstand.mayReport(feed.ownerKey, of: file, since: began, like: profile)
             {
                 silent.append(feed)
             }
@@ -70,6 +70,6 @@ public struct SilenceFinder: Sendable {
 
     /// Counts the publishers of each group.
     private static func counts(of reports: [Brief], by group: (Brief) -> String?) -> [String: Int] {
-        Dictionary(grouping: reports) { group($0) ?? "" }.mapValues { Set($0.map(\.source.family)).count }
+        Dictionary(grouping: reports) { group($0) ?? "" }.mapValues { Set($0.map(\.source.ownerKey)).count }
     }
 }

@@ -26,8 +26,8 @@ extension DepthFinder {
         var chosen: [Article.ID] = []
         while chosen.count < Self.mostTitles {
             let next = left.filter { $0.overlap <= Self.sameness }.min {
-                ($0.overlap, $1.brief.source.tier.voice, $0.brief.id)
-                    < ($1.overlap, $0.brief.source.tier.voice, $1.brief.id)
+                ($0.overlap, $1.brief.source.tier.rankingWeight, $0.brief.id)
+                    < ($1.overlap, $0.brief.source.tier.rankingWeight, $1.brief.id)
             }
             guard let next else { break }
             chosen.append(next.brief.id)

@@ -31,7 +31,7 @@ public struct DepthFinder: Sendable {
     ///   - lead: the brief that sets the page's language.
     ///   - summary: the summary shown above.
     public func depth(
-        of briefs: [Brief], lead: Brief, summary: StorySummary, readings: ReadingShelf = ReadingShelf()
+        of briefs: [Brief], lead: Brief, summary: StorySummary, readings: PackedReadings = PackedReadings()
     ) -> StoryDepth {
         var readings = ArticleReadings(readings)
         return depth(of: briefs, lead: lead, summary: summary, &readings)
@@ -45,7 +45,7 @@ public struct DepthFinder: Sendable {
         let table = FigureTable(of: reports, &readings)
         let differences = table.differing.prefix(Self.mostDifferences).map { group in
             StoryDepth.Difference(
-                family: group[0].figure.family ?? "",
+                countedKind: group[0].figure.countedKind ?? "",
                 mentions: group.map { StoryDepth.Mention(text: $0.text, article: $0.brief.id) })
         }
         let inDispute = Set(differences.flatMap { $0.mentions.map(\.text) })
@@ -116,7 +116,7 @@ public struct DepthFinder: Sendable {
                         words: StoryDepth.SpokenWords(
                             speaker: quotation.speaker, text: quotation.text, article: brief.id),
                         terms: statement.sentence?.terms ?? Terms(of: reading.title.words),
-                        score: brief.source.tier.voice + 0.05 * Double(min(20, quotation.length))
+                        score: brief.source.tier.rankingWeight + 0.05 * Double(min(20, quotation.length))
                             - 0.03 * Double(statement.place)))
             }
         }

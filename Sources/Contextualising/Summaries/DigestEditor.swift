@@ -23,7 +23,7 @@ public struct DigestEditor: Sendable {
     public init() {}
 
     /// - Parameter readings: existing readings of the edition's articles.
-    public func digest(of edition: Edition, readings: ReadingShelf = ReadingShelf()) -> Digest {
+    public func digest(of edition: Edition, readings: PackedReadings = PackedReadings()) -> Digest {
         var readings = ArticleReadings(readings)
         return digest(of: edition, &readings)
     }
@@ -137,7 +137,7 @@ public struct DigestEditor: Sendable {
     /// Returns the score of a story without a rank.
     private static func score(of briefs: [Brief], at moment: Date) -> Double {
         let newest = briefs.map(\.article.moment).max() ?? moment
-        return briefs.voices.reduce(0, +) * exp2(-max(0, moment.timeIntervalSince(newest)) / (12 * 3600))
+        return briefs.publisherWeights.reduce(0, +) * exp2(-max(0, moment.timeIntervalSince(newest)) / (12 * 3600))
     }
 
     /// Returns the category whose next story has the best claim to the remaining room.

@@ -38,7 +38,7 @@ struct SentenceCheck {
             if isName, previousIsName, !isPreceded { return false }
             previousIsName = isName
         }
-        let contentWords = words.filter { lists.isTelling($0) }
+        let contentWords = words.filter { lists.isContentWord($0) }
         let known = contentWords.count { forms.contains($0.form) }
         return Double(known) >= Self.shared * Double(contentWords.count)
     }

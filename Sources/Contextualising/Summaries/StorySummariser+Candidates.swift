@@ -9,10 +9,11 @@ extension StorySummariser {
     private static let repetition = 0.85
     /// The number of words that the beginnings of two reports share if they are certainly on one matter.
     private static let oneMatter = 3
-    /// The number of words of the reports' titles, or of other reports' first sentences, that an opening sentence holds;
-    /// one if there is a single report.
+    /// The number of words of the reports' titles, or of other reports' first sentences, that an opening sentence
+    /// holds; one if there is a single report.
     static let fewestOfEvent = 2
-    /// The age in seconds, compared to the newest report, at which a sentence on the next hours or a plan is out of date.
+    /// The age in seconds, compared to the newest report, at which a sentence on the next hours or a plan is out of
+    /// date.
     private static let ageOfForecast: Double = 90 * 60
     private static let ageOfPlan: Double = 4 * 3600
     /// The age in seconds, compared to the beginning of the edition's day, at which either is out of date.
@@ -88,16 +89,18 @@ extension StorySummariser {
     private static func isNews(
         _ sentence: Sentence, by publisher: [WordID], age: Double, isOld: Bool
     ) -> Bool {
-        if sentence.isBoilerplate || sentence.isPresentation || sentence.isClause || sentence.dangles { return false }
+        if sentence.isBoilerplate || sentence.isPresentation || sentence.isClause || sentence.hasDanglingReference {
+            return false
+        }
         if sentence.hasSlip { return false }
-        if sentence.lacksSubject || sentence.lacksVerb || sentence.presents(publisher) { return false }
+        if sentence.lacksSubject || sentence.lacksVerb || sentence.namesAsReporter(publisher) { return false }
         if age > ageOfForecast || isOld, sentence.isForecast { return false }
         return !(age > ageOfPlan || isOld) || !(sentence.isPlan || sentence.isUnderWay)
     }
 
     /// Returns the number of words that a sentence must share with the beginnings of the reports, for another source
-    /// with those of the others. A source whose beginning shares little may be on a neighbouring matter; one whose title
-    /// shares much needs nothing more in its first sentence.
+    /// with those of the others. A source whose beginning shares little may be on a neighbouring matter; one whose
+    /// title shares much needs nothing more in its first sentence.
     private static func fewestShared(isLead: Bool, place: Int, isOneMatter: Bool) -> Int {
         if isLead { return place < 3 ? 0 : 1 }
         return isOneMatter ? (place == 0 ? 0 : 2) : 4

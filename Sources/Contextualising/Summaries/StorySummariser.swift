@@ -32,7 +32,7 @@ public struct StorySummariser: Sendable {
     ///   - readings: existing readings of their articles.
     public func summary(
         of briefs: [Brief], lead: Brief, words: Int, among spread: Spread = .few,
-        readings: ReadingShelf = ReadingShelf()
+        readings: PackedReadings = PackedReadings()
     ) -> StorySummary {
         var readings = ArticleReadings(readings)
         return summary(of: briefs, lead: lead, words: words, among: spread, &readings)

@@ -53,7 +53,7 @@ struct SummaryCandidate {
     var isLead: Bool { source == 0 }
 
     /// Whether it gives a figure of people, such as a toll.
-    var countsPeople: Bool { figures.contains { $0.family != nil } }
+    var countsPeople: Bool { figures.contains { $0.countedKind != nil } }
 
     /// Whether it makes sense without an earlier sentence.
     var introducesItself: Bool {
@@ -72,7 +72,7 @@ struct SummaryCandidate {
             return true
         }
         return figures.contains { own in
-            (own.family != nil || !own.unit.isEmpty)
+            (own.countedKind != nil || !own.unit.isEmpty)
                 && other.figures.contains { $0.value == own.value && $0.countsAlike(own) }
         }
     }

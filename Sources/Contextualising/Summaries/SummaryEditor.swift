@@ -16,7 +16,7 @@ public struct SummaryEditor: Sendable {
     /// Returns the digest and a summary of each story that has a page, in the sources' own sentences.
     ///
     /// - Parameter readings: existing readings of the edition's articles.
-    public func summaries(of edition: Edition, readings: ReadingShelf = ReadingShelf()) -> Summaries {
+    public func summaries(of edition: Edition, readings: PackedReadings = PackedReadings()) -> Summaries {
         let stories = edition.stories.concurrentMap(
             slice: Self.slice, makingState: { ArticleReadings(readings) }
         ) { [day = EditionDay(of: edition)] readings, file in summarised(file, on: day, &readings) }
@@ -40,7 +40,7 @@ public struct SummaryEditor: Sendable {
 
     /// Combines existing summaries, in the order of the edition's stories.
     public func summaries(
-        of edition: Edition, told: [SummarisedStory], readings: ReadingShelf
+        of edition: Edition, told: [SummarisedStory], readings: PackedReadings
     ) -> Summaries {
         var stories: [Story.ID: StorySummary] = [:]
         var depths: [Story.ID: StoryDepth] = [:]
@@ -56,7 +56,7 @@ public struct SummaryEditor: Sendable {
     }
 
     /// Returns the digest of an edition other than the main one.
-    public func digest(of edition: Edition, readings: ReadingShelf) -> Digest {
+    public func digest(of edition: Edition, readings: PackedReadings) -> Digest {
         DigestEditor().digest(of: edition, readings: readings)
     }
 

@@ -54,7 +54,7 @@ struct ArticleIndex {
     /// counts ("Incident resolved in the data centre", all under one link).
     private func isDifferent(_ other: Int, from position: Int) -> Bool {
         let (title, otherTitle) = (marks[position].title, marks[other].title)
-        if otherTitle.likeness(to: title) < Tuning.sameTitle { return true }
+        if otherTitle.similarity(to: title) < Tuning.sameTitle { return true }
         return articles[other].source == articles[position].source && otherTitle != title
     }
 

@@ -18,7 +18,7 @@ extension Deduplicator {
     ///   - configured: all sources, including those not read this time.
     public func articles(
         from readings: consuming [SourcedFeed], known: [Article], configured: [FeedSource] = [], at now: Date
-    ) -> Intake {
+    ) -> MatchedArticles {
         let sources = Dictionary(
             (readings.map(\.source) + configured).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let matching = Matching(settings: settings)
@@ -55,7 +55,7 @@ extension Deduplicator {
                 }
             }
         }
-        return Intake(
+        return MatchedArticles(
             new: Array(index.articles[known.count...]),
             seen: zip(index.articles, isSeen).filter(\.1).map(\.0),
             all: index.articles.sorted { ($1.moment, $0.id) < ($0.moment, $1.id) })

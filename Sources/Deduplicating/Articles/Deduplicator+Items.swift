@@ -58,8 +58,8 @@ extension Deduplicator {
         if marks.title == otherMarks.title {
             return !isContradicted || isSameDate && article.summary == otherArticle.summary
         }
-        let likeness = marks.title.likeness(to: otherMarks.title)
-        if isContradicted || likeness < ClusteringTuning.Articles.sameTitle { return false }
+        let similarity = marks.title.similarity(to: otherMarks.title)
+        if isContradicted || similarity < ClusteringTuning.Articles.sameTitle { return false }
         return isSameDate && (article.published != nil || article.identifier != nil && marks.address != nil)
     }
 

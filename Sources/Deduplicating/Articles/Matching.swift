@@ -50,13 +50,13 @@ struct Matching {
         let isSameAddress = marks.address != nil && marks.address == knownMarks.address
         if isSameAddress, sameButForFragment(article.identifier, known.identifier) { return true }
         if !isSameAddress, marks.address == nil || knownMarks.address == nil { return true }
-        let likeness = marks.title.likeness(to: knownMarks.title)
+        let similarity = marks.title.similarity(to: knownMarks.title)
         guard let date = article.published, let knownDate = known.published else {
-            return likeness >= Tuning.plausibleTitle
+            return similarity >= Tuning.plausibleTitle
         }
         if abs(date.timeIntervalSince(knownDate)) <= Tuning.plausibleGap { return true }
         // "Poem of the day, 14 May" is not a new headline for the poem of the 13th.
-        return likeness >= Tuning.plausibleTitle && marks.title.numbers == knownMarks.title.numbers
+        return similarity >= Tuning.plausibleTitle && marks.title.numbers == knownMarks.title.numbers
     }
 
     /// Returns whether two articles of one publisher with one title are the same: near in time, and with equal

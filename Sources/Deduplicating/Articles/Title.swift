@@ -38,7 +38,7 @@ struct Title: Hashable {
     }
 
     /// Returns the share of both titles' distinct words that they have in common (0…1).
-    func likeness(to other: Title) -> Double {
+    func similarity(to other: Title) -> Double {
         if self == other { return 1 }
         let ours = Set(text.split(separator: " "))
         let theirs = Set(other.text.split(separator: " "))

@@ -12,8 +12,8 @@ public struct Cleaner: Sendable {
     /// The number of a source's articles from which its boilerplate is learned.
     static let sample = 60
 
-    private let habits: [FeedSource.ID: SourceBoilerplate]
-    private let pleas: Pleas
+    private let boilerplate: [FeedSource.ID: SourceBoilerplate]
+    private let callsToAction: CallsToAction
 
     /// Learns the boilerplate of each source.
     ///
@@ -42,8 +42,8 @@ public struct Cleaner: Sendable {
         let learnt = Array(samples).concurrentMap(slice: 8) { source, articles in
             (source, SourceBoilerplate(of: articles, name: names[source]))
         }
-        habits = Dictionary(learnt, uniquingKeysWith: { first, _ in first })
-        pleas = .builtIn
+        boilerplate = Dictionary(learnt, uniquingKeysWith: { first, _ in first })
+        callsToAction = .builtIn
     }
 
     /// Returns the article without boilerplate. An article that consists of nothing else keeps its title.
@@ -55,20 +55,20 @@ public struct Cleaner: Sendable {
 
     /// Returns the article's texts without boilerplate.
     public func texts(of article: Article) -> CleanedTexts {
-        let habits = habits[article.source] ?? SourceBoilerplate()
-        let title = habits.cleanedTitle(article.title).withoutProgramme(of: article).withoutHashtagsAtItsEnd
-        let summary = cleaned(article.summary, of: habits)
-        let text = cleaned(article.text, of: habits)
+        let boilerplate = boilerplate[article.source] ?? SourceBoilerplate()
+        let title = boilerplate.cleanedTitle(article.title).withoutProgramme(of: article).withoutHashtagsAtItsEnd
+        let summary = cleaned(article.summary, of: boilerplate)
+        let text = cleaned(article.text, of: boilerplate)
         return CleanedTexts(
             title: title == article.title ? nil : title, summary: summary == article.summary ? nil : summary,
             text: text == article.text ? nil : text)
     }
 
-    private func cleaned(_ text: String, of habits: SourceBoilerplate) -> String {
+    private func cleaned(_ text: String, of boilerplate: SourceBoilerplate) -> String {
         text.withoutNumberedCaption.keepingUnits { unit, isCutOff, isAfterGap in
             // Truncated text after a plea is usually more of the same.
-            if isCutOff && isAfterGap || habits.repeats(unit) { return .goes }
-            return pleas.verdict(on: unit)
+            if isCutOff && isAfterGap || boilerplate.repeats(unit) { return .goes }
+            return callsToAction.verdict(on: unit)
         }
     }
 }

@@ -3,7 +3,7 @@ internal import Newsroom
 /// The result of each step of `Clustering`, recorded as it ran, for explanations.
 struct ClusteringTrace {
     /// Each article's neighbours among the earlier ones.
-    var pairs: [[(index: Int, likeness: Double)]] = []
+    var pairs: [[(index: Int, similarity: Double)]] = []
     private var steps: [(name: StoryExplanation.Step.Name, groups: [[Int]])] = []
 
     init() {}

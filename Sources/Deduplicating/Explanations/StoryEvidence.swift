@@ -20,13 +20,13 @@ public struct StoryEvidence: Sendable {
     /// The number of articles that contain each term.
     private let frequencies: [WordID: Int32]
     /// Each article's neighbours, earlier and later.
-    private let neighbours: [[(index: Int, likeness: Double)]]
+    private let neighbours: [[(index: Int, similarity: Double)]]
     private let trace: ClusteringTrace
 
     /// Clusters the articles again, as for their stories, and notes each step.
     init(
         of stories: StoryRoster, among unordered: [Article], kinds: [Article.ID: ArticleKind],
-        readings: ReadingShelf, sources: [FeedSource], settings: DeduplicationSettings,
+        readings: PackedReadings, sources: [FeedSource], settings: DeduplicationSettings,
         decisions: StoryDecisions
     ) {
         self.settings = settings
@@ -56,7 +56,7 @@ public struct StoryEvidence: Sendable {
         trace = noted ?? ClusteringTrace()
         var neighbours = trace.pairs
         for (index, list) in trace.pairs.enumerated() {
-            for (other, likeness) in list { neighbours[other].append((index, likeness)) }
+            for (other, similarity) in list { neighbours[other].append((index, similarity)) }
         }
         self.neighbours = neighbours
     }
@@ -74,21 +74,21 @@ public struct StoryEvidence: Sendable {
         let own = words(ofArticleAt: index)
         return StoryExplanation(
             story: story, threshold: settings.similarity,
-            neighbours: neighbours[index].sorted { ($1.likeness, $0.index) < ($0.likeness, $1.index) }
-                .prefix(Self.mostNeighbours).map { other, likeness in
+            neighbours: neighbours[index].sorted { ($1.similarity, $0.index) < ($0.similarity, $1.index) }
+                .prefix(Self.mostNeighbours).map { other, similarity in
                     let common = words(ofArticleAt: other).filter { own[$0.key] != nil }
                     return StoryExplanation.Neighbour(
-                        article: articles[other].id, likeness: likeness,
+                        article: articles[other].id, similarity: similarity,
                         commonWords: common.sorted { a, b in
                             // Terms without a frequency sort last, then by spelling.
                             let (one, other) = (frequencies[a.key] ?? .max, frequencies[b.key] ?? .max)
                             return one == other ? a.value < b.value : one < other
                         }.prefix(Self.mostWords).map(\.value),
-                        reasons: corpus.clues.comparison(of: index, and: other).reasons,
+                        reasons: corpus.features.comparison(of: index, and: other).reasons,
                         isInStory: members.contains(articles[other].id))
                 },
             compared: neighbours[index].count,
-            similar: neighbours[index].count { $0.likeness >= settings.similarity },
+            similar: neighbours[index].count { $0.similarity >= settings.similarity },
             steps: trace.steps(ofArticleAt: index) { articles[$0].id }, decisions: decisions)
     }
 
@@ -134,7 +134,7 @@ extension Deduplicator {
     ///   - readings: the articles' texts; missing ones are created.
     public func evidence(
         of stories: StoryRoster, among articles: [Article], kinds: [Article.ID: ArticleKind] = [:],
-        readings: ReadingShelf = ReadingShelf(), sources: [FeedSource] = []
+        readings: PackedReadings = PackedReadings(), sources: [FeedSource] = []
     ) -> StoryEvidence {
         StoryEvidence(
             of: stories, among: articles, kinds: kinds, readings: readings, sources: sources, settings: settings,

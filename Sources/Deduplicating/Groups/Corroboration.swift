@@ -8,15 +8,15 @@ internal import Newsroom
 /// one candidate, two talks with one doctor, or hospitals of two countries. Two headlines that say the same also
 /// count, if two sources publish them. A pair a day apart needs more similarity, because it is often the next event of
 /// its kind. So does a pair that one source publishes within a minute, which splits one subject into several articles.
-/// A pair whose similarity comes from one or two rare words is no story either, such as two remarks of one minister. Its
-/// articles must also share a fair part of their words.
+/// A pair whose similarity comes from one or two rare words is no story either, such as two remarks of one minister.
+/// Its articles must also share a fair part of their words.
 struct Corroboration {
     private typealias Tuning = ClusteringTuning.Corroboration
 
     private let articles: [Article]
     private let kinds: [Article.ID: ArticleKind]
-    private let pairs: [[(index: Int, likeness: Double)]]
-    private let similarity: Double
+    private let pairs: [[(index: Int, similarity: Double)]]
+    private let threshold: Double
     private let corpus: Corpus
     private let headlines: Headlines
     /// Articles that share a title with others. Copies of one text may not be neighbours, and are alike.
@@ -29,12 +29,12 @@ struct Corroboration {
     ///   - similarity: the threshold for groups.
     init(
         _ articles: [Article], kinds: [Article.ID: ArticleKind], joined: [[Int]],
-        pairs: [[(index: Int, likeness: Double)]], corpus: Corpus, similarity: Double
+        pairs: [[(index: Int, similarity: Double)]], corpus: Corpus, threshold: Double
     ) {
         self.articles = articles
         self.kinds = kinds
         self.pairs = pairs
-        self.similarity = similarity
+        self.threshold = threshold
         self.corpus = corpus
         headlines = Headlines(corpus)
         copies = Set(joined.filter { $0.count > 1 }.flatMap(\.self))
@@ -42,7 +42,7 @@ struct Corroboration {
 
     /// Returns the groups, splitting those that are not a story: they have no report, or only two articles that are not
     /// similar enough.
-    func parted(_ groups: [[Int]]) -> [[Int]] {
+    func corroborated(_ groups: [[Int]]) -> [[Int]] {
         groups.flatMap(splittingUnsupported).flatMap { group in
             // Most groups have one article, and stay as they are.
             guard group.count > 1 else { return [group] }
@@ -54,45 +54,46 @@ struct Corroboration {
     /// Splits a group into the articles that others support, and each of the rest.
     private func splittingUnsupported(_ group: [Int]) -> [[Int]] {
         guard group.count > 2 else { return [group] }
-        var likenesses = [Int: [Double]](minimumCapacity: group.count)
+        var similarities = [Int: [Double]](minimumCapacity: group.count)
         let members = Set(group)
         for index in group {
-            for (other, likeness) in pairs[index] where members.contains(other) {
-                likenesses[index, default: []].append(likeness)
-                likenesses[other, default: []].append(likeness)
+            for (other, similarity) in pairs[index] where members.contains(other) {
+                similarities[index, default: []].append(similarity)
+                similarities[other, default: []].append(similarity)
             }
         }
-        let bearing = Coherence(
+        let coherence = Coherence(
             group.map { index in
                 Coherence.Member(
                     index: index, moment: articles[index].moment.timeIntervalSinceReferenceDate,
-                    likenesses: (likenesses[index] ?? []).sorted(by: >))
-            }, similarity: similarity)
-        let strangers = bearing.strangers.subtracting(copies)
-        let kept = group.filter { !strangers.contains($0) }
-        return kept.count < 2 ? [group] : [kept] + group.filter(strangers.contains).map { [$0] }
+                    similarities: (similarities[index] ?? []).sorted(by: >))
+            }, threshold: threshold)
+        let outliers = coherence.outliers.subtracting(copies)
+        let kept = group.filter { !outliers.contains($0) }
+        return kept.count < 2 ? [group] : [kept] + group.filter(outliers.contains).map { [$0] }
     }
 
     private func isReport(_ index: Int) -> Bool { kinds[articles[index].id]?.isVoice ?? true }
 
     /// Returns whether a pair is similar enough on its own. Copies of one text are not neighbours, and always pass.
     private func areAlike(_ first: Int, _ second: Int) -> Bool {
-        guard let likeness = pairs[max(first, second)].first(where: { $0.index == min(first, second) })?.likeness else {
+        guard let similarity = pairs[max(first, second)].first(where: { $0.index == min(first, second) })?.similarity
+        else {
             return true
         }
         guard shareEnoughWords(first, second) else { return false }
-        if areOfOneMinute(articles[first], articles[second]) { return likeness >= similarity * Tuning.ofOneMinute }
+        if areOfOneMinute(articles[first], articles[second]) { return similarity >= threshold * Tuning.ofOneMinute }
         let isFar = abs(articles[first].moment.timeIntervalSince(articles[second].moment)) > Tuning.longestGap
-        if isFar { return likeness >= similarity * Tuning.ofTwoDays }
-        return likeness >= similarity * Tuning.ofTwo
-            || likeness >= similarity && articles[first].source != articles[second].source
-                && headlines.sayTheSame(first, second)
+        if isFar { return similarity >= threshold * Tuning.ofTwoDays }
+        return similarity >= threshold * Tuning.ofTwo
+            || similarity >= threshold && articles[first].source != articles[second].source
+                && headlines.haveSimilarWords(first, second)
     }
 
     /// Returns whether two articles share a fair part of the shorter one's words. Articles in two languages that share
     /// several rare words need not.
     private func shareEnoughWords(_ first: Int, _ second: Int) -> Bool {
-        guard corpus.commonTongue.factor(between: first, and: second, in: corpus) == 1 else { return true }
+        guard corpus.crossLanguage.factor(between: first, and: second, in: corpus) == 1 else { return true }
         let shared = corpus.vectors.commonWords(of: first, and: second)
         let words = min(corpus.wordCounts[first], corpus.wordCounts[second])
         return Double(shared) >= Tuning.leastShared * Double(words)

@@ -11,15 +11,15 @@ struct GroupDivision {
 
     private let corpus: Corpus
     private let neighbours: Neighbours
-    private let similarity: Double
+    private let threshold: Double
 
     /// - Parameters:
     ///   - neighbours: those of each article.
     ///   - similarity: the threshold for groups.
-    init(_ corpus: Corpus, neighbours: Neighbours, similarity: Double) {
+    init(_ corpus: Corpus, neighbours: Neighbours, threshold: Double) {
         self.corpus = corpus
         self.neighbours = neighbours
-        self.similarity = similarity
+        self.threshold = threshold
     }
 
     /// Returns a group's parts, each with its articles in ascending order; the group alone if it reports one event.
@@ -28,23 +28,23 @@ struct GroupDivision {
         let (one, other) = halves(of: group)
         let fewest = min(one.count, other.count)
         guard fewest >= Tuning.fewestOfPart else { return [group] }
-        let within = min(likeness(within: one), likeness(within: other))
-        let between = likeness(between: one, and: other)
-        guard between < min(similarity, Tuning.mostBetween * within) else { return [group] }
+        let within = min(similarity(within: one), similarity(within: other))
+        let between = similarity(between: one, and: other)
+        guard between < min(threshold, Tuning.mostBetween * within) else { return [group] }
         return parts(of: one.sorted()) + parts(of: other.sorted())
     }
 
-    /// Returns the mean likeness of a part's articles.
-    private func likeness(within part: [Int]) -> Double {
+    /// Returns the mean similarity of a part's articles.
+    private func similarity(within part: [Int]) -> Double {
         let members = Set(part)
-        let sum = part.reduce(0) { $0 + neighbours.likeness(of: $1, to: members.contains) }
+        let sum = part.reduce(0) { $0 + neighbours.similarity(of: $1, to: members.contains) }
         return sum / Double(part.count * (part.count - 1))
     }
 
-    /// Returns the mean likeness of two parts' articles.
-    private func likeness(between part: [Int], and other: [Int]) -> Double {
+    /// Returns the mean similarity of two parts' articles.
+    private func similarity(between part: [Int], and other: [Int]) -> Double {
         let members = Set(other)
-        let sum = part.reduce(0) { $0 + neighbours.likeness(of: $1, to: members.contains) }
+        let sum = part.reduce(0) { $0 + neighbours.similarity(of: $1, to: members.contains) }
         return sum / Double(part.count * other.count)
     }
 
@@ -76,7 +76,7 @@ struct GroupDivision {
     private func similarities(of group: [Int]) -> [[Double]] {
         var counts: [Int32: Int] = [:]
         for article in group {
-            for place in corpus.vectors.places(of: article) {
+            for place in corpus.vectors.range(of: article) {
                 counts[corpus.vectors.entries[place].term, default: 0] += 1
             }
         }
@@ -94,7 +94,7 @@ struct GroupDivision {
 
     /// Returns an article's vector within its group, of length one or empty.
     private func vector(of article: Int, among size: Int, counts: [Int32: Int]) -> Vector {
-        let weights = corpus.vectors.places(of: article).compactMap { place -> (term: Int32, weight: Double)? in
+        let weights = corpus.vectors.range(of: article).compactMap { place -> (term: Int32, weight: Double)? in
             let entry = corpus.vectors.entries[place]
             guard isAtTop(entry), let count = counts[entry.term], count > 1 else { return nil }
             return (entry.term, Double(entry.prominence.value) * log((Double(size) + 0.5) / Double(count)))

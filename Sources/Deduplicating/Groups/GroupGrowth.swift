@@ -80,7 +80,7 @@ struct GroupGrowth {
         let latest = group.reduce(-.infinity) { max($0, moments[$1]) }
         let members = Set(group.filter { latest - moments[$0] <= ClusteringTuning.Stories.recentDay })
         return group.map { article in
-            neighbours.likeness(of: article) { members.contains($0) } / Double(members.count)
+            neighbours.similarity(of: article) { members.contains($0) } / Double(members.count)
         }
     }
 
@@ -94,7 +94,7 @@ struct GroupGrowth {
     /// Finds the groups that are close enough to some groups, none larger than the one that it is close to.
     private func matches(of waiting: [Int], in groups: [[Int]], groupOf: [Int]) -> [Match] {
         waiting.concurrentMap(
-            slice: max(64, waiting.count / 16), makingState: { Coverages(articles: moments.count) }
+            slice: max(64, waiting.count / 16), makingState: { TermCoverage(articles: moments.count) }
         ) { coverages, group in
             matches(of: group, in: groups, groupOf: groupOf, &coverages)
         }.flatMap(\.self)
@@ -102,7 +102,7 @@ struct GroupGrowth {
 
     /// Finds the groups, none larger, that are close enough to a group.
     private func matches(
-        of group: Int, in groups: [[Int]], groupOf: [Int], _ coverages: inout Coverages
+        of group: Int, in groups: [[Int]], groupOf: [Int], _ coverages: inout TermCoverage
     ) -> [Match] {
         let articles = groups[group]
         let taker = Taker(group: group, articles: articles, profile: StoryProfile(of: articles, in: corpus))
@@ -130,7 +130,7 @@ struct GroupGrowth {
     /// terms. Terms that fill all the news are looked up in these groups alone, because they occur in more articles
     /// than all the rest.
     private func owned(
-        by taker: Taker, in groups: [[Int]], groupOf: [Int], _ coverages: inout Coverages
+        by taker: Taker, in groups: [[Int]], groupOf: [Int], _ coverages: inout TermCoverage
     ) -> Set<Int> {
         let owned = taker.profile.terms(owned: Tuning.leastOwnership, in: corpus)
         var others: Set<Int> = []
@@ -156,12 +156,12 @@ struct GroupGrowth {
     /// Returns how well an article fits a group, apart from time: its coverage of the profile, its mean similarity,
     /// and the familiarity of its title.
     private func kinship(of article: Int, covering coverage: Double, with taker: Taker, groupOf: [Int]) -> Double {
-        let sum = neighbours.likeness(of: article) { groupOf[$0] == taker.group }
-        let likeness = sum / Double(taker.articles.count)
+        let sum = neighbours.similarity(of: article) { groupOf[$0] == taker.group }
+        let similarity = sum / Double(taker.articles.count)
         let familiarity = taker.profile.familiarity(of: article, in: corpus)
-        let isOdd = corpus.clues[article].isRoundup != corpus.clues[taker.articles[0]].isRoundup
+        let isOdd = corpus.features[article].isRoundup != corpus.features[taker.articles[0]].isRoundup
         return pow(coverage, Tuning.coverageExponent)
-            * pow(max(likeness, Tuning.leastLikeness), Tuning.likenessExponent)
+            * pow(max(similarity, Tuning.leastSimilarity), Tuning.similarityExponent)
             * pow(max(familiarity, Tuning.leastFamiliarity), Tuning.familiarityExponent)
             * (isOdd ? Tuning.roundup : 1)
     }

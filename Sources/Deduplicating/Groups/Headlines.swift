@@ -7,7 +7,7 @@ struct Headlines {
 
     init(_ corpus: Corpus) { self.corpus = corpus }
 
-    func sayTheSame(_ first: Int, _ second: Int) -> Bool {
+    func haveSimilarWords(_ first: Int, _ second: Int) -> Bool {
         let (one, other) = (words(of: first), words(of: second))
         let common = one.intersection(other).count
         return common >= Tuning.fewestOfHeadline
@@ -15,7 +15,7 @@ struct Headlines {
     }
 
     /// Returns the share (0…1) of the story's profile that each report's headline contains, in the story's order.
-    func tellings(of group: [Int]) -> [Double] {
+    func profileShares(of group: [Int]) -> [Double] {
         let profile = StoryProfile(of: group, in: corpus)
         return group.map { index in
             profile.terms.reduce(0) {

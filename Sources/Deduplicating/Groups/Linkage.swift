@@ -16,7 +16,7 @@ struct Linkage {
     ///   - follows: marks articles that never found a story; each stays alone.
     ///   - limit: the most articles in one group.
     init(
-        joined: [[Int]], pairs: [[(index: Int, likeness: Double)]], besides follows: [Bool], threshold: Double,
+        joined: [[Int]], pairs: [[(index: Int, similarity: Double)]], besides follows: [Bool], threshold: Double,
         limit: Int
     ) {
         self.threshold = threshold
@@ -27,12 +27,12 @@ struct Linkage {
         for (group, indices) in joined.enumerated() { for index in indices { groupOf[index] = group } }
         let reaches = Self.reaches(
             of: joined.count, groupOf: groupOf, pairs: pairs, besides: follows, threshold: threshold)
-        func each(_ body: (_ a: Int, _ b: Int, _ likeness: Double) -> Void) {
+        func each(_ body: (_ a: Int, _ b: Int, _ similarity: Double) -> Void) {
             for (index, neighbours) in pairs.enumerated() where !follows[index] {
                 let a = groupOf[index]
-                for (other, likeness) in neighbours where !follows[other] {
+                for (other, similarity) in neighbours where !follows[other] {
                     let b = groupOf[other]
-                    if a != b, reaches[a] == reaches[b] { body(a, b, likeness) }
+                    if a != b, reaches[a] == reaches[b] { body(a, b, similarity) }
                 }
             }
         }
@@ -43,16 +43,16 @@ struct Linkage {
             counts[b] += 1
         }
         for (group, count) in counts.enumerated() where count > 0 { sums[group].reserveCapacity(Int(count)) }
-        each { a, b, likeness in
-            sums[a].add(likeness, to: b)
-            sums[b].add(likeness, to: a)
+        each { a, b, similarity in
+            sums[a].add(similarity, to: b)
+            sums[b].add(similarity, to: a)
         }
     }
 
     /// Returns the number of the connected component of each group. A mean reaches the threshold only if one of its
     /// pairs does, so groups without such a connection never merge and need no sums.
     private static func reaches(
-        of groups: Int, groupOf: [Int], pairs: [[(index: Int, likeness: Double)]], besides follows: [Bool],
+        of groups: Int, groupOf: [Int], pairs: [[(index: Int, similarity: Double)]], besides follows: [Bool],
         threshold: Double
     ) -> [Int32] {
         var parents = (0..<Int32(groups)).map { $0 }
@@ -65,7 +65,7 @@ struct Linkage {
             return group
         }
         for (index, neighbours) in pairs.enumerated() where !follows[index] {
-            for (other, likeness) in neighbours where !follows[other] && likeness >= threshold * roundingTolerance {
+            for (other, similarity) in neighbours where !follows[other] && similarity >= threshold * roundingTolerance {
                 let (a, b) = (root(groupOf[index]), root(groupOf[other]))
                 if a != b { parents[Int(max(a, b))] = min(a, b) }
             }
@@ -82,7 +82,7 @@ struct Linkage {
     /// - Parameters:
     ///   - joined, pairs, follows, threshold, limit: see `init`.
     static func groups(
-        of joined: [[Int]], by pairs: [[(index: Int, likeness: Double)]], besides follows: [Bool], threshold: Double,
+        of joined: [[Int]], by pairs: [[(index: Int, similarity: Double)]], besides follows: [Bool], threshold: Double,
         limit: Int
     ) -> [[Int]] {
         var linkage = Linkage(joined: joined, pairs: pairs, besides: follows, threshold: threshold, limit: limit)
@@ -109,15 +109,15 @@ struct Linkage {
     }
 
     private func bestMatch(of group: Int) -> Int? {
-        var best: (other: Int, likeness: Double)?
+        var best: (other: Int, similarity: Double)?
         let size = members[group].count
         for entry in sums[group].entries {
             let other = Int(entry.other)
-            let likeness = entry.sum / Double(size * members[other].count)
-            if likeness < threshold || size + members[other].count > limit { continue }
+            let similarity = entry.sum / Double(size * members[other].count)
+            if similarity < threshold || size + members[other].count > limit { continue }
             // If similarities are equal, the lowest number wins.
-            if let known = best, likeness <= known.likeness { continue }
-            best = (other, likeness)
+            if let known = best, similarity <= known.similarity { continue }
+            best = (other, similarity)
         }
         return best?.other
     }

@@ -55,7 +55,7 @@ struct StoryProfile {
     /// - Parameters:
     ///   - others: the other articles, which do not count as elsewhere.
     ///   - coverages: the terms' prominence in them.
-    func ownership(with others: [Int], in corpus: Corpus, _ coverages: Coverages) -> Double {
+    func ownership(with others: [Int], in corpus: Corpus, _ coverages: TermCoverage) -> Double {
         var greatest = 0.0
         for (number, count) in counts.enumerated() {
             var found = Tally()

@@ -35,14 +35,14 @@ public struct SubjectFinder {
     /// Returns the people and places that stories are about, those with most stories first.
     ///
     /// - Parameter files: the stories with a page.
-    public mutating func subjects(of files: [StoryFile], readings: ReadingShelf) -> [NamedSubject] {
+    public mutating func subjects(of files: [StoryFile], readings: PackedReadings) -> [NamedSubject] {
         let files = files.sorted { ($1.latest, $0.story.id) < ($0.latest, $1.story.id) }
         return (persons(in: files, readings: readings) + places(in: files)).sorted {
             ($1.stories.count, $0.id) < ($0.stories.count, $1.id)
         }
     }
 
-    private mutating func persons(in files: [StoryFile], readings: ReadingShelf) -> [NamedSubject] {
+    private mutating func persons(in files: [StoryFile], readings: PackedReadings) -> [NamedSubject] {
         var tallies: [String: Tally] = [:]
         var introduced: Set<String> = []
         for file in files {
@@ -50,7 +50,7 @@ public struct SubjectFinder {
                 guard let reading = readings[brief.id] else { continue }
                 let article = brief.article
                 for name in names(in: article.title, reading.title) + names(in: article.summary, reading.summary) {
-                    tallies[name.key, default: Tally()].add(name.text, in: file, of: brief.source.family)
+                    tallies[name.key, default: Tally()].add(name.text, in: file, of: brief.source.ownerKey)
                     if name.isIntroduced { introduced.insert(name.key) }
                 }
             }
@@ -82,7 +82,9 @@ public struct SubjectFinder {
                 else { continue }
                 let id = NamedSubject.id(of: place)
                 found[id] = place
-                for brief in briefs { tallies[id, default: Tally()].add(place.name, in: file, of: brief.source.family) }
+                for brief in briefs {
+                    tallies[id, default: Tally()].add(place.name, in: file, of: brief.source.ownerKey)
+                }
             }
         }
         return tallies.compactMap { id, tally in

@@ -19,7 +19,7 @@ struct Comparison: OptionSet {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The factor for the likeness of the two: the product of the factors of all clues present.
+    /// The factor for the similarity of the two: the product of the factors of all clues present.
     var factor: Double { Self.factors[Int(rawValue)] }
 
     /// The largest factor that any pair can get.

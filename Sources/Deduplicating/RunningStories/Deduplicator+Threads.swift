@@ -13,7 +13,7 @@ extension Deduplicator {
     ///   - records: remembered stories that have or had a page.
     ///   - threads: remembered running stories.
     public func threads(
-        of roster: StoryRoster, at grounds: [Story.ID: StoryGround], records: [StoryRecord],
+        of roster: StoryRoster, at locations: [Story.ID: StoryLocation], records: [StoryRecord],
         threads: [ThreadRecord], at now: Date
     ) -> ThreadRoster {
         let known = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -23,19 +23,19 @@ extension Deduplicator {
         }
         let paged = Set(roster.records.filter { $0.movedTo == nil }.map(\.id))
         let current = roster.traits.stories.map { trait in
-            let ground = grounds[trait.id]
-            let reported = trait.matters.filter(\.value.isTold).max {
+            let location = locations[trait.id]
+            let reported = trait.matters.filter(\.value.isMainSubject).max {
                 ($0.value.first, $1.key) < ($1.value.first, $0.key)
             }
             return ThreadNode(
                 id: trait.id, began: trait.began, latest: trait.latest, hallmarks: trait.hallmarks,
-                names: trait.names, namesBesides: trait.namesBesides, phrases: trait.phrases,
+                names: trait.names, prominentNames: trait.prominentNames, phrases: trait.phrases,
                 matter: reported.flatMap { matter in
-                    ground.map {
+                    location.map {
                         StoryMatter(name: matter.key, country: $0.country, coordinates: $0.coordinates)
                     }
                 }, mentioned: Set(trait.matters.keys),
-                spoken: Set(trait.matters.filter(\.value.isSpokenOf).keys), ground: ground,
+                discussed: Set(trait.matters.filter(\.value.isDiscussed).keys), location: location,
                 thread: thread(of: trait.id), isCurrent: true,
                 hasPage: paged.contains(trait.id))
         }
@@ -48,10 +48,10 @@ extension Deduplicator {
         }.map { record in
             ThreadNode(
                 id: record.id, began: record.firstShown, latest: record.lastShown, hallmarks: record.hallmarks,
-                names: [], namesBesides: [], matter: record.matter,
+                names: [], prominentNames: [], matter: record.matter,
                 mentioned: Set(record.matter.map { [$0.name] } ?? []),
-                spoken: Set(record.matter.map { [$0.name] } ?? []),
-                ground: record.matter.map { StoryGround(country: $0.country, coordinates: $0.coordinates) },
+                discussed: Set(record.matter.map { [$0.name] } ?? []),
+                location: record.matter.map { StoryLocation(country: $0.country, coordinates: $0.coordinates) },
                 thread: thread(of: record.id), isCurrent: false, hasPage: true)
         }
         let nodes = current + remembered

@@ -10,10 +10,10 @@ struct MatterShare: Sendable {
     /// Whether it has several reports, and every one names the matter at the top.
     let isNamedByAll: Bool
 
-    var isTold: Bool { isNamedByAll || first >= Tuning.leastFirst && second >= Tuning.leastSecond }
+    var isMainSubject: Bool { isNamedByAll || first >= Tuning.leastFirst && second >= Tuning.leastSecond }
 
     /// Whether the story discusses the matter rather than only naming it.
-    var isSpokenOf: Bool { second >= Tuning.leastBesides }
+    var isDiscussed: Bool { second >= Tuning.leastBesides }
 
     /// Measures a matter's share of a story; nil if the articles do not even mention it. Words that half of a source's
     /// articles have count here, because a feed may cover nothing else.
@@ -24,19 +24,19 @@ struct MatterShare: Sendable {
         var atTop = 0
         for article in group {
             var own: [WordID: Float] = [:]
-            var besides: Float = 0
+            var supporting: Float = 0
             for (term, prominence) in article.terms {
                 if matter.own.contains(term) {
                     own[term] = max(own[term] ?? 0, prominence)
-                } else if matter.besides.contains(term) {
-                    besides = max(besides, prominence)
+                } else if matter.supporting.contains(term) {
+                    supporting = max(supporting, prominence)
                 }
             }
             let found = own.values.sorted(by: >)
             guard let greatest = found.first else { continue }
             if greatest >= ClusteringTuning.Vectors.leadProminence { atTop += 1 }
             first += greatest / Float(group.count)
-            second += max(found.dropFirst().first ?? 0, besides) / Float(group.count)
+            second += max(found.dropFirst().first ?? 0, supporting) / Float(group.count)
         }
         guard first >= Tuning.leastMention else { return nil }
         self.first = first

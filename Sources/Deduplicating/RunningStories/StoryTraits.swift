@@ -49,7 +49,7 @@ struct StoryTraits: Sendable {
                 id: id, began: group.map { moments[$0] }.min() ?? .distantPast,
                 latest: group.map { moments[$0] }.max() ?? .distantPast, hallmarks: marks,
                 names: Set(rare.map { words[Int($0)].rawValue }),
-                namesBesides: Set(names.map { words[Int($0)].rawValue }),
+                prominentNames: Set(names.map { words[Int($0)].rawValue }),
                 phrases: Self.commonPhrases(
                     among: Set(phrases.map { words[Int($0)] }), in: group.map { texts[$0] }, vocabulary: vocabulary),
                 matters: vocabulary.matters.compactMapValues { MatterShare(of: $0, in: mentions) })
@@ -95,7 +95,7 @@ struct StoryTrait: Sendable {
     /// Names that are rare in the news and prominent in the story, as terms.
     let names: Set<UInt64>
     /// `names`, and equally prominent names that are more widely reported.
-    let namesBesides: Set<UInt64>
+    let prominentNames: Set<UInt64>
     /// Phrases of common words that are in the news and in most of its titles, each with its words.
     let phrases: [UInt64: [UInt64]]
     /// The matters that it mentions, with each one's share.

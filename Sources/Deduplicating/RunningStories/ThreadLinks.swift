@@ -17,7 +17,7 @@ public struct ThreadLink: Sendable, Equatable {
     /// The other story.
     public let story: Story.ID
     /// Similarity of everything the two stories report (0…1).
-    public let likeness: Double
+    public let similarity: Double
     public let reason: Reason
 
     /// The matter, if the reason is one.
@@ -43,18 +43,18 @@ struct ThreadLinks: Sendable {
 
     init(among nodes: [ThreadNode]) {
         var links = [[Int: ThreadLink]](repeating: [:], count: nodes.count)
-        func note(_ a: Int, _ b: Int, _ likeness: Double, _ reason: ThreadLink.Reason) {
-            links[a][b] = ThreadLink(story: nodes[b].id, likeness: likeness, reason: reason)
-            links[b][a] = ThreadLink(story: nodes[a].id, likeness: likeness, reason: reason)
+        func note(_ a: Int, _ b: Int, _ similarity: Double, _ reason: ThreadLink.Reason) {
+            links[a][b] = ThreadLink(story: nodes[b].id, similarity: similarity, reason: reason)
+            links[b][a] = ThreadLink(story: nodes[a].id, similarity: similarity, reason: reason)
         }
         let comparisons = Self.comparisons(of: nodes)
-        var likenesses = [[Int: Double]](repeating: [:], count: nodes.count)
+        var similarities = [[Int: Double]](repeating: [:], count: nodes.count)
         for found in comparisons {
             if nodes[found.a].matter != nil, nodes[found.b].matter != nil {
-                likenesses[found.a][found.b] = found.likeness
+                similarities[found.a][found.b] = found.similarity
             }
             guard let reason = found.reason(between: nodes[found.a], and: nodes[found.b]) else { continue }
-            note(found.a, found.b, found.likeness, reason)
+            note(found.a, found.b, found.similarity, reason)
         }
         var nodesByMatter: [String: [Int]] = [:]
         for (index, node) in nodes.enumerated() {
@@ -64,7 +64,7 @@ struct ThreadLinks: Sendable {
             guard let matter = node.matter else { continue }
             for other in nodesByMatter[matter.name + matter.country] ?? [] where other != index {
                 guard let theirs = nodes[other].matter, matter.isNear(theirs) else { continue }
-                note(index, other, likenesses[index][other] ?? 0, .matter(matter.name))
+                note(index, other, similarities[index][other] ?? 0, .matter(matter.name))
             }
         }
         // A story linked by a matter belongs to it, and may in turn link others that discuss it.
@@ -76,10 +76,10 @@ struct ThreadLinks: Sendable {
         while hasLinked {
             hasLinked = false
             waiting = waiting.filter { found in
-                let common = nodes[found.a].spoken.intersection(nodes[found.b].spoken)
+                let common = nodes[found.a].discussed.intersection(nodes[found.b].discussed)
                 let matters = common.intersection(linkingMatters[found.a].union(linkingMatters[found.b]))
                 guard links[found.a][found.b]?.matter == nil, let matter = matters.min() else { return true }
-                note(found.a, found.b, found.likeness, .matter(matter))
+                note(found.a, found.b, found.similarity, .matter(matter))
                 linkingMatters[found.a].insert(matter)
                 linkingMatters[found.b].insert(matter)
                 hasLinked = true
@@ -88,7 +88,7 @@ struct ThreadLinks: Sendable {
         }
         self.links = links.map { found in
             found.map { (other: $0.key, link: $0.value) }.sorted {
-                ($1.link.likeness, $0.link.story) < ($0.link.likeness, $1.link.story)
+                ($1.link.similarity, $0.link.story) < ($0.link.similarity, $1.link.story)
             }
         }
     }
@@ -97,8 +97,8 @@ struct ThreadLinks: Sendable {
     private static func homes(of nodes: [ThreadNode]) -> [UInt64: String] {
         var counts: [UInt64: [String: Int]] = [:]
         for node in nodes {
-            guard let ground = node.ground else { continue }
-            for name in node.namesBesides { counts[name, default: [:]][ground.country, default: 0] += 1 }
+            guard let location = node.location else { continue }
+            for name in node.prominentNames { counts[name, default: [:]][location.country, default: 0] += 1 }
         }
         return counts.compactMapValues { countries in
             let least = Tuning.shareAtHome * Double(countries.values.reduce(0, +))
@@ -123,29 +123,29 @@ struct ThreadLinks: Sendable {
             for mark in node.hallmarks {
                 guard let marked = postings[mark.term], marked.count <= Tuning.reach else { continue }
                 let isName = node.names.contains(mark.term)
-                let isNameBesides = isName || node.namesBesides.contains(mark.term)
+                let isNameBesides = isName || node.prominentNames.contains(mark.term)
                 for (other, theirs) in marked where other != index {
                     let place = places[other] ?? found.count
                     if place == found.count {
                         places[other] = place
                         found.append(ThreadComparison(a: index, b: other))
                     }
-                    found[place].likeness += Double(mark.weight * theirs.weight)
+                    found[place].similarity += Double(mark.weight * theirs.weight)
                     if let words = node.phrases[mark.term], theirs.prominence >= Tuning.prominenceOfPhrase {
                         found[place].phrases += words
                     }
-                    if isNameBesides { found[place].likenessOfNames += Double(mark.weight * theirs.weight) }
+                    if isNameBesides { found[place].similarityOfNames += Double(mark.weight * theirs.weight) }
                     guard isNameBesides, theirs.prominence >= Tuning.prominence else { continue }
                     if isName { found[place].names.append(mark.term) }
-                    found[place].namesBesides.append(mark.term)
-                    if let home = homes[mark.term], home == node.ground?.country {
+                    found[place].prominentNames.append(mark.term)
+                    if let home = homes[mark.term], home == node.location?.country {
                         found[place].namesAtHome.append(mark.term)
                     }
                 }
             }
             return found.filter {
-                ($0.likeness >= Tuning.likenessAbroad || node.matter != nil && nodes[$0.b].matter != nil)
-                    && StoryGround.agree(node.ground, nodes[$0.b].ground)
+                ($0.similarity >= Tuning.similarityAbroad || node.matter != nil && nodes[$0.b].matter != nil)
+                    && StoryLocation.areCompatible(node.location, nodes[$0.b].location)
             }.sorted { $0.b < $1.b }
         }
     }

@@ -1,7 +1,7 @@
 internal import Foundation
 public import Newsroom
 
-/// A story to be linked with others, of this edition or remembered.
+/// A story to be linked with others, of this edition or an earlier one.
 struct ThreadNode: Sendable {
     let id: Story.ID
     let began: Date
@@ -10,7 +10,7 @@ struct ThreadNode: Sendable {
     /// Rare names; empty for a remembered story, whose hallmarks are matched against the names of others.
     let names: Set<UInt64>
     /// `names`, and equally prominent names that are more widely reported.
-    let namesBesides: Set<UInt64>
+    let prominentNames: Set<UInt64>
     /// The phrases of common words in most of its titles that are in the news, each with its words; empty for a
     /// remembered story.
     var phrases: [UInt64: [UInt64]] = [:]
@@ -19,9 +19,9 @@ struct ThreadNode: Sendable {
     /// The matters that it mentions.
     let mentioned: Set<String>
     /// The matters about which it says more than their names.
-    let spoken: Set<String>
+    let discussed: Set<String>
     /// The place of most of its reports.
-    let ground: StoryGround?
+    let location: StoryLocation?
     /// The running story that it already belongs to.
     let thread: StoryThread.ID?
     /// Whether it is one of this edition.
@@ -31,7 +31,7 @@ struct ThreadNode: Sendable {
 }
 
 /// The place of most of a story's reports.
-public struct StoryGround: Sendable, Equatable {
+public struct StoryLocation: Sendable, Equatable {
     /// The ISO 3166-1 alpha-2 country code.
     public var country: String
     public var coordinates: Coordinates
@@ -48,7 +48,7 @@ public struct StoryGround: Sendable, Equatable {
     }
 
     /// Returns whether two stories may belong together: false if both places are known and in different countries.
-    static func agree(_ a: StoryGround?, _ b: StoryGround?) -> Bool {
+    static func areCompatible(_ a: StoryLocation?, _ b: StoryLocation?) -> Bool {
         guard let a, let b, !a.isAssumed, !b.isAssumed else { return true }
         return a.country == b.country
     }

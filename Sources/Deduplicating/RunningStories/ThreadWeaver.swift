@@ -37,8 +37,8 @@ struct ThreadWeaver {
             links.links[a].filter { $0.other > a }.map { (a: a, b: $0.other, link: $0.link) }
         }.sorted { a, b in
             let (first, second) = (a.link.matter == nil ? 0 : 1, b.link.matter == nil ? 0 : 1)
-            return (second, b.link.likeness, nodes[a.a].id, nodes[a.b].id)
-                < (first, a.link.likeness, nodes[b.a].id, nodes[b.b].id)
+            return (second, b.link.similarity, nodes[a.a].id, nodes[a.b].id)
+                < (first, a.link.similarity, nodes[b.a].id, nodes[b.b].id)
         }
         var hasJoined = true
         while hasJoined {

@@ -11,12 +11,12 @@ struct LinkageSums {
 
     mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
 
-    mutating func add(_ likeness: Double, to other: Int) {
+    mutating func add(_ similarity: Double, to other: Int) {
         let place = place(of: other)
         if place < entries.count, entries[place].other == other {
-            entries[place].sum += likeness
+            entries[place].sum += similarity
         } else {
-            entries.insert(Entry(other: Int32(other), sum: likeness), at: place)
+            entries.insert(Entry(other: Int32(other), sum: similarity), at: place)
         }
     }
 

@@ -11,7 +11,7 @@ struct TermBatch: Sendable {
     mutating func endArticle() { ends.append(entries.count) }
 
     /// Returns the range of an article's entries.
-    func places(of article: Int) -> Range<Int> { (article == 0 ? 0 : ends[article - 1])..<ends[article] }
+    func range(of article: Int) -> Range<Int> { (article == 0 ? 0 : ends[article - 1])..<ends[article] }
 
     /// Returns the batch with other numbers, each article's terms ascending.
     ///
@@ -24,7 +24,7 @@ struct TermBatch: Sendable {
         for article in ends.indices {
             // Pack each entry into a number, which sorts faster.
             order.removeAll(keepingCapacity: true)
-            for entry in entries[places(of: article)] {
+            for entry in entries[range(of: article)] {
                 order.append(
                     TermEntry(
                         term: numbers.terms[Int(entry.term)], occurrence: numbers.occurrences[Int(entry.occurrence)],
@@ -44,7 +44,7 @@ struct TermBatch: Sendable {
         /// The weight of each term.
         let rarities: [Double]
         let isName: [Bool]
-        let kinds: [TermRegister.Kind]
+        let kinds: [TermDictionary.Kind]
     }
 
     /// The measurements of some articles.
@@ -52,7 +52,7 @@ struct TermBatch: Sendable {
         /// The length of each article's vector.
         fileprivate(set) var lengths: [Double] = []
         /// The terms of each article that are names, ascending, and its number of words.
-        fileprivate(set) var names = Runs<Int32>()
+        fileprivate(set) var names = PackedLists<Int32>()
         fileprivate(set) var words: [Int32] = []
     }
 
@@ -60,7 +60,7 @@ struct TermBatch: Sendable {
         var measured = Measured()
         for article in ends.indices {
             var (sum, words) = (0.0, Int32(0))
-            for entry in entries[places(of: article)] {
+            for entry in entries[range(of: article)] {
                 let term = Int(entry.term)
                 let weight = measures.logarithms[Int(entry.occurrence)] * measures.rarities[term]
                 sum += weight * weight

@@ -21,7 +21,7 @@ struct TermPostings {
         var prominences = [Prominence](repeating: .rest, count: count)
         var places = starts
         for article in 0..<vectors.count {
-            for entry in vectors.entries[vectors.places(of: article)] {
+            for entry in vectors.entries[vectors.range(of: article)] {
                 let term = Int(entry.term)
                 guard frequencies[term] <= most else { continue }
                 articles[Int(places[term])] = Int32(article)

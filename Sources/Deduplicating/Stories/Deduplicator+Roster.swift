@@ -16,7 +16,7 @@ extension Deduplicator {
     ///   - records: stored stories that have or had a page.
     public func roster(
         of articles: [Article], amid all: [Article], kinds: [Article.ID: ArticleKind] = [:],
-        readings: ReadingShelf = ReadingShelf(),
+        readings: PackedReadings = PackedReadings(),
         sources: [FeedSource], memberships: [Article.ID: Story.ID], records: [StoryRecord], at now: Date
     ) -> StoryRoster {
         let clustered = grouped(

@@ -15,7 +15,7 @@ extension Deduplicator {
     ///   - records: stored stories that have or had a page.
     /// - Returns: the stories, newest first by the moment of their latest article.
     public func stories(
-        from articles: [Article], kinds: [Article.ID: ArticleKind] = [:], readings: ReadingShelf = ReadingShelf(),
+        from articles: [Article], kinds: [Article.ID: ArticleKind] = [:], readings: PackedReadings = PackedReadings(),
         sources: [FeedSource],
         known: [Article.ID: Story.ID], records: [StoryRecord] = []
     ) -> [Story] {
@@ -27,7 +27,7 @@ extension Deduplicator {
     /// Returns the stories, newest first, and their traits for running stories. An article that joins no other is a
     /// story by itself.
     func grouped(
-        from articles: [Article], kinds: [Article.ID: ArticleKind], readings: ReadingShelf,
+        from articles: [Article], kinds: [Article.ID: ArticleKind], readings: PackedReadings,
         sources: [FeedSource], known: [Article.ID: Story.ID], records: [StoryRecord]
     ) -> (stories: [Story], traits: StoryTraits) {
         let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
@@ -91,7 +91,7 @@ extension Deduplicator {
         // An owner is one voice, however many sites its feeds link to; a site is one, however many feeds it has.
         let reports = articles.filter { kinds[$0.id]?.isVoice ?? true }
         let sites = Set(reports.map { Publisher.key(url: $0.url, source: sources[$0.source]) })
-        let voices = Set(reports.flatMap(\.sources).map { sources[$0]?.family ?? $0 })
+        let voices = Set(reports.flatMap(\.sources).map { sources[$0]?.ownerKey ?? $0 })
         return Story(
             id: id, articles: articles.map(\.id), lead: lead, publishers: max(1, min(sites.count, voices.count)))
     }

@@ -28,7 +28,7 @@ struct LeadChoice {
     ///   - isTeaser: whether an article's title does not say what happened.
     ///   - isUnfit: whether an article is a round-up, or in another language than its source.
     func lead(
-        of group: [Int], centralities: [Double] = [], tellings: [Double] = [], isTeaser: (Int) -> Bool,
+        of group: [Int], centralities: [Double] = [], profileShares: [Double] = [], isTeaser: (Int) -> Bool,
         isUnfit: (Int) -> Bool
     ) -> Int {
         guard group.count > 1 else { return group[0] }
@@ -44,7 +44,7 @@ struct LeadChoice {
         // Among few reports none is an aside.
         let isLarge = group.count >= Tuning.manyArticles
         let central = isLarge ? able.upperHalf(by: centralities) : able
-        let hearts = (isLarge ? central.upperHalf(by: tellings) : central).map(\.element)
+        let hearts = (isLarge ? central.upperHalf(by: profileShares) : central).map(\.element)
         let candidates = hearts.isEmpty ? group : hearts
         return candidates.dropFirst().reduce(candidates[0]) {
             merit(of: $0, isUnfit: isUnfit) <= merit(of: $1, isUnfit: isUnfit) ? $1 : $0
@@ -83,7 +83,7 @@ struct LeadChoice {
         if isUnfit(index) { completeness -= 2 }
         return (
             isReport(index) ? 2 : isVoice(index) ? 1 : 0, source?.tier ?? .other, completeness,
-            source?.sells(article) == true ? 0 : 1
+            source?.requiresPayment(for: article) == true ? 0 : 1
         )
     }
 }

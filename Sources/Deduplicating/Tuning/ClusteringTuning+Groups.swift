@@ -30,7 +30,7 @@ extension ClusteringTuning {
         static let doubtfulGap = 0.82
         /// The similarity assumed for articles that are not neighbours. Fit: one day's news, labelled by reading; the
         /// day is not recorded.
-        static let leastLikeness = 0.002
+        static let leastSimilarity = 0.002
         /// The familiarity assumed for a title without a familiar word. Fit: one day's news, labelled by reading; the
         /// day is not recorded.
         static let leastFamiliarity = 0.01
@@ -42,7 +42,7 @@ extension ClusteringTuning {
         /// The exponent of coverage. Fit: one day's news, labelled by reading; the day is not recorded.
         static let coverageExponent = 1.5
         /// The exponent of mean similarity. Fit: one day's news, labelled by reading; the day is not recorded.
-        static let likenessExponent = 0.33
+        static let similarityExponent = 0.33
         /// The exponent of familiarity. Fit: one day's news, labelled by reading; the day is not recorded.
         static let familiarityExponent = 0.3
         /// The most rounds of growth. Groups settle within these. Fit: not recorded.
@@ -103,8 +103,8 @@ extension ClusteringTuning {
         static let fewestArticles = 5
         /// The fewest articles of a part. A single article is left to corroboration. Fit: three labelled editions.
         static let fewestOfPart = 2
-        /// The mean likeness between the parts, relative to that within the looser one, below which they are two events.
-        /// Fit: three labelled editions; 0.37 does as well.
+        /// The mean similarity between the parts, relative to that within the looser one, below which they are two
+        /// events. Fit: three labelled editions; 0.37 does as well.
         static let mostBetween = 0.4
     }
 

@@ -18,15 +18,15 @@ extension ClusteringTuning {
         /// The most stories with a term that leads to others. Fit: not recorded.
         static let reach = 120
         /// The least similarity (0…1) of stories about one matter in one country. Fit: not recorded.
-        static let likeness = 0.13
+        static let similarity = 0.13
         /// The least similarity (0…1) of stories with a rare name in common. Stories about two affairs of one person
         /// are less similar. Fit: three labelled editions.
-        static let likenessOfNames = 0.16
+        static let similarityOfNames = 0.16
         /// The least part (0…1) of that similarity that does not come from names. A minister and the minister's office
         /// are in reports of all of the minister's affairs. Fit: three labelled editions.
         static let likenessBesidesNames = 0.1
         /// The least similarity (0…1) of stories in one country with a phrase in common. Fit: three labelled editions.
-        static let likenessOfPhrase = 0.06
+        static let similarityOfPhrase = 0.06
         /// The least prominence (0…1) of a phrase in a story about it: four of five titles have it. Fit: three labelled
         /// editions.
         static let prominenceOfPhrase: Float = 0.4
@@ -39,10 +39,10 @@ extension ClusteringTuning {
         static let shareAtHome = 0.66
         /// The least similarity (0…1) with a whole name in common and a matter of one that the other mentions. Fit:
         /// not recorded.
-        static let likenessOfMatter = 0.06
+        static let similarityOfMatter = 0.06
         /// The least similarity (0…1) of stories from one country abroad. Readers of one are readers of the other, and
         /// reporters share few words. Fit: not recorded.
-        static let likenessAbroad = 0.04
+        static let similarityAbroad = 0.04
         /// The longest distance, in kilometres, within one matter in one country. Parts of large countries act on
         /// their own. Fit: not recorded.
         static let matterReach = 700.0

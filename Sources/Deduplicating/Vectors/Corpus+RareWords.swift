@@ -11,7 +11,7 @@ extension Corpus {
     /// - Parameter share: the largest share of all articles that may contain a rare word.
     func rareWords(in a: Int, and b: Int, share: Double) -> Int {
         let most = mostArticles(ofShare: share)
-        return vectors.places(of: a).count { place in
+        return vectors.range(of: a).count { place in
             let entry = vectors.entries[place]
             guard entry.prominence >= .lead, frequencies[Int(entry.term)] <= most else { return false }
             return vectors.prominence(of: entry.term, in: b).map { $0 >= .lead } ?? false

@@ -10,18 +10,18 @@ struct Corpus {
 
     let vectors: TermVectors
     /// Facts about each article besides its words, for telling similar events apart.
-    let clues: Clues
+    let features: EventFeatures
     /// The number of distinct words in each article.
     let wordCounts: [Int32]
     /// The number of articles that contain each term.
     let frequencies: [Int32]
-    let kinds: [TermRegister.Kind]
+    let kinds: [TermDictionary.Kind]
     /// Whether each term is a name: capitalised where other words are not.
     let isName: [Bool]
     /// The share of all news (0…1) that contains each term at other times.
     let shares: [Double]
     /// Corrects similarities between articles in different languages.
-    let commonTongue: CommonTongue
+    let crossLanguage: CrossLanguageFactor
     /// The word of each term, by the term's number.
     let words: [WordID]
     /// The number of articles, including the imaginary background articles.
@@ -29,48 +29,48 @@ struct Corpus {
 
     /// - Parameter articles: the articles, in the order of the vectors.
     init(_ articles: [Article], texts: StoryTexts, vocabulary: StoryVocabulary, commonness: Commonness) {
-        var register = TermRegister()
-        var clues = Clues()
+        var dictionary = TermDictionary()
+        var features = EventFeatures()
         var batches: [TermBatch] = []
         // Read some articles at a time, and keep only the parts needed later.
         let starts = Array(stride(from: 0, to: articles.count, by: Self.batch))
         for some in stride(from: 0, to: starts.count, by: Self.batchesAtOnce) {
             let some = Array(starts[some..<min(some + Self.batchesAtOnce, starts.count)])
             let read = Self.read(some, of: articles, texts, vocabulary, commonness)
-            let numbers = read.map { register.add($0.register) }
+            let numbers = read.map { dictionary.add($0.dictionary) }
             batches += Array(zip(read, numbers)).concurrentMap(slice: 1) { $0.0.terms.numbered(by: $0.1) }
-            for read in read { clues.add(read.clues) }
+            for read in read { features.add(read.features) }
         }
         let total = Double(articles.count) + Tuning.background
-        let rarities = Self.rarities(of: register, among: total)
-        let isName = register.uses.map {
+        let rarities = Self.rarities(of: dictionary, among: total)
+        let isName = dictionary.uses.map {
             $0.capitals > 0 && Double($0.capitals) >= Tuning.capitalShare * Double($0.inSentences)
         }
         let measures = TermBatch.Measures(
-            logarithms: register.scale.logarithms, rarities: rarities,
-            isName: Self.namesOfEvents(isName, without: vocabulary.matters.values.flatMap(\.own), in: register),
-            kinds: register.kinds)
+            logarithms: dictionary.scale.logarithms, rarities: rarities,
+            isName: Self.namesOfEvents(isName, without: vocabulary.matters.values.flatMap(\.own), in: dictionary),
+            kinds: dictionary.kinds)
         let measured = batches.concurrentMap(slice: 1) { $0.measured(measures) }
-        for some in measured { clues.add(names: some.names) }
+        for some in measured { features.add(names: some.names) }
         wordCounts = measured.flatMap(\.words)
-        for (index, picture) in Self.sharedPictures(of: articles) { clues.set(picture: picture, of: index) }
-        self.clues = clues
-        frequencies = register.uses.map(\.articles)
-        kinds = register.kinds
+        for (index, picture) in Self.sharedPictures(of: articles) { features.set(picture: picture, of: index) }
+        self.features = features
+        frequencies = dictionary.uses.map(\.articles)
+        kinds = dictionary.kinds
         self.isName = isName
-        shares = register.shares
+        shares = dictionary.shares
         self.articles = total
-        words = register.words
-        register = TermRegister()
+        words = dictionary.words
+        dictionary = TermDictionary()
         vectors = Self.vectors(
             of: batches, lengths: measured.flatMap(\.lengths), frequencies: frequencies, articles,
             logarithms: measures.logarithms, rarities: rarities)
-        commonTongue = CommonTongue(vectors, languages: texts.languages, terms: frequencies.count)
+        crossLanguage = CrossLanguageFactor(vectors, languages: texts.languages, terms: frequencies.count)
     }
 
     /// Returns the weight of each term; rarer terms weigh more.
-    private static func rarities(of register: TermRegister, among total: Double) -> [Double] {
-        let (uses, shares) = (register.uses, register.shares)
+    private static func rarities(of dictionary: TermDictionary, among total: Double) -> [Double] {
+        let (uses, shares) = (dictionary.uses, dictionary.shares)
         return Array(uses.indices).concurrentMap(slice: 16_384) { term in
             pow(log(1 + total / (Double(uses[term].articles) + Tuning.background * shares[term])), Tuning.contrast)
         }
@@ -79,10 +79,10 @@ struct Corpus {
     /// Marks the names that tell events apart. The name of a matter that stays in the news for weeks does not, because
     /// reports of all of its events have it.
     private static func namesOfEvents(
-        _ isName: [Bool], without matters: [WordID], in register: TermRegister
+        _ isName: [Bool], without matters: [WordID], in dictionary: TermDictionary
     ) -> [Bool] {
         var flags = isName
-        for number in matters.compactMap({ register.number(of: $0) }) { flags[Int(number)] = false }
+        for number in matters.compactMap({ dictionary.number(of: $0) }) { flags[Int(number)] = false }
         return flags
     }
 
@@ -94,8 +94,8 @@ struct Corpus {
     private struct Read {
         var terms = TermBatch()
         /// The terms of these articles, with numbers of their own.
-        var register = TermRegister()
-        var clues = Clues()
+        var dictionary = TermDictionary()
+        var features = EventFeatures()
     }
 
     private static func read(
@@ -107,10 +107,10 @@ struct Corpus {
             for index in start..<min(start + batch, articles.count) {
                 let (title, body) = texts[index]
                 let address = state.reader.reading(of: AddressWords.text(of: articles[index].url), in: title.language)
-                read.clues.add(
+                read.features.add(
                     ArticleTerms(
                         title: title, body: body, address: address.words, vocabulary: vocabulary, tally: &state.tally))
-                state.tally.each { read.terms.add(read.register.entry(of: $0, $1, commonness)) }
+                state.tally.each { read.terms.add(read.dictionary.entry(of: $0, $1, commonness)) }
                 read.terms.endArticle()
             }
             return read
@@ -125,7 +125,7 @@ struct Corpus {
     ) -> TermVectors {
         var batches = batches
         let least = Tuning.shortestLength * lengths.reduce(0, +) / Double(max(articles.count, 1))
-        let ofSources = SourceTerms(of: articles, in: batches, size: batch, terms: frequencies.count)
+        let ofSources = SourceStopTerms(of: articles, in: batches, size: batch, terms: frequencies.count)
         var vectors = TermVectors(
             articles: articles.count, terms: batches.reduce(0) { $0 + $1.entries.count }, logarithms: logarithms,
             rarities: rarities)
@@ -135,7 +135,7 @@ struct Corpus {
             for article in batch.ends.indices {
                 let length = lengths[number * Self.batch + article]
                 var besides = ofSources.terms(ofArticle: number * Self.batch + article)[...]
-                for place in batch.places(of: article) {
+                for place in batch.range(of: article) {
                     let entry = batch.entries[place]
                     while let next = besides.first, next < entry.term { besides.removeFirst() }
                     if besides.first == entry.term { continue }

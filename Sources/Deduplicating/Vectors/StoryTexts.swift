@@ -5,12 +5,12 @@ internal import TextReading
 /// The texts for clustering: each article's title and body, as readings.
 struct StoryTexts {
     private let articles: [Article]
-    private let readings: ReadingShelf
+    private let readings: PackedReadings
     /// The language of each title, in the order of the articles.
     let languages: [Language?]
 
     /// - Parameter readings: known readings; missing ones are created.
-    init(_ articles: [Article], readings: ReadingShelf) {
+    init(_ articles: [Article], readings: PackedReadings) {
         self.articles = articles
         var all = readings
         let read = articles.concurrentMap(makingState: { TextReader() }) { reader, article -> ArticleReading? in

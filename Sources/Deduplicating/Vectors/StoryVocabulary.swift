@@ -28,11 +28,11 @@ struct StoryVocabulary: Sendable {
     let teasers: TeaserTitles
     /// Quick tests for the lists that every word is looked up in: weekdays; stop words; words with another word's
     /// term; numerals; words of matters.
-    private let weekdaySieve: WordSieve
-    private let stopSieve: WordSieve
-    private let otherSieve: WordSieve
-    private let digitSieve: WordSieve
-    private let matterSieve: WordSieve
+    private let weekdayFilter: WordBloomFilter
+    private let stopFilter: WordBloomFilter
+    private let otherFilter: WordBloomFilter
+    private let digitFilter: WordBloomFilter
+    private let matterFilter: WordBloomFilter
 
     /// Returns the built-in table.
     static let builtIn = StoryVocabulary(.builtIn)
@@ -68,9 +68,9 @@ struct StoryVocabulary: Sendable {
             }
             return words
         }
-        let besides = words("words-of-matters")
+        let supporting = words("words-of-matters")
         matters = words("matters").reduce(into: [:]) { matters, matter in
-            matters[matter.key] = MatterWords(own: matter.value, besides: besides[matter.key] ?? [])
+            matters[matter.key] = MatterWords(own: matter.value, supporting: supporting[matter.key] ?? [])
         }
         numerals = lists.meanings("numerals").mapValues { WordID(folded: $0) }
         digits = Set(numerals.values)
@@ -78,22 +78,22 @@ struct StoryVocabulary: Sendable {
         years = Set((1900...2099).map { WordID(folded: String($0)) })
         roundups = RoundupTitles(lists)
         teasers = TeaserTitles(lists)
-        weekdaySieve = WordSieve(weekdays.keys)
-        stopSieve = WordSieve(stopWords)
-        otherSieve = WordSieve(Array(countries.keys) + Array(numerals.keys))
-        digitSieve = WordSieve(digits)
-        matterSieve = WordSieve(matters.values.flatMap { $0.own.union($0.besides) })
+        weekdayFilter = WordBloomFilter(weekdays.keys)
+        stopFilter = WordBloomFilter(stopWords)
+        otherFilter = WordBloomFilter(Array(countries.keys) + Array(numerals.keys))
+        digitFilter = WordBloomFilter(digits)
+        matterFilter = WordBloomFilter(matters.values.flatMap { $0.own.union($0.supporting) })
     }
 
     func isStopWord(_ word: Word) -> Bool {
-        guard stopSieve.mayHold(word.form) else { return false }
+        guard stopFilter.mayContain(word.form) else { return false }
         // Tell "US" from "us".
         return word.casing == .capitals && Self.acronyms[word.form] != nil ? false : stopWords.contains(word.form)
     }
 
     /// Returns a bit for the day of the week that a word names, from Monday; 0 for other words.
     func weekdayBit(of word: Word) -> UInt8 {
-        weekdaySieve.mayHold(word.form) ? weekdays[word.form].map { 1 << $0 } ?? 0 : 0
+        weekdayFilter.mayContain(word.form) ? weekdays[word.form].map { 1 << $0 } ?? 0 : 0
     }
 
     /// Returns the month that a capitalised word names, 1 for January. Lower-case "march" and "may" are not months.
@@ -115,15 +115,15 @@ struct StoryVocabulary: Sendable {
     func isDigit(_ term: WordID) -> Bool { singleDigits.contains(term) }
 
     /// Returns whether a term is a number that may be written in letters.
-    func isNumeral(_ term: WordID) -> Bool { digitSieve.mayHold(term) && digits.contains(term) }
+    func isNumeral(_ term: WordID) -> Bool { digitFilter.mayContain(term) && digits.contains(term) }
 
     /// Returns false if no matter has the term.
-    func mayBeOfMatter(_ term: WordID) -> Bool { matterSieve.mayHold(term) }
+    func mayBeOfMatter(_ term: WordID) -> Bool { matterFilter.mayContain(term) }
 
     /// Returns the term of a word: its stem. A people has its country's term, and a written number that of its digits.
     func term(of word: Word) -> WordID {
         if word.casing == .capitals, let acronym = Self.acronyms[word.form] { return acronym }
-        guard otherSieve.mayHold(word.stem) || otherSieve.mayHold(word.form) else { return word.stem }
+        guard otherFilter.mayContain(word.stem) || otherFilter.mayContain(word.form) else { return word.stem }
         return countries[word.stem] ?? numerals[word.form] ?? word.stem
     }
 
@@ -138,5 +138,5 @@ struct MatterWords: Sendable {
     /// Terms that only such reports have.
     let own: Set<WordID>
     /// Terms that such reports also have.
-    let besides: Set<WordID>
+    let supporting: Set<WordID>
 }

@@ -5,7 +5,7 @@ struct TermTally {
     /// The terms, in the order of first use.
     private(set) var terms: [WordID] = []
     private(set) var occurrences: [Occurrence] = []
-    private var slots = TermSlots(count: 512)
+    private var slots = TermHashTable(count: 512)
     private var order: [UInt64] = []
 
     mutating func removeAll() {

@@ -31,7 +31,7 @@ struct TermVectors: Sendable {
     var count: Int { starts.count - 1 }
 
     /// Returns the range of an article's shared terms.
-    func places(of article: Int) -> Range<Int> { starts[article]..<starts[article + 1] }
+    func range(of article: Int) -> Range<Int> { starts[article]..<starts[article + 1] }
 
     /// Adds a shared term to the open article.
     mutating func add(_ entry: TermEntry) { entries.append(entry) }
@@ -58,20 +58,20 @@ struct TermVectors: Sendable {
 
     /// Visits an article's terms: shared ones in ascending order, then the others.
     func each(of article: Int, _ body: (TermEntry) -> Void) {
-        for place in places(of: article) { body(entries[place]) }
+        for place in range(of: article) { body(entries[place]) }
         for place in ownStarts[article]..<ownStarts[article + 1] { body(ownEntries[place]) }
     }
 
     /// Returns the prominence of a shared term in an article; nil if the article lacks it.
     func prominence(of term: Int32, in article: Int) -> Prominence? {
-        let places = places(of: article)
+        let places = range(of: article)
         let place = places.first(notBefore: { entries[$0].term < term })
         return place < places.upperBound && entries[place].term == term ? entries[place].prominence : nil
     }
 
     /// Counts the words, without pairs of words, that two articles have in common.
     func commonWords(of a: Int, and b: Int) -> Int {
-        places(of: a).count { entries[$0].prominence >= .rest && prominence(of: entries[$0].term, in: b) != nil }
+        range(of: a).count { entries[$0].prominence >= .rest && prominence(of: entries[$0].term, in: b) != nil }
     }
 }
 

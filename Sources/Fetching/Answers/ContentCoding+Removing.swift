@@ -18,14 +18,14 @@ extension ContentCoding {
         var (bytes, end, steps) = (packed, UnpackingEnd.whole, 0)
         /// Removes one encoding. Returns false if no further one can be removed.
         func remove(_ coding: ContentCoding) -> Bool {
-            let room = coding.unpacked(bytes, limit: limit)
-            if room.isEmpty, room.end == .damaged {
+            let buffer = coding.unpacked(bytes, limit: limit)
+            if buffer.isEmpty, buffer.end == .damaged {
                 // If the bytes are readable as they are, the declared encoding is wrong.
                 if steps == 0, !isText(bytes) { (bytes, end) = ([], .damaged) }
                 return false
             }
-            bytes = room.bytes
-            end = max(end, room.end)
+            bytes = buffer.bytes
+            end = max(end, buffer.end)
             steps += 1
             return end < .damaged
         }

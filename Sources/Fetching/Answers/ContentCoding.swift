@@ -32,15 +32,15 @@ enum ContentCoding {
     /// Decompresses bytes. The magic number overrides the declared encoding.
     ///
     /// - Parameter limit: the maximum number of decompressed bytes.
-    func unpacked(_ bytes: [UInt8], limit: Int) -> UnpackingRoom {
-        var room = UnpackingRoom(limit: limit, packed: bytes.count)
+    func unpacked(_ bytes: [UInt8], limit: Int) -> DecompressionBuffer {
+        var buffer = DecompressionBuffer(limit: limit, packed: bytes.count)
         switch ContentCoding(magic: bytes) ?? self {
-        case .gzip where !bytes.starts(with: [0x1F, 0x8B]), .deflate: Deflate.unpack(bytes, into: &room)
-        case .gzip: Deflate.unpackGzip(bytes, into: &room)
-        case .brotli: Brotli.unpack(bytes, into: &room)
-        case .zstandard: Zstandard.unpack(bytes, into: &room)
+        case .gzip where !bytes.starts(with: [0x1F, 0x8B]), .deflate: Deflate.unpack(bytes, into: &buffer)
+        case .gzip: Deflate.unpackGzip(bytes, into: &buffer)
+        case .brotli: Brotli.unpack(bytes, into: &buffer)
+        case .zstandard: Zstandard.unpack(bytes, into: &buffer)
         }
-        room.close()
-        return room
+        buffer.close()
+        return buffer
     }
 }

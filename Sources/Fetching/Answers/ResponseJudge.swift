@@ -10,7 +10,7 @@ struct ResponseJudge {
     /// Returns the reason a request must not be sent, or nil.
     func objection(to request: Request) -> Message? {
         let host = request.trail.address.host
-        if request.spent >= .seconds(settings.timeout) { return timeoutReason }
+        if request.elapsed >= .seconds(settings.timeout) { return timeoutReason }
         guard !request.mayStayPrivate(settings) else { return nil }
         if let restriction = NetworkAddress(host)?.restriction { return refusal(of: host, restriction, to: request) }
         // Only a proxy would resolve these names without showing us the address (RFC 6761, section 6.3).

@@ -10,7 +10,7 @@ extension Fetcher {
     /// Reads folders one after the other, within the time limits for each host and for the round.
     func read(
         _ folders: [(MailFolderAddress, FeedSource)], knowing records: [FeedSource.ID: FeedRecord],
-        to outlet: Outlet<FetchedFeed>
+        to outlet: BackpressureStream<FetchedFeed>
     ) {
         let start = ContinuousClock.now
         var budget = TimeBudget(settings)

@@ -22,7 +22,7 @@ public struct HealthCheck: Sendable {
     ///
     /// - Parameter timeout: the timeout in seconds.
     /// - Returns: a short reason if the ping failed; nil if it succeeded.
-    public func tell(_ event: Event, timeout: Double = 10) -> String? {
+    public func ping(_ event: Event, timeout: Double = 10) -> String? {
         NotificationRequest(to: address(for: event)).send(timeout: timeout)
     }
 

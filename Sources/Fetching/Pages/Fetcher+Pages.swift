@@ -13,7 +13,7 @@ extension Fetcher {
     public func pages(
         _ wanted: [PageRequest], knowing robots: [RobotsRecord], at now: Date
     ) -> AsyncStream<PageAnswer> {
-        let outlet = Outlet<PageAnswer>(limit: settings.backlogLimit) { answer in
+        let outlet = BackpressureStream<PageAnswer>(limit: settings.backlogLimit) { answer in
             guard case .page(_, let body) = answer else { return 1_024 }
             return body.bytes.count + 1_024
         }

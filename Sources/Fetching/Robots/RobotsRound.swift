@@ -17,7 +17,7 @@ struct RobotsRound {
     let loop: FetchLoop
     let now: Date
     /// Receives each robots.txt that was fetched or confirmed.
-    let remember: (RobotsRecord) -> Void
+    let store: (RobotsRecord) -> Void
     /// The rules by origin.
     private var rules: [String: RobotsRules] = [:]
     /// The files to ask about again, by origin.
@@ -46,14 +46,14 @@ struct RobotsRound {
     /// - Parameter records: the robots.txt files of earlier runs.
     init(
         settings: FetchSettings, loop: FetchLoop, knowing records: [RobotsRecord] = [], at now: Date,
-        remember: @escaping (RobotsRecord) -> Void = { _ in }
+        store: @escaping (RobotsRecord) -> Void = { _ in }
     ) {
         self.settings = settings
         self.loop = loop
         self.now = now
-        self.remember = remember
+        self.store = store
         for record in records {
-            guard let known = RobotsRules(remembered: record.text, for: settings.productTokens) else { continue }
+            guard let known = RobotsRules(stored: record.text, for: settings.productTokens) else { continue }
             if record.holds(at: now) { rules[record.origin] = known } else { stale[record.origin] = record }
         }
     }
@@ -117,17 +117,17 @@ struct RobotsRound {
             case .rules(let found, let validators, let lifetime):
                 answered.insert(door.origin)
                 rules[door.origin] = found
-                guard found.text.utf8.count <= RobotsRules.remembered else { continue }
-                remember(
+                guard found.text.utf8.count <= RobotsRules.storageLimit else { continue }
+                store(
                     RobotsRecord(
                         origin: door.origin, text: found.text, fetched: now, validators: validators,
                         lifetime: lifetime))
             case .unchanged:
                 guard var record = stale[door.origin] else { continue }
                 answered.insert(door.origin)
-                rules[door.origin] = RobotsRules(remembered: record.text, for: settings.productTokens)
+                rules[door.origin] = RobotsRules(stored: record.text, for: settings.productTokens)
                 record.fetched = now
-                remember(record)
+                store(record)
             case .unreachable(let reason):
                 // A file that can't be reached forbids everything (RFC 9309, section 2.3.1.4), unless an earlier copy
                 // tells more (section 2.4).
@@ -136,7 +136,7 @@ struct RobotsRound {
                     continue
                 }
                 if rules[door.origin] == nil {
-                    rules[door.origin] = RobotsRules(remembered: record.text, for: settings.productTokens)
+                    rules[door.origin] = RobotsRules(stored: record.text, for: settings.productTokens)
                 }
             case .left(let host): left[door] = .some(host)
             }

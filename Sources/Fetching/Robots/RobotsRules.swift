@@ -17,7 +17,7 @@ package struct RobotsRules: Sendable, Equatable {
     /// been seen.
     static let longest = 64 << 10
     /// The maximum size of our rules in bytes to be stored for a day. A longer robots.txt is refetched in each run.
-    static let remembered = 8 << 10
+    static let storageLimit = 8 << 10
     /// The maximum length in bytes of an address or rule for matching.
     static let lineLimit = 2_048
 
@@ -53,7 +53,7 @@ package struct RobotsRules: Sendable, Equatable {
     }
 
     /// Restores the stored rules of an earlier run. Returns nil if they were for other product tokens.
-    package init?(remembered text: String, for products: [String]) {
+    package init?(stored text: String, for products: [String]) {
         guard text.hasPrefix(Self.heading(for: products)) else { return nil }
         self.text = text
     }

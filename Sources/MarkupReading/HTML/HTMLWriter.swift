@@ -22,13 +22,13 @@ struct HTMLWriter {
     }
 
     /// Rolls back to a mark. The text on both sides stays separate if `apart` is true or there was white space.
-    mutating func takeBack(to mark: Mark, apart: Bool) {
+    mutating func rollBack(to mark: Mark, apart: Bool) {
         bytes.removeLast(bytes.count - mark.count)
         spaceIsDue = spaceIsDue || mark.spaceIsDue || apart
         spaceIsWelcome = mark.spaceIsWelcome
     }
 
-    mutating func askForSpace() {
+    mutating func requestSpace() {
         spaceIsDue = true
     }
 

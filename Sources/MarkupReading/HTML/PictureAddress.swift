@@ -4,7 +4,7 @@ internal import TextDecoding
 public enum PictureAddress {
     /// Returns whether it could be an article's picture, rather than an avatar, icon, button, tracking pixel or
     /// placeholder.
-    public static func mayStand(_ address: String) -> Bool {
+    public static func mayIllustrate(_ address: String) -> Bool {
         var address = address
         return address.withUTF8 { !namesDecoration($0) && !isPlaceholder($0) }
     }

@@ -6,7 +6,7 @@ extension ProseBuilder {
         let isFlowing = element.role == .inline || element.role == .anchor
         if !isFlowing { text.ask(for: element.role == .cell ? .space : .line) }
         guard stack.count + room <= Self.depthLimit else {
-            if !isFlowing { html.askForSpace() }
+            if !isFlowing { html.requestSpace() }
             return
         }
         guard let tag = tag ?? startTag(of: element) else { return }
@@ -41,7 +41,7 @@ extension ProseBuilder {
             if role == .preformatted { keepsSpace -= 1 }
             if !isFlowing { text.ask(for: role == .cell ? .space : .line) }
             guard frame.hasContent || role == .cell || isFlowing && frame.hasGap else {
-                html.takeBack(to: frame.mark, apart: !isFlowing || frame.hasGap)
+                html.rollBack(to: frame.mark, apart: !isFlowing || frame.hasGap)
                 continue
             }
             let tag = frame.element.form.closing
@@ -102,7 +102,7 @@ extension ProseBuilder {
             makeRoomForFlow()
             guard stack.count + 2 <= Self.depthLimit else {
                 text.ask(for: .line)
-                return html.askForSpace()
+                return html.requestSpace()
             }
             openImplied(list == .list ? "ul" : "dl")
         }
@@ -113,7 +113,7 @@ extension ProseBuilder {
     mutating func openTablePart(_ element: HTMLElement) {
         guard let table = stack.lastIndex(where: { $0.element.role == .table }) else {
             text.ask(for: element.role == .cell ? .space : .line)
-            return html.askForSpace()
+            return html.requestSpace()
         }
         let tag = startTag(of: element)
         var parent = table

@@ -62,7 +62,7 @@ extension ProseBuilder {
         guard stack.count < Self.depthLimit, !stack.contains(where: { $0.element.role == .anchor }),
             let element = HTMLElement.named["a"]
         else { return }
-        html.askForSpace()
+        html.requestSpace()
         text.ask(for: .space)
         makeRoomForFlow()
         let index = stack.count
@@ -72,7 +72,7 @@ extension ProseBuilder {
         html.writePlain(label.utf8)
         text.append(label.utf8)
         close(downTo: index)
-        html.askForSpace()
+        html.requestSpace()
         text.ask(for: .space)
     }
 }

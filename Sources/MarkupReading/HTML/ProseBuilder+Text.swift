@@ -88,7 +88,7 @@ extension ProseBuilder {
             html.writeSpace(byte == 0x0D ? 0x0A : byte == 0x0C ? 0x20 : byte)
             text.ask(for: byte == 0x20 || byte == 0x09 ? .space : .line)
         } else {
-            html.askForSpace()
+            html.requestSpace()
             text.ask(for: .space)
         }
     }

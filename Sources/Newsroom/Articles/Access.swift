@@ -22,10 +22,10 @@ extension FeedSource {
     }
 
     /// Returns whether one of its articles is only for subscribers.
-    public func sells(_ article: Article) -> Bool { availability(of: article) == .paid }
+    public func requiresPayment(for article: Article) -> Bool { availability(of: article) == .paid }
 }
 
 extension Brief {
     /// Whether the article is only for subscribers.
-    public var isPaid: Bool { source.sells(article) }
+    public var isPaid: Bool { source.requiresPayment(for: article) }
 }

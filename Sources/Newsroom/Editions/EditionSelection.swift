@@ -8,16 +8,16 @@ public struct EditionSelection: Sendable {
     public var briefs: [Brief]
     /// A function that rates how well an article fits an edition selected by tone, from about -1 to +2. It returns nil
     /// if the edition has no tone filter.
-    public var warmth: @Sendable (Brief) -> Double?
+    public var toneScore: @Sendable (Brief) -> Double?
 
     public init(
         folder: String, site: Site, categories: [Category], briefs: [Brief],
-        warmth: @escaping @Sendable (Brief) -> Double?
+        toneScore: @escaping @Sendable (Brief) -> Double?
     ) {
         self.folder = folder
         self.site = site
         self.categories = categories
         self.briefs = briefs
-        self.warmth = warmth
+        self.toneScore = toneScore
     }
 }

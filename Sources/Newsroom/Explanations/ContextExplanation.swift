@@ -57,13 +57,13 @@ public struct ContextExplanation: Sendable, Equatable {
         }
 
         /// The type of event, as listed under `occurrences` in `Rules/lists.txt`.
-        public var matter: String
+        public var eventKind: String
         public var place: Place
         /// Stories, newest first.
         public var stories: [Story]
 
-        public init(matter: String, place: Place, stories: [Story]) {
-            self.matter = matter
+        public init(eventKind: String, place: Place, stories: [Story]) {
+            self.eventKind = eventKind
             self.place = place
             self.stories = stories
         }

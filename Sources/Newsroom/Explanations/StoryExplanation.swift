@@ -3,7 +3,7 @@ public struct StoryExplanation: Sendable, Equatable {
     public struct Neighbour: Sendable, Equatable {
         public var article: Article.ID
         /// Similarity from 0 to 1: the words in common, weighted by rarity, then adjusted for other evidence.
-        public var likeness: Double
+        public var similarity: Double
         /// Up to eight words in common, highest weight first.
         public var commonWords: [String]
         /// Other evidence for or against the same event ("no name in common").
@@ -12,10 +12,10 @@ public struct StoryExplanation: Sendable, Equatable {
         public var isInStory: Bool
 
         public init(
-            article: Article.ID, likeness: Double, commonWords: [String], reasons: [String], isInStory: Bool
+            article: Article.ID, similarity: Double, commonWords: [String], reasons: [String], isInStory: Bool
         ) {
             self.article = article
-            self.likeness = likeness
+            self.similarity = similarity
             self.commonWords = commonWords
             self.reasons = reasons
             self.isInStory = isInStory

@@ -6,16 +6,16 @@ public struct ThreadExplanation: Sendable, Equatable {
         /// The title; empty if it is no longer known.
         public var title: String
         /// Similarity of everything the two stories report (0…1).
-        public var likeness: Double
+        public var similarity: Double
         /// The common ground: "names: petito", "both of one matter: pandemic".
         public var reason: String
         /// Whether it belongs to the same running story.
         public var isInThread: Bool
 
-        public init(story: Story.ID, title: String, likeness: Double, reason: String, isInThread: Bool) {
+        public init(story: Story.ID, title: String, similarity: Double, reason: String, isInThread: Bool) {
             self.story = story
             self.title = title
-            self.likeness = likeness
+            self.similarity = similarity
             self.reason = reason
             self.isInThread = isInThread
         }

@@ -13,7 +13,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
         @usableFromInline var category: Category.ID
         @usableFromInline var subcategory: Subcategory.ID?
         @usableFromInline var owner: String?
-        @usableFromInline var family: String
+        @usableFromInline var ownerKey: String
         @usableFromInline var language: String?
         @usableFromInline var country: String?
         @usableFromInline var statedTier: CredibilityTier?
@@ -87,9 +87,9 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
         set { facts.value.access = newValue }
     }
     /// A key shared by all sources of one owner or publisher; they count as a single voice.
-    public var family: String {
-        @inlinable get { facts.value.family }
-        set { facts.value.family = newValue }
+    public var ownerKey: String {
+        @inlinable get { facts.value.ownerKey }
+        set { facts.value.ownerKey = newValue }
     }
     /// The BCP 47 tag of its language ("en", "pt-BR").
     public var language: String? {
@@ -161,7 +161,7 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
         facts = CopiedOnWrite(
             Facts(
                 id: id ?? feed, name: name, feed: feed, isPrivate: isPrivate, site: site, category: category,
-                subcategory: subcategory, owner: owner, family: owner ?? publisher, language: language,
+                subcategory: subcategory, owner: owner, ownerKey: owner ?? publisher, language: language,
                 country: country, statedTier: tier, tier: tier ?? .established, isEnabled: isEnabled,
                 extraction: extraction, editions: editions, publisher: publisher))
     }
@@ -177,7 +177,7 @@ public enum CredibilityTier: Int, Sendable, Comparable, CaseIterable, Encodable 
     case other = 3
 
     /// The publisher's weight in rankings, above 0 and at most 1.
-    public var voice: Double {
+    public var rankingWeight: Double {
         switch self {
         case .reference: 1
         case .established: 0.6

@@ -90,9 +90,10 @@ public struct Brief: Sendable, Equatable, Identifiable, Encodable {
 
 extension Sequence<Brief> {
     /// The weight of each publisher with a report here, highest first. Several feeds of one owner count once.
-    public var voices: [Double] {
+    public var publisherWeights: [Double] {
         Dictionary(
-            lazy.filter(\.kind.isVoice).map { ($0.source.family, $0.source.tier.voice) }, uniquingKeysWith: Swift.max
+            lazy.filter(\.kind.isVoice).map { ($0.source.ownerKey, $0.source.tier.rankingWeight) },
+            uniquingKeysWith: Swift.max
         ).values
             .sorted(by: >)
     }

@@ -66,12 +66,12 @@ public struct StoryDepth: Sendable, Equatable, Encodable {
     /// A quantity that reports state differently.
     public struct Difference: Sendable, Equatable, Encodable {
         /// The group of words for the thing counted ("deaths"), as listed under `counted` in `Rules/lists.txt`.
-        public var family: String
+        public var countedKind: String
         /// One mention per publisher, smallest number first; equal numbers are adjacent.
         public var mentions: [Mention]
 
-        public init(family: String, mentions: [Mention]) {
-            self.family = family
+        public init(countedKind: String, mentions: [Mention]) {
+            self.countedKind = countedKind
             self.mentions = mentions
         }
     }

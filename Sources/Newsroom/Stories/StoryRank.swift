@@ -25,7 +25,7 @@ public struct StoryRank: Sendable, Equatable {
     /// The number of known countries these publishers report from.
     public var countries: Int
     /// The sum of the publishers' weights, by credibility.
-    public var voices: Double
+    public var publisherWeight: Double
     /// The fraction of that sum left after halving each publisher's weight for every day its newest report is older
     /// than the story's. 1 if all of them are reporting now.
     public var novelty: Double
@@ -35,14 +35,15 @@ public struct StoryRank: Sendable, Equatable {
     public var consequences: [Consequence]
 
     public init(
-        score: Double, weight: Double, publishers: Int, countries: Int, voices: Double, novelty: Double, newest: Date,
+        score: Double, weight: Double, publishers: Int, countries: Int, publisherWeight: Double, novelty: Double,
+        newest: Date,
         consequences: [Consequence] = []
     ) {
         self.score = score
         self.weight = weight
         self.publishers = publishers
         self.countries = countries
-        self.voices = voices
+        self.publisherWeight = publisherWeight
         self.novelty = novelty
         self.newest = newest
         self.consequences = consequences

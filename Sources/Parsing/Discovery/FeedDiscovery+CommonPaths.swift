@@ -9,7 +9,7 @@ extension FeedDiscovery {
     ///
     /// - Parameter url: an http(s) address; https if it has no scheme.
     public static func commonPaths(for url: String) -> [String] {
-        if let places = ruledPlaces(for: url) { return places }
+        if let places = serviceFeedAddresses(for: url) { return places }
         guard let (root, parts) = place(of: url) else { return [] }
         let path = parts.segments.map { String(decoding: $0, as: UTF8.self) }
         guard let folder = path.first, path.count > 1 || !folder.contains(".") else {
@@ -22,7 +22,7 @@ extension FeedDiscovery {
     /// page itself can tell; nil for addresses of other sites.
     ///
     /// - Parameter url: an http(s) address; https if it has no scheme.
-    public static func ruledPlaces(for url: String) -> [String]? {
+    public static func serviceFeedAddresses(for url: String) -> [String]? {
         guard let (root, parts) = place(of: url), let host = Origin(parts)?.host else { return nil }
         let path = parts.segments.map { String(decoding: $0, as: UTF8.self) }
         if let service = FeedService.all.first(where: { $0.serves(host) }) {

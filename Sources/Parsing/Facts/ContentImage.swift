@@ -34,6 +34,6 @@ enum ContentImage {
     }
 
     private static func isSensible(_ source: String) -> Bool {
-        (source.hasPrefix("http://") || source.hasPrefix("https://")) && PictureAddress.mayStand(source)
+        (source.hasPrefix("http://") || source.hasPrefix("https://")) && PictureAddress.mayIllustrate(source)
     }
 }

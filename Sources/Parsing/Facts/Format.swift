@@ -4,16 +4,16 @@
 ///
 /// A class, because every item uses it, and copying a structure of eight arrays each time would be wasteful.
 final class Format: Sendable {
-    let title: [Term]
-    let identifier: [Term]
-    let published: [Term]
-    let updated: [Term]
+    let title: [FeedTerm]
+    let identifier: [FeedTerm]
+    let published: [FeedTerm]
+    let updated: [FeedTerm]
     /// Elements with the introduction to the article.
-    let summary: [Term]
+    let summary: [FeedTerm]
     /// Elements with the article itself.
-    let content: [Term]
+    let content: [FeedTerm]
     /// Other descriptions, used as content if there is none and they are longer than the summary.
-    let fuller: [Term]
+    let fuller: [FeedTerm]
     /// Whether text of undeclared type is HTML rather than plain text.
     let isTextHTML: Bool
     /// The base for relative addresses without `xml:base`.
@@ -29,8 +29,9 @@ final class Format: Sendable {
     }
 
     init(
-        title: [Term] = [.title], identifier: [Term], published: [Term], updated: [Term], summary: [Term],
-        content: [Term], fuller: [Term] = [], isTextHTML: Bool, base: Base, inheritsAuthors: Bool = false
+        title: [FeedTerm] = [.title], identifier: [FeedTerm], published: [FeedTerm], updated: [FeedTerm],
+        summary: [FeedTerm],
+        content: [FeedTerm], fuller: [FeedTerm] = [], isTextHTML: Bool, base: Base, inheritsAuthors: Bool = false
     ) {
         self.title = title
         self.identifier = identifier

@@ -6,7 +6,7 @@ extension ItemFacts {
     /// there is no name (seen in the wild: the station's address as `author`, the presenter in `itunes:author`).
     var authors: [String] {
         var addresses: [String] = []
-        for kind in [Term.creator, .author, .itunesAuthor] where record.contains(kind) {
+        for kind in [FeedTerm.creator, .author, .itunesAuthor] where record.contains(kind) {
             let names = record.top(kind).compactMap(name).unique.bounded
             if names.contains(where: { !$0.utf8.contains(UInt8(ascii: "@")) }) { return names }
             if addresses.isEmpty { addresses = names }
@@ -34,7 +34,7 @@ extension ItemFacts {
     }
 
     private func name(_ element: Element) -> String? {
-        for part in [Term.name, .email, .uri] where record.contains(part) {
+        for part in [FeedTerm.name, .email, .uri] where record.contains(part) {
             if let found = record.first(part, in: element).flatMap(record.trimmed) { return found }
         }
         return record.trimmed(element).map(Self.name)

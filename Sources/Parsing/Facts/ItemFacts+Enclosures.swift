@@ -4,7 +4,7 @@ import Newsroom
 // Attached files.
 extension ItemFacts {
     var enclosures: [Enclosure] {
-        var found = FileList()
+        var found = EnclosureList()
         for element in record.top(.enclosure) {
             guard let address = record.attribute(.url, of: element) ?? record.attribute(.href, of: element)
             else { continue }
@@ -29,7 +29,7 @@ extension ItemFacts {
     }
 
     /// Adds an attachment (JSON Feed 1.1, "Attachments").
-    private func add(attachment element: Element, to found: inout FileList) {
+    private func add(attachment element: Element, to found: inout EnclosureList) {
         guard let url = record.first(.url, in: element) else { return }
         add(
             record.text(of: url), record.first(.mediaType, in: element).map(record.text),
@@ -41,7 +41,7 @@ extension ItemFacts {
     }
 
     /// Adds audio and video from Media RSS, which takes the place of enclosures.
-    private func addPlayableMedia(to found: inout FileList) {
+    private func addPlayableMedia(to found: inout EnclosureList) {
         guard record.contains(.mediaContent) else { return }
         for element in record.all(.mediaContent) {
             let type = record.attribute(.type, of: element)
@@ -60,7 +60,7 @@ extension ItemFacts {
     }
 
     private func add(
-        _ address: String, _ type: String?, _ length: Int?, to found: inout FileList, duration: Int? = nil,
+        _ address: String, _ type: String?, _ length: Int?, to found: inout EnclosureList, duration: Int? = nil,
         image: String? = nil, title: () -> String? = { nil }
     ) {
         guard !found.isFull, let url = absolute(address), !found.contains(url) else { return }

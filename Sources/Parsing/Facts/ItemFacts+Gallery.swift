@@ -7,7 +7,7 @@ extension ItemFacts {
     /// the same one; the author's portrait that WordPress.com adds is the only picture there with one.
     var gallery: [Enclosure] {
         guard record.contains(.mediaContent) else { return [] }
-        var found = FileList()
+        var found = EnclosureList()
         var titles: Set<String> = []
         for element in record.all(.mediaContent) {
             let type = record.attribute(.type, of: element)

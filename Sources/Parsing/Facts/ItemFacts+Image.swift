@@ -7,7 +7,7 @@ extension ItemFacts {
     /// another vocabulary.
     func image(among enclosures: [Enclosure]) -> String? {
         let enclosure = enclosures.first {
-            PictureAddress.isPicture($0.url, type: $0.type) && PictureAddress.mayStand($0.url)
+            PictureAddress.isPicture($0.url, type: $0.type) && PictureAddress.mayIllustrate($0.url)
         }
         return largestMedia ?? enclosure?.url ?? otherImage
     }
@@ -17,7 +17,7 @@ extension ItemFacts {
         var best: (address: String, area: Int)?
         func consider(_ element: Element, _ usual: Int) {
             guard let address = record.attribute(.url, of: element) ?? record.trimmed(element),
-                let url = absolute(address), PictureAddress.mayStand(url)
+                let url = absolute(address), PictureAddress.mayIllustrate(url)
             else { return }
             var area = area(record.number(.width, of: element), record.number(.height, of: element)) ?? usual
             // Media RSS marks the preferred picture.
@@ -55,19 +55,19 @@ extension ItemFacts {
         for element in record.top(.itunesImage) {
             let address = record.attribute(.href, of: element) ?? record.attribute(.url, of: element)
             if let url = (address ?? record.trimmed(element)).flatMap({ addresses.absolute($0) }),
-                PictureAddress.mayStand(url)
+                PictureAddress.mayIllustrate(url)
             {
                 return url
             }
         }
-        for term in [Term.image, .bannerImage, .previewImage, .thumbnail] {
+        for term in [FeedTerm.image, .bannerImage, .previewImage, .thumbnail] {
             for element in record.top(term) {
                 let address =
                     record.first(.url, in: element).flatMap(record.trimmed) ?? record.attribute(.href, of: element)
                     ?? record.attribute(.url, of: element) ?? record.trimmed(element)
                 // Reddit HTML-escapes its addresses, and writes "self" or "nsfw" if there is no picture.
                 guard let plain = address?.withoutReferences, plain.utf8.contains(UInt8(ascii: "/")) else { continue }
-                if let url = absolute(plain), PictureAddress.mayStand(url) { return url }
+                if let url = absolute(plain), PictureAddress.mayIllustrate(url) { return url }
             }
         }
         return nil

@@ -32,7 +32,7 @@ extension ItemFacts {
 
     /// The links of RSS and JSON Feed, which have no relation.
     private var textLink: String? {
-        for term in [Term.link, .url, .externalURL] {
+        for term in [FeedTerm.link, .url, .externalURL] {
             for element in record.top(term) where record.attribute(.rel, of: element) == nil {
                 if let address = absolute(element) { return address }
             }
@@ -102,7 +102,7 @@ extension ItemFacts {
     /// The path given by a feed whose own address is unknown.
     private var relative: String? {
         guard addresses.isHomeless else { return nil }
-        for element in [Term.link, .permalink, .identifier].flatMap({ Array(record.top($0)) }) {
+        for element in [FeedTerm.link, .permalink, .identifier].flatMap({ Array(record.top($0)) }) {
             guard let text = record.attribute(.href, of: element) ?? record.trimmed(element), text.hasPrefix("/"),
                 !text.hasPrefix("//"), !text.utf8.contains(where: { $0 <= 0x20 || "\"<>\\".utf8.contains($0) })
             else { continue }

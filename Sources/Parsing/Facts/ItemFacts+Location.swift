@@ -8,7 +8,7 @@ extension ItemFacts {
     /// Nil if the coordinates are not on Earth, or 0° N 0° E, which is open sea and means "unknown" (seen in the wild:
     /// in map feeds, for everything without a position).
     var location: Coordinates? {
-        let terms = [Term.point, .latitude, .shape, .corner]
+        let terms = [FeedTerm.point, .latitude, .shape, .corner]
         guard terms.contains(where: record.contains) else { return nil }
         return candidates.lazy.compactMap { $0 }.first { $0.isOnEarth && $0 != Coordinates(latitude: 0, longitude: 0) }
     }

@@ -18,7 +18,7 @@ extension ItemFacts {
                 Person(
                     name: name,
                     role: record.attribute(.role, of: element).flatMap { line($0, titles)?.lowercased() },
-                    picture: picture.flatMap { PictureAddress.mayStand($0) ? $0 : nil }))
+                    picture: picture.flatMap { PictureAddress.mayIllustrate($0) ? $0 : nil }))
         }
         return persons
     }

@@ -54,7 +54,7 @@ extension ItemFacts {
     private func text(_ element: Element) -> FeedText {
         var text = isBase64(element) ? decoded(element) ?? "" : record.text(of: element)
         // Reddit escapes its HTML once more, unless called with raw_json=1.
-        if Term(rawValue: element.code) == .selfText, !text.utf8.contains(UInt8(ascii: "<")) {
+        if FeedTerm(rawValue: element.code) == .selfText, !text.utf8.contains(UInt8(ascii: "<")) {
             text = Self.unescaped(text)
         } else if element.containsTags, type(element) == "html", let inner = Self.escapedInDiv(text) {
             text = Self.unescaped(inner)
@@ -94,7 +94,7 @@ extension ItemFacts {
 
     private func isHTML(_ element: Element, _ text: String) -> Bool {
         if element.containsTags { return true }
-        switch Term(rawValue: element.code) {
+        switch FeedTerm(rawValue: element.code) {
         case .contentHTML, .selfText, .encoded: return true
         case .contentText: return false
         default: break

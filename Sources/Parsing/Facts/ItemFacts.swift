@@ -5,7 +5,7 @@ import MarkupReading
 struct ItemFacts {
     let record: ElementRecord
     let format: Format
-    let addresses: AddressBook
+    let addresses: BaseAddresses
     /// The base for the record's relative addresses; nil if there is no `xml:base`. Computed once, because each step
     /// may be as long as an address.
     private let base: String?
@@ -13,7 +13,7 @@ struct ItemFacts {
     var feedLanguage: String?
 
     init(
-        record: consuming ElementRecord, format: Format, addresses: AddressBook, feedLanguage: String? = nil
+        record: consuming ElementRecord, format: Format, addresses: BaseAddresses, feedLanguage: String? = nil
     ) {
         let bases = record.bases
         base = bases.isEmpty ? nil : addresses.base(bases)
@@ -56,7 +56,7 @@ struct ItemFacts {
 
     /// Returns the date of the first term that has one. If an element is repeated, the last one counts, as in Universal
     /// Feed Parser.
-    private func moment(_ terms: [Term]) -> Date? {
+    private func moment(_ terms: [FeedTerm]) -> Date? {
         for term in terms {
             var last: Date?
             for element in record.top(term) {
@@ -78,12 +78,12 @@ struct ItemFacts {
             let stated = record.attribute(.label, of: element) ?? record.attribute(.term, of: element)
             if let tag = record.trimmed(element) ?? stated { tags.append(tag) }
         }
-        for term in [Term.itunesKeywords, .mediaKeywords] {
+        for term in [FeedTerm.itunesKeywords, .mediaKeywords] {
             for element in record.top(term) {
                 tags += Self.listed(record.text(of: element))
             }
         }
-        for term in [Term.tag, .flair] {
+        for term in [FeedTerm.tag, .flair] {
             for element in record.top(term) { tags.append(record.text(of: element)) }
         }
         return tags

@@ -85,7 +85,7 @@ struct TitleText {
                 // Non-ASCII white space becomes a blank too, and a line separator must not break a program's output
                 // lines.
                 if byte >= 0xC2, whiteSpaceWidth(in: bytes, at: index) != nil { return false }
-                if byte >= 0x7F, steeringMayBegin(in: bytes, at: index) { return false }
+                if byte >= 0x7F, invisibleMayBegin(in: bytes, at: index) { return false }
                 previous = byte
             }
             return previous != 0x20 || bytes.isEmpty

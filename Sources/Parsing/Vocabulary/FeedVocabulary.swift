@@ -30,7 +30,7 @@ extension Vocabulary {
 }
 
 extension Vocabulary.Namespace {
-    init(addresses: [String], prefixes: [String], terms: [String: (Term, ElementRole)]) {
+    init(addresses: [String], prefixes: [String], terms: [String: (FeedTerm, ElementRole)]) {
         self.init(
             addresses: addresses, prefixes: prefixes,
             elements: terms.mapValues { Vocabulary.Meaning(code: $0.0.rawValue, role: $0.1) })

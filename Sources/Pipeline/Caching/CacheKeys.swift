@@ -44,10 +44,10 @@ extension ResultCache.Key {
         }
     }
 
-    private init(_ shelf: ResultCache.Shelf, _ collect: (inout CacheInputs) -> Void) {
+    private init(_ kind: ResultCache.ResultKind, _ collect: (inout CacheInputs) -> Void) {
         var inputs = CacheInputs()
         collect(&inputs)
-        self.init(shelf, inputs.key)
+        self.init(kind, inputs.key)
     }
 }
 

@@ -31,8 +31,8 @@ extension StoryFindings.Hit: FieldwiseCacheable {
     public static var form: some CacheForm<Self> { Parts(Self.init(rule:triggers:)) { ($0.rule, $0.triggers) } }
 }
 
-extension StoryFindings.Telling: FieldwiseCacheable {
-    public static var form: some CacheForm<Self> { Parts(Self.init(context:tellers:)) { ($0.context, $0.tellers) } }
+extension StoryFindings.ReasonSentence: FieldwiseCacheable {
+    public static var form: some CacheForm<Self> { Parts(Self.init(context:shownBy:)) { ($0.context, $0.shownBy) } }
 }
 
 extension StoryFindings: FieldwiseCacheable {

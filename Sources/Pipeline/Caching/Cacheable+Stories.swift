@@ -25,7 +25,9 @@ extension StoryDepth.Account: FieldwiseCacheable {
 }
 
 extension StoryDepth.Difference: FieldwiseCacheable {
-    public static var form: some CacheForm<Self> { Parts(Self.init(family:mentions:)) { ($0.family, $0.mentions) } }
+    public static var form: some CacheForm<Self> {
+        Parts(Self.init(countedKind:mentions:)) { ($0.countedKind, $0.mentions) }
+    }
 }
 
 extension StoryDepth.SpokenWords: FieldwiseCacheable {

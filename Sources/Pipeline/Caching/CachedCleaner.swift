@@ -56,8 +56,8 @@ struct CachedCleaner {
     }
 
     /// Stores the results that were used.
-    func leave(to cache: inout ResultCache) {
-        for source in sources.values where !source.used.isEmpty { cache.take(source.used, for: source.key) }
+    func store(in cache: inout ResultCache) {
+        for source in sources.values where !source.used.isEmpty { cache.store(source.used, for: source.key) }
     }
 
     private mutating func learn(_ sources: Set<FeedSource.ID>) {

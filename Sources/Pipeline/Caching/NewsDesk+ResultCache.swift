@@ -19,8 +19,8 @@ extension NewsDesk {
     }
 
     /// Loads the cache.
-    func recalledResults() -> ResultCache { step(.recalling) { ResultCache(file: path, basis: basis) } }
+    func loadedResults() -> ResultCache { step(.recalling) { ResultCache(file: path, basis: basis) } }
 
     /// Saves the cache. If that fails, the next run computes the results again.
-    func remember(_ cache: ResultCache) { step(.remembering) { try? cache.write(to: path) } }
+    func store(_ cache: ResultCache) { step(.remembering) { try? cache.write(to: path) } }
 }

@@ -39,7 +39,7 @@ extension NewsDesk {
 
     /// Loads the cache of the last run's pages. A forced run reuses none. Nor does a private site, whose encrypted
     /// files don't show what they were built from.
-    func recalledPieces() -> PageCache {
+    func loadedPieces() -> PageCache {
         guard configuration.privacy == nil else { return PageCache(cache: nil, files: nil) }
         return step(.recalling) {
             PageCache(
@@ -56,13 +56,13 @@ extension NewsDesk {
     ///   - remember: receives the paths of new files before they are published.
     func published(
         besides kept: PageCache, _ make: (ReusablePieces, PageSink) throws -> BuiltSite,
-        remembering remember: ([String]) throws -> Void
+        remembering store: ([String]) throws -> Void
     ) throws -> (site: BuiltSite, publication: Publication) {
         func published(_ reusable: ReusablePieces) throws -> (BuiltSite, Publication) {
-            let handover = try handover()
-            let site = try make(reusable, handover.sink)
-            try remember(site.made.map(\.path))
-            return (site, try publish(handover, besides: kept.stamps(of: site.reusable)))
+            let siteWriter = try siteWriter()
+            let site = try make(reusable, siteWriter.sink)
+            try store(site.made.map(\.path))
+            return (site, try publish(siteWriter, besides: kept.stamps(of: site.reusable)))
         }
         do {
             return try published(kept.reusable)
@@ -76,7 +76,7 @@ extension NewsDesk {
     /// - Parameters:
     ///   - kept: the cache as it was loaded.
     ///   - files: the files as published now.
-    func remember(_ pieces: [SitePiece], of files: SiteSnapshot?, besides kept: PageCache) {
+    func store(_ pieces: [SitePiece], of files: SiteSnapshot?, besides kept: PageCache) {
         guard let stamps = files?.stamps, var cache = kept.cache else { return }
         step(.remembering) {
             for piece in pieces {
@@ -84,7 +84,7 @@ extension NewsDesk {
                     SiteFileFacts(path: $0.path, size: $0.size, hash: $0.hash, stamp: stamps[$0.path])
                 }
                 guard files.allSatisfy({ $0.stamp != nil }) else { continue }
-                cache.take(files, for: ResultCache.Key(.pieces, piece.key))
+                cache.store(files, for: ResultCache.Key(.pieces, piece.key))
             }
             try? cache.write(to: path)
         }

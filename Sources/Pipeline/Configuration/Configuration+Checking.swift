@@ -41,7 +41,7 @@ extension Configuration {
         checkDifferent(categories.map(\.id), at: path, &problems)
         let known = KnownIDs(categories.map(\.id), at: path, problems)
         for (index, category) in categories.enumerated() {
-            if let wider = category.widerCategory, let near = known.doubt(wider) {
+            if let wider = category.widerCategory, let near = known.hint(for: wider) {
                 problems.add("unknown category '\(wider)'\(near)", at: path[index]["narrowerThan"])
             }
             checkDifferent(category.subcategories.map(\.id), at: path[index]["subcategories"], &problems)
@@ -59,7 +59,7 @@ extension Configuration {
             checkCategories(edition.categories, at: path["categories"], &problems)
             let own = KnownIDs(edition.categories.map(\.id), at: path["categories"], problems)
             for (key, id) in [("picks", edition.picks), ("fallback", edition.fallback)] {
-                guard let id, let near = own.doubt(id) else { continue }
+                guard let id, let near = own.hint(for: id) else { continue }
                 problems.add("'\(id)' is not one of the edition's own categories\(near)", at: path[key])
             }
             for (number, name) in edition.filter.sources.enumerated()
@@ -69,7 +69,7 @@ extension Configuration {
                     at: path["filter"]["sources"][number])
             }
             for (number, id) in edition.filter.categories.enumerated() {
-                guard let near = main.doubt(id) else { continue }
+                guard let near = main.hint(for: id) else { continue }
                 problems.add("unknown category '\(id)'\(near)", at: path["filter"]["categories"][number])
             }
         }
@@ -82,19 +82,19 @@ extension Configuration {
         let desks = Dictionary(
             zip(categories.map(\.id), categories.indices), uniquingKeysWith: { first, _ in first })
         for (path, source) in zip(paths, sources) {
-            if let near = known.doubt(source.category) {
+            if let near = known.hint(for: source.category) {
                 problems.add("unknown category '\(source.category)'\(near)", at: path["category"])
             }
             if let id = source.subcategory, let desk = desks[source.category] {
                 let ids = categories[desk].subcategories.map(\.id)
                 let place = SettingPath()["categories"][desk]["subcategories"]
-                if let near = KnownIDs(ids, at: place, problems).doubt(id) {
+                if let near = KnownIDs(ids, at: place, problems).hint(for: id) {
                     let hint = ids.isEmpty ? "; '\(source.category)' has none" : near
                     problems.add("unknown subcategory '\(id)'\(hint)", at: path["subcategory"])
                 }
             }
             for (number, id) in source.editions.enumerated() {
-                guard let near = plans.doubt(id) else { continue }
+                guard let near = plans.hint(for: id) else { continue }
                 problems.add("unknown edition '\(id)'\(near)", at: path["editions"][number])
             }
         }
@@ -149,19 +149,19 @@ extension Configuration {
             let name = path["name"]
             let feed = path["feed"]
             let id = path["id"]
-            if !problems.concern(feed) {
+            if !problems.exist(at: feed) {
                 let first = feeds[comparableAddress(source.feed), default: feed]
                 feeds[comparableAddress(source.feed)] = first
                 if first != feed {
                     problems.add("\(source.feed) duplicates \(described(first, beside: feed))", at: feed)
                 }
             }
-            if !problems.concern(id), !problems.concern(feed) {
+            if !problems.exist(at: id), !problems.exist(at: feed) {
                 let first = ids[source.id, default: id]
                 ids[source.id] = first
                 if first != id { problems.add("'\(source.id)' duplicates \(described(first, beside: id))", at: id) }
             }
-            if !problems.concern(name) {
+            if !problems.exist(at: name) {
                 let first = names[source.name.lowercased(), default: name]
                 names[source.name.lowercased()] = first
                 if first != name {
@@ -189,12 +189,12 @@ struct KnownIDs {
 
     init(_ ids: [String], at path: SettingPath, _ problems: SettingProblems) {
         self.ids = ids
-        areComplete = !problems.concern(path) && !ids.contains("")
+        areComplete = !problems.exist(at: path) && !ids.contains("")
     }
 
     /// Suggests a near miss or the possible choices for an unknown id. Returns nil if the id is known, or if not all
     /// ids could be read.
-    func doubt(_ id: String) -> String? {
+    func hint(for id: String) -> String? {
         guard areComplete, !id.isEmpty, !ids.contains(id) else { return nil }
         return suggestion(for: id, among: ids)
     }

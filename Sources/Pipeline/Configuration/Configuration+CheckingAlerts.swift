@@ -9,14 +9,14 @@ extension Configuration {
         for (index, alert) in alerts.enumerated() {
             let path = path[index]
             for (number, id) in alert.categories.enumerated() {
-                guard let near = known.doubt(id) else { continue }
+                guard let near = known.hint(for: id) else { continue }
                 problems.add("unknown category '\(id)'\(near)", at: path["categories"][number])
             }
             checkSecret(alert.token, at: path["token"], &problems)
             if let quiet = alert.quiet, quiet.prefix(5) == quiet.suffix(5) {
                 problems.add("'\(quiet)' begins and ends at the same time", at: path["quiet"])
             }
-            if alert.isUnconditional, !alert.conditions.contains(where: { problems.concern(path[$0]) }) {
+            if alert.isUnconditional, !alert.conditions.contains(where: { problems.exist(at: path[$0]) }) {
                 problems.add(
                     "matches every story; set words, places, categories, stories, lead, or publishers above 1", at: path
                 )
@@ -26,7 +26,7 @@ extension Configuration {
             if channels.count > 1 {
                 let names = channels.map(\.name).joined(separator: ", ")
                 problems.add("has several ways to send: \(names); write an alert for each", at: path)
-            } else if channels.isEmpty, !keys.contains(where: { problems.concern(path[$0]) }) {
+            } else if channels.isEmpty, !keys.contains(where: { problems.exist(at: path[$0]) }) {
                 problems.add(
                     "has no way to send; set ntfy, webhook, matrix, mail, program, mastodon or bluesky", at: path)
             }

@@ -43,7 +43,7 @@ extension Configuration {
     /// Lists the files that must not be published, each with a description for messages.
     private func privateFiles(configuredBy file: String) -> [(name: String, path: String)] {
         var files = [(name: "configuration", path: file)]
-        for path in Set(places.compactMap(\.path)).sorted() { files.append(("source list", path)) }
+        for path in Set(sourceDefinitions.compactMap(\.path)).sorted() { files.append(("source list", path)) }
         for path in secretFiles { files.append(("secret file", path)) }
         for mailbox in sources.compactMap({ MailboxAddress($0.feed) }) { files.append(("mailbox", mailbox.path)) }
         if let path = monitoring.troubles { files.append(("troubles feed", path)) }

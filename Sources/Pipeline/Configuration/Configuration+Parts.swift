@@ -65,8 +65,10 @@ extension Configuration {
         var result = self
         let taken = sources.indices.filter { isTaken(sources[$0]) }
         result.sources = taken.map { sources[$0] }
-        result.sources = SourceFamilies(result.sources).applied(to: result.sources)
-        result.places = taken.compactMap { places.indices.contains($0) ? places[$0] : nil }
+        result.sources = SourceOwners(result.sources).applied(to: result.sources)
+        result.sourceDefinitions = taken.compactMap {
+            sourceDefinitions.indices.contains($0) ? sourceDefinitions[$0] : nil
+        }
         let ids = Set(result.sources.map(\.id))
         result.options = options.filter { ids.contains($0.key) }
         result.fetching.requestOptions = fetching.requestOptions.filter { ids.contains($0.key) }

@@ -67,7 +67,7 @@ extension Configuration {
         result.monitoring.troubles = monitoring.troubles.map(resolved)
         result.targets = targets.map { $0.resolved(in: URL(filePath: folder).standardizedFileURL.path) }
         let known = KnownPublishers.builtIn.applied(to: sources)
-        result.sources = SourceFamilies(known).applied(to: known)
+        result.sources = SourceOwners(known).applied(to: known)
         if let address = site.address, fetching.userAgent == FetchSettings().userAgent {
             // Servers should see who is asking and where to complain (RFC 9110, section 10.1.5).
             result.fetching.userAgent = "\(fetching.userAgent) (+\(address))"

@@ -51,7 +51,7 @@ extension Configuration {
     ///
     /// - Parameter environment: the environment variables.
     public func secretProblems(in environment: [String: String]) -> [String] {
-        var lines = zip(sources, places).filter { source, _ in source.isEnabled }.compactMap {
+        var lines = zip(sources, sourceDefinitions).filter { source, _ in source.isEnabled }.compactMap {
             source, place -> String? in
             guard let secret = options[source.id]?.head(with: environment).unusable else { return nil }
             let problem =

@@ -19,7 +19,7 @@ public struct Configuration: Sendable, Equatable {
     /// Further source files named in the configuration; empty once they have been read.
     public var includes: [IncludedList] = []
     /// The file and position of each source, in the same order as `sources`.
-    public var places: [SourcePlace] = []
+    public var sourceDefinitions: [SourceDefinition] = []
     /// Additional editions, each with its own folder in the site.
     public var editions: [EditionPlan]
     /// The encryption settings of private editions (see `parts`).

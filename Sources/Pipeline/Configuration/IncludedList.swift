@@ -30,7 +30,7 @@ public struct IncludedList: Sendable, Equatable {
 }
 
 /// The file and position where a source is defined.
-public struct SourcePlace: Sendable, Equatable {
+public struct SourceDefinition: Sendable, Equatable {
     /// The file name for messages.
     public let file: String
     /// The path to open; nil for the configuration itself.
@@ -82,7 +82,7 @@ extension Configuration {
         beside name: String, in folder: String, opening open: (String) -> Data?, _ problems: inout SettingProblems
     ) -> [SettingPath] {
         var paths = sources.indices.map { SettingPath()["sources"][$0] }
-        places = sources.indices.map { SourcePlace(file: name, path: nil, index: $0, isEditable: true) }
+        sourceDefinitions = sources.indices.map { SourceDefinition(file: name, path: nil, index: $0, isEditable: true) }
         let beside = name.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         for (number, list) in includes.enumerated() where !list.file.isEmpty {
             let place = SettingPath()["include"][number]
@@ -105,7 +105,9 @@ extension Configuration {
                 ? subscribed(data, by: list, at: place, &problems)
                 : listed(data, in: path, called: file, by: list, at: place, &problems)
             paths += added.indices.map { SettingPath(in: file)["sources"][$0] }
-            places += added.indices.map { SourcePlace(file: file, path: path, index: $0, isEditable: !isOPML) }
+            sourceDefinitions += added.indices.map {
+                SourceDefinition(file: file, path: path, index: $0, isEditable: !isOPML)
+            }
             entries += added
         }
         includes = []

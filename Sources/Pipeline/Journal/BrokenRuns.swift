@@ -31,7 +31,7 @@ struct BrokenRuns: Sendable {
     }
 
     /// Moves the crashed runs' feed bodies to this run's journal, and deletes the old journals.
-    func handOver(to journal: RunJournal?) {
+    func moveBodies(to journal: RunJournal?) {
         guard !folders.isEmpty else { return }
         if let journal { for body in bodies { journal.keep(body) } }
         for folder in folders { try? FileManager.default.removeItem(at: folder) }

@@ -12,8 +12,8 @@ extension Pipeline {
     func journalBegun(at now: Date) throws -> (RunJournal?, BrokenRuns, [FeedSource.ID: FeedRecord]) {
         let broken = BrokenRuns(in: configuration.journals)
         let journal = RunJournal(in: configuration.journals)
-        let records = try noted(broken.suspects, knowing: try recalledRecords(), at: now)
-        broken.handOver(to: journal)
+        let records = try noted(broken.suspects, knowing: try loadedRecords(), at: now)
+        broken.moveBodies(to: journal)
         return (journal, broken, records)
     }
 
@@ -46,7 +46,7 @@ extension Configuration {
     var journals: URL { URL(filePath: dataFolder, directoryHint: .isDirectory).appending(path: "runs") }
 
     /// Records that the user is ending this process, so that its current input isn't blamed for a crash.
-    public func noteInterruption() { RunJournal.excuse(in: journals) }
+    public func noteInterruption() { RunJournal.markInterrupted(in: journals) }
 }
 
 extension ArticlePage {

@@ -125,7 +125,7 @@ extension RunJournal {
     }
 
     /// Notes in this process's journals that the user is ending it, so that the input being parsed isn't blamed.
-    static func excuse(in parent: URL) {
+    static func markInterrupted(in parent: URL) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
         for name in names where name.hasPrefix("\(getpid())-") {
             let file = open(parent.appending(path: "\(name)/\(fileName)").path, O_WRONLY | O_APPEND | O_CLOEXEC)

@@ -11,10 +11,10 @@ internal import TextReading
 /// An edition with its summaries and puzzles, before pictures and pages.
 struct Draft: Sendable {
     let round: FetchRound
-    let known: Recollection
+    let known: ArchivedState
     let successions: [Succession]
     let newArticles: Int
-    let pages: PageReading
+    let pages: KnownPages
     let briefing: Briefing
     let summaries: Summaries
     let puzzles: Puzzles?
@@ -24,47 +24,47 @@ struct Draft: Sendable {
 
 extension NewsDesk {
     /// Makes an edition of the articles, with its summaries and puzzles.
-    func drafted(from collected: consuming Collected, journal: RunJournal?) async throws -> Draft {
+    func drafted(from collected: consuming MergedRound, journal: RunJournal?) async throws -> Draft {
         let (round, known, successions) = (collected.round, collected.known, collected.successions)
         let now = collected.now
-        let newArticles = collected.intake.new.count
+        let newArticles = collected.matched.new.count
         var (understood, cache) = try await understood(collected, journal: journal)
-        async let pieces = recalledPieces()
+        async let pieces = loadedPieces()
         let (summaries, puzzles) = try await edited(
             understood.briefing, readings: understood.readings, cache: &cache)
         let briefing = reviewed(understood.briefing, quoting: summaries, knowing: known.days, at: now)
-        try remember(briefing.editions.main.days)
+        try store(briefing.editions.main.days)
         return Draft(
             round: round, known: known, successions: successions, newArticles: newArticles,
             pages: understood.pages, briefing: briefing, summaries: summaries, puzzles: puzzles,
             pieces: await pieces)
     }
 
-    private typealias Understood = (pages: PageReading, briefing: Briefing, readings: ReadingShelf)
+    private typealias Understood = (pages: KnownPages, briefing: Briefing, readings: PackedReadings)
 
     /// Makes an edition while storing new articles in the archive. If the pages of leading stories are read, the edition
     /// is made again with them: a run must not depend on when they were read.
     ///
     /// A crash meanwhile loses nothing, because the journal holds the feeds until they are stored.
     private func understood(
-        _ collected: consuming Collected, journal: RunJournal?
+        _ collected: consuming MergedRound, journal: RunJournal?
     ) async throws -> (Understood, cache: ResultCache) {
         let (round, known, time) = (collected.round, collected.known, collected.time)
-        let (intake, now) = (collected.intake, collected.now)
-        async let isRemembered: Void = remember(intake, from: round, journal: journal, at: time)
-        let window = try window(of: intake, after: round, knowing: known, at: now)
+        let (matched, now) = (collected.matched, collected.now)
+        async let isRemembered: Void = store(matched, from: round, journal: journal, at: time)
+        let window = try window(of: matched, after: round, knowing: known, at: now)
         let pages = try await pagesRead(
-            for: window, of: intake, after: round, knowing: known, journal: journal, at: now)
+            for: window, of: matched, after: round, knowing: known, journal: journal, at: now)
         // A page's row refers to its article's.
         if pages.isAsked { try await isRemembered }
-        try remember(pages)
+        try store(pages)
         var cache = collected.cache
         let (first, readings) = briefing(
-            on: window, of: intake, completedBy: pages, after: round, knowing: known, cache: &cache, at: now)
+            on: window, of: matched, completedBy: pages, after: round, knowing: known, cache: &cache, at: now)
         try await isRemembered
         let leading = try await leadingPagesRead(
             for: first.editions.main, besides: pages, after: round, journal: journal, at: now)
-        try remember(leading)
+        try store(leading)
         let all = pages.followed(by: leading)
         guard leading.read > 0 else { return ((all, first, readings), cache) }
         // The pages change what articles say, and so everything made of it, as they would in the next run. Free the first
@@ -73,22 +73,22 @@ extension NewsDesk {
         returnFreedMemory()
         cache.beginAgain()
         let second = briefing(
-            on: window, of: intake, completedBy: all, after: round, knowing: known, cache: &cache, at: now)
+            on: window, of: matched, completedBy: all, after: round, knowing: known, cache: &cache, at: now)
         return ((all, second.briefing, second.readings), cache)
     }
 
     /// Stores a briefing's stories in the archive while making summaries and puzzles. Storing keeps one processor busy,
     /// and so does making puzzles.
     private func edited(
-        _ briefing: Briefing, readings: ReadingShelf, cache: inout ResultCache
+        _ briefing: Briefing, readings: PackedReadings, cache: inout ResultCache
     ) async throws -> (summaries: Summaries, puzzles: Puzzles?) {
-        async let isRemembered: Void = remember(briefing.stories.stories)
+        async let isRemembered: Void = store(briefing.stories.stories)
         async let puzzles = puzzles(of: briefing.editions.main, readings: readings)
         var summaries = summaries(of: briefing.editions.main, readings: readings, cache: &cache)
         for edition in briefing.editions.others {
             summaries.otherDigests[edition.folder] = stages.summaryEditor.digest(of: edition, readings: readings)
         }
-        remember(cache)
+        store(cache)
         try await isRemembered
         return (summaries, try await puzzles)
     }

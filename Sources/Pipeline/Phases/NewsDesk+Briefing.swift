@@ -13,29 +13,29 @@ extension NewsDesk {
     ///
     /// - Parameter keep: the cache with the results of earlier runs; on return it has those of this run as well.
     func briefing(
-        on window: ArticleWindow, of intake: Intake, completedBy pages: PageReading, after round: FetchRound,
-        knowing known: Recollection, cache: inout ResultCache, at now: Date
-    ) -> (briefing: Briefing, readings: ReadingShelf) {
-        let all = self.shown(intake)
+        on window: ArticleWindow, of matched: MatchedArticles, completedBy pages: KnownPages, after round: FetchRound,
+        knowing known: ArchivedState, cache: inout ResultCache, at now: Date
+    ) -> (briefing: Briefing, readings: PackedReadings) {
+        let all = self.shown(matched)
         let kinds = kinds(of: all.map { completed($0, by: pages) }, cache: &cache)
         var cleaner = cleaner(learningFrom: all, knowing: cache)
         let current = cleaned(kinds.shown(window.current).map { completed($0, by: pages) }, by: &cleaner)
         var read = read(current, cache: &cache)
-        let (stories, homes) = together { [readings = read.readings] in
+        let (stories, domesticNames) = concurrentPair { [readings = read.readings] in
             self.stories(from: current, amid: all, kinds: kinds, readings: readings, knowing: known, at: now)
         } _: { [readings = read.readings] in
             homeNames(in: current, readings: readings)
         }
-        let faded = cleaned(kinds.shown(articles(of: stories.faded, from: intake)), by: &cleaner)
+        let faded = cleaned(kinds.shown(articles(of: stories.faded, from: matched)), by: &cleaner)
         let shown = current + faded
         let earlier = cleaned(kinds.shown(window.earlier(than: shown)), by: &cleaner)
-        cleaner.leave(to: &cache)
+        cleaner.store(in: &cache)
         read.add(self.read(faded + earlier, cache: &cache))
         let readings = read.readings
-        let places = places(in: shown + earlier, read: read, amid: homes)
+        let places = places(in: shown + earlier, read: read, amid: domesticNames)
         let plain = briefs(on: stories, from: shown, kinds: kinds, read: read, places: places)
-        let ((ranks, threads), patterns) = together {
-            together {
+        let ((ranks, threads), patterns) = concurrentPair {
+            concurrentPair {
                 self.ranks(of: plain, readings: readings, at: now)
             } _: {
                 self.threads(of: stories, told: plain, knowing: known, at: now)
@@ -52,7 +52,8 @@ extension NewsDesk {
             ranks: ranks, patterns: patterns,
             promotions: kinds.promotions(among: window.current), pages: pages, round: round, known: known, at: now)
         let briefing = Briefing(
-            current: current, kinds: kinds, stories: stories, threads: threads, homes: homes, precedents: precedents,
+            current: current, kinds: kinds, stories: stories, threads: threads, domesticNames: domesticNames,
+            precedents: precedents,
             briefs: briefs, editions: editions)
         return (briefing, readings)
     }

@@ -17,27 +17,27 @@ struct PublishedSite: Sendable {
 extension NewsDesk {
     /// Renders the pages that changed and publishes the site.
     func published(
-        _ draft: Draft, summaries: Summaries, pictures: PictureReading, episodes: [Episode]
+        _ draft: Draft, summaries: Summaries, pictures: KnownPictures, episodes: [Episode]
     ) throws -> PublishedSite {
         // Readings take as much memory as pages do.
         returnFreedMemory()
         let editions = draft.briefing.editions
         let permalinks = try permalinks(of: editions, knowing: draft.known.permalinks)
-        let books = recalledBooks(of: editions)
+        let books = loadedBooks(of: editions)
         let (site, publication) = try published(besides: draft.pieces) { reusable, sink in
             try sitePages(
                 of: editions, summaries: summaries, puzzles: draft.puzzles, episodes: episodes, books: books,
                 with: pictures,
                 permalinks: draft.known.permalinks(with: permalinks), besides: reusable, to: sink)
         } remembering: { paths in
-            try remember(
+            try store(
                 permalinks
                     + stages.siteBuilder.newParts(in: paths, of: editions.main, besides: draft.known.permalinks),
                 of: draft.briefing)
         }
         return PublishedSite(
             pieces: site.pieces, publication: publication, files: edges.publisher.snapshot(),
-            bookFailure: remember(site.books))
+            bookFailure: store(site.books))
     }
 
     /// Stores the pages' keys while exporting the editions, then records the edition in the archive.
@@ -45,11 +45,11 @@ extension NewsDesk {
     /// The site has already been published, so failures here are only reported.
     func recorded(
         _ site: PublishedSite, of draft: Draft, at now: Date
-    ) async -> (exportFailure: String?, lapse: String?) {
-        async let arePiecesKept: Void = remember(site.pieces, of: site.files, besides: draft.pieces)
+    ) async -> (exportFailure: String?, recordingFailure: String?) {
+        async let arePiecesKept: Void = store(site.pieces, of: site.files, besides: draft.pieces)
         let exportFailure = export(draft.briefing.editions)
-        let lapse = rememberPublished(draft.briefing, at: now)
+        let recordingFailure = storePublished(draft.briefing, at: now)
         await arePiecesKept
-        return (exportFailure, lapse)
+        return (exportFailure, recordingFailure)
     }
 }

@@ -26,7 +26,7 @@ struct DroppedArticles {
     }
 
     /// Returns whether to ask for the page of an article again: it was read while the feed listed the article.
-    func asksAgain(for page: ArticlePage, of article: Article) -> Bool {
+    func shouldRefetch(_ page: ArticlePage, of article: Article) -> Bool {
         ids.contains(article.id) && page.lastFailure == nil && page.lastAttempt <= article.lastSeen
     }
 }

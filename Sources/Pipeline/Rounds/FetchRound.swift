@@ -40,7 +40,7 @@ struct FetchRound: Sendable {
     var leftOver: [SourcedFeed] = []
 
     /// The keys of the worker results included in this round.
-    var taken: [HandedFeed.Key] = []
+    var taken: [WorkerResult.Key] = []
 
     var readings: [SourcedFeed] {
         leftOver + entries.compactMap { entry in entry.feed.map { SourcedFeed(source: entry.source, feed: $0) } }
@@ -104,7 +104,7 @@ extension FetchRound {
         telling observe: @escaping @Sendable (PipelineEvent) -> Void
     ) async {
         observe(.asking(feeds: sources.count))
-        let time = fetcher.readingTime
+        let time = fetcher.parsingTimeLimits
         let order = Dictionary(sources.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         let answers = fetcher.feeds(from: sources, knowing: records, and: robots, at: now)
         entries = await answers.concurrentMap { fetched in
@@ -119,7 +119,7 @@ extension FetchRound {
 
 extension FetchedFeed {
     /// Returns the feed, marked as skipped until the next run if time ran out before its body was parsed.
-    fileprivate func left(ifOver time: ReadingTime) -> FetchedFeed {
+    fileprivate func left(ifOver time: ParsingTimeLimits) -> FetchedFeed {
         guard case .body = outcome, time.isOver else { return self }
         var fetched = self
         fetched.outcome = .left(host: nil)
@@ -129,7 +129,7 @@ extension FetchedFeed {
 
 extension FetchRound.Entry {
     fileprivate init(
-        of fetched: FetchedFeed, parsedBy parser: FeedParser, within time: ReadingTime,
+        of fetched: FetchedFeed, parsedBy parser: FeedParser, within time: ParsingTimeLimits,
         knowing records: [FeedSource.ID: FeedRecord], limit: Int?, journal: RunJournal?, at now: Date
     ) {
         let source = fetched.source

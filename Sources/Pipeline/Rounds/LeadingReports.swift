@@ -36,7 +36,7 @@ struct LeadingReports {
         var heard: Set<String> = []
         var (first, rest): ([Brief], [Brief]) = ([], [])
         for brief in newest where brief.kind == .report {
-            if heard.insert(brief.source.family).inserted { first.append(brief) } else { rest.append(brief) }
+            if heard.insert(brief.source.ownerKey).inserted { first.append(brief) } else { rest.append(brief) }
         }
         return first + rest
     }

@@ -8,7 +8,7 @@ internal import SiteBuilding
 
 extension NewsDesk {
     /// Returns an article completed from its own page. The page is screened like a feed, since it is just as untrusted.
-    func completed(_ article: Article, by pages: PageReading) -> Article {
+    func completed(_ article: Article, by pages: KnownPages) -> Article {
         let completed = pages.completed(article)
         return completed == article ? article : stages.addressScreen.screened(completed)
     }
@@ -17,18 +17,18 @@ extension NewsDesk {
     ///
     /// For corrections, the pages of articles that may have been withdrawn are read once more.
     func pagesRead(
-        for window: ArticleWindow, of intake: Intake, after round: FetchRound, knowing known: Recollection,
+        for window: ArticleWindow, of matched: MatchedArticles, after round: FetchRound, knowing known: ArchivedState,
         journal: RunJournal?, at now: Date
-    ) async throws -> PageReading {
+    ) async throws -> KnownPages {
         let sources = answering(round, wanting: .all)
-        guard !sources.isEmpty else { return pages(of: intake, knowing: known, at: now) }
+        guard !sources.isEmpty else { return pages(of: matched, knowing: known, at: now) }
         let dropped =
             configuration.building.correctionDays > 0
             ? DroppedArticles(among: window.current, records: round.updated(known.records)) : nil
         let wanted = filesWanted(
             among: window.current, from: sources, knowing: known.pages, askingAgain: dropped, at: now)
         let answers = try await answers(to: wanted, journal: journal, at: now)
-        return pages(of: intake, knowing: known, and: answers, at: now)
+        return pages(of: matched, knowing: known, and: answers, at: now)
     }
 
     /// Reads the pages of reports in an edition's leading stories, of sources that want only those.
@@ -36,8 +36,8 @@ extension NewsDesk {
     /// - Parameter pages: the pages known and read so far.
     /// - Returns: the pages requested here.
     func leadingPagesRead(
-        for edition: Edition, besides pages: PageReading, after round: FetchRound, journal: RunJournal?, at now: Date
-    ) async throws -> PageReading {
+        for edition: Edition, besides pages: KnownPages, after round: FetchRound, journal: RunJournal?, at now: Date
+    ) async throws -> KnownPages {
         let sources = answering(round, wanting: .top)
         guard !sources.isEmpty, configuration.fetching.topArticles > 0 else { return .none }
         let articles = LeadingReports(of: edition).readable
@@ -45,17 +45,18 @@ extension NewsDesk {
             .prefix(configuration.fetching.topArticles)
         guard !wanted.isEmpty else { return .none }
         let answers = try await answers(to: Array(wanted), journal: journal, at: now)
-        return PageReading(of: answers, knowing: pages.pages, wanting: articles, at: now)
+        return KnownPages(of: answers, knowing: pages.pages, wanting: articles, at: now)
     }
 
     /// Returns the pages known so far, for articles of sources that want them.
     func pages(
-        of intake: Intake, knowing known: Recollection, and round: DownloadRound<ArticlePage>? = nil, at now: Date
-    ) -> PageReading {
+        of matched: MatchedArticles, knowing known: ArchivedState, and round: DownloadRound<ArticlePage>? = nil,
+        at now: Date
+    ) -> KnownPages {
         let wanting = Set(configuration.extractedSources.map(\.id))
-        return PageReading(
+        return KnownPages(
             of: round, knowing: known.pages,
-            wanting: wanting.isEmpty ? [] : intake.all.filter { wanting.contains($0.source) }, at: now)
+            wanting: wanting.isEmpty ? [] : matched.all.filter { wanting.contains($0.source) }, at: now)
     }
 
     private typealias WantedFile = (request: PageRequest, file: CompletingFile)
@@ -83,7 +84,7 @@ extension NewsDesk {
                 counts[source.id, default: 0] < configuration.fetching.articlesPerSource
             else { return nil }
             if let page = pages[article.id],
-                page.isSettled && (file.address != article.url || dropped?.asksAgain(for: page, of: article) != true)
+                page.isSettled && (file.address != article.url || dropped?.shouldRefetch(page, of: article) != true)
                     || page.lastAttempt >= now || page.isUnderSuspicion(at: now)
             {
                 return nil
@@ -99,7 +100,7 @@ extension NewsDesk {
     ) async throws -> DownloadRound<ArticlePage> {
         let requests = wanted.map(\.request)
         let files = Dictionary(wanted.map { ($0.request.article, $0.file) }, uniquingKeysWith: { first, _ in first })
-        let robots = try recalledRobots(of: requests.compactMap(\.origin), at: now)
+        let robots = try loadedRobots(of: requests.compactMap(\.origin), at: now)
         return await step(.completing) {
             await DownloadRound<ArticlePage>(
                 of: requests, by: edges.fetcher, knowing: robots, at: now

@@ -44,21 +44,21 @@ extension NewsDesk {
     /// Downloads and stores the editions' unknown pictures; none if the site keeps no copies.
     ///
     /// Requests follow the same limits as those for pages. An article whose picture fails is shown without one.
-    func picturesRead(for editions: Editions, at now: Date) async throws -> PictureReading {
+    func picturesRead(for editions: Editions, at now: Date) async throws -> KnownPictures {
         guard keepsPictures else { return .none }
         let wanted = picturesWanted(for: editions.all)
-        let records = try recalledPictures(wanted)
+        let records = try loadedPictures(wanted)
         let asked = picturesAsked(among: wanted, knowing: records, at: now)
-        let robots = try recalledRobots(of: asked.compactMap(\.origin), at: now)
+        let robots = try loadedRobots(of: asked.compactMap(\.origin), at: now)
         let pictures = await step(.picturing) {
             let answers = await DownloadRound<Picture>(
                 of: asked, by: edges.fetcher, knowing: robots, at: now
             ) { [illustrator = stages.illustrator] request, body throws(Failure) in
                 try illustrator.picture(from: body.bytes, of: request.source.id)
             }
-            return PictureReading(of: answers, wanted: wanted.map(\.url), knowing: records, at: now)
+            return KnownPictures(of: answers, wanted: wanted.map(\.url), knowing: records, at: now)
         }
-        try remember(pictures, at: now)
+        try store(pictures, at: now)
         return pictures
     }
 }

@@ -8,7 +8,7 @@ internal import TextReading
 extension NewsDesk {
     /// Summarises the edition in the sources' own sentences, and finds who has not reported its stories.
     func summaries(
-        of edition: Edition, readings: ReadingShelf, cache: inout ResultCache
+        of edition: Edition, readings: PackedReadings, cache: inout ResultCache
     ) -> Summaries {
         step(.summarising) {
             let day = EditionDay(of: edition)
@@ -27,8 +27,8 @@ extension NewsDesk {
     /// The summaries, rewritten by the model if one is configured: answers from earlier runs are reused, and new ones
     /// are stored.
     func rewritten(_ extracts: Summaries, of edition: Edition, at now: Date) async -> SummaryRound {
-        let round = recalled(modelRound(on: edition, with: extracts))
-        return summaries(extracts, rewrittenBy: remembered(await answered(round), at: now))
+        let round = withStoredAnswers(modelRound(on: edition, with: extracts))
+        return summaries(extracts, rewrittenBy: stored(await answered(round), at: now))
     }
 
     /// Creates the questions about an edition for the model; nil if none is configured.

@@ -63,7 +63,7 @@ public struct Worker: Sendable {
         let broken = BrokenRuns(in: journals)
         let progress = WorkProgress(suspects: Set(broken.suspects.compactMap(\.feed)))
         let journal = RunJournal(in: journals, keepingBodies: false)
-        broken.handOver(to: nil)
+        broken.moveBodies(to: nil)
         let life = Task {
             while true {
                 try await Task.sleep(for: .seconds(lease / 4))
@@ -85,7 +85,7 @@ public struct Worker: Sendable {
     }
 
     /// Releases all claims, so that other workers need not wait.
-    public func letGo() { try? archive.release(Array(Set(hosts.values)), by: name, askedAt: nil, pause: 0) }
+    public func releaseClaims() { try? archive.release(Array(Set(hosts.values)), by: name, askedAt: nil, pause: 0) }
 
     private func work(
         every interval: Double, lease: Double, stays: Bool, at moment: @Sendable () -> Date, journal: RunJournal?,
@@ -128,10 +128,10 @@ public struct Worker: Sendable {
                 telling: { if case .answered = $0 { observe($0) } })
             guard progress.mayTrust(round, of: claim) else {
                 try archive.release(claim.hosts, by: name, askedAt: nil, pause: 0)
-                throw CutOff(hosts: claim.hosts.count)
+                throw WorkerOffline(hosts: claim.hosts.count)
             }
-            if !round.robots.isEmpty { try archive.remember(pages: [], robots: round.robots) }
-            let taken = try archive.handIn(round.entries.map { $0.handed(at: now) }, by: name)
+            if !round.robots.isEmpty { try archive.store(pages: [], robots: round.robots) }
+            let taken = try archive.submit(round.entries.map { $0.workerResult(at: now) }, by: name)
             try archive.release(claim.hosts, by: name, askedAt: now, pause: settings.hostInterval)
             progress.count(round, taken: taken)
         }
@@ -148,7 +148,7 @@ public struct NoSharedArchive: Error, CustomStringConvertible {
 }
 
 /// An error for a worker to which no host has ever answered. This machine is offline, and no feed is to blame.
-struct CutOff: Error, CustomStringConvertible {
+struct WorkerOffline: Error, CustomStringConvertible {
     let hosts: Int
 
     var description: String {

@@ -59,7 +59,7 @@ enum Cipher {
     /// Derives a key from a passphrase (PBKDF2).
     ///
     /// - Returns: 32 bytes.
-    static func stretched(_ passphrase: String, salt: [UInt8], rounds: Int) throws(SealingError) -> [UInt8] {
+    static func derivedKey(_ passphrase: String, salt: [UInt8], rounds: Int) throws(SealingError) -> [UInt8] {
         let text = passphrase.utf8.map { CChar(bitPattern: $0) }
         var key = [UInt8](repeating: 0, count: 32)
         let isDone =

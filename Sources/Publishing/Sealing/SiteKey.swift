@@ -7,7 +7,7 @@ struct SiteKey: Sendable {
 
     /// - Parameter rounds: the number of PBKDF2 iterations. This is the only slow step, once per build.
     init(_ passphrase: Passphrase, salt: [UInt8], rounds: Int) throws(SealingError) {
-        bytes = try Cipher.stretched(passphrase.text, salt: salt, rounds: rounds)
+        bytes = try Cipher.derivedKey(passphrase.text, salt: salt, rounds: rounds)
     }
 
     /// Returns the name under which a file is published, which reveals nothing about its path.

@@ -2,11 +2,11 @@
 /// comes last, so that after an interrupted run the next one still knows what to delete.
 struct RsyncTarget {
     private let site: PublishedSite
-    private let place: RsyncPlace
+    private let place: RsyncLocation
 
     init(_ target: PublishingTarget, site: PublishedSite, rsync: Program, scratch: String) throws(PublishingError) {
         self.site = site
-        place = RsyncPlace(target: target, rsync: rsync, scratch: try OutputFolder(scratch + "/rsync").folder)
+        place = RsyncLocation(target: target, rsync: rsync, scratch: try OutputFolder(scratch + "/rsync").folder)
     }
 
     func publish(isDry: Bool) throws(PublishingError) -> TargetPublication {
@@ -43,7 +43,7 @@ struct RsyncTarget {
 }
 
 /// A folder reached by rsync.
-struct RsyncPlace {
+struct RsyncLocation {
     let target: PublishingTarget
     let rsync: Program
     /// The folder for files that rsync downloads.

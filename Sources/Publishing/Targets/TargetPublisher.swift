@@ -64,7 +64,7 @@ public struct TargetPublisher: Sendable {
         switch target.kind {
         case .folder: return
         case .git: try GitRemote(target, git: tool, repository: own).checkPushing()
-        case .rsync: try RsyncPlace(target: target, rsync: tool, scratch: own).check()
+        case .rsync: try RsyncLocation(target: target, rsync: tool, scratch: own).check()
         case .rclone: _ = try RcloneTarget.manifest(at: target, by: tool)
         }
     }
@@ -74,6 +74,6 @@ public struct TargetPublisher: Sendable {
             throw PublishingError(path: target.name, reason: "is not an address")
         }
         guard target.kind != .git, target.address.hasPrefix("/") else { return }
-        if let problem = FolderOutlook(target.address, holdsSite: target.kind == .folder).problem { throw problem }
+        if let problem = FolderCheck(target.address, holdsSite: target.kind == .folder).problem { throw problem }
     }
 }

@@ -61,7 +61,7 @@ struct CrosswordBoard {
         return Place(word: number, cell: first, isDown: isDown, crossings: crossings)
     }
 
-    mutating func lay(_ word: [UInt8], at place: Place) {
+    mutating func place(_ word: [UInt8], at place: Place) {
         let step = place.isDown ? side : 1
         for (offset, letter) in word.enumerated() {
             letters[place.cell + offset * step] = letter

@@ -12,13 +12,13 @@ struct CrosswordClue {
     /// The first letters of the word, and of each word in the headline. Words with the same first letters may be forms
     /// of one word.
     let beginning: String
-    let told: Set<String>
+    let significantStems: Set<String>
 
     /// Fails (nil) if the headline cannot serve as a clue for exactly this word: it is unsuitable, or contains this
     /// word or one with the same first letters more than once.
     init?(_ word: String, in clipping: Clipping) {
         let title = clipping.title
-        guard PlainTitle.holds(title) else { return nil }
+        guard PuzzleTitle.isSuitable(title) else { return nil }
         let words = plainWords(of: title)
         let beginning = String(word.prefix(Self.sharedLetters))
         guard words.filter({ $0.plain.hasPrefix(beginning) }).count == 1,
@@ -32,14 +32,15 @@ struct CrosswordClue {
         before = String(title[..<place.startIndex])
         behind = String(title[place.endIndex...])
         letters = word.unicodeScalars.compactMap { Letter($0).map { UInt8($0.index + 1) } }
-        told = Set(words.map { String($0.plain.prefix(Self.sharedLetters)) })
+        significantStems = Set(words.map { String($0.plain.prefix(Self.sharedLetters)) })
         guard letters.count == word.unicodeScalars.count else { return nil }
     }
 
     /// Returns whether two clues cannot share a crossword: they have the same headline, or one's headline gives away
     /// the other's word.
-    func tells(_ other: CrosswordClue) -> Bool {
-        clipping.title == other.clipping.title || told.contains(other.beginning) || other.told.contains(beginning)
+    func conflicts(with other: CrosswordClue) -> Bool {
+        clipping.title == other.clipping.title || significantStems.contains(other.beginning)
+            || other.significantStems.contains(beginning)
     }
 
     /// The number of shared first letters that may make two words forms of one.

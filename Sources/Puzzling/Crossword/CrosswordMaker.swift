@@ -23,10 +23,10 @@ struct CrosswordMaker {
 
     /// Makes the crossword, or returns nil if there are too few words.
     func crossword(of words: TitleWords, for day: Day.ID) -> Crossword? {
-        var chance = Chance("crossword", day)
-        let order = words.shuffled(by: &chance) { $0.count <= Self.sides.upperBound }
+        var generator = SeededGenerator("crossword", day)
+        let order = words.shuffled(by: &generator) { $0.count <= Self.sides.upperBound }
         let today = Self.number(of: day)
-        var side = Self.sides.lowerBound + chance.number(below: Self.sides.count)
+        var side = Self.sides.lowerBound + generator.number(below: Self.sides.count)
         var best: Crossword?
         for turn in Self.turns {
             let own = order.filter { (word: String) -> Bool in
@@ -34,12 +34,12 @@ struct CrosswordMaker {
                 return Self.isTurn(of: word, in: turn.words, on: today)
                     && Self.isTurn(of: title, in: turn.titles, on: today)
             }
-            let made = Self.crossword(of: own, words, side: side, by: &chance)
+            let made = Self.crossword(of: own, words, side: side, by: &generator)
             if let made, made.entries.count >= Self.good { return made }
             if let made, made.entries.count > best?.entries.count ?? 0 { best = made }
             side = Self.sides.upperBound
         }
-        return best ?? Self.crossword(of: order, words, side: side, by: &chance)
+        return best ?? Self.crossword(of: order, words, side: side, by: &generator)
     }
 
     /// Returns whether it is a text's turn today, which it is once every `days` days.
@@ -48,11 +48,11 @@ struct CrosswordMaker {
     }
 
     private static func crossword(
-        of order: [String], _ words: TitleWords, side: Int, by chance: inout Chance
+        of order: [String], _ words: TitleWords, side: Int, by generator: inout SeededGenerator
     ) -> Crossword? {
         let clues = order.lazy.compactMap { word in words.clippings[word].flatMap { CrosswordClue(word, in: $0) } }
         let search = CrosswordSearch(clues)
-        guard let board = search.board(side: side, by: &chance), board.places.count >= fewest else { return nil }
+        guard let board = search.board(side: side, by: &generator), board.places.count >= fewest else { return nil }
         return crossword(on: board, search.clues)
     }
 

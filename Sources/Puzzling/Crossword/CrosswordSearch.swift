@@ -16,7 +16,7 @@ struct CrosswordSearch {
     /// The words and positions in which each letter occurs.
     private let spots: [[Spot]]
     /// For each word, the other words that cannot be in the same grid.
-    private let tells: [[Bool]]
+    private let conflicts: [[Bool]]
 
     /// The clues, in the order in which words are numbered.
     let clues: [CrosswordClue]
@@ -30,14 +30,14 @@ struct CrosswordSearch {
             for (place, letter) in letters.enumerated() { spots[Int(letter)].append(Spot(word: word, letter: place)) }
         }
         self.spots = spots
-        tells = clues.map { one in clues.map { one.tells($0) } }
+        conflicts = clues.map { one in clues.map { one.conflicts(with: $0) } }
     }
 
     /// Returns the best grid by number of words and crossings.
-    func board(side: Int, by chance: inout Chance) -> CrosswordBoard? {
+    func board(side: Int, by generator: inout SeededGenerator) -> CrosswordBoard? {
         var best: CrosswordBoard?
         for _ in 0..<Self.tries {
-            guard let board = filled(side: side, by: &chance) else { continue }
+            guard let board = filled(side: side, by: &generator) else { continue }
             if best.map({ Self.worth(of: $0) < Self.worth(of: board) }) ?? true { best = board }
         }
         return best
@@ -45,25 +45,25 @@ struct CrosswordSearch {
 
     private static func worth(of board: CrosswordBoard) -> Int { board.crossings * 2 + board.places.count }
 
-    private func filled(side: Int, by chance: inout Chance) -> CrosswordBoard? {
+    private func filled(side: Int, by generator: inout SeededGenerator) -> CrosswordBoard? {
         let firsts = words.indices.filter { words[$0].count <= side && words[$0].count >= side - 2 }
         guard !firsts.isEmpty else { return nil }
-        let first = firsts[chance.number(below: firsts.count)]
+        let first = firsts[generator.number(below: firsts.count)]
         var board = CrosswordBoard(side: side)
-        var isOut = tells[first]
-        let row = chance.number(below: side)
-        let column = chance.number(below: side - words[first].count + 1)
-        board.lay(words[first], at: .init(word: first, cell: row * side + column, isDown: false))
-        while board.places.count < Self.mostWords, let place = best(on: board, without: isOut, by: &chance) {
-            board.lay(words[place.word], at: place)
-            for word in words.indices where tells[place.word][word] { isOut[word] = true }
+        var isOut = conflicts[first]
+        let row = generator.number(below: side)
+        let column = generator.number(below: side - words[first].count + 1)
+        board.place(words[first], at: .init(word: first, cell: row * side + column, isDown: false))
+        while board.places.count < Self.mostWords, let place = best(on: board, without: isOut, by: &generator) {
+            board.place(words[place.word], at: place)
+            for word in words.indices where conflicts[place.word][word] { isOut[word] = true }
         }
         return board
     }
 
     /// Returns the position with the most crossings; ties go to longer words, then to chance.
     private func best(
-        on board: CrosswordBoard, without isOut: [Bool], by chance: inout Chance
+        on board: CrosswordBoard, without isOut: [Bool], by generator: inout SeededGenerator
     ) -> CrosswordBoard.Place? {
         var best: (place: CrosswordBoard.Place, worth: Int)?
         for (cell, letter, isDown) in board.open {
@@ -72,7 +72,7 @@ struct CrosswordSearch {
                     let place = board.place(
                         words[spot.word], number: spot.word, letter: spot.letter, on: cell, isDown: isDown)
                 else { continue }
-                let worth = place.crossings * 64 + words[spot.word].count * 4 + chance.number(below: 16)
+                let worth = place.crossings * 64 + words[spot.word].count * 4 + generator.number(below: 16)
                 if best.map({ $0.worth < worth }) ?? true { best = (place, worth) }
             }
         }

@@ -11,7 +11,7 @@ extension GapFinder {
     /// Returns whether a headline gives its place away: by an article before the gap, which has a gender, by another
     /// place, by a word derived from the name, or by a name that other reports mostly mention together with the place
     /// ("… federal election: the man who could topple Trudeau").
-    func givesAway(_ place: String, at bytes: Range<Int>, in brief: Brief) -> Bool {
+    func revealsPlace(_ place: String, at bytes: Range<Int>, in brief: Brief) -> Bool {
         let title = brief.article.title
         let before = TitleGap.text(0..<bytes.lowerBound, of: title)
         let behind = TitleGap.text(bytes.upperBound..<title.utf8.count, of: title)
@@ -39,7 +39,7 @@ extension GapFinder {
 
     /// Returns whether the word before a gap shows the person's gender, as Spanish and Portuguese nouns do
     /// ("ministra").
-    func tellsSex(before bytes: Range<Int>, in title: String) -> Bool {
+    func revealsGender(before bytes: Range<Int>, in title: String) -> Bool {
         let before = TitleGap.text(0..<bytes.lowerBound, of: title)
         guard rules.hasGenders, before.last == " ", let word = plainWords(of: before).last,
             word.written.first?.isLowercase == true, !rules.isSmall(word.plain)
@@ -48,14 +48,14 @@ extension GapFinder {
     }
 
     /// Returns whether no report, about anything, has sad news of the people whom a headline names in full.
-    func isGlad(about brief: Brief, _ reading: ArticleReading) -> Bool {
+    func isFreeOfSadNews(about brief: Brief, _ reading: ArticleReading) -> Bool {
         let (title, words) = (brief.article.title, reading.title.words)
         return words.indices.dropLast().allSatisfy { place in
             guard words[place].isCapitalised, words[place + 1].isCapitalised, words[place + 1].gap == .space,
                 givenNames.contains(plain(TitleGap.text(words[place].bytes, of: title)))
             else { return true }
             let name = words[place].bytes.lowerBound..<words[place + 1].bytes.upperBound
-            return news.isGlad(about: TitleGap.text(name, of: title))
+            return news.isFreeOfSadNews(about: TitleGap.text(name, of: title))
         }
     }
 }

@@ -19,7 +19,7 @@ extension GapFinder {
             isAlone(bytes, in: title), place.kind == .country || news.isWhere(place.name),
             // Readers take a publisher's own country for granted.
             isChoice || place.kind != .country || place.country != brief.source.country,
-            isChoice || tellsWhere(place, at: bytes, in: title) && !givesAway(place.name, at: bytes, in: brief)
+            isChoice || tellsWhere(place, at: bytes, in: title) && !revealsPlace(place.name, at: bytes, in: brief)
         else { return nil }
         return TitleGap(kind: .place, brief: brief, bytes: bytes, words: place.name, place: place)
     }
@@ -54,6 +54,6 @@ extension GapFinder {
         guard before.last == " ", let last = plainWords(of: before).last else { return false }
         // "in Chile and Peru" needs both names.
         let next = behind.first == " " ? plainWords(of: behind).first : nil
-        return rules.leadsToPlace(last.plain) && !(next.map { rules.joinsNames($0.plain) } ?? false)
+        return rules.precedesPlace(last.plain) && !(next.map { rules.joinsNames($0.plain) } ?? false)
     }
 }

@@ -25,7 +25,7 @@ struct GapFinder {
         // If the headline names two people, either could be meant.
         guard names.count == 1, let found = names.first,
             // "… with her parents" would rule out all men.
-            isChoice || plainWords(of: title).allSatisfy({ !rules.tellsWho($0.plain) })
+            isChoice || plainWords(of: title).allSatisfy({ !rules.revealsGender($0.plain) })
         else { return nil }
         let name = TitleGap.text(found, of: title)
         let parts = plainWords(of: name).map(\.plain)
@@ -34,7 +34,7 @@ struct GapFinder {
             // so those are rejected here.
             !rules.isParticle(parts[0]), parts[1].count > 3,
             TitleGap.only(name, in: title) == found, news.isConfirmed(person: name, besideTitleOf: brief),
-            news.isGlad(about: name), isChoice || !tellsSex(before: found, in: title)
+            news.isFreeOfSadNews(about: name), isChoice || !revealsGender(before: found, in: title)
         else { return nil }
         return TitleGap(kind: .person, brief: brief, bytes: found, words: name)
     }
@@ -50,14 +50,14 @@ struct GapFinder {
     }
 
     /// Returns the only number in a headline, if it counts something.
-    func number(in brief: Brief, _ reading: ArticleReading, by chance: inout Chance) -> TitleGap? {
+    func number(in brief: Brief, _ reading: ArticleReading, by generator: inout SeededGenerator) -> TitleGap? {
         let title = brief.article.title
         let words = reading.title.words
         let counts = words.indices.filter { words[$0].kind != .word }
         let numbers = counts.filter { words[$0].kind == .number }
         let figures = Sentence.sentences(of: title, reading.title, atMost: 2).flatMap(\.figures)
         guard numbers.count == 1, counts.count == 1 || counts.allSatisfy({ words[$0].kind != .result }),
-            let figure = figures.first, figures.count == 1, figure.family == nil, figure.bound == .exactly,
+            let figure = figures.first, figures.count == 1, figure.countedKind == nil, figure.bound == .exactly,
             figure.bytes.contains(words[numbers[0]].bytes.lowerBound)
         else { return nil }
         let place = numbers[0]
@@ -73,7 +73,7 @@ struct GapFinder {
         // The digits as written, without a following "million".
         guard let value = Double(written.filter { $0 != "," }), Self.numbers.contains(value),
             TitleGap.only(written, in: title) == bytes, news.isConfirmed(written, besideTitleOf: brief),
-            let others = NumberChoices(written).others(by: &chance)
+            let others = NumberChoices(written).others(by: &generator)
         else { return nil }
         return TitleGap(kind: .number, brief: brief, bytes: bytes, words: written, others: others)
     }

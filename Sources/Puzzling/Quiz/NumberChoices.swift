@@ -8,7 +8,7 @@ struct NumberChoices {
     init(_ written: String) { self.written = written }
 
     /// Returns several different alternatives; nil if the number's format is unclear.
-    func others(by chance: inout Chance) -> [String]? {
+    func others(by generator: inout SeededGenerator) -> [String]? {
         let mark = written.first { !$0.isNumber }
         let groups = written.split(whereSeparator: { $0 == mark })
         guard groups.count == 1 || groups.dropFirst().allSatisfy({ $0.count == 3 }),
@@ -23,7 +23,7 @@ struct NumberChoices {
             significant < 10
             ? (1...9).filter { abs($0 - significant) > 0 }
             : Self.factors.map { (significant * $0 + 50) / 100 }
-        for candidate in chance.shuffled(candidates)
+        for candidate in generator.shuffled(candidates)
         where candidate > 0 && candidate != significant && !candidate.isMultiple(of: 10)
             && !found.contains(candidate * step)
         {

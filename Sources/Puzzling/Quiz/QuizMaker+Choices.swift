@@ -9,11 +9,12 @@ extension QuizMaker {
     /// - Parameter asked: the questions so far. Their right answers are not used here, and their wrong ones only if
     ///   others run out.
     func question(
-        about gap: TitleGap, amid gaps: [TitleGap], after asked: [QuizQuestion] = [], by chance: inout Chance
+        about gap: TitleGap, amid gaps: [TitleGap], after asked: [QuizQuestion] = [],
+        by generator: inout SeededGenerator
     ) -> QuizQuestion? {
         let known = Set(asked.map { $0.choices[$0.answer] })
         guard !known.contains(gap.words) else { return nil }
-        let others = chance.shuffled(
+        let others = generator.shuffled(
             gaps.filter { other in
                 other.kind == gap.kind && other.place?.kind == gap.place?.kind
                     && other.brief.story.id != gap.brief.story.id
@@ -24,7 +25,7 @@ extension QuizMaker {
             let isCountry = gap.place?.kind == .country
             pool =
                 isCountry
-                ? countries(beside: gap, among: others, by: &chance) : towns(beside: gap, among: others)
+                ? countries(beside: gap, among: others, by: &generator) : towns(beside: gap, among: others)
             pool.removeAll { !finder.isUnnamed($0, in: gap.brief.article.title) }
         case .person:
             // From one desk: among politicians a singer would be no choice.
@@ -42,7 +43,7 @@ extension QuizMaker {
             wrong.append(words)
         }
         guard wrong.count == 3 else { return nil }
-        let choices = gap.kind == .number ? Self.sorted(wrong + [gap.words]) : chance.shuffled(wrong + [gap.words])
+        let choices = gap.kind == .number ? Self.sorted(wrong + [gap.words]) : generator.shuffled(wrong + [gap.words])
         guard let answer = choices.firstIndex(of: gap.words) else { return nil }
         return QuizQuestion(
             kind: gap.kind, before: gap.before, behind: gap.behind, choices: choices, answer: answer,
@@ -61,9 +62,9 @@ extension QuizMaker {
     /// Returns the countries that can be wrong answers, those of the same continent first: beside "the African …" any
     /// other would rule itself out.
     private func countries(
-        beside gap: TitleGap, among others: [TitleGap], by chance: inout Chance
+        beside gap: TitleGap, among others: [TitleGap], by generator: inout SeededGenerator
     ) -> [String] {
-        let listed = chance.shuffled(rules.countries.map { (name: $0.text, code: $0.meaning ?? "") })
+        let listed = generator.shuffled(rules.countries.map { (name: $0.text, code: $0.meaning ?? "") })
         // The publisher's own country is never the answer, so it would be no choice.
         let all = (others.map { (name: $0.words, code: $0.place?.country ?? "") } + listed).filter { country in
             country.code != gap.place?.country && country.code != gap.brief.source.country
@@ -74,8 +75,9 @@ extension QuizMaker {
         return (near + far).map(\.name)
     }
 
-    /// Returns the towns and regions that can be wrong answers. They are in the same country, because a foreign one would
-    /// be too easy to rule out, but not nearby. Foreign ones are added only if the publisher's country is unknown.
+    /// Returns the towns and regions that can be wrong answers. They are in the same country, because a foreign one
+    /// would be too easy to rule out, but not nearby. Foreign ones are added only if the publisher's country is
+    /// unknown.
     private func towns(beside gap: TitleGap, among others: [TitleGap]) -> [String] {
         guard let place = gap.place else { return [] }
         let near = others.filter { other in

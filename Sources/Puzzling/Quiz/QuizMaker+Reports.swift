@@ -8,14 +8,14 @@ extension QuizMaker {
     private static let lead = 2
 
     /// Asks which of four stories most publishers covered: one that at least twice as many covered as any other.
-    func most(among reports: [Brief], by chance: inout Chance) -> QuizQuestion? {
+    func most(among reports: [Brief], by generator: inout SeededGenerator) -> QuizQuestion? {
         let stories = leading(reports)
         guard let wide = stories.max(by: { $0.story.publishers < $1.story.publishers }) else { return nil }
-        let others = chance.shuffled(
+        let others = generator.shuffled(
             stories.filter { brief in
                 brief.story.publishers * Self.lead <= wide.story.publishers && Self.areAlike(brief, wide)
             })
-        var seen = rules.matters(of: wide.article.title)
+        var seen = rules.significantWords(of: wide.article.title)
         var briefs = [wide]
         // Reports of the same desk first, because their news has the same weight.
         let category = wide.topic.category
@@ -23,13 +23,13 @@ extension QuizMaker {
             others.filter { $0.topic.category == category } + others.filter { $0.topic.category != category }
         for brief in ordered where briefs.count < 4 {
             // No two may share a topic that clustering failed to merge into one story.
-            let matters = rules.matters(of: brief.article.title)
-            guard matters.isDisjoint(with: seen) else { continue }
-            seen.formUnion(matters)
+            let significantWords = rules.significantWords(of: brief.article.title)
+            guard significantWords.isDisjoint(with: seen) else { continue }
+            seen.formUnion(significantWords)
             briefs.append(brief)
         }
         guard briefs.count == 4 else { return nil }
-        let choices = chance.shuffled(briefs)
+        let choices = generator.shuffled(briefs)
         guard let answer = choices.firstIndex(where: { $0.id == wide.id }) else { return nil }
         return QuizQuestion(
             kind: .most, choices: choices.map(\.article.title), answer: answer, briefs: choices)
@@ -40,7 +40,7 @@ extension QuizMaker {
         var places: [Story.ID: Int] = [:]
         var found: [Brief] = []
         for brief in reports {
-            guard brief.story.publishers >= Self.leastPublishers, news.isTold(brief),
+            guard brief.story.publishers >= Self.leastPublishers, news.hasLongSummary(brief),
                 !Self.quotes(brief.article.title),
                 // "10 used cars under $15,000" is a list.
                 brief.article.title.first?.isNumber != true

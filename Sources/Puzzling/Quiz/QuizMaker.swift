@@ -13,8 +13,8 @@ struct QuizMaker {
 
     /// Makes a day's questions, each about a different story, starting with one of each kind.
     func questions(for day: Day.ID, _ readings: inout ArticleReadings) -> [QuizQuestion] {
-        var chance = Chance("quiz", day)
-        let matter = matter(&readings, by: &chance)
+        var generator = SeededGenerator("quiz", day)
+        let matter = matter(&readings, by: &generator)
         let others = Dictionary(grouping: matter.others, by: \.kind)
         var left = Dictionary(grouping: matter.gaps.reversed(), by: \.kind)
         var questions: [QuizQuestion] = []
@@ -24,11 +24,11 @@ struct QuizMaker {
             var next: QuizQuestion?
             if kind == .most, !questions.contains(where: { $0.kind == .most }) {
                 let reports = matter.reports.filter { !asked.contains($0.story.id) }
-                next = most(among: reports, by: &chance)
+                next = most(among: reports, by: &generator)
             }
             while next == nil, let gap = left[kind]?.popLast() {
                 guard !asked.contains(gap.brief.story.id) else { continue }
-                next = question(about: gap, amid: others[kind] ?? [], after: questions, by: &chance)
+                next = question(about: gap, amid: others[kind] ?? [], after: questions, by: &generator)
             }
             guard let next else { continue }
             questions.append(next)
@@ -39,26 +39,26 @@ struct QuizMaker {
 
     /// Returns every question that could be asked, most important stories first.
     func candidates(for day: Day.ID, _ readings: inout ArticleReadings) -> [QuizQuestion] {
-        var chance = Chance("quiz", day)
-        let matter = matter(&readings, by: &chance)
-        return matter.gaps.compactMap { question(about: $0, amid: matter.others, by: &chance) }
-            + [most(among: matter.reports, by: &chance)].compactMap(\.self)
+        var generator = SeededGenerator("quiz", day)
+        let matter = matter(&readings, by: &generator)
+        return matter.gaps.compactMap { question(about: $0, amid: matter.others, by: &generator) }
+            + [most(among: matter.reports, by: &generator)].compactMap(\.self)
     }
 
     /// Returns the gaps in a day's headlines, the gaps that supply wrong answers, and the reports.
     private func matter(
-        _ readings: inout ArticleReadings, by chance: inout Chance
+        _ readings: inout ArticleReadings, by generator: inout SeededGenerator
     ) -> (gaps: [TitleGap], others: [TitleGap], reports: [Brief]) {
         var gaps: [TitleGap] = []
         var choices: [TitleGap] = []
         var reports: [Brief] = []
         for brief in news.reports {
             let reading = readings.reading(of: brief.article, tag: brief.source.language, withText: false)
-            guard finder.isGlad(about: brief, reading) else { continue }
+            guard finder.isFreeOfSadNews(about: brief, reading) else { continue }
             reports.append(brief)
             gaps += [
                 finder.place(in: brief), finder.person(in: brief, reading),
-                finder.number(in: brief, reading, by: &chance),
+                finder.number(in: brief, reading, by: &generator),
             ].compactMap(\.self)
             choices += [
                 finder.place(in: brief, isChoice: true), finder.person(in: brief, reading, isChoice: true),
@@ -74,9 +74,11 @@ struct QuizMaker {
             for brief in finder.news.reports {
                 if kinds.contains(.place), let place = finder.place(in: brief, isChoice: true) { found.append(place) }
                 let reading = readings.reading(of: brief.article, tag: brief.source.language, withText: false)
-                guard self.finder.isGlad(about: brief, reading) else { continue }
+                guard self.finder.isFreeOfSadNews(about: brief, reading) else { continue }
                 guard kinds.contains(.person) else { continue }
-                if let person = finder.person(in: brief, reading, isChoice: true), news.isGlad(about: person.words) {
+                if let person = finder.person(in: brief, reading, isChoice: true),
+                    news.isFreeOfSadNews(about: person.words)
+                {
                     found.append(person)
                 }
             }

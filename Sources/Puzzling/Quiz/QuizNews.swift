@@ -31,16 +31,16 @@ struct QuizNews {
         let today = Set(briefs.lazy.filter(isOfDay).map(\.story.id))
         all = briefs.filter { today.contains($0.story.id) }
         stories = Dictionary(grouping: all, by: \.story.id)
-        let isGlad = stories.mapValues { reports in reports.map { Self.isGlad($0, rules) } }
+        let isFreeOfSadNews = stories.mapValues { reports in reports.map { Self.isFreeOfSadNews($0, rules) } }
         sad = SadTexts(
             stories.flatMap { id, reports in
-                zip(reports, isGlad[id] ?? []).filter { !$0.1 }.flatMap { Self.texts(of: $0.0) }
+                zip(reports, isFreeOfSadNews[id] ?? []).filter { !$0.1 }.flatMap { Self.texts(of: $0.0) }
             })
         places = Self.places(in: all)
-        let glad = stories.filter { isGlad[$0.key]?.allSatisfy(\.self) ?? false }.values
+        let glad = stories.filter { isFreeOfSadNews[$0.key]?.allSatisfy(\.self) ?? false }.values
         reports = glad.joined().filter { brief in
             brief.kind == .report && brief.languageCode == language && brief.article.url != nil
-                && PlainTitle.holds(brief.article.title) && !Self.isForeign(brief.article.title, language)
+                && PuzzleTitle.isSuitable(brief.article.title) && !Self.isForeign(brief.article.title, language)
                 && !rules.isService(brief.article.title)
                 && isOfDay(brief)
         }.sorted { a, b in
@@ -81,7 +81,7 @@ struct QuizNews {
     }
 
     /// Returns whether the summary is long enough to tell whether the news is sad.
-    func isTold(_ brief: Brief) -> Bool { brief.article.summary.count >= Self.shortestSummary }
+    func hasLongSummary(_ brief: Brief) -> Bool { brief.article.summary.count >= Self.shortestSummary }
 
     /// Returns whether any report locates something there, because a name is not always a place ("the Vanderbilt side
     /// of his family").
@@ -91,14 +91,14 @@ struct QuizNews {
 
     /// Returns whether no sad report names the person, in this story or another: the quiz never asks about someone
     /// mourned in another report.
-    func isGlad(about name: String) -> Bool { !sad.hold(name) }
+    func isFreeOfSadNews(about name: String) -> Bool { !sad.contain(name) }
 
     /// Returns whether a headline contains words of another language, as bilingual publishers' headlines do.
     private static func isForeign(_ title: String, _ language: String) -> Bool {
         Language(tag: language).map { LanguageIdentifier.hasForeignWords(title, language: $0) } ?? false
     }
 
-    private static func isGlad(_ brief: Brief, _ rules: PuzzleRules) -> Bool {
+    private static func isFreeOfSadNews(_ brief: Brief, _ rules: PuzzleRules) -> Bool {
         (brief.sentiment ?? 0) >= saddest && !rules.isGrim(brief.article.title)
             && !rules.isGrim(brief.article.summary) && !brief.article.tags.contains(where: rules.isGrim)
     }
@@ -130,7 +130,7 @@ struct QuizNews {
             start = end + 1
             if word.isEmpty { continue }
             if isWhere { found.insert(letters(in: word)) }
-            isWhere = leadsToPlace(word)
+            isWhere = precedesPlace(word)
         }
     }
 
@@ -143,7 +143,7 @@ struct QuizNews {
             : String(String(decoding: word, as: UTF8.self).prefix { $0.isLetter })
     }
 
-    private static func leadsToPlace(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func precedesPlace(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         word.count <= 4 && whereabouts.contains { $0.elementsEqual(word) }
     }
 

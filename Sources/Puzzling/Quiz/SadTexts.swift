@@ -24,7 +24,7 @@ struct SadTexts {
     }
 
     /// Returns whether a name occurs in one of the texts, even inside other words.
-    func hold(_ name: String) -> Bool {
+    func contain(_ name: String) -> Bool {
         var text = name
         let joint = text.withUTF8 { bytes in
             bytes.firstIndex(of: UInt8(ascii: " ")).flatMap { Self.joint(at: $0, in: bytes) }

@@ -40,7 +40,7 @@ struct SudokuGrid: Sendable {
     }
 
     /// Removes candidates from a cell and returns whether that changed anything.
-    mutating func strike(_ bits: UInt16, from cell: Int) -> Bool {
+    mutating func eliminate(_ bits: UInt16, from cell: Int) -> Bool {
         guard candidates[cell] & bits != 0 else { return false }
         candidates[cell] &= ~bits
         return true

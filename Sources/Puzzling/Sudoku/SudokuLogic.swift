@@ -72,7 +72,7 @@ struct SudokuLogic {
                 where other != number && cells.allSatisfy(wider.contains) {
                     var struck = false
                     for cell in wider where !cells.contains(cell) && !grid.isFilled[cell] {
-                        if grid.strike(bit, from: cell) { struck = true }
+                        if grid.eliminate(bit, from: cell) { struck = true }
                     }
                     if struck { return true }
                 }
@@ -92,7 +92,7 @@ struct SudokuLogic {
                 guard bits.nonzeroBitCount == size else { continue }
                 var struck = false
                 for cell in open where !cells.contains(cell) {
-                    if grid.strike(bits, from: cell) { struck = true }
+                    if grid.eliminate(bits, from: cell) { struck = true }
                 }
                 if struck { return true }
             }
@@ -113,7 +113,7 @@ struct SudokuLogic {
                 let cells = open.filter { grid.candidates[$0] & together != 0 }
                 guard cells.count == size else { continue }
                 var struck = false
-                for cell in cells where grid.strike(SudokuGrid.all & ~together, from: cell) { struck = true }
+                for cell in cells where grid.eliminate(SudokuGrid.all & ~together, from: cell) { struck = true }
                 if struck { return true }
             }
         }
@@ -132,7 +132,7 @@ struct SudokuLogic {
                     var struck = false
                     for line in 0..<9 where line != first && line != second {
                         for place in places[first]
-                        where grid.strike(bit, from: SudokuGrid.houses[lines.lowerBound + line][place]) {
+                        where grid.eliminate(bit, from: SudokuGrid.houses[lines.lowerBound + line][place]) {
                             struck = true
                         }
                     }

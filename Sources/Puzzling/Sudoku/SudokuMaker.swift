@@ -44,11 +44,11 @@ struct SudokuFinder {
     let level: Sudoku.Level
 
     func sudoku(for seed: String) -> Sudoku {
-        var chance = Chance("sudoku", level.rawValue, seed)
+        var generator = SeededGenerator("sudoku", level.rawValue, seed)
         while true {
-            let solution = SudokuSearch.filled(by: &chance)
-            let fewest = dug(from: solution, leaving: level == .easy ? Self.easyGivens : 0, by: &chance)
-            let givens = eased(fewest, solution: solution, by: &chance)
+            let solution = SudokuSearch.filled(by: &generator)
+            let fewest = dug(from: solution, leaving: level == .easy ? Self.easyGivens : 0, by: &generator)
+            let givens = eased(fewest, solution: solution, by: &generator)
             if SudokuLogic.hardest(givens)?.level == level {
                 return Sudoku(level: level, givens: Sudoku.text(givens), solution: Sudoku.text(solution))
             }
@@ -56,10 +56,10 @@ struct SudokuFinder {
     }
 
     /// Removes digits in pairs opposite each other across the centre, as long as the solution stays unique.
-    private func dug(from solution: [UInt8], leaving fewest: Int, by chance: inout Chance) -> [UInt8] {
+    private func dug(from solution: [UInt8], leaving fewest: Int, by generator: inout SeededGenerator) -> [UInt8] {
         var digits = solution
         var count = 81
-        for cell in chance.shuffled(0...40) where count - 2 >= fewest {
+        for cell in generator.shuffled(0...40) where count - 2 >= fewest {
             let pair = Set([cell, 80 - cell])
             for one in pair { digits[one] = 0 }
             if SudokuSearch.isUnique(digits) {
@@ -73,9 +73,9 @@ struct SudokuFinder {
 
     /// Restores digits, two at a time, until the level's techniques solve it. The hardest sudokus that need no guessing
     /// are close to those that need it.
-    private func eased(_ digits: [UInt8], solution: [UInt8], by chance: inout Chance) -> [UInt8] {
+    private func eased(_ digits: [UInt8], solution: [UInt8], by generator: inout SeededGenerator) -> [UInt8] {
         var eased = digits
-        for cell in chance.shuffled(0...40) {
+        for cell in generator.shuffled(0...40) {
             if let hardest = SudokuLogic.hardest(eased), hardest <= level.hardest { break }
             for one in [cell, 80 - cell] { eased[one] = solution[one] }
         }
@@ -87,11 +87,11 @@ extension Sudoku {
     /// Returns an equivalent sudoku: digits renamed, rows and columns permuted within bands, bands permuted, and
     /// perhaps the grid transposed.
     func disguised(for seed: String) -> Sudoku {
-        var chance = Chance("guise", level.rawValue, seed)
-        let names = chance.shuffled(UInt8(ascii: "1")...UInt8(ascii: "9"))
-        let rows = Self.order(by: &chance)
-        let columns = Self.order(by: &chance)
-        let isTurned = chance.number(below: 2) == 1
+        var generator = SeededGenerator("guise", level.rawValue, seed)
+        let names = generator.shuffled(UInt8(ascii: "1")...UInt8(ascii: "9"))
+        let rows = Self.order(by: &generator)
+        let columns = Self.order(by: &generator)
+        let isTurned = generator.number(below: 2) == 1
         func disguised(_ text: String) -> String {
             let signs = Array(text.utf8)
             return String(
@@ -105,8 +105,8 @@ extension Sudoku {
     }
 
     /// Returns a random order of lines that keeps bands together.
-    private static func order(by chance: inout Chance) -> [Int] {
-        chance.shuffled(0..<3).flatMap { band in chance.shuffled(0..<3).map { band * 3 + $0 } }
+    private static func order(by generator: inout SeededGenerator) -> [Int] {
+        generator.shuffled(0..<3).flatMap { band in generator.shuffled(0..<3).map { band * 3 + $0 } }
     }
 
     /// Returns the digits as text, "." for an empty cell.

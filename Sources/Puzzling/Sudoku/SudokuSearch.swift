@@ -11,12 +11,12 @@ struct SudokuSearch {
     private var found = 0
     private var solution: [UInt8] = []
     private let limit: Int
-    private var chance: Chance?
+    private var generator: SeededGenerator?
 
-    private init?(_ digits: [UInt8], limit: Int, chance: Chance? = nil) {
+    private init?(_ digits: [UInt8], limit: Int, generator: SeededGenerator? = nil) {
         self.digits = [UInt8](repeating: 0, count: 81)
         self.limit = limit
-        self.chance = chance
+        self.generator = generator
         for (cell, digit) in digits.enumerated() {
             if digit == 0 {
                 open.append(cell)
@@ -37,10 +37,12 @@ struct SudokuSearch {
     }
 
     /// Returns a random full grid.
-    static func filled(by chance: inout Chance) -> [UInt8] {
-        guard var search = SudokuSearch([UInt8](repeating: 0, count: 81), limit: 1, chance: chance) else { return [] }
+    static func filled(by generator: inout SeededGenerator) -> [UInt8] {
+        guard var search = SudokuSearch([UInt8](repeating: 0, count: 81), limit: 1, generator: generator) else {
+            return []
+        }
         search.go(from: 0)
-        if let after = search.chance { chance = after }
+        if let after = search.generator { generator = after }
         return search.solution
     }
 
@@ -97,9 +99,9 @@ struct SudokuSearch {
         let cell = open[depth]
         var rest = candidates(of: cell) & only
         var order: [UInt16]?
-        if chance != nil {
+        if generator != nil {
             let bits = (0..<9).map { UInt16(1) << UInt16($0) }.filter { rest & $0 != 0 }
-            order = chance?.shuffled(bits)
+            order = generator?.shuffled(bits)
         }
         while rest != 0, found < limit {
             let bit = order?.popLast() ?? rest & (~rest &+ 1)

@@ -19,12 +19,12 @@ struct CircleMaker: Sendable {
 
     /// Makes a circle from a headline word with seven different letters; nil if no such word yields enough words.
     func circle(of words: TitleWords, for day: Day.ID) -> SpellingCircle? {
-        var chance = Chance("circle", day)
-        let whole = words.shuffled(by: &chance) { Self.letters(of: $0).nonzeroBitCount == 7 }
+        var generator = SeededGenerator("circle", day)
+        let whole = words.shuffled(by: &generator) { Self.letters(of: $0).nonzeroBitCount == 7 }
         for word in whole {
             let letters = Self.letters(of: word)
             let makeable = entries.filter { $0.letters & ~letters == 0 }
-            for centre in chance.shuffled(Set(word).sorted()) {
+            for centre in generator.shuffled(Set(word).sorted()) {
                 let bit = Self.letters(of: String(centre))
                 let found = makeable.filter { $0.letters & bit != 0 }
                 guard Self.counts.contains(found.count) else { continue }

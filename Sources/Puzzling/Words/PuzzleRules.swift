@@ -54,13 +54,13 @@ struct PuzzleRules: Sendable {
     func isGrim(_ text: String) -> Bool { forbidden.isFound(in: text) }
 
     /// Returns whether a lower-case word reveals a person's sex.
-    func tellsWho(_ word: String) -> Bool { pronouns.contains(word) }
+    func revealsGender(_ word: String) -> Bool { pronouns.contains(word) }
 
     /// Returns whether a lower-case word is an article, alone or joined with a preposition.
     func isArticle(_ word: String) -> Bool { articles.contains(word) }
 
     /// Returns whether what follows a lower-case word is where something happens.
-    func leadsToPlace(_ word: String) -> Bool { whereabouts.before.contains(word) }
+    func precedesPlace(_ word: String) -> Bool { whereabouts.before.contains(word) }
 
     /// Returns whether a lower-case word joins the name before it to another, as "and" and "of" do.
     func joinsNames(_ word: String) -> Bool { whereabouts.joins.contains(word) }
@@ -86,7 +86,7 @@ struct PuzzleRules: Sendable {
     func isSmall(_ word: String) -> Bool { stopWords.contains(WordID(folded: word)) }
 
     /// Returns the significant words of a text.
-    func matters(of text: String) -> Set<String> {
+    func significantWords(of text: String) -> Set<String> {
         Set(plainWords(of: text).map(\.plain).filter { $0.count > 3 && !isSmall($0) })
     }
 
@@ -94,7 +94,7 @@ struct PuzzleRules: Sendable {
     func allows(_ word: String) -> Bool { !isGrim(word) && !isSmall(word) }
 
     /// Returns whether a word may be an answer that readers are asked for: neither forbidden nor dull.
-    func asks(for word: String) -> Bool { allows(word) && !(dull?.isFound(in: word) ?? false) }
+    func allowsAsAnswer(_ word: String) -> Bool { allows(word) && !(dull?.isFound(in: word) ?? false) }
 }
 
 /// A word as written, and folded: lower case without diacritics except ñ, as in the lists.

@@ -11,7 +11,7 @@ struct TitleWords {
         where primaryLanguage(of: clipping.language ?? "") == language && !rules.isGrim(clipping.title) {
             // A capitalised word may be a name.
             for word in plainWords(of: clipping.title) where word.written.first?.isLowercase == true {
-                if clippings[word.plain] == nil, book.has(word.plain), rules.asks(for: word.plain) {
+                if clippings[word.plain] == nil, book.has(word.plain), rules.allowsAsAnswer(word.plain) {
                     clippings[word.plain] = clipping
                 }
             }
@@ -24,14 +24,14 @@ struct TitleWords {
     }
 
     /// Returns the words that fit, in an order determined by the seed.
-    func shuffled(by chance: inout Chance, where fits: (String) -> Bool) -> [String] {
-        chance.shuffled(clippings.keys.filter(fits).sorted())
+    func shuffled(by generator: inout SeededGenerator, where fits: (String) -> Bool) -> [String] {
+        generator.shuffled(clippings.keys.filter(fits).sorted())
     }
 
     /// Picks a five-letter word.
     func target(for day: Day.ID) -> WordTarget? {
-        var chance = Chance("target", day)
-        guard let word = shuffled(by: &chance, where: { $0.count == 5 }).first, let clipping = clippings[word] else {
+        var generator = SeededGenerator("target", day)
+        guard let word = shuffled(by: &generator, where: { $0.count == 5 }).first, let clipping = clippings[word] else {
             return nil
         }
         return WordTarget(word: word, clipping: clipping)

@@ -4,16 +4,16 @@ public import TextReading
 
 /// Ranks stories. Every page, file and e-mail that orders stories uses this one ranking.
 ///
-/// A story's score is the sum of the voices of the independent publishers that report it, with a bonus for several
+/// A story's score is the sum of the weights of the independent publishers that report it, with a bonus for several
 /// countries and for reports of consequence, halved for every eighteen hours since its newest report. A story that only
-/// one publisher has counts half. There are no steps in time: an important story from the morning can rank above a minor
-/// one from the last hour.
+/// one publisher has counts half. There are no steps in time: an important story from the morning can rank above a
+/// minor one from the last hour.
 public struct StoryRanker: Sendable {
     /// The half-life of a score, in seconds.
     static let halfLife = 18.0 * 3600
-    /// The half-life, in seconds, of a publisher's voice after it stops reporting on a continuing story.
+    /// The half-life, in seconds, of a publisher's weight after it stops reporting on a continuing story.
     private static let silence = 24.0 * 3600
-    /// The exponent for the sum of voices from one country: its papers share an agenda.
+    /// The exponent for the sum of weights from one country: its papers share an agenda.
     private static let agenda = 0.9
     /// The bonus for each known country after the first, and the number of countries that get it.
     private static let reach = 0.75
@@ -33,7 +33,7 @@ public struct StoryRanker: Sendable {
     ///
     /// - Parameter readings: existing readings of the briefs' articles; missing ones are created.
     public func ranks(
-        of briefs: [Brief], readings: ReadingShelf = ReadingShelf(), at now: Date
+        of briefs: [Brief], readings: PackedReadings = PackedReadings(), at now: Date
     ) -> [Story.ID: StoryRank] {
         var readings = ArticleReadings(readings)
         var ranks: [Story.ID: StoryRank] = [:]
@@ -52,19 +52,21 @@ public struct StoryRanker: Sendable {
         let newest = moments.max() ?? now
         var last: [String: Telling] = [:]
         for (brief, moment) in zip(briefs, moments) {
-            let known = last[brief.source.family]
-            last[brief.source.family] = Telling(
-                voice: max(known?.voice ?? 0, brief.source.tier.voice), moment: max(known?.moment ?? moment, moment),
+            let known = last[brief.source.ownerKey]
+            last[brief.source.ownerKey] = Telling(
+                rankingWeight: max(known?.rankingWeight ?? 0, brief.source.tier.rankingWeight),
+                moment: max(known?.moment ?? moment, moment),
                 country: known?.country ?? brief.source.country ?? "")
         }
         // A feed that links to many sites is one voice; only the story's own count of publishers goes by site.
         let counted = last.values.sorted {
-            ($1.voice, $1.moment, $0.country) < ($0.voice, $0.moment, $1.country)
+            ($1.rankingWeight, $1.moment, $0.country) < ($0.rankingWeight, $0.moment, $1.country)
         }.prefix(max(1, briefs[0].story.publishers))
-        let voices = counted.reduce(0) { $0 + $1.voice }
-        let present = counted.reduce(0) { $0 + $1.voice * Self.presence(of: $1.moment, beside: newest) }
+        let publisherWeight = counted.reduce(0) { $0 + $1.rankingWeight }
+        let present = counted.reduce(0) { $0 + $1.rankingWeight * Self.presence(of: $1.moment, beside: newest) }
         let byCountry = Dictionary(
-            counted.map { ($0.country, $0.voice * Self.presence(of: $0.moment, beside: newest)) }, uniquingKeysWith: +)
+            counted.map { ($0.country, $0.rankingWeight * Self.presence(of: $0.moment, beside: newest)) },
+            uniquingKeysWith: +)
         let support = byCountry.values.sorted().reduce(0) { $0 + pow($1, Self.agenda) }
         let countries = byCountry.keys.count { !$0.isEmpty }
         let consequences = finder.consequences(of: titles, on: Self.desk(of: briefs))
@@ -75,18 +77,19 @@ public struct StoryRanker: Sendable {
         let weight = support * width * consequence * (counted.count < 2 ? Self.exclusive : 1)
         return StoryRank(
             score: weight * exp2(-age / Self.halfLife), weight: weight,
-            publishers: counted.count, countries: countries, voices: voices, novelty: voices > 0 ? present / voices : 1,
+            publishers: counted.count, countries: countries, publisherWeight: publisherWeight,
+            novelty: publisherWeight > 0 ? present / publisherWeight : 1,
             newest: newest, consequences: consequences)
     }
 
     /// A publisher's reporting on a story: its credibility, its newest report, and its country.
     private struct Telling {
-        let voice: Double
+        let rankingWeight: Double
         let moment: Date
         let country: String
     }
 
-    /// Returns the share of a voice that remains when others have reported since.
+    /// Returns the share of a weight that remains when others have reported since.
     private static func presence(of moment: Date, beside newest: Date) -> Double {
         exp2(-newest.timeIntervalSince(moment) / silence)
     }

@@ -74,9 +74,9 @@ struct BriefLayout {
         return scoreA == scoreB ? a < b : scoreA > scoreB
     }
 
-    /// Returns the sum of the publishers' voices, up to the story's number of publishers.
+    /// Returns the sum of the publishers' weights, up to the story's number of publishers.
     private static func support(of briefs: [Brief]) -> Double {
-        briefs.voices.prefix(max(1, briefs.first?.story.publishers ?? 1)).reduce(0, +)
+        briefs.publisherWeights.prefix(max(1, briefs.first?.story.publishers ?? 1)).reduce(0, +)
     }
 
     /// Returns whether a brief is in one of the edition's languages, or its language is unknown.

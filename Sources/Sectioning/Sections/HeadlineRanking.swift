@@ -8,8 +8,8 @@ struct HeadlineRanking {
 
     let layout: BriefLayout
     let settings: SectioningSettings
-    /// The warmth function passed to `Sectioner.edition`.
-    let warmth: (Brief) -> Double?
+    /// The tone score function passed to `Sectioner.edition`.
+    let toneScore: (Brief) -> Double?
 
     /// Returns the highest-scoring stories of the last week, whatever their age. A publisher's exclusive stories are
     /// limited to its share as long as there are others; stories with several publishers count against no share.
@@ -27,7 +27,7 @@ struct HeadlineRanking {
             // The lead, if the edition shows it: a story has the same title here as on its page.
             guard let brief = layout.best(of: members) else { return nil }
             var score = layout.scores[story]
-            if let warmth = warmth(layout.briefs[brief]) { score *= Self.lukewarm + max(0, warmth) }
+            if let toneScore = toneScore(layout.briefs[brief]) { score *= Self.lukewarm + max(0, toneScore) }
             return Candidate(brief: brief, score: score)
         }.sorted { a, b in a.score == b.score ? a.brief < b.brief : a.score > b.score }
         let native = candidates.filter { layout.isNative($0.brief) }
@@ -36,8 +36,8 @@ struct HeadlineRanking {
         let picked = PublisherShares(layout: layout, share: settings.headlinesPerPublisher)
             .first(settings.headlines, of: matters)
         let chosen = picked.chosen + picked.passedOver.prefix(settings.headlines - picked.chosen.count)
-        return restrained(
-            [Section(kind: .topStories, briefs: chosen.map { layout.briefs[$0] })], contexts: settings.contexts
+        return limitingGeneralContexts(
+            [Section(kind: .topStories, briefs: chosen.map { layout.briefs[$0] })], to: settings.contexts
         ).flatMap(\.briefs)
     }
 

@@ -26,7 +26,7 @@ struct SectionChooser {
             let briefs = chosen.map { layout.briefs[$0] }
             return Section(kind: kind, briefs: briefs, total: isRemote ? briefs.count : once.count)
         }
-        return restrained(sections, contexts: isGeneral ? settings.contexts : 0)
+        return limitingGeneralContexts(sections, to: isGeneral ? settings.contexts : 0)
     }
 
     /// Returns the highest-ranked briefs that fit. If there are too many, a publisher's exclusive stories get at most a
@@ -41,7 +41,7 @@ struct SectionChooser {
 
 /// Removes general contexts (tier 2) from a page. If any brief on it has a context about an event, all are removed;
 /// otherwise those beyond the limit, and those after the first section that has one.
-func restrained(_ sections: [Section], contexts limit: Int) -> [Section] {
+func limitingGeneralContexts(_ sections: [Section], to limit: Int) -> [Section] {
     var room = sections.contains { $0.briefs.contains { $0.context?.tier == 1 } } ? 0 : limit
     return sections.map { section in
         let briefs = section.briefs.map { brief -> Brief in

@@ -32,7 +32,7 @@ public struct Sectioner: Sendable {
         moved: [StoryMove] = [], ranks: [Story.ID: StoryRank] = [:], site: Site, categories: [Newsroom.Category],
         health: [FeedHealth],
         patterns: Patterns = Patterns(), days: [Day] = [], lastEdition: EditionRecord? = nil,
-        warmth: @escaping (Brief) -> Double? = { _ in nil }, at now: Date
+        toneScore: @escaping (Brief) -> Double? = { _ in nil }, at now: Date
     ) -> Edition {
         let times = TimeSections(at: now, timeZone: site.timeZone)
         let gone = Set(faded.map(\.id))
@@ -58,7 +58,7 @@ public struct Sectioner: Sendable {
                 of: layout.briefs.indices.filter {
                     layout.briefs[$0].kind.isVoice && layout.kinds[$0] != .furtherBack
                 }, limits: settings.front),
-            headlines: HeadlineRanking(layout: layout, settings: settings, warmth: warmth).headlines(),
+            headlines: HeadlineRanking(layout: layout, settings: settings, toneScore: toneScore).headlines(),
             ranks: ranks, desks: desks(of: categories, on: layout, chooser: chooser), stories: files.filter(isFresh),
             fadedStories: faded.sorted { $0.story.id < $1.story.id }, movedStories: moved,
             archive: Self.newestFirst(briefs + earlier),
@@ -127,7 +127,7 @@ extension Sectioner {
         var edition = edition(
             of: selection.briefs, stories: stories, ranks: ranks, site: selection.site,
             categories: selection.categories, health: [],
-            warmth: selection.warmth, at: now)
+            toneScore: selection.toneScore, at: now)
         edition.folder = selection.folder
         edition.map = []
         return edition

@@ -11,7 +11,7 @@ extension Selector {
     ///   - site: the main edition's site.
     ///   - categories: the main edition's categories, used if the edition has none of its own.
     public func selection(
-        from briefs: [Brief], readings: ReadingShelf = ReadingShelf(), without faded: [Story], site: Site,
+        from briefs: [Brief], readings: PackedReadings = PackedReadings(), without faded: [Story], site: Site,
         categories: [Category]
     ) -> EditionSelection {
         let gone = Set(faded.map(\.id))
@@ -20,7 +20,7 @@ extension Selector {
             categories: plan.categories.isEmpty ? categories : plan.categories,
             briefs: self.briefs(
                 from: gone.isEmpty ? briefs : briefs.filter { !gone.contains($0.story.id) }, readings: readings),
-            warmth: { warmth(of: $0, reading: readings[$0.id]) })
+            toneScore: { toneScore(of: $0, reading: readings[$0.id]) })
     }
 }
 

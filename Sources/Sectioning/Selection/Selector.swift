@@ -9,7 +9,7 @@ public import TextReading
 public struct Selector: Sendable {
     /// The bonus to the sentiment for each boosted word.
     private static let boost = 0.25
-    /// The bonus to an article's warmth if it is from one of the edition's own sources.
+    /// The bonus to an article's tone score if it is from one of the edition's own sources.
     private static let ownSource = 0.5
     /// The number of picks from each category.
     private static let picks = 4
@@ -38,9 +38,9 @@ public struct Selector: Sendable {
     ///   - briefs: all briefs of the run.
     ///   - readings: the readings of their articles; missing ones are made here.
     /// - Returns: the briefs that the edition shows, in the given order, each in its category of the edition.
-    public func briefs(from briefs: [Brief], readings: ReadingShelf = ReadingShelf()) -> [Brief] {
+    public func briefs(from briefs: [Brief], readings: PackedReadings = PackedReadings()) -> [Brief] {
         var chosen: [Brief] = []
-        var warmth: [Double] = []
+        var toneScore: [Double] = []
         let known = briefs.map { readings[$0.id] ?? Self.reading(of: $0) }
         let isBlocked = zip(briefs, known).map { self.isBlocked($0.article, $1) }
         let isVetoed = plan.filter.sentiment != nil
@@ -57,18 +57,18 @@ public struct Selector: Sendable {
                 own.topic = place
             }
             chosen.append(own)
-            warmth.append(self.warmth(of: brief, in: reading))
+            toneScore.append(self.toneScore(of: brief, in: reading))
         }
-        pick(&chosen, by: warmth)
+        pick(&chosen, by: toneScore)
         return chosen
     }
 
     /// Returns how well a brief fits an edition that is chosen by tone: its sentiment plus a bonus for boosted words
     /// and for the edition's own sources. Nil if the edition has no tone.
-    public func warmth(of brief: Brief, reading: ArticleReading? = nil) -> Double? {
+    public func toneScore(of brief: Brief, reading: ArticleReading? = nil) -> Double? {
         guard plan.filter.sentiment != nil else { return nil }
         let own = brief.source.editions.contains(plan.id) ? Self.ownSource : 0
-        return own + warmth(of: brief, in: reading ?? Self.reading(of: brief))
+        return own + toneScore(of: brief, in: reading ?? Self.reading(of: brief))
     }
 
     private static func reading(of brief: Brief) -> ArticleReading {
@@ -76,7 +76,7 @@ public struct Selector: Sendable {
         return reader.reading(of: brief.article, tag: brief.source.language)
     }
 
-    private func warmth(of brief: Brief, in reading: ArticleReading) -> Double {
+    private func toneScore(of brief: Brief, in reading: ArticleReading) -> Double {
         let boosts = count(boosted, in: [reading.title, reading.summary])
         let phrases = builtIn(for: reading)?.count(in: brief.article) ?? 0
         return (brief.sentiment ?? 0) + Self.boost * Double(boosts + phrases)
@@ -120,11 +120,11 @@ public struct Selector: Sendable {
     }
 
     /// Adds the four warmest stories of every other category to the picks.
-    private func pick(_ briefs: inout [Brief], by warmth: [Double]) {
+    private func pick(_ briefs: inout [Brief], by toneScore: [Double]) {
         guard let picks = plan.picks else { return }
         for category in plan.categories where category.id != picks {
             let own = briefs.indices.filter { briefs[$0].topic.category == category.id }.sorted { a, b in
-                if warmth[a] != warmth[b] { return warmth[a] > warmth[b] }
+                if toneScore[a] != toneScore[b] { return toneScore[a] > toneScore[b] }
                 return briefs[a].article.moment == briefs[b].article.moment
                     ? briefs[a].id < briefs[b].id : briefs[a].article.moment > briefs[b].article.moment
             }

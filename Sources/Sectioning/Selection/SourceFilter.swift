@@ -14,12 +14,12 @@ public struct SourceFilter: Sendable {
         self.dropped = PhraseTable(of: dropped)
     }
 
-    public func lets(_ article: Article) -> Bool {
-        lets(title: article.title, summary: article.summary, language: article.language)
+    public func accepts(_ article: Article) -> Bool {
+        accepts(title: article.title, summary: article.summary, language: article.language)
     }
 
     /// - Parameter tag: a BCP 47 tag.
-    public func lets(title: String, summary: String, language tag: String?) -> Bool {
+    public func accepts(title: String, summary: String, language tag: String?) -> Bool {
         var reader = TextReader()
         let texts = [title, summary]
         let language = LanguageIdentifier.language(of: texts.joined(separator: ". "), tag: tag)

@@ -30,7 +30,10 @@ struct PageRenderer: Sendable {
     }
 
     /// - Parameter assets: the folder of style sheets and scripts, relative to the site's root.
-    init(library: TemplateLibrary, edition: Edition, shelf: CardShelf, assets: String, stock: CardStock? = nil) {
+    init(
+        library: TemplateLibrary, edition: Edition, shelf: CardShelf, assets: String,
+        prerendered: PrerenderedCards? = nil
+    ) {
         self.library = library
         self.assets = assets
         site = edition.site
@@ -51,11 +54,11 @@ struct PageRenderer: Sendable {
             link.icon = library.icon(of: category)
             return link
         }
-        cards = CardRenderer(library: library, shelf: shelf, stock: stock)
+        cards = CardRenderer(library: library, shelf: shelf, prerendered: prerendered)
     }
 
-    /// Renders the page twice: as HTML for browsers and, unless it is old, as Markdown for programs. A long page is split
-    /// in HTML but not in Markdown.
+    /// Renders the page twice: as HTML for browsers and, unless it is old, as Markdown for programs. A long page is
+    /// split in HTML but not in Markdown.
     mutating func pages(of draft: PageDraft) throws(TemplateError) -> [Page] {
         let body = try body(of: draft.template, draft.view())
         let frame = FrameView(
@@ -87,7 +90,7 @@ struct PageRenderer: Sendable {
         for part in SlottedMarkdown(try library.render(template, view)).parts {
             switch part {
             case .text(let text):
-                html += External.marked(renderer.html(from: text))
+                html += ExternalLinks.marked(renderer.html(from: text))
                 Self.add(renderer.plainMarkdown(from: text), to: &markdown)
             case .slot(let form, let id):
                 guard library.has("cards/\(form).html") else {
@@ -127,10 +130,10 @@ struct PageRenderer: Sendable {
     }
 
     /// Returns the prefix for links from a page to the site's root. Servers show `404.html` for any missing address,
-    /// where relative links break, so it uses the path of the site's configured address. With the host as well, it would
-    /// have neither style nor scripts in a preview elsewhere (`pulse serve`). Without an address, links are relative to
-    /// the root found by a script (`parts/lost.html`). Without scripts they work only for pages missing directly at the
-    /// root.
+    /// where relative links break, so it uses the path of the site's configured address. With the host as well, it
+    /// would have neither style nor scripts in a preview elsewhere (`pulse serve`). Without an address, links are
+    /// relative to the root found by a script (`parts/lost.html`). Without scripts they work only for pages missing
+    /// directly at the root.
     private func root(of draft: PageDraft) -> String {
         guard draft.kind == .notFound else { return draft.wayToRoot }
         guard let address = LinkAddress.safe(site.address) else { return draft.wayToRoot }

@@ -39,7 +39,7 @@ struct Substitution {
 }
 
 /// External links in HTML written by cmark.
-enum External {
+enum ExternalLinks {
     /// Adds `rel` to every external link, so that other hosts get neither a window reference nor a referrer.
     ///
     /// `<a href="http` can only be markup here, because `<` is written as `&lt;` in text and attributes.

@@ -26,7 +26,7 @@ struct BookCatalogue {
                 "xml:lang": words.language,
             ],
             elements: [
-                XMLElement("id", text: address(own) ?? PermanentName.feed(own, of: edition.site.title)),
+                XMLElement("id", text: address(own) ?? PermanentID.feed(own, of: edition.site.title)),
                 XMLElement("title", text: edition.site.title), XMLElement("subtitle", text: edition.site.tagline),
                 XMLElement("updated", text: books.map(\.updated).max() ?? WallClock.timestamp(NewsFeed.never)), author,
                 XMLElement("link", ["rel": "self", "type": Self.mediaType, "href": address(own) ?? own]),

@@ -55,7 +55,7 @@ struct EditionBook: TemplateView {
     ///   - address: the book's full address; nil if the site's is not known.
     ///   - day: the day's id, "2026-03-14".
     static func identifier(of edition: EditionLink, at address: String?, on day: String) -> String {
-        PermanentName.feed(day, of: address ?? edition.folder + edition.name)
+        PermanentID.feed(day, of: address ?? edition.folder + edition.name)
     }
 
     /// Returns the EPUB. Its first member names the format and is not compressed, so that the file can be recognised

@@ -18,12 +18,12 @@ struct CardRenderer: Sendable {
     private let library: TemplateLibrary
     private let renderer = MarkdownRenderer()
     private let shelf: CardShelf
-    private let stock: [String: [String: Card]]
+    private let prerendered: [String: [String: Card]]
     /// Cards rendered here in addition to the shared ones, which would be copied if they were modified.
     private var rendered: [String: [String: Card]] = [:]
 
-    init(library: TemplateLibrary, shelf: CardShelf, stock: CardStock? = nil) {
-        self.stock = stock?.cards ?? [:]
+    init(library: TemplateLibrary, shelf: CardShelf, prerendered: PrerenderedCards? = nil) {
+        self.prerendered = prerendered?.cards ?? [:]
         self.library = library
         self.shelf = shelf
     }
@@ -38,11 +38,12 @@ struct CardRenderer: Sendable {
     ///   - id: a brief's `slot`.
     /// - Returns: the card, or nil if the edition has no such article.
     mutating func card(_ form: String, of id: String) throws(TemplateError) -> Card? {
-        if let card = stock[form]?[id] ?? rendered[form]?[id] { return card }
+        if let card = prerendered[form]?[id] ?? rendered[form]?[id] { return card }
         guard var view = shelf.view(id) else { return nil }
         view.form = form
         let text = try library.render("cards/\(form).html", view)
-        let card = Card(html: External.marked(renderer.html(from: text)), markdown: renderer.plainMarkdown(from: text))
+        let card = Card(
+            html: ExternalLinks.marked(renderer.html(from: text)), markdown: renderer.plainMarkdown(from: text))
         rendered[form, default: [:]][id] = card
         return card
     }

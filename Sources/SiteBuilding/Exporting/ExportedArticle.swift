@@ -9,13 +9,13 @@ struct ExportedArticle: Encodable {
         let source: String
         let kind: String
         let category: String
-        @WrittenNull var subcategory: String?
-        @WrittenNull var place: Place?
-        @WrittenNull var tone: Double?
-        @WrittenNull var context: String?
-        @WrittenNull var contextSource: String?
-        @WrittenNull var story: String?
-        @WrittenNull var thread: String?
+        @ExplicitNull var subcategory: String?
+        @ExplicitNull var place: Place?
+        @ExplicitNull var tone: Double?
+        @ExplicitNull var context: String?
+        @ExplicitNull var contextSource: String?
+        @ExplicitNull var story: String?
+        @ExplicitNull var thread: String?
         let editions: [String]
 
         init(_ brief: Brief, thread: StoryThread.ID?, in editions: [String]) {
@@ -77,7 +77,7 @@ struct ExportedArticle: Encodable {
 
 /// An optional value encoded as null instead of being omitted, so that every line has the same fields.
 @propertyWrapper
-struct WrittenNull<Value: Encodable>: Encodable {
+struct ExplicitNull<Value: Encodable>: Encodable {
     var wrappedValue: Value?
 
     func encode(to encoder: any Encoder) throws {

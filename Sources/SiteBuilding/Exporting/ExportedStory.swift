@@ -8,14 +8,14 @@ struct ExportedStory: Encodable {
     /// The articles, oldest first.
     let articles: [String]
     let publishers: Int
-    @WrittenNull var thread: String?
+    @ExplicitNull var thread: String?
     /// The path of the running story's page, relative to the site's root.
-    @WrittenNull var threadPage: String?
+    @ExplicitNull var threadPage: String?
     let related: [String]
     /// Original headlines of articles whose publishers have since changed them.
     let earlier: [String]
     /// The path of the story's page, relative to the site's root.
-    @WrittenNull var page: String?
+    @ExplicitNull var page: String?
 
     /// - Parameter hasPage: whether the story has a page; one reported by a single publisher has none.
     init(_ file: StoryFile, hasPage: Bool, names: PageNames) {

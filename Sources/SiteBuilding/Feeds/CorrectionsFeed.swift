@@ -23,7 +23,7 @@ extension FeedEntry {
         // Stories change their leads all day, which corrects nothing further.
         let changed = [.figure, .headline].contains(correction.kind) ? correction.now.map(\.title) : []
         self.init(
-            id: PermanentName.correction(([correction.fragment, told.title] + changed).joined(separator: "\n")),
+            id: PermanentID.correction(([correction.fragment, told.title] + changed).joined(separator: "\n")),
             title: "\(words[correction.kind.key]): \(told.title)",
             url: SiteAddress(site).map { $0(SiteFile.corrections.rawValue + "#" + correction.fragment) }
                 ?? LinkAddress.safe((correction.now.first ?? told).url),

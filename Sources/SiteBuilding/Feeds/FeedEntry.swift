@@ -23,7 +23,7 @@ struct FeedEntry: Sendable {
 
     init(_ brief: Brief, shelf: CardShelf) {
         let article = brief.article
-        id = PermanentName.article(article.id)
+        id = PermanentID.article(article.id)
         title = article.title
         url = LinkAddress.safe(article.url)
         story = shelf.address(of: brief.story).map { String($0.dropFirst(Address.root.count)) }

@@ -128,7 +128,7 @@ struct FeedPlan: Sendable {
     private func entry(of review: Review) -> FeedEntry {
         let page = Address.reviewPath(review.id)
         return FeedEntry(
-            id: PermanentName.feed(page, of: edition.site.title),
+            id: PermanentID.feed(page, of: edition.site.title),
             title: ReviewName(review, words: shelf.words, clock: shelf.clock).text,
             url: SiteAddress(edition.site).map { $0(page) }, language: shelf.words.language,
             summary: review.stories.enumerated().map { "\($0 + 1). \($1.last.clipping.title)" }.joined(separator: "\n"),

@@ -28,7 +28,7 @@ struct NewsFeed: Sendable {
 
     /// The feed's identity for feed readers: its address, or else a name derived from the site's title and the path.
     var id: String {
-        SiteAddress(site).map { $0(atomPath) } ?? PermanentName.feed(path.stem, of: site.title)
+        SiteAddress(site).map { $0(atomPath) } ?? PermanentID.feed(path.stem, of: site.title)
     }
 
     var pages: [Page] {

@@ -11,12 +11,12 @@ extension Localisation {
     /// Returns a sentence such as "In the previous 30 days there were 2 other stories about an earthquake in Leyte,
     /// Philippines."
     private func wording(of precedents: Precedents) -> LocalisedText {
-        let matter = "precedent.of.\(precedents.matter)"
+        let eventKind = "precedent.of.\(precedents.eventKind)"
         return wording(
             precedents.isAll ? "precedent.first" : "precedent", counting: precedents.stories.count,
             ["days": precedents.days],
             with: [
-                "what": LocalisedText.Part(text: self[matter], name: "what", key: matter),
+                "what": LocalisedText.Part(text: self[eventKind], name: "what", key: eventKind),
                 "place": part(of: PlaceView(precedents.place, words: self)),
             ])
     }

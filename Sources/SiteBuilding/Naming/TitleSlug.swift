@@ -19,7 +19,7 @@ struct TitleSlug {
     /// - Parameter language: the title's language as a BCP 47 tag, which determines the transliteration.
     init(_ title: String, language: String?) {
         let code = primaryLanguage(of: language ?? "")
-        if let words = PlainTitle.words(
+        if let words = ASCIITitle.words(
             of: title.unicodeScalars.prefix(Self.mostCharactersRead), isEnglish: code == "en")
         {
             let kept = Self.fitting(words)

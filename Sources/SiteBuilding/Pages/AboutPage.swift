@@ -39,7 +39,7 @@ struct AboutPage: TemplateView {
     var isFirst = true
     /// Whether the edition is also a book.
     let hasBook: Bool
-    var ways: PartWays?
+    var ways: PartLinks?
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {

@@ -38,7 +38,7 @@ struct DayPage: TemplateView {
     let stories: [ClippingView]
     let previous: DayLink?
     let next: DayLink?
-    var ways: PartWays?
+    var ways: PartLinks?
 
     func child(named: String) -> (any TemplateValue)? {
         switch named {

@@ -34,7 +34,7 @@ struct CorrectionsPage: TemplateView {
 }
 
 /// Template values for a correction: `id` (its fragment), `told` (the earlier headline, or both of joined stories) and
-/// `now` (the present ones), each a `TellingView`.
+/// `now` (the present ones), each a `CorrectionHeadlineView`.
 struct CorrectionView: TemplateView {
     let correction: Correction
     let shelf: CardShelf
@@ -44,15 +44,15 @@ struct CorrectionView: TemplateView {
         case "id": correction.fragment
         case "told":
             [
-                TellingView(
+                CorrectionHeadlineView(
                     clipping: correction.told, day: correction.day, figure: correction.figures?.told, shelf: shelf)
             ]
                 + [correction.other].compactMap(\.self).map {
-                    TellingView(clipping: $0, day: nil, figure: nil, shelf: shelf)
+                    CorrectionHeadlineView(clipping: $0, day: nil, figure: nil, shelf: shelf)
                 }
         case "now":
             correction.now.map {
-                TellingView(clipping: $0, day: nil, figure: correction.figures?.now, shelf: shelf)
+                CorrectionHeadlineView(clipping: $0, day: nil, figure: correction.figures?.now, shelf: shelf)
             }
         default: nil
         }
@@ -61,7 +61,7 @@ struct CorrectionView: TemplateView {
 
 /// Template values for an earlier or present headline of a correction: `day` with `dayAddress` (the archive's page),
 /// `figure`, and the values of a `ClippingView`.
-struct TellingView: TemplateView {
+struct CorrectionHeadlineView: TemplateView {
     let clipping: Clipping
     let day: Day.ID?
     let figure: String?

@@ -13,7 +13,7 @@ struct DeskPage: TemplateView {
     let sections: [SectionView]
     /// Whether the page goes back more than a week because the week had too few articles.
     let isThin: Bool
-    var ways: PartWays?
+    var ways: PartLinks?
 
     func child(named: String) -> (any TemplateValue)? {
         switch named {

@@ -135,7 +135,7 @@ struct ReportPage: TemplateView {
     let troubled: [FeedView]
     let silences: [SilencedStoryView]
     let desks: [Desk]
-    var ways: PartWays?
+    var ways: PartLinks?
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {

@@ -25,7 +25,7 @@ struct FrontPage: TemplateView {
     let hasPuzzles: Bool
     let patterns: PatternsView
     let sections: [SectionView]
-    var ways: PartWays?
+    var ways: PartLinks?
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {

@@ -35,7 +35,7 @@ extension MapPage {
         self.countries = Array(countries.prefix(first))
         others = countries.dropFirst(first).enumerated().map { index, country in
             var country = country
-            country.address = Address.root + PartWays.path(SiteFile.map.rawValue, part: 1 + index / Self.later)
+            country.address = Address.root + PartLinks.path(SiteFile.map.rawValue, part: 1 + index / Self.later)
             return country
         }
         count = shelf.words.wording("articles", counting: edition.map.reduce(0) { $0 + $1.briefs.count })
@@ -114,11 +114,11 @@ extension SitePlan {
         let parts = stride(from: rest.startIndex, to: rest.endIndex, by: MapPage.later).map {
             Array(rest[$0..<min($0 + MapPage.later, rest.endIndex)])
         }
-        let all = PartWays.parts(of: SiteFile.map.rawValue, count: parts.count + 1, words: words)
+        let all = PartLinks.parts(of: SiteFile.map.rawValue, count: parts.count + 1, words: words)
         return parts.enumerated().map { index, countries in
             PageDraft(
                 path: all[index + 1].path, template: "pages/map-more.md",
-                view: MapPartPage(countries: countries, ways: PartWays(all, at: index + 1)),
+                view: MapPartPage(countries: countries, ways: PartLinks(all, at: index + 1)),
                 title: "\(words["title.map"]) · \(index + 2)", titleKeys: ["title.map", "-"],
                 description: words["description.map"], kind: .map, partOf: SiteFile.map.rawValue)
         }

@@ -69,7 +69,7 @@ struct MapPage: TemplateView {
     }
 
     /// The land as a separate SVG picture, in a grey that suits light and dark mode. Borders are transparent.
-    static var landAlone: String {
+    static var landPicture: String {
         let size = "width=\"\(Int(WorldProjection.width))\" height=\"\(Int(WorldProjection.height))\""
         let box = "0 0 \(Int(WorldProjection.width)) \(Int(WorldProjection.height))"
         // A mask without x and y begins a tenth before the picture and ends a tenth too early: at New Zealand and Patagonia.
@@ -95,7 +95,7 @@ struct MapPage: TemplateView {
 /// Template values for a further part of `map.html`: `countries`, `ways`.
 struct MapPartPage: TemplateView {
     let countries: [MapPage.Country]
-    let ways: PartWays?
+    let ways: PartLinks?
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {

@@ -20,7 +20,7 @@ struct StoriesPage: TemplateView {
     let days: [Day]
     let threads: [ThreadLinkView]
     let count: LocalisedText
-    var ways: PartWays?
+    var ways: PartLinks?
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {

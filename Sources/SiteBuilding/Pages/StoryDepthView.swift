@@ -91,7 +91,7 @@ struct StoryDepthView: TemplateView {
             let named = Self.named(of: difference.mentions)
             let others = difference.mentions.count - named.count
             return DifferenceView(
-                what: shelf.words.wording("counted.\(difference.family)"),
+                what: shelf.words.wording("counted.\(difference.countedKind)"),
                 mentions: named.compactMap { mention in
                     briefs[mention.article].map { brief in
                         Entry(

@@ -19,7 +19,7 @@ struct StoryPage: TemplateView {
     /// The timeline's entries, newest first.
     private(set) var entries: [TimelineEntry]
     private var timeline: [TimelinePart]
-    private var ways: PartWays?
+    private var ways: PartLinks?
     let places: [PlaceView]
     /// Links to the people with a page.
     let people: [LinkView]
@@ -136,7 +136,7 @@ extension StoryPage {
         let entries: [TimelineEntry]
         /// The sources of this part, by their numbers in the list.
         let sources: Set<Int>
-        let ways: PartWays?
+        let ways: PartLinks?
         /// Whether this is the page itself and not one of its further parts.
         let isFirst: Bool
     }

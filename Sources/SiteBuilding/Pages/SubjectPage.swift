@@ -10,13 +10,13 @@ struct SubjectPage: TemplateView {
     private let first: TimeView
     private let latest: TimeView
     private let days: [ThreadPage.Day]
-    private let ways: PartWays?
+    private let ways: PartLinks?
 
     /// - Parameters:
     ///   - stories: all its stories, newest first.
     ///   - listed: the stories of this part.
     init(
-        _ subject: NamedSubject, stories: [StoryLink], listed: Range<Int>, ways: PartWays?, assets: String,
+        _ subject: NamedSubject, stories: [StoryLink], listed: Range<Int>, ways: PartLinks?, assets: String,
         shelf: CardShelf
     ) {
         title = subject.title(in: shelf.words)

@@ -38,10 +38,10 @@ struct ThreadPage: TemplateView {
     private let first: TimeView
     private let latest: TimeView
     private let days: [Day]
-    private let ways: PartWays?
+    private let ways: PartLinks?
 
     /// - Parameter listed: the stories of this part.
-    init(_ thread: StoryThread, listed: Range<Int>, ways: PartWays?, shelf: CardShelf) {
+    init(_ thread: StoryThread, listed: Range<Int>, ways: PartLinks?, shelf: CardShelf) {
         self.thread = thread
         self.ways = ways
         count = shelf.words.wording("stories", counting: thread.stories.count)

@@ -69,13 +69,13 @@ struct Witnesses {
 
     init(of file: StoryFile, quoted: [Brief], shelf: CardShelf) {
         let reports = file.briefs.filter(\.kind.isVoice)
-        let byFamily = Dictionary(grouping: reports.isEmpty ? file.briefs : reports, by: \.source.family)
-        let shown = byFamily.values.compactMap { briefs in
+        let byOwner = Dictionary(grouping: reports.isEmpty ? file.briefs : reports, by: \.source.ownerKey)
+        let shown = byOwner.values.compactMap { briefs in
             quoted.first { quoted in briefs.contains { $0.id == quoted.id } }
                 ?? briefs.max { ($0.article.moment, $0.id) < ($1.article.moment, $1.id) }
         }
         publishers = shown.map { brief in
-            let sources = (byFamily[brief.source.family] ?? []).map(\.source)
+            let sources = (byOwner[brief.source.ownerKey] ?? []).map(\.source)
             var publisher = brief.source
             publisher.publisherKind = publisher.publisherKind ?? sources.lazy.compactMap(\.publisherKind).first
             publisher.isStateControlled = sources.contains(where: \.isStateControlled)
@@ -101,7 +101,7 @@ struct Witnesses {
                 return rank(a) < rank(b)
             }.map { brief -> WitnessView in
                 number += 1
-                let own = byFamily[brief.source.family] ?? []
+                let own = byOwner[brief.source.ownerKey] ?? []
                 for article in own { numbers[article.source.id] = number }
                 return WitnessView(
                     number: number, name: Self.name(of: brief, among: own), brief: brief,

@@ -9,7 +9,7 @@ extension SectionView {
     static func parts(
         of sections: [SectionView], besides base: PieceSize, first: Int? = nil, size: (String, String) -> PieceSize
     ) -> [[SectionView]] {
-        var filling = PageFilling(besides: base, limits: .sections, later: .further)
+        var filling = PageSplitter(besides: base, limits: .sections, later: .further)
         var parts: [[SectionView]] = [[]]
         var left = first
         for section in sections {

@@ -10,7 +10,7 @@ public struct Episode: Sendable {
     public var name: String
     /// The media type: "audio/mpeg".
     public var type: String
-    public var sound: [UInt8]
+    public var audio: [UInt8]
     public var seconds: Double
     public var made: Date
     /// The titles of its parts, and their start times in seconds.
@@ -19,13 +19,13 @@ public struct Episode: Sendable {
     public var text: String
 
     public init(
-        day: String, name: String, type: String, sound: [UInt8], seconds: Double, made: Date,
+        day: String, name: String, type: String, audio: [UInt8], seconds: Double, made: Date,
         parts: [(title: String, start: Double)], text: String
     ) {
         self.day = day
         self.name = name
         self.type = type
-        self.sound = sound
+        self.audio = audio
         self.seconds = seconds
         self.made = made
         self.parts = parts
@@ -47,7 +47,7 @@ struct PodcastPlan {
         guard !episodes.isEmpty else { return [] }
         let files = episodes.flatMap { episode in
             [
-                Page(path: Self.path(episode.name), bytes: episode.sound),
+                Page(path: Self.path(episode.name), bytes: episode.audio),
                 Page(path: Self.path(episode.day + ".json"), bytes: JSONFile.bytes(of: Chapters(episode))),
                 Page(path: Self.path(episode.day + ".txt"), text: episode.text + "\n"),
             ]
@@ -109,7 +109,7 @@ struct PodcastPlan {
                 XMLElement(
                     "enclosure",
                     [
-                        "url": address(Self.path(episode.name)), "length": String(episode.sound.count),
+                        "url": address(Self.path(episode.name)), "length": String(episode.audio.count),
                         "type": episode.type,
                     ]),
                 XMLElement("itunes:duration", text: String(Int(episode.seconds.rounded()))),

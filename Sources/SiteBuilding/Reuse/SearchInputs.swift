@@ -4,12 +4,12 @@ internal import Newsroom
 extension CacheInputs {
     /// Collects the inputs of a day's search file: all of its contents except the words, and the texts the words come
     /// from.
-    init(dayOf stretch: SearchShelf.Stretch, shelf: CardShelf) {
+    init(dayOf partition: SearchPartitions.Partition, shelf: CardShelf) {
         self.init()
         add("search/day")
-        add(stretch.name)
-        add(SearchDay(titlesOf: stretch, shelf: shelf))
-        for brief in stretch.briefs { add(SearchWords.Texts(of: brief.article)) }
+        add(partition.name)
+        add(SearchDay(titlesOf: partition, shelf: shelf))
+        for brief in partition.briefs { add(SearchWords.Texts(of: brief.article)) }
     }
 
     /// Collects the inputs of the cards for search results: the cards themselves.

@@ -25,7 +25,7 @@ struct ScriptBundles {
         for path in templates.paths(in: "scripts") where path.hasSuffix(".js") && path != PageAssets.first {
             let name = String(path.dropFirst(8).dropLast(3))
             let module = try ScriptModule(named: name, text: try templates.text(path))
-            guard !module.waits else {
+            guard !module.usesTopLevelAwait else {
                 throw TemplateError(
                     file: path, problem: "`await` is not allowed outside a function: other scripts would wait for it")
             }

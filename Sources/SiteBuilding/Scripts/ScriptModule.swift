@@ -20,7 +20,7 @@ struct ScriptModule: Sendable {
     /// The remaining lines, without comments on lines of their own.
     private(set) var code: [Substring] = []
     /// Whether it uses `await` at the top level.
-    private(set) var waits = false
+    private(set) var usesTopLevelAwait = false
 
     /// Parses a module.
     ///
@@ -41,7 +41,7 @@ struct ScriptModule: Sendable {
             if line.utf8.first != UInt8(ascii: " "), ScriptLines.holds("await ", in: line),
                 !ScriptLines.holds("async ", in: line)
             {
-                waits = true
+                usesTopLevelAwait = true
             }
             var asked: [Substring] = []
             Self.replacedImports(in: line) { path in

@@ -56,33 +56,37 @@ struct SearchDay: Encodable {
     let postings: String
 
     /// - Parameter languages: the wording in each language, for the names of towns.
-    init(_ stretch: SearchShelf.Stretch, shelf: CardShelf, without stopWords: Set<String>, in languages: [Localisation])
-    {
-        self.init(stretch, shelf: shelf, words: SearchWords(of: stretch.briefs, without: stopWords), in: languages)
+    init(
+        _ partition: SearchPartitions.Partition, shelf: CardShelf, without stopWords: Set<String>,
+        in languages: [Localisation]
+    ) {
+        self.init(partition, shelf: shelf, words: SearchWords(of: partition.briefs, without: stopWords), in: languages)
     }
 
     /// Creates an index of titles only, for lists that need no search.
-    init(titlesOf stretch: SearchShelf.Stretch, shelf: CardShelf) {
-        self.init(stretch, shelf: shelf, words: SearchWords(of: [], without: []), in: [])
+    init(titlesOf partition: SearchPartitions.Partition, shelf: CardShelf) {
+        self.init(partition, shelf: shelf, words: SearchWords(of: [], without: []), in: [])
     }
 
     /// Creates an index of the titles of some of a day's articles, which still finds their cards (`SearchDrawers`).
     ///
     /// - Parameter stretch: all of the day's articles.
     init(
-        titlesOf stretch: SearchShelf.Stretch, where isChosen: (Brief) -> Bool, shelf: CardShelf
+        titlesOf partition: SearchPartitions.Partition, where isChosen: (Brief) -> Bool, shelf: CardShelf
     ) {
-        let chosen = stretch.briefs.indices.filter { isChosen(stretch.briefs[$0]) }
+        let chosen = partition.briefs.indices.filter { isChosen(partition.briefs[$0]) }
         self.init(
-            titlesOf: SearchShelf.Stretch(name: stretch.name, briefs: chosen.map { stretch.briefs[$0] }), shelf: shelf)
-        guard chosen.count < stretch.briefs.count else { return }
+            titlesOf: SearchPartitions.Partition(name: partition.name, briefs: chosen.map { partition.briefs[$0] }),
+            shelf: shelf)
+        guard chosen.count < partition.briefs.count else { return }
         numbers = zip(chosen, [0] + chosen).map { $0 - $1 }
     }
 
     private init(
-        _ stretch: SearchShelf.Stretch, shelf: CardShelf, words found: SearchWords, in languages: [Localisation]
+        _ partition: SearchPartitions.Partition, shelf: CardShelf, words found: SearchWords,
+        in languages: [Localisation]
     ) {
-        let briefs = stretch.briefs
+        let briefs = partition.briefs
         var sources = Numbering<FeedSource.ID>()
         var topics = Numbering<String>()
         var places = Numbering<Newsroom.Place>()

@@ -24,9 +24,9 @@ struct SearchDrawers: Encodable {
     /// The number of articles per chunk. A day's news should be a few files, because free hosts limit their number.
     static let size = 250
 
-    init(_ stretch: SearchShelf.Stretch, shelf: CardShelf) {
-        name = stretch.name
-        cards = stretch.briefs.map { Self.card(of: $0, shelf: shelf) }
+    init(_ partition: SearchPartitions.Partition, shelf: CardShelf) {
+        name = partition.name
+        cards = partition.briefs.map { Self.card(of: $0, shelf: shelf) }
     }
 
     var pages: [Page] {

@@ -41,27 +41,27 @@ struct SearchExtract: Encodable {
     /// Creates a self-contained index, including everything on the cards, of so few articles that their cards fit into
     /// one chunk.
     ///
-    /// - Parameter briefs: the articles, in the order of `SearchShelf.inOrder`.
+    /// - Parameter briefs: the articles, in the order of `SearchPartitions.inOrder`.
     init(_ briefs: [Brief], of edition: Edition, index: SearchIndex, shelf: CardShelf) {
-        let stretch = SearchShelf.Stretch(name: "own", briefs: briefs.reversed())
-        head = Head(index, days: [stretch.name])
-        days = [SearchDay(titlesOf: stretch, shelf: shelf)]
-        cards = SearchDrawers(stretch, shelf: shelf).cards
-        ranks = SearchRanks(edition, in: SearchShelf(stretches: [stretch]), shelf: shelf)
+        let partition = SearchPartitions.Partition(name: "own", briefs: briefs.reversed())
+        head = Head(index, days: [partition.name])
+        days = [SearchDay(titlesOf: partition, shelf: shelf)]
+        cards = SearchDrawers(partition, shelf: shelf).cards
+        ranks = SearchRanks(edition, in: SearchPartitions(partitions: [partition]), shelf: shelf)
     }
 
     /// Creates an index that divides articles by days, as the search does, and leaves their cards in its chunks.
     /// Repeating every card's text and address would be a tenth of what a night adds to a site in git.
     init(
-        of search: SearchShelf, where isChosen: (Brief) -> Bool, of edition: Edition, index: SearchIndex,
+        of search: SearchPartitions, where isChosen: (Brief) -> Bool, of edition: Edition, index: SearchIndex,
         shelf: CardShelf
     ) {
-        head = Head(index, days: search.stretches.map(\.name))
-        days = search.stretches.map { SearchDay(titlesOf: $0, where: isChosen, shelf: shelf) }
+        head = Head(index, days: search.partitions.map(\.name))
+        days = search.partitions.map { SearchDay(titlesOf: $0, where: isChosen, shelf: shelf) }
         cards = nil
-        let chosen = search.stretches.map {
-            SearchShelf.Stretch(name: $0.name, briefs: $0.briefs.filter(isChosen))
+        let chosen = search.partitions.map {
+            SearchPartitions.Partition(name: $0.name, briefs: $0.briefs.filter(isChosen))
         }
-        ranks = SearchRanks(edition, in: SearchShelf(stretches: chosen), shelf: shelf)
+        ranks = SearchRanks(edition, in: SearchPartitions(partitions: chosen), shelf: shelf)
     }
 }

@@ -24,7 +24,7 @@ struct SearchFront: Encodable {
     let trends: PublishingTrend
 
     init(
-        _ edition: Edition, index: SearchIndex, of search: SearchShelf, ranks: SearchRanks, threads: SearchThreads,
+        _ edition: Edition, index: SearchIndex, of search: SearchPartitions, ranks: SearchRanks, threads: SearchThreads,
         shelf: CardShelf
     ) {
         self.threads = threads.threads

@@ -38,7 +38,7 @@ struct SearchIndex: Encodable {
     /// The names of the days' files, newest first.
     let days: [String]
 
-    init(_ edition: Edition, on stretches: [SearchShelf.Stretch], grammar: SearchGrammar, words: Localisation) {
+    init(_ edition: Edition, on partitions: [SearchPartitions.Partition], grammar: SearchGrammar, words: Localisation) {
         zone = edition.site.timeZone
         self.grammar = grammar.phrases
         languages = grammar.languages
@@ -47,7 +47,7 @@ struct SearchIndex: Encodable {
             edition.archive.map { ($0.source.id, $0.source.name) }, uniquingKeysWith: { first, _ in first })
         sources = names.sorted { $0.key < $1.key }.map { Source(id: $0.key, name: $0.value) }
         fragments = Set(edition.map.map { Address.country(of: $0.place) }).sorted()
-        days = stretches.map(\.name)
+        days = partitions.map(\.name)
     }
 
     var bytes: [UInt8] { JSONFile.compact(self) }

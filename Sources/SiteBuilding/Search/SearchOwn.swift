@@ -12,7 +12,7 @@ struct SearchOwn: Encodable {
     let threads: [SearchThreads.Thread]
 
     init(
-        _ edition: Edition, index: SearchIndex, of search: SearchShelf, ranks: SearchRanks, threads: SearchThreads,
+        _ edition: Edition, index: SearchIndex, of search: SearchPartitions, ranks: SearchRanks, threads: SearchThreads,
         shelf: CardShelf
     ) {
         let briefs = search.inOrder

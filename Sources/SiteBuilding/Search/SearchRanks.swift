@@ -26,7 +26,7 @@ struct SearchRanks: Encodable {
         case moment, languages, language, back, stories, ids, weight
     }
 
-    init(_ edition: Edition, in search: SearchShelf, shelf: CardShelf) {
+    init(_ edition: Edition, in search: SearchPartitions, shelf: CardShelf) {
         let briefs = search.inOrder
         let newest = briefs.first?.article.moment ?? edition.moment
         moment = Int((newest.timeIntervalSince1970 / 60).rounded(.down))

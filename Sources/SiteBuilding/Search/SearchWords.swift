@@ -33,7 +33,7 @@ struct SearchWords {
             SearchText.forEachWord(of: texts.title) { found.add($0, ofTitle: index) }
             for text in bodies { SearchText.forEachWord(of: text) { found.add($0, ofText: index) } }
         }
-        let sorted = found.holders.filter { !$0.postings.isEmpty }.sorted {
+        let sorted = found.entries.filter { !$0.postings.isEmpty }.sorted {
             $0.word.utf16.lexicographicallyPrecedes($1.word.utf16)
         }
         words = sorted.map(\.word).joined(separator: " ")
@@ -44,7 +44,7 @@ struct SearchWords {
 
 /// The words met so far, with the articles that contain them.
 private struct WordHolders {
-    struct Holders {
+    struct WordPostings {
         let word: String
         /// Whether the word is searchable at all.
         let isFound: Bool
@@ -61,7 +61,7 @@ private struct WordHolders {
     }
 
     private let stopWords: Set<String>
-    private(set) var holders: [Holders] = []
+    private(set) var entries: [WordPostings] = []
     /// Word numbers by the hash of the letters, or by the next free key after a collision. This way a string is created
     /// only for a word's first occurrence.
     private var numbers: [UInt64: Int] = [:]
@@ -69,28 +69,28 @@ private struct WordHolders {
     init(without stopWords: Set<String>) { self.stopWords = stopWords }
 
     mutating func add(_ letters: UnsafeBufferPointer<UInt8>, ofTitle article: Int) {
-        holders[number(of: letters)].title = article
+        entries[number(of: letters)].title = article
     }
 
     mutating func add(_ letters: UnsafeBufferPointer<UInt8>, ofText article: Int) {
         let number = number(of: letters)
-        guard holders[number].isFound, holders[number].title != article else { return }
+        guard entries[number].isFound, entries[number].title != article else { return }
         // Record each word only once per article.
-        holders[number].title = article
-        holders[number].add(article)
+        entries[number].title = article
+        entries[number].add(article)
     }
 
     private mutating func number(of letters: UnsafeBufferPointer<UInt8>) -> Int {
         var key = StableHash(letters).value
         while let number = numbers[key] {
-            if holders[number].word.utf8.elementsEqual(letters) { return number }
+            if entries[number].word.utf8.elementsEqual(letters) { return number }
             key &+= 1
         }
         let word = String(decoding: letters, as: UTF8.self)
         // A single letter is not a word, and a very long one is an address or a script without spaces.
         let isWord = letters.count > 1 && (2...24).contains(word.unicodeScalars.count)
-        numbers[key] = holders.count
-        holders.append(Holders(word: word, isFound: isWord && !stopWords.contains(word)))
-        return holders.count - 1
+        numbers[key] = entries.count
+        entries.append(WordPostings(word: word, isFound: isWord && !stopWords.contains(word)))
+        return entries.count - 1
     }
 }

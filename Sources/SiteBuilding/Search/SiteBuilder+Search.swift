@@ -3,21 +3,23 @@ internal import Newsroom
 
 extension SiteBuilder {
     /// Writes the card data for search results.
-    func searchDrawers(on search: SearchShelf, shelf: CardShelf, besides reusable: ReusablePieces, to sink: PageSink)
+    func searchDrawers(
+        on search: SearchPartitions, shelf: CardShelf, besides reusable: ReusablePieces, to sink: PageSink
+    )
         -> BuiltSite
     {
         var site = BuiltSite()
-        for stretch in search.stretches {
-            let drawers = SearchDrawers(stretch, shelf: shelf)
+        for partition in search.partitions {
+            let drawers = SearchDrawers(partition, shelf: shelf)
             site.add(CacheInputs(drawers), reusable: reusable, to: sink) { drawers.pages }
         }
         return site
     }
 
     /// Returns the files that the search page requests first, and those for readers' own pages.
-    func searchIndex(of edition: Edition, on search: SearchShelf, shelf: CardShelf) -> [Page] {
+    func searchIndex(of edition: Edition, on search: SearchPartitions, shelf: CardShelf) -> [Page] {
         let grammar = SearchGrammar(languages.all)
-        let index = SearchIndex(edition, on: search.stretches, grammar: grammar, words: shelf.words)
+        let index = SearchIndex(edition, on: search.partitions, grammar: grammar, words: shelf.words)
         let ranks = SearchRanks(edition, in: search, shelf: shelf)
         let threads = SearchThreads(edition, shelf: shelf)
         let front = SearchFront(edition, index: index, of: search, ranks: ranks, threads: threads, shelf: shelf)
@@ -27,13 +29,13 @@ extension SiteBuilder {
 
     /// Writes the search file for one day.
     func searchDay(
-        of stretch: SearchShelf.Stretch, shelf: CardShelf, without stopWords: Set<String>,
+        of partition: SearchPartitions.Partition, shelf: CardShelf, without stopWords: Set<String>,
         besides reusable: ReusablePieces, to sink: PageSink
     ) -> BuiltSite {
         var site = BuiltSite()
-        site.add(CacheInputs(dayOf: stretch, shelf: shelf), reusable: reusable, to: sink) {
-            let day = SearchDay(stretch, shelf: shelf, without: stopWords, in: languages.all)
-            return [Page(path: "search/\(stretch.name).json", bytes: day.bytes)]
+        site.add(CacheInputs(dayOf: partition, shelf: shelf), reusable: reusable, to: sink) {
+            let day = SearchDay(partition, shelf: shelf, without: stopWords, in: languages.all)
+            return [Page(path: "search/\(partition.name).json", bytes: day.bytes)]
         }
         return site
     }

@@ -21,7 +21,7 @@ struct TemplateLibrary: Sendable {
         let paths =
             [Self.layout, WidgetPage.template, PrivateShell.template] + Self.folders.flatMap { templates.paths(in: $0) }
         for path in paths {
-            var text = try WordMarks(in: path, words: words).replaced(in: templates.text(path))
+            var text = try TextPlaceholders(in: path, words: words).replaced(in: templates.text(path))
             if path.hasPrefix("inline/") || path.hasPrefix("icons/"), text.last?.isNewline == true { text.removeLast() }
             compiled[path] = CompiledTemplate(
                 parts: try TemplateParser.parts(of: text, in: path), escaping: Escaping(path: path))

@@ -12,7 +12,7 @@ public struct Figure: Sendable, Equatable {
     public var bound: Bound
     /// The group of words for the thing counted ("deaths"), as listed under `counted` in `Rules/lists.txt`; nil if it
     /// is in none.
-    public var family: String?
+    public var countedKind: String?
     /// The people counted ("children"), if the sentence is more specific than "people".
     public var subject: WordID?
     /// The stems of up to three words for the thing counted.
@@ -26,7 +26,7 @@ public struct Figure: Sendable, Equatable {
     /// Returns whether two figures count the same thing, as far as the words show.
     public func countsAlike(_ other: Figure) -> Bool {
         guard unit == other.unit else { return false }
-        if let family, let others = other.family { return family == others && subject == other.subject }
+        if let countedKind, let others = other.countedKind { return countedKind == others && subject == other.subject }
         // Equal sums of money are rarely a coincidence.
         if unit == "$", stems.isEmpty || other.stems.isEmpty { return value >= 1_000 && value == other.value }
         return !stems.isDisjoint(with: other.stems)
@@ -43,7 +43,7 @@ public struct Figure: Sendable, Equatable {
 
     /// Returns whether two numbers of one family can't both be right. Ages more than two years apart are two people's.
     func mayContradict(_ other: Figure) -> Bool {
-        family == Figure.ages ? abs(value - other.value) <= Figure.oneAge : !mayBeRounded(to: other)
+        countedKind == Figure.ages ? abs(value - other.value) <= Figure.oneAge : !mayBeRounded(to: other)
     }
 
     /// Whether at most the first two digits are non-zero.

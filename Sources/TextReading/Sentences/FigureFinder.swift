@@ -52,14 +52,15 @@ private struct FigureReading {
         if isMagnitude(start - 1) { start -= 1 }
         let isPart = unit == "%" && end < words.endIndex && words[end].form == FigureLists.of
         let noun = noun(from: isPart ? end + 1 : end)
-        let family = unit.isEmpty ? family(of: start, scaled) : nil
-        guard family != nil || !noun.isEmpty || unit == "$" else { return nil }
-        if let begin = family?.begin { start = begin }
+        let countedKind = unit.isEmpty ? countedKind(of: start, scaled) : nil
+        guard countedKind != nil || !noun.isEmpty || unit == "$" else { return nil }
+        if let begin = countedKind?.begin { start = begin }
         let subject = words[scaled..<min(scaled + 2, words.endIndex)].first { lists.people.contains($0.form) }?.form
-        let counted = family?.name == "magnitude" ? noun.lowerBound..<min(noun.upperBound, noun.lowerBound + 1) : noun
-        let last = max(counted.isEmpty ? end : counted.upperBound, family?.end ?? 0)
+        let counted =
+            countedKind?.name == "magnitude" ? noun.lowerBound..<min(noun.upperBound, noun.lowerBound + 1) : noun
+        let last = max(counted.isEmpty ? end : counted.upperBound, countedKind?.end ?? 0)
         return Figure(
-            value: value, unit: unit, bound: bound.bound, family: family?.name,
+            value: value, unit: unit, bound: bound.bound, countedKind: countedKind?.name,
             subject: subject.flatMap { lists.anyone.contains($0) ? nil : $0 },
             stems: Set(words[noun].map(\.stem)),
             bytes: words[start].bytes.lowerBound..<words[last - 1].bytes.upperBound,
@@ -144,7 +145,7 @@ private struct FigureReading {
 
     /// Returns the group of the thing counted, according to a word after the number or before it, and where that ends
     /// or begins.
-    private func family(of start: Int, _ end: Int) -> (name: String, end: Int, begin: Int?)? {
+    private func countedKind(of start: Int, _ end: Int) -> (name: String, end: Int, begin: Int?)? {
         if isMagnitude(end) { return ("magnitude", end + 1, nil) }
         if isMagnitude(start) { return ("magnitude", 0, nil) }
         if let before = familyBefore(start) { return (before.name, 0, before.begin) }

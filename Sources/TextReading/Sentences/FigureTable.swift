@@ -23,7 +23,7 @@ extension FigureMention {
 
     /// Whether it counts only some of the injured, by their state or place: "9 injured are in hospital" of 19.
     var countsPart: Bool {
-        guard figure.family == "injuries" else { return false }
+        guard figure.countedKind == "injuries" else { return false }
         let words = sentence.words
         let behind = words[min(figure.words.lowerBound + 1, words.endIndex)...]
         // "Three injured, one of them seriously" counts all.
@@ -102,7 +102,7 @@ public struct FigureTable: Sendable {
     }
 
     private func isDistinctive(_ figure: Figure) -> Bool {
-        figure.family != nil || !figure.unit.isEmpty || figure.value >= Self.smallest
+        figure.countedKind != nil || !figure.unit.isEmpty || figure.value >= Self.smallest
     }
 
     /// Returns one mention for each publisher that says it in its own words.
@@ -110,7 +110,7 @@ public struct FigureTable: Sendable {
         var kept: [FigureMention] = []
         for mention in group.sorted(by: { rank($0) > rank($1) }) {
             let isNew = !kept.contains { other in
-                other.brief.source.family == mention.brief.source.family
+                other.brief.source.ownerKey == mention.brief.source.ownerKey
                     || other.sentence.terms.overlap(with: mention.sentence.terms) > copied
             }
             if isNew { kept.append(mention) }
@@ -130,17 +130,17 @@ public struct FigureTable: Sendable {
     /// that revised its number is represented by the latest. Rounded numbers don't count as different.
     public var differing: [[FigureMention]] {
         struct Key: Hashable {
-            let family: String
+            let countedKind: String
             let subject: WordID?
         }
         var order: [Key] = []
         var groups: [Key: [FigureMention]] = [:]
         for mention in first
         where mention.figure.unit.isEmpty && !mention.countsPart
-            && (mention.figure.family == Figure.ages || !mention.sentence.speaksOfOtherTimes)
+            && (mention.figure.countedKind == Figure.ages || !mention.sentence.speaksOfOtherTimes)
         {
-            guard let family = mention.figure.family else { continue }
-            let key = Key(family: family, subject: mention.figure.subject)
+            guard let countedKind = mention.figure.countedKind else { continue }
+            let key = Key(countedKind: countedKind, subject: mention.figure.subject)
             if groups[key] == nil { order.append(key) }
             groups[key, default: []].append(mention)
         }
@@ -148,7 +148,7 @@ public struct FigureTable: Sendable {
     }
 
     private static func difference(in group: [FigureMention]) -> [FigureMention]? {
-        let latest = Dictionary(grouping: group, by: \.brief.source.family).compactMapValues(latest)
+        let latest = Dictionary(grouping: group, by: \.brief.source.ownerKey).compactMapValues(latest)
             .values.sorted { ($0.figure.value, $0.brief.id) < ($1.figure.value, $1.brief.id) }
         guard let newest = latest.map(\.brief.article.moment).max() else { return nil }
         // Don't compare reports whose places or names show that they concern something else.
@@ -182,7 +182,7 @@ public struct FigureTable: Sendable {
 
     private static func isOneMatter(_ a: FigureMention, _ b: FigureMention) -> Bool {
         // Of a woman of 38 and one of 39, a shared town is not enough.
-        let fewest = a.figure.family == Figure.ages ? 2 : 1
+        let fewest = a.figure.countedKind == Figure.ages ? 2 : 1
         guard a.names.intersection(b.names).count >= fewest else { return false }
         let (here, there) = (a.sentence.whereabouts, b.sentence.whereabouts)
         return here.isEmpty || there.isEmpty || !here.isDisjoint(with: there)

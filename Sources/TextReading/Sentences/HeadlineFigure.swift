@@ -21,11 +21,11 @@ public struct HeadlineFigure: Sendable {
         let opening = reading.words.first(where: \.isSpoken)?.form
         if let opening { names.remove(opening) }
         let counts = sentences.flatMap { sentence in
-            sentence.figures.filter { $0.unit.isEmpty && $0.family != nil }.map { (sentence, $0) }
+            sentence.figures.filter { $0.unit.isEmpty && $0.countedKind != nil }.map { (sentence, $0) }
         }
         return counts.filter { sentence, figure in
-            !daily.contains(figure.family ?? "") && !sentence.speaksOfOtherTimes && !sentence.adds(figure)
-                && counts.count { $0.1.family == figure.family } == 1
+            !daily.contains(figure.countedKind ?? "") && !sentence.speaksOfOtherTimes && !sentence.adds(figure)
+                && counts.count { $0.1.countedKind == figure.countedKind } == 1
         }.map { sentence, figure in
             HeadlineFigure(
                 figure: figure, text: sentence.withBytes { String(decoding: $0[figure.bytes], as: UTF8.self) },
@@ -36,7 +36,9 @@ public struct HeadlineFigure: Sendable {
     /// Returns whether two headlines count the same thing at what looks like the same event: the same people or
     /// objects, and most names in common. Two storms share a country, but not their names.
     public func countsAlike(_ other: HeadlineFigure) -> Bool {
-        guard figure.family == other.figure.family, figure.subject == other.figure.subject else { return false }
+        guard figure.countedKind == other.figure.countedKind, figure.subject == other.figure.subject else {
+            return false
+        }
         let (own, theirs) = (names(beside: other), other.names(beside: self))
         return own.intersection(theirs).count * 2 > min(own.count, theirs.count)
     }

@@ -40,7 +40,7 @@ extension Sentence {
             let value = withBytes({ Double(String(decoding: $0[words[number].bytes], as: UTF8.self)) })
         else { return nil }
         return Figure(
-            value: value, unit: "", bound: .exactly, family: Figure.ages, subject: words[noun].form, stems: [],
+            value: value, unit: "", bound: .exactly, countedKind: Figure.ages, subject: words[noun].form, stems: [],
             bytes: words[start].bytes.lowerBound..<words[end].bytes.upperBound, words: number..<number + 1)
     }
 }

@@ -110,7 +110,7 @@ extension Sentence {
     /// the publisher is news.
     ///
     /// - Parameter publisher: the forms of the words of the publisher's name.
-    public func presents(_ publisher: [WordID]) -> Bool {
+    public func namesAsReporter(_ publisher: [WordID]) -> Bool {
         guard !publisher.isEmpty else { return false }
         return words.indices.contains { place in
             guard words[place...].lazy.map(\.form).starts(with: publisher) else { return false }

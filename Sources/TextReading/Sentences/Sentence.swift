@@ -69,7 +69,7 @@ public struct Sentence: Sendable {
     private static let early = 6
 
     /// Whether it refers to someone not named before, or to the speaker or the person addressed.
-    public var dangles: Bool {
+    public var hasDanglingReference: Bool {
         if leansOnAnother { return true }
         let lists = SentenceLists.builtIn
         let quoted = quotedBytes

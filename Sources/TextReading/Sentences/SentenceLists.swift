@@ -55,7 +55,7 @@ public struct SentenceLists: Sendable {
     }
 
     /// Returns whether a word is a content word: at least three letters or digits, and no stop word.
-    public func isTelling(_ word: Word) -> Bool {
+    public func isContentWord(_ word: Word) -> Bool {
         switch word.kind {
         case .symbol, .emoticon: return false
         case .signs: return true

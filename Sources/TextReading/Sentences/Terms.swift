@@ -13,9 +13,9 @@ public struct Terms: Sendable {
         let lists = SentenceLists.builtIn
         var ids: [UInt64] = []
         ids.reserveCapacity(words.underestimatedCount)
-        var run: (id: WordID, letters: Int, isTelling: Bool)?
+        var run: (id: WordID, letters: Int, isContentWord: Bool)?
         func close() {
-            if let run, run.isTelling { ids.append(run.id.rawValue) }
+            if let run, run.isContentWord { ids.append(run.id.rawValue) }
             run = nil
         }
         for word in words {
@@ -26,7 +26,7 @@ public struct Terms: Sendable {
                 let letters = known.letters + word.letters
                 run = (known.id.followed(by: part(word)), letters, letters >= SentenceLists.fewestLetters)
             } else {
-                run = (part(word), word.letters, lists.isTelling(word))
+                run = (part(word), word.letters, lists.isContentWord(word))
             }
             if word.kind == .signs { close() }
         }

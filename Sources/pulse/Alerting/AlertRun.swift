@@ -96,7 +96,7 @@ struct AlertRun {
         let moment = Int(now.timeIntervalSince1970)
         for (name, entry) in record.entries {
             let kept = entry.waiting.filter { moment - $0.since < Self.longestWait }
-            tally.givenUp += entry.waiting.count - kept.count
+            tally.abandoned += entry.waiting.count - kept.count
             record.entries[name]?.waiting = kept
         }
         for finding in findings {

@@ -122,7 +122,7 @@ struct AlertSender {
             let letter = MailMessage(
                 text: "\(alert.name)\n\(story.text)\n", html: nil, sender: configuration.mail.sender ?? address,
                 recipient: address, moment: now)
-            return try await PostOffice(configuration.mail, environment: environment).send(letter)
+            return try await MailTransport(configuration.mail, environment: environment).send(letter)
         } catch {
             return error.lines.joined(separator: "; ")
         }

@@ -9,7 +9,7 @@ struct AlertTally {
     /// The stories whose message the server refuses for good.
     var refused = 0
     /// The stories that could not be sent for three days.
-    var givenUp = 0
+    var abandoned = 0
     /// The stories over the daily limit, and those a new alert leaves out.
     var skipped = 0
     var skippedFirst = 0
@@ -26,7 +26,7 @@ struct AlertTally {
                 skippedFirst > 0 ? "\(skippedFirst) left out (a new alert begins with the \(first) strongest)" : nil,
                 skipped > 0 ? "\(skipped) left out (at most \(mostADay) a day)" : nil,
                 refused > 0 ? "\(refused) refused" : nil,
-                givenUp > 0 ? "\(givenUp) given up after three days" : nil,
+                abandoned > 0 ? "\(abandoned) given up after three days" : nil,
             ].compactMap(\.self)).joined(separator: ", ")
     }
 }

@@ -40,10 +40,10 @@ struct ArchiveDoctor {
     }
 
     /// Returns the reasons a build would refuse to publish; nil if there are none.
-    private func refusals(in care: ArchiveCare?) -> [Finding]? {
-        let hindrances = configuration.hindrances(
+    private func refusals(in care: ArchiveMaintenance?) -> [Finding]? {
+        let blockers = configuration.blockers(
             in: care, at: now, isReadFromClock: isReadFromClock, servers: servers)
-        return hindrances.isEmpty ? nil : hindrances.map(Finding.init)
+        return blockers.isEmpty ? nil : blockers.map(Finding.init)
     }
 
     /// The file's modification date; not available for a database.

@@ -15,9 +15,9 @@ struct DiskDoctor {
         [("output", configuration.output), ("data folder", configuration.dataFolder)].compactMap(room) + troubles
     }
 
-    /// Checks the free space. Returns nil for a folder that isn't writable, which `Configuration.hindrances` reports.
+    /// Checks the free space. Returns nil for a folder that isn't writable, which `Configuration.blockers` reports.
     private func room(_ subject: String, at path: String) -> Finding? {
-        let outlook = FolderOutlook(path)
+        let outlook = FolderCheck(path)
         guard outlook.problem == nil else { return nil }
         let state = outlook.isThere ? path : "\(path) (created by the first build)"
         guard let room = outlook.room else { return Finding(.ok, subject, state) }
@@ -37,7 +37,7 @@ struct DiskDoctor {
     /// The check that the folder for the feed of troubles exists.
     private var troubles: [Finding] {
         guard let file = configuration.monitoring.troubles else { return [] }
-        let folder = FolderOutlook(URL(filePath: file).deletingLastPathComponent().path)
+        let folder = FolderCheck(URL(filePath: file).deletingLastPathComponent().path)
         if let problem = folder.problem { return [Finding(.wrong, "troubles", "\(problem)")] }
         return folder.isThere
             ? [] : [Finding(.wrong, "troubles", "the folder of \(file) is missing; create it, or name another file")]

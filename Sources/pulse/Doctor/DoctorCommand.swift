@@ -36,12 +36,12 @@ struct DoctorCommand: AsyncParsableCommand {
             let configuration = try options.configuration(environment: environment)
             let path = options.path(environment: environment)
             let network = offline ? nil : await NetworkDoctor(configuration, at: now).look()
-            let hindrances = configuration.hindrances
+            let blockers = configuration.blockers
             findings.append(Self.sources(of: configuration, at: path))
-            findings += hindrances.filter { $0.subject == .configuration }.map(Finding.init)
+            findings += blockers.filter { $0.subject == .configuration }.map(Finding.init)
             findings += configuration.secretProblems(in: environment).map { Finding(.wrong, "secrets", $0) }
-            findings += SystemGaps(for: configuration).lines.map { Finding(.wrong, "system", $0) }
-            findings += hindrances.filter { $0.subject != .configuration }.map(Finding.init)
+            findings += MissingDependencies(for: configuration).lines.map { Finding(.wrong, "system", $0) }
+            findings += blockers.filter { $0.subject != .configuration }.map(Finding.init)
             findings += DiskDoctor(configuration).findings
             for part in configuration.parts {
                 findings +=
@@ -54,7 +54,7 @@ struct DoctorCommand: AsyncParsableCommand {
             }
             findings += configuration.alerts.compactMap { alert -> Finding? in
                 guard case .program(let command) = alert.channel else { return nil }
-                return NamedProgram(command: command, timeout: 0).absence(searching: environment["PATH"]).map {
+                return NamedProgram(command: command, timeout: 0).missingMessage(searching: environment["PATH"]).map {
                     Finding(.wrong, "alerts", "alert '\(alert.name)': \($0)")
                 }
             }
@@ -76,7 +76,7 @@ struct DoctorCommand: AsyncParsableCommand {
     private static func sources(of configuration: Configuration, at path: String) -> Finding {
         let enabled = configuration.sources.count(where: \.isEnabled)
         let all = configuration.sources.count
-        let included = Set(configuration.places.map(\.file)).subtracting([path]).sorted()
+        let included = Set(configuration.sourceDefinitions.map(\.file)).subtracting([path]).sorted()
         let others = included.isEmpty ? "" : " and " + included.joined(separator: ", ")
         return enabled == 0
             ? Finding(.wrong, "configuration", "\(path): \(Configuration.noSourceIsOn)")
@@ -103,7 +103,7 @@ struct Finding {
         self.text = text
     }
 
-    init(_ hindrance: Configuration.Hindrance) { self.init(.wrong, hindrance.subject.rawValue, hindrance.text) }
+    init(_ hindrance: Configuration.BuildBlocker) { self.init(.wrong, hindrance.subject.rawValue, hindrance.text) }
 
     var line: String {
         func padded(_ text: String, _ width: Int) -> String {

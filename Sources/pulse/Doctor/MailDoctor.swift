@@ -19,7 +19,7 @@ struct MailDoctor {
             return []
         }
         do throws(CommandFailure) {
-            let office = try PostOffice(settings, environment: environment)
+            let office = try MailTransport(settings, environment: environment)
             if !isOffline, let problem = await office.check() {
                 return [
                     Finding(.wrong, "mail", "\(problem); pulse digest --mail needs it (mail in the configuration)")

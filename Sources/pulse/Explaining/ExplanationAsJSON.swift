@@ -105,7 +105,7 @@ struct ExplanationAsJSON {
             },
             "archive": explanation.context?.memory.map { memory -> [String: Any] in
                 [
-                    "matter": memory.matter, "place": members(of: memory.place),
+                    "matter": memory.eventKind, "place": members(of: memory.place),
                     "stories": memory.stories.map { story -> [String: Any] in
                         [
                             "story": story.id, "title": story.title, "latest": story.latest.formatted(.iso8601),
@@ -121,7 +121,7 @@ struct ExplanationAsJSON {
         explanation.rank.map { rank in
             [
                 "score": rounded(rank.score), "weight": rounded(rank.weight), "publishers": rank.publishers,
-                "countries": rank.countries, "voices": rounded(rank.voices), "novelty": rounded(rank.novelty),
+                "countries": rank.countries, "voices": rounded(rank.publisherWeight), "novelty": rounded(rank.novelty),
                 "newest": rank.newest.formatted(.iso8601),
                 "consequences": rank.consequences.map { item -> [String: Any] in
                     ["name": item.name, "weight": rounded(item.weight)]
@@ -145,7 +145,7 @@ struct ExplanationAsJSON {
                 },
                 "neighbours": story.neighbours.map { neighbour -> [String: Any] in
                     [
-                        "article": neighbour.article, "likeness": rounded(neighbour.likeness),
+                        "article": neighbour.article, "likeness": rounded(neighbour.similarity),
                         "title": explanation.neighbours[neighbour.article]?.title ?? "",
                         "commonWords": neighbour.commonWords, "reasons": neighbour.reasons,
                         "isInStory": neighbour.isInStory,
@@ -172,7 +172,7 @@ struct ExplanationAsJSON {
                 "id": thread.thread, "page": thread.page, "stories": thread.stories,
                 "links": thread.links.map { link -> [String: Any] in
                     [
-                        "story": link.story, "title": link.title, "likeness": rounded(link.likeness),
+                        "story": link.story, "title": link.title, "likeness": rounded(link.similarity),
                         "reason": link.reason, "isInThread": link.isInThread,
                     ]
                 },

@@ -133,7 +133,7 @@ struct ExplanationAsText {
     }
 
     private static func memory(of memory: ContextExplanation.Memory) -> [String] {
-        let head = "  the archive on \(memory.matter) in \(name(memory.place)): "
+        let head = "  the archive on \(memory.eventKind) in \(name(memory.place)): "
         guard !memory.stories.isEmpty else { return [head + "no other story with a page"] }
         return [head + "other stories: \(memory.stories.count)"]
             + memory.stories.map { "    \($0.id) \($0.latest.formatted(.iso8601)) \($0.title)\n      \($0.verdict)" }
@@ -150,7 +150,7 @@ struct ExplanationAsText {
             + story.neighbours.map { neighbour in
                 let title = explanation.neighbours[neighbour.article]?.title ?? ""
                 let details = [neighbour.commonWords.joined(separator: " ")] + neighbour.reasons
-                return "  \(Self.number(neighbour.likeness)) \(neighbour.isInStory ? "in it    " : "not in it") "
+                return "  \(Self.number(neighbour.similarity)) \(neighbour.isInStory ? "in it    " : "not in it") "
                     + "\(neighbour.article) \(title)\n    \(details.filter { !$0.isEmpty }.joined(separator: "; "))"
             }
     }
@@ -166,7 +166,7 @@ struct ExplanationAsText {
         return [head ?? "THREAD  none: too few of the stories linked to its story are linked to each other"]
             + (thread.page.map { ["  page \($0)"] } ?? [])
             + thread.links.map { link in
-                "  \(Self.number(link.likeness)) \(link.isInThread ? "in it    " : "not in it") \(link.story) "
+                "  \(Self.number(link.similarity)) \(link.isInThread ? "in it    " : "not in it") \(link.story) "
                     + "\(link.title)\n    \(link.reason)"
             }
     }
@@ -176,7 +176,7 @@ struct ExplanationAsText {
         return [
             "RANK  \(Self.number(rank.score)), \(Self.number(rank.weight)) when its newest report arrived, "
                 + rank.newest.formatted(.iso8601),
-            "  independent publishers: \(rank.publishers), voices \(Self.number(rank.voices)), of which "
+            "  independent publishers: \(rank.publishers), voices \(Self.number(rank.publisherWeight)), of which "
                 + "\(Self.number(rank.novelty)) now; countries they write from: \(rank.countries)",
         ] + rank.consequences.map { "  \(Self.signed($0.weight)) \($0.name)" }
     }

@@ -24,7 +24,7 @@ struct AddCommand: AsyncParsableCommand {
             does not change. Exit status 1 if nothing was added, 3 if some feeds were not.
             """)
 
-    @OptionGroup var options: AskingOptions
+    @OptionGroup var options: FetchingOptions
 
     @Argument(help: "The address of a feed, a site, a channel, a subreddit, a repository …")
     var addresses: [String]
@@ -60,13 +60,13 @@ struct AddCommand: AsyncParsableCommand {
         var (added, lines, problems): ([FeedSource], [String], [String]) = ([], [], [])
         var isUndecided = false
         for given in addresses {
-            let address = FeedAddressAsTyped(given).address
+            let address = TypedFeedAddress(given).address
             var finding = await finder.find(address)
             var asked = given
             var page: WatchedPage?
             if case .several(let feeds) = finding {
                 guard let chosen = choice(of: feeds) else {
-                    problems += ChoiceOfFeeds(feeds).refusal(of: given)
+                    problems += FeedChoice(feeds).refusal(of: given)
                     isUndecided = true
                     continue
                 }
@@ -96,7 +96,7 @@ struct AddCommand: AsyncParsableCommand {
                 list.text = try edited(list) { text throws(NotJSON) in try text.appending(entries) }
                 added.append(source)
                 lines.append(SourceLine(source, feed: found.feed, in: list.path, isDry: dryRun).text)
-                if let page { lines += ItemsOfPage(page).lines }
+                if let page { lines += PageItemsPreview(page).lines }
             }
         }
         if dryRun { try checked(list) } else if !added.isEmpty { try saved(list) }
@@ -112,7 +112,7 @@ struct AddCommand: AsyncParsableCommand {
         if let choose { return feeds.indices.contains(choose - 1) ? feeds[choose - 1].address : nil }
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
         // `print` would buffer a line without a newline.
-        let question = ChoiceOfFeeds(feeds).lines.joined(separator: "\n") + "\nWhich one? "
+        let question = FeedChoice(feeds).lines.joined(separator: "\n") + "\nWhich one? "
         FileHandle.standardOutput.write(Data(question.utf8))
         guard let number = readLine().flatMap({ Int($0) }), feeds.indices.contains(number - 1) else { return nil }
         return feeds[number - 1].address

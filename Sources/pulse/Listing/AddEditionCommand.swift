@@ -61,7 +61,7 @@ struct AddEditionCommand: ParsableCommand {
     func run() throws {
         var (list, configuration) = try options.list(
             environment: ProcessInfo.processInfo.environment.filter { !$1.isEmpty })
-        let sources = try places(of: source, among: configuration.sources, from: "--source")
+        let sources = try indices(of: source, among: configuration.sources, from: "--source")
         let conditions = conditions(of: sources.map { configuration.sources[$0].id })
         let named: [(String, String?)] = [("id", id), ("title", title), ("tagline", tagline), ("colour", colour)]
         var entries = named.compactMap { key, value in value.map { ListText.Entry(key, $0) } }
@@ -92,7 +92,7 @@ struct AddEditionCommand: ParsableCommand {
         guard passphraseFile != nil else { return }
         let titles = PublicTitles(of: configuration)
         for place in sources {
-            if let warning = titles.warning(of: configuration.sources[place]) { complain(warning) }
+            if let warning = titles.warning(of: configuration.sources[place]) { printError(warning) }
         }
     }
 

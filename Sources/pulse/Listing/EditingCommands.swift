@@ -39,7 +39,7 @@ struct EnableCommand: ParsableCommand {
 
     func run() throws {
         try edit(sources, by: options, done: "enabled") { text, place throws(NotJSON) in
-            try text.leavingOut("enabled", at: place)
+            try text.removing("enabled", at: place)
         }
     }
 }
@@ -90,15 +90,15 @@ private func edit(
     _ change: (ListText, Int) throws(NotJSON) -> ListText
 ) throws {
     var list = try options.list(environment: ProcessInfo.processInfo.environment.filter { !$1.isEmpty }).list
-    let places = try places(of: names, among: list.sources, from: list.path)
+    let indices = try indices(of: names, among: list.sources, from: list.path)
     var problems: [String] = []
     // Edit from the end, so that earlier indices remain valid.
-    for place in places.reversed() {
+    for place in indices.reversed() {
         do throws(NotEditable) { try list.edit(place, by: change) } catch { problems.append("\(error)") }
     }
     guard problems.isEmpty else { throw CommandFailure(status: .usage, lines: problems) }
     if isDry { try checked(list) } else { try saved(list) }
-    for place in places {
+    for place in indices {
         print("\(done) '\(list.sources[place].name)' in \(list.file(of: place))".plainForTerminal)
     }
 }

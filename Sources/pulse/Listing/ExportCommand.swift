@@ -43,7 +43,7 @@ struct ExportCommand: ParsableCommand {
         FileHandle.standardOutput.write(Data(OPML.text(of: named, title: configuration.site.title).utf8))
         let left = shown.count - sources.count
         if left > 0 {
-            complain(
+            printError(
                 left == 1
                     ? "1 private source is left out; use --private to include it"
                     : "\(left) private sources are left out; use --private to include them")

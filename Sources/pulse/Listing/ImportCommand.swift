@@ -28,7 +28,7 @@ struct ImportCommand: AsyncParsableCommand {
             feeds were left out.
             """)
 
-    @OptionGroup var options: AskingOptions
+    @OptionGroup var options: FetchingOptions
 
     @Argument(help: "A file, an address, or - for standard input.")
     var list: String

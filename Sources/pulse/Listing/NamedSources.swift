@@ -5,14 +5,14 @@ import Newsroom
 ///
 /// - Parameter origin: where the names come from: an option or a file.
 /// - Throws: a line for each name that matches no source or several.
-func places(of names: [String], among sources: [FeedSource], from origin: String) throws(CommandFailure) -> [Int] {
+func indices(of names: [String], among sources: [FeedSource], from origin: String) throws(CommandFailure) -> [Int] {
     let lookup = SourceLookup(sources)
-    var (places, problems): (Set<Int>, [String]) = ([], [])
+    var (indices, problems): (Set<Int>, [String]) = ([], [])
     for name in names {
-        do throws(UnknownSource) { places.insert(try lookup.place(of: name)) } catch {
+        do throws(UnknownSource) { indices.insert(try lookup.place(of: name)) } catch {
             problems.append("\(origin): \(error)")
         }
     }
     guard problems.isEmpty else { throw CommandFailure(status: .usage, lines: problems) }
-    return places.sorted()
+    return indices.sorted()
 }

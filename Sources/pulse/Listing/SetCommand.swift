@@ -35,8 +35,8 @@ struct SetCommand: ParsableCommand {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
         var list = try options.list(environment: environment).list
         let changes = try self.changes()
-        let places = try places(of: [source], among: list.sources, from: list.path)
-        for place in places {
+        let indices = try indices(of: [source], among: list.sources, from: list.path)
+        for place in indices {
             let source = list.sources[place]
             var (set, removed): ([String], [String]) = ([], [])
             do throws(NotEditable) {
@@ -47,7 +47,7 @@ struct SetCommand: ParsableCommand {
                             text = try text.setting(change.key, to: value, at: index)
                             set.append(change.key)
                         } else if text.states(change.key, at: index) {
-                            text = try text.leavingOut(change.key, at: index)
+                            text = try text.removing(change.key, at: index)
                             removed.append(change.key)
                         }
                     }

@@ -121,7 +121,7 @@ struct DigestCommand: AsyncParsableCommand {
                 bytes: try file("edition.epub", otherwise: problem))
             letters += kindle.map { letter(to: $0, html: nil, book) }
         }
-        let office = try PostOffice(configuration.mail, environment: environment)
+        let office = try MailTransport(configuration.mail, environment: environment)
         var record = MailRecord(in: configuration.dataFolder)
         var problems: [String] = []
         var unnoted: [String] = []

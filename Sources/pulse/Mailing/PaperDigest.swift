@@ -34,8 +34,8 @@ struct PaperDigest {
 
     private func pages(of html: String) throws -> [UInt8] {
         let program = NamedProgram(command: [Self.program], timeout: 0)
-        if let absence = program.absence(searching: environment["PATH"]) {
-            throw SpeakingError(description: absence + "; on Debian, apt install weasyprint")
+        if let missingMessage = program.missingMessage(searching: environment["PATH"]) {
+            throw SpeakingError(description: missingMessage + "; on Debian, apt install weasyprint")
         }
         let files = FileManager.default
         let folder = files.temporaryDirectory.appending(path: "pulse-paper-\(UUID().uuidString)")

@@ -61,7 +61,7 @@ struct JSONLinesStyle: ReportingStyle {
             "promotions": r.figures.promotions == 0 ? nil : r.figures.promotions, "stories": r.figures.stories,
             "editions": r.figures.editions.map { ["title": $0.title, "articles": $0.articles] },
             "placed": r.figures.placed, "pagesWritten": r.pagesWritten, "pagesUnchanged": r.pagesUnchanged,
-            "pagesRemoved": r.pagesRemoved, "standsSince": r.standsSince?.formatted(.iso8601),
+            "pagesRemoved": r.pagesRemoved, "standsSince": r.unchangedSince?.formatted(.iso8601),
             "storiesByModel": r.storiesByModel,
             "sentencesDropped": r.sentencesDropped,
             "damagedDays": r.damagedDays.isEmpty ? nil : r.damagedDays,

@@ -19,7 +19,7 @@ final class RunReporter: Sendable {
         progress = Mutex(Progress(waitingFor: sources.map(\.name)))
     }
 
-    func hear(_ event: PipelineEvent) {
+    func handle(_ event: PipelineEvent) {
         let time = Date()
         progress.withLock { progress in
             progress.count(event, at: time)

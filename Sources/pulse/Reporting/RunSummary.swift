@@ -163,7 +163,7 @@ struct RunSummary: Sendable {
         lines.append(
             "pages     \(r.pagesWritten) written, \(r.pagesUnchanged) unchanged"
                 + (r.pagesRemoved > 0 ? ", \(r.pagesRemoved) removed" : ""))
-        if let since = r.standsSince {
+        if let since = r.unchangedSince {
             lines.append("          nothing new: the site is still the one built for \(since.formatted(.iso8601))")
         }
         if let damagedDays { lines.append("          " + damagedDays) }

@@ -59,7 +59,7 @@ struct ServeCommand: AsyncParsableCommand {
         let host = lan ? "0.0.0.0" : "127.0.0.1"
         let site = SiteHandler(root: URL(filePath: folder))
         let server = HTTPServer(
-            address: try .inet(ip4: host, port: port), pool: PromptSockets(base: HTTPServer.defaultPool()),
+            address: try .inet(ip4: host, port: port), pool: NoDelaySockets(base: HTTPServer.defaultPool()),
             logger: .disabled,
             handler: watcher.map { ReloadingHandler(site: site, version: $0.version) } ?? site as any HTTPHandler)
         let listening = Task { try await server.waitUntilListening(timeout: 5) }

@@ -112,7 +112,7 @@ private struct State {
     }
 
     private static func paths(of configuration: Configuration, in config: String) -> [String] {
-        var paths = [config] + configuration.places.compactMap(\.path) + configuration.ownTexts
+        var paths = [config] + configuration.sourceDefinitions.compactMap(\.path) + configuration.ownTexts
         if let folder = configuration.templates {
             // The folder's own stamp changes when files are added or removed.
             let below = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []

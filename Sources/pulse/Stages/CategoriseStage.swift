@@ -6,7 +6,7 @@ import TextReading
 struct CategoriseStage: FilterStage {
     static let name = "categorise"
 
-    struct Question: Decodable {
+    struct Input: Decodable {
         var id: LineID
         var title: String?
         var summary: String?
@@ -14,7 +14,7 @@ struct CategoriseStage: FilterStage {
         var language: String?
     }
 
-    struct Answer: Encodable {
+    struct Output: Encodable {
         var id: LineID
         var category: String?
         var subcategory: String?
@@ -39,7 +39,7 @@ struct CategoriseStage: FilterStage {
             categories: standard.all, rules: try .builtIn(), others: try CategoryRules.builtInOthers())
     }
 
-    func answers(to questions: [Question]) -> [Answer] {
+    func outputs(for questions: [Input]) -> [Output] {
         var reader = TextReader()
         return questions.map { question in
             let prior = question.sourceCategory.flatMap(standard.category(called:))
@@ -47,10 +47,10 @@ struct CategoriseStage: FilterStage {
                 title: question.title ?? "", summary: question.summary ?? "", tag: question.language)
             let topic = categoriser.topic(of: reading, prior: prior.map { (category: $0.id, subcategory: nil) })
             guard let topic, let category = standard.all.first(where: { $0.id == topic.category }) else {
-                return Answer(id: question.id, category: nil, subcategory: nil, confidence: 0)
+                return Output(id: question.id, category: nil, subcategory: nil, confidence: 0)
             }
             let subcategory = category.subcategories.first { $0.id == topic.subcategory }
-            return Answer(
+            return Output(
                 id: question.id, category: category.name, subcategory: subcategory?.name, confidence: topic.confidence)
         }
     }

@@ -6,9 +6,9 @@ import Newsroom
 /// source.
 struct CleanStage: FilterStage {
     static let name = "clean"
-    static let comparesQuestions = true
+    static let comparesInputs = true
 
-    struct Question: Decodable {
+    struct Input: Decodable {
         var id: LineID
         var title: String?
         var summary: String?
@@ -16,14 +16,14 @@ struct CleanStage: FilterStage {
         var source: String?
     }
 
-    struct Answer: Encodable {
+    struct Output: Encodable {
         var id: LineID
         var title: String
         var summary: String
         var text: String
     }
 
-    func answers(to questions: [Question]) -> [Answer] {
+    func outputs(for questions: [Input]) -> [Output] {
         let articles = questions.enumerated().map { number, question in
             Article(
                 id: String(number), source: question.source ?? "", title: question.title ?? "",
@@ -33,7 +33,7 @@ struct CleanStage: FilterStage {
         let sources = Set(articles.map(\.source)).map { FeedSource(id: $0, name: $0, feed: "", category: "") }
         let cleaner = Cleaner(learningFrom: articles, sources: sources)
         return zip(questions, articles.map(cleaner.cleaned)).map { question, article in
-            Answer(id: question.id, title: article.title, summary: article.summary, text: article.text)
+            Output(id: question.id, title: article.title, summary: article.summary, text: article.text)
         }
     }
 }

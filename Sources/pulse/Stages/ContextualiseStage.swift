@@ -8,7 +8,7 @@ import TextReading
 struct ContextualiseStage: FilterStage {
     static let name = "contextualise"
 
-    struct Question: Decodable {
+    struct Input: Decodable {
         var id: LineID
         var title: String?
         var summary: String?
@@ -17,7 +17,7 @@ struct ContextualiseStage: FilterStage {
         var language: String?
     }
 
-    struct Answer: Encodable {
+    struct Output: Encodable {
         struct Found: Encodable {
             var reason: String
             var type: String
@@ -47,7 +47,7 @@ struct ContextualiseStage: FilterStage {
         contextualiser = Contextualiser(rules: try .builtIn())
     }
 
-    func answers(to questions: [Question]) -> [Answer] {
+    func outputs(for questions: [Input]) -> [Output] {
         var reader = TextReader()
         return questions.map { question in
             let called = question.category ?? ""
@@ -61,7 +61,7 @@ struct ContextualiseStage: FilterStage {
                 lastSeen: .distantPast, summary: question.summary ?? "", language: question.language)
             let reading = reader.reading(of: article)
             let context = contextualiser.context(of: article, reading: reading, topic: topic)
-            return Answer(
+            return Output(
                 id: question.id,
                 context: context.map {
                     .init(

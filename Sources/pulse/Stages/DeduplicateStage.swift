@@ -5,9 +5,9 @@ import Newsroom
 /// `pulse stage deduplicate`: groups articles about the same event into stories.
 struct DeduplicateStage: FilterStage {
     static let name = "deduplicate"
-    static let comparesQuestions = true
+    static let comparesInputs = true
 
-    struct Question: Decodable {
+    struct Input: Decodable {
         var id: LineID
         var title: String?
         var summary: String?
@@ -15,13 +15,13 @@ struct DeduplicateStage: FilterStage {
         var published: String?
     }
 
-    struct Answer: Encodable {
+    struct Output: Encodable {
         var id: LineID
         /// The story's id, which is equal for articles of the same story.
         var story: String
     }
 
-    func answers(to questions: [Question]) -> [Answer] {
+    func outputs(for questions: [Input]) -> [Output] {
         let dates = questions.map { $0.published.flatMap { try? Date($0, strategy: .iso8601) } }
         // Articles without a date are assumed to be as recent as the others.
         let moment = dates.compactMap { $0 }.max() ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -36,7 +36,7 @@ struct DeduplicateStage: FilterStage {
         let storyOf = Dictionary(
             stories.flatMap { story in story.articles.map { ($0, story.id) } }, uniquingKeysWith: { first, _ in first })
         return questions.enumerated().map { number, question in
-            Answer(id: question.id, story: storyOf[String(number)] ?? "")
+            Output(id: question.id, story: storyOf[String(number)] ?? "")
         }
     }
 }

@@ -6,13 +6,13 @@ struct ExtractStage: FilterStage {
     static let name = "extract"
     private let extractor = ArticleExtractor()
 
-    struct Question: Decodable {
+    struct Input: Decodable {
         var id: LineID
         var html: String
         var url: String?
     }
 
-    struct Answer: Encodable {
+    struct Output: Encodable {
         var id: LineID
         var title: String?
         var byline: String?
@@ -22,10 +22,10 @@ struct ExtractStage: FilterStage {
         var html: String
     }
 
-    func answers(to questions: [Question]) -> [Answer] {
+    func outputs(for questions: [Input]) -> [Output] {
         questions.map { question in
             let article = extractor.article(from: question.html, url: question.url)
-            return Answer(
+            return Output(
                 id: question.id, title: article.title, byline: article.byline, image: article.image,
                 published: article.published, text: article.text, html: article.html)
         }

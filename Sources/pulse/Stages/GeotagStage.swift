@@ -5,7 +5,7 @@ import Newsroom
 struct GeotagStage: FilterStage {
     static let name = "geotag"
 
-    struct Question: Decodable {
+    struct Input: Decodable {
         var id: LineID
         /// A complete text; otherwise use the three fields of an article.
         var text: String?
@@ -19,7 +19,7 @@ struct GeotagStage: FilterStage {
         var longitude: Double?
     }
 
-    struct Answer: Encodable {
+    struct Output: Encodable {
         var id: LineID
         var places: [Mention]
         var location: Location?
@@ -66,11 +66,11 @@ struct GeotagStage: FilterStage {
         geotagger = Geotagger(gazetteer: try Gazetteer())
     }
 
-    func answers(to questions: [Question]) -> [Answer] {
+    func outputs(for questions: [Input]) -> [Output] {
         questions.map(answer)
     }
 
-    private func answer(to question: Question) -> Answer {
+    private func answer(to question: Input) -> Output {
         let geotag =
             if let text = question.text {
                 geotagger.geotag(of: text, sourceCountry: question.sourceCountry)
@@ -79,7 +79,7 @@ struct GeotagStage: FilterStage {
                     title: question.title ?? "", summary: question.summary ?? "", text: question.content ?? "",
                     sourceCountry: question.sourceCountry, at: question.coordinates)
             }
-        return Answer(
+        return Output(
             id: question.id,
             places: geotag.mentions.map { mention in
                 Mention(
@@ -97,7 +97,7 @@ struct GeotagStage: FilterStage {
     }
 }
 
-extension GeotagStage.Question {
+extension GeotagStage.Input {
     fileprivate var coordinates: Coordinates? {
         guard let latitude, let longitude else { return nil }
         return Coordinates(latitude: latitude, longitude: longitude)

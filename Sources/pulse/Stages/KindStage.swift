@@ -7,9 +7,9 @@ import TextReading
 /// with the deciding rules. Which sources print opinion columns is learnt from the input.
 struct KindStage: FilterStage {
     static let name = "kind"
-    static let comparesQuestions = true
+    static let comparesInputs = true
 
-    struct Question: Decodable {
+    struct Input: Decodable {
         var id: LineID
         var title: String?
         var url: String?
@@ -21,7 +21,7 @@ struct KindStage: FilterStage {
         var language: String?
     }
 
-    struct Answer: Encodable {
+    struct Output: Encodable {
         var id: LineID
         var kind: String
         var rules: [String]
@@ -31,7 +31,7 @@ struct KindStage: FilterStage {
 
     init() throws { classifier = KindClassifier(rules: try .builtIn()) }
 
-    func answers(to questions: [Question]) -> [Answer] {
+    func outputs(for questions: [Input]) -> [Output] {
         var reader = TextReader()
         let read = questions.map { question in
             let article = Article(
@@ -41,10 +41,10 @@ struct KindStage: FilterStage {
                 tags: question.tags ?? [])
             return (article: article, reading: classifier.reading(of: article, by: &reader))
         }
-        let habits = classifier.habits(of: read)
+        let conventions = classifier.conventions(of: read)
         return zip(questions, read).map { question, item in
-            let explanation = classifier.explanation(of: item.article, reading: item.reading, habits: habits)
-            return Answer(
+            let explanation = classifier.explanation(of: item.article, reading: item.reading, conventions: conventions)
+            return Output(
                 id: question.id, kind: explanation.kind.exported,
                 rules: explanation.evidence.map { "\($0.kind.rawValue): \($0.rule) \($0.weight)" })
         }

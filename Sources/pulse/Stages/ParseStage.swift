@@ -8,7 +8,7 @@ import SiteBuilding
 struct ParseStage: FilterStage {
     static let name = "parse"
 
-    struct Question: Decodable {
+    struct Input: Decodable {
         var id: LineID
         /// The path of a file; otherwise `body` holds the feed.
         var path: String?
@@ -17,7 +17,7 @@ struct ParseStage: FilterStage {
         var url: String?
     }
 
-    struct Answer: Encodable {
+    struct Output: Encodable {
         var id: LineID
         var format: String?
         var title: String?
@@ -55,21 +55,21 @@ struct ParseStage: FilterStage {
 
     init() throws { words = try .english() }
 
-    func answers(to questions: [Question]) throws -> [Answer] { questions.map(answer) }
+    func outputs(for questions: [Input]) throws -> [Output] { questions.map(answer) }
 
-    private func answer(to question: Question) -> Answer {
+    private func answer(to question: Input) -> Output {
         do {
             let bytes = try question.path.map { [UInt8](try Data(contentsOf: URL(filePath: $0))) }
             let address = question.url ?? ""
             let body = FeedBody(bytes: bytes ?? Array((question.body ?? "").utf8), url: address)
             let feed = try parser.feed(from: body, of: address)
-            return Answer(
+            return Output(
                 id: question.id, format: feed.format, title: feed.title, url: feed.url, language: feed.language,
                 items: feed.items.map(Item.init), problem: feed.problem.map(words.text(of:)))
         } catch let failure as Failure {
-            return Answer(id: question.id, error: words.text(of: failure.reason))
+            return Output(id: question.id, error: words.text(of: failure.reason))
         } catch {
-            return Answer(id: question.id, error: error.fileReason)
+            return Output(id: question.id, error: error.fileReason)
         }
     }
 }

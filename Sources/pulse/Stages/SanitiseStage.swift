@@ -7,22 +7,22 @@ struct SanitiseStage: FilterStage {
     static let name = "sanitise"
     private let cleaner = HTMLCleaner()
 
-    struct Question: Decodable {
+    struct Input: Decodable {
         var id: LineID
         var html: String
         var url: String?
     }
 
-    struct Answer: Encodable {
+    struct Output: Encodable {
         var id: LineID
         var html: String
         var text: String
     }
 
-    func answers(to questions: [Question]) -> [Answer] {
+    func outputs(for questions: [Input]) -> [Output] {
         questions.map { question in
             let prose = cleaner.prose(from: question.html, base: question.url)
-            return Answer(id: question.id, html: prose.html, text: prose.text)
+            return Output(id: question.id, html: prose.html, text: prose.text)
         }
     }
 }

@@ -6,13 +6,13 @@ import TextReading
 struct SentimentStage: FilterStage {
     static let name = "sentiment"
 
-    struct Question: Decodable {
+    struct Input: Decodable {
         var id: LineID
         var text: String
         var language: String?
     }
 
-    struct Answer: Encodable {
+    struct Output: Encodable {
         var id: LineID
         var sentiment: Double?
 
@@ -29,14 +29,14 @@ struct SentimentStage: FilterStage {
 
     init() throws { toneReader = try ToneReader() }
 
-    func answers(to questions: [Question]) -> [Answer] {
+    func outputs(for questions: [Input]) -> [Output] {
         var reader = TextReader()
         return questions.map { question in
             var reading = reader.reading(title: question.text, summary: "", tag: question.language)
             if question.language == nil, !ToneReader.languages.contains(reading.language) {
                 reading.language = .english
             }
-            return Answer(id: question.id, sentiment: toneReader.sentiment(of: reading))
+            return Output(id: question.id, sentiment: toneReader.sentiment(of: reading))
         }
     }
 }

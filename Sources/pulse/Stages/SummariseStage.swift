@@ -7,23 +7,23 @@ struct SummariseStage: FilterStage {
     /// The default length in words.
     private static let usualLength = 60
 
-    struct Question: Decodable {
+    struct Input: Decodable {
         var id: LineID
         var title: String?
         var text: String
         var words: Int?
     }
 
-    struct Answer: Encodable {
+    struct Output: Encodable {
         var id: LineID
         var summary: String
     }
 
     private let summariser = Summariser()
 
-    func answers(to questions: [Question]) -> [Answer] {
+    func outputs(for questions: [Input]) -> [Output] {
         questions.map {
-            Answer(
+            Output(
                 id: $0.id,
                 summary: summariser.summary(
                     title: $0.title ?? "", text: $0.text, words: $0.words ?? Self.usualLength))

@@ -23,10 +23,10 @@ struct RunWatch {
         health = configuration.isOffline ? nil : configuration.monitoring.healthcheck.map { HealthCheck(address: $0) }
     }
 
-    func begin() { tell(.start) }
+    func begin() { ping(.start) }
 
     /// Reports that a signal ends the run.
-    func end() { tell(.failure, timeout: Self.patienceWhenEnded) }
+    func end() { ping(.failure, timeout: Self.patienceWhenEnded) }
 
     /// Reports the outcome of a run.
     ///
@@ -48,11 +48,11 @@ struct RunWatch {
                 problems.append("--metrics: \(path) cannot be written: \(error.fileReason)")
             }
         }
-        tell([.well, .someFeedsFailed].contains(status) ? .success : .failure)
+        ping([.well, .someFeedsFailed].contains(status) ? .success : .failure)
         return problems
     }
 
-    private func tell(_ event: HealthCheck.Event, timeout: Double = 10) {
-        if let problem = health?.tell(event, timeout: timeout) { complain("the health check failed: \(problem)") }
+    private func ping(_ event: HealthCheck.Event, timeout: Double = 10) {
+        if let problem = health?.ping(event, timeout: timeout) { printError("the health check failed: \(problem)") }
     }
 }

@@ -61,15 +61,15 @@ import Testing
         }
     }
 
-    @Test func handedFeeds() throws {
+    @Test func workerResults() throws {
         let feed = Feed(
             format: "RSS 2.0", title: "A", url: "https://a.example", language: "pt", items: [],
             problem: Message(.repaired, ["reason": .text("x")]))
-        let handed = HandedFeed(
-            key: HandedFeed.Key(source: "a", moment: hour(1)), answer: .failed(Self.failure), feed: feed,
+        let handed = WorkerResult(
+            key: WorkerResult.Key(source: "a", moment: hour(1)), answer: .failed(Self.failure), feed: feed,
             record: fullRecord("a"), isAnswered: true, serverTime: hour(2), isNewlyFailing: true)
         // Items have rows of their own.
-        try expectStored(handed, except: "feed.items") { try HandedRow($0).handed(with: [], isWhole: true) }
+        try expectStored(handed, except: "feed.items") { try WorkerResultRow($0).workerResult(with: [], isWhole: true) }
     }
 
     /// Expects that a sample without empty properties is the same after it was stored.

@@ -19,10 +19,11 @@ import TextReading
             authors: authors, summary: text, tags: tags)
     }
 
-    private func explanation(_ article: Article, habits: TitleConventions = TitleConventions()) -> KindExplanation {
+    private func explanation(_ article: Article, conventions: TitleConventions = TitleConventions()) -> KindExplanation
+    {
         var reader = TextReader()
         return classifier.explanation(
-            of: article, reading: classifier.reading(of: article, by: &reader), habits: habits)
+            of: article, reading: classifier.reading(of: article, by: &reader), conventions: conventions)
     }
 
     /// `Fixtures/kinds.tsv`: invented articles, some of which only look like something else than a report.
@@ -50,18 +51,19 @@ import TextReading
         let columns = ["Bruno Castelo", "Carla Dias", "Anna Marlow"].enumerated().map { index, name in
             article("\(name): The town number \(index) sleeps badly", text: "OPINION: A word on sleep.")
         }
-        #expect(explanation(plain, habits: habits(of: columns + [plain])).kind == .opinion)
+        #expect(explanation(plain, conventions: conventions(of: columns + [plain])).kind == .opinion)
         let quotes = ["Eva Faro", "Gil Horta", "Ines Jardim", "Luis Mota"].enumerated().map { index, name in
             article("\(name): The bridge number \(index) is safe", text: "The minister spoke on Monday.")
         }
-        #expect(explanation(plain, habits: habits(of: columns + quotes + [plain])).kind == .report)
+        #expect(explanation(plain, conventions: conventions(of: columns + quotes + [plain])).kind == .report)
         let elsewhere = article("Anna Marlow: The harbour belongs to those who fish", source: "tribune")
-        #expect(explanation(elsewhere, habits: habits(of: columns + [elsewhere])).kind == .report)
+        #expect(explanation(elsewhere, conventions: conventions(of: columns + [elsewhere])).kind == .report)
     }
 
-    private func habits(of articles: [Article]) -> TitleConventions {
+    private func conventions(of articles: [Article]) -> TitleConventions {
         var reader = TextReader()
-        return classifier.habits(of: articles.map { (article: $0, reading: classifier.reading(of: $0, by: &reader)) })
+        return classifier.conventions(
+            of: articles.map { (article: $0, reading: classifier.reading(of: $0, by: &reader)) })
     }
 
     /// What is quoted is somebody else's.

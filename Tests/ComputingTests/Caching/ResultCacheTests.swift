@@ -26,9 +26,9 @@ import Testing
     private static let names = (0..<600).map { String(repeating: "n", count: $0 % 300) + "\($0)" } + [""]
 
     /// The findings on names, and how many were worked out now.
-    private func findings(on names: [String], keep: inout ResultCache) -> (found: [Finding], made: Int) {
+    private func findings(on names: [String], cache: inout ResultCache) -> (found: [Finding], made: Int) {
         let made = Watch(0)
-        let found = keep.results(
+        let found = cache.results(
             for: names, makingState: {}, by: { ResultCache.Key(.kinds, StableHash($0.utf8).value) }
         ) { _, name in
             made.value.withLock { $0 += 1 }
@@ -42,22 +42,22 @@ import Testing
         try await withTemporaryFolder { folder in
             let path = folder.appending(path: "deep/er/keep").path
             var first = ResultCache(file: path, basis: 7)
-            let made = findings(on: Self.names, keep: &first)
+            let made = findings(on: Self.names, cache: &first)
             #expect(made.found == Self.names.map(Finding.init) && made.made == Self.names.count)
             try first.write(to: path)
 
             var second = ResultCache(file: path, basis: 7)
-            let known = findings(on: Array(Self.names.prefix(10)), keep: &second)
+            let known = findings(on: Array(Self.names.prefix(10)), cache: &second)
             #expect(known.found == Self.names.prefix(10).map(Finding.init) && known.made == 0)
             #expect(second.hasChanged)
             try second.write(to: path)
 
             var third = ResultCache(file: path, basis: 7)
-            let more = findings(on: Array(Self.names.prefix(11)), keep: &third)
+            let more = findings(on: Array(Self.names.prefix(11)), cache: &third)
             #expect(more.made == 1)
 
             var fourth = ResultCache(file: path, basis: 7)
-            let again = findings(on: Array(Self.names.prefix(10)), keep: &fourth)
+            let again = findings(on: Array(Self.names.prefix(10)), cache: &fourth)
             #expect(again.made == 0 && !fourth.hasChanged)
         }
     }
@@ -66,22 +66,22 @@ import Testing
     func again() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appending(path: "keep").path
-            var keep = ResultCache(file: path, basis: 7)
-            _ = findings(on: ["a", "b"], keep: &keep)
-            keep.beginAgain()
-            let more = findings(on: ["b", "c"], keep: &keep)
-            #expect(more.made == 1 && keep.hasChanged)
-            try keep.write(to: path)
+            var cache = ResultCache(file: path, basis: 7)
+            _ = findings(on: ["a", "b"], cache: &cache)
+            cache.beginAgain()
+            let more = findings(on: ["b", "c"], cache: &cache)
+            #expect(more.made == 1 && cache.hasChanged)
+            try cache.write(to: path)
             var next = ResultCache(file: path, basis: 7)
-            let known = findings(on: ["b", "c"], keep: &next)
+            let known = findings(on: ["b", "c"], cache: &next)
             #expect(known.made == 0 && !next.hasChanged)
-            let forgotten = findings(on: ["a"], keep: &next)
+            let forgotten = findings(on: ["a"], cache: &next)
             #expect(forgotten.made == 1)
 
             var same = ResultCache(file: path, basis: 7)
-            _ = findings(on: ["d"], keep: &same)
+            _ = findings(on: ["d"], cache: &same)
             same.beginAgain()
-            _ = findings(on: ["b", "c", "d"], keep: &same)
+            _ = findings(on: ["b", "c", "d"], cache: &same)
             #expect(same.hasChanged, "although all of it is known by now")
         }
     }
@@ -90,11 +90,11 @@ import Testing
     func basis() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appending(path: "keep").path
-            var keep = ResultCache(file: path, basis: 1)
-            _ = findings(on: ["a", "b"], keep: &keep)
-            try keep.write(to: path)
+            var cache = ResultCache(file: path, basis: 1)
+            _ = findings(on: ["a", "b"], cache: &cache)
+            try cache.write(to: path)
             var other = ResultCache(file: path, basis: 2)
-            let found = findings(on: ["a", "b"], keep: &other)
+            let found = findings(on: ["a", "b"], cache: &other)
             #expect(found.made == 2)
         }
     }
@@ -103,9 +103,9 @@ import Testing
     func damage() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appending(path: "keep").path
-            var keep = ResultCache(file: path, basis: 1)
-            _ = findings(on: ["a", "b"], keep: &keep)
-            try keep.write(to: path)
+            var cache = ResultCache(file: path, basis: 1)
+            _ = findings(on: ["a", "b"], cache: &cache)
+            try cache.write(to: path)
             let whole = try Data(contentsOf: URL(filePath: path))
             for place in whole.indices {
                 var changed = whole
@@ -114,7 +114,7 @@ import Testing
                     try bytes.write(to: URL(filePath: path))
                     var damaged = ResultCache(file: path, basis: 1)
                     #expect(damaged.known.isEmpty, "at \(place)")
-                    let found = findings(on: ["a", "b"], keep: &damaged)
+                    let found = findings(on: ["a", "b"], cache: &damaged)
                     #expect(found.made == 2)
                 }
             }
@@ -125,8 +125,8 @@ import Testing
     func unreadable() {
         let key = ResultCache.Key(.kinds, 1)
         for bytes: [UInt8] in [[], [1], [200, 200, 200, 200, 200, 200], Array(repeating: 0, count: 40)] {
-            let keep = ResultCache([key: bytes[...]], basis: 1)
-            #expect(keep.result(for: key) { Finding("new") }.result == Finding("new"))
+            let cache = ResultCache([key: bytes[...]], basis: 1)
+            #expect(cache.result(for: key) { Finding("new") }.result == Finding("new"))
         }
     }
 

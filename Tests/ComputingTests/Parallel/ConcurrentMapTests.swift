@@ -46,9 +46,9 @@ struct ConcurrentMapTests {
     }
 
     @Test("answers two questions at once, each once")
-    func together() {
+    func concurrentPair() {
         let asked = Mutex(0)
-        let (one, other) = Computing.together {
+        let (one, other) = Computing.concurrentPair {
             asked.withLock { $0 += 1 }
             return "one"
         } _: {

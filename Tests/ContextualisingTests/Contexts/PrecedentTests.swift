@@ -69,7 +69,7 @@ import Testing
                 lines.append("\(id): nothing that happens again and again")
                 continue
             }
-            lines.append("\(id): \(finding.matter) in \(finding.place.name)")
+            lines.append("\(id): \(finding.eventKind) in \(finding.place.name)")
             lines += finding.candidates.map { "  \($0.link.story): \($0.verdict.rawValue)" }
             guard let precedents = finding.precedents else { continue }
             let context = briefs.filter { $0.story.id == id }.compactMap { contexts.added(to: $0).context }.first

@@ -74,7 +74,7 @@ import Testing
     }
 
     static func silent(in edition: Edition, isWhole: Bool = true) -> [String]? {
-        SilenceFinder().silences(in: edition, readings: ReadingShelf()) { _ in isWhole }["dam"]?.silent.map(\.name)
+        SilenceFinder().silences(in: edition, readings: PackedReadings()) { _ in isWhole }["dam"]?.silent.map(\.name)
     }
 
     static let post = source("Post")
@@ -82,7 +82,7 @@ import Testing
     @Test func whoHadTheChanceAndDidNotTakeItIsSilent() throws {
         let edition = Self.edition(Self.post, Self.others(of: Self.post))
         let silence = try #require(
-            SilenceFinder().silences(in: edition, readings: ReadingShelf()) { _ in true }["dam"])
+            SilenceFinder().silences(in: edition, readings: PackedReadings()) { _ in true }["dam"])
         #expect(silence.silent.map(\.name) == ["Post"])
         #expect(silence.reporting == 5)
         #expect(silence.moment == Self.now)
@@ -149,11 +149,11 @@ import Testing
         var edition = Self.edition(Self.post, Self.others(of: Self.post))
         edition.health.append(FeedHealth(source: sport, record: Self.record(of: sport, read: Self.now), articles: 1))
         #expect(Self.silent(in: edition) == ["Post"])
-        let filtered = SilenceFinder().silences(in: edition, readings: ReadingShelf()) { $0.id != sport.id }
+        let filtered = SilenceFinder().silences(in: edition, readings: PackedReadings()) { $0.id != sport.id }
         #expect(filtered.isEmpty)
         // Its second domain makes it two families.
         let last = edition.health.count - 1
-        edition.health[last].source.family = "post-sport.example"
+        edition.health[last].source.ownerKey = "post-sport.example"
         #expect(Self.silent(in: edition) == nil)
         edition.health[last] = FeedHealth(source: sport, record: FeedRecord(source: sport.id), articles: 1)
         #expect(Self.silent(in: edition) == nil)

@@ -22,7 +22,7 @@ import Testing
             lines += summary.sentences.map { "  in short: \($0.text) (\(name($0.article ?? "")))" }
             lines += depth.numbers.map { "  number: \($0.text) (\($0.articles.map(name).joined(separator: ", ")))" }
             for difference in depth.differences {
-                lines.append("  differ in \(difference.family):")
+                lines.append("  differ in \(difference.countedKind):")
                 lines += difference.mentions.map { "    \($0.text) (\(name($0.article)))" }
             }
             lines += depth.titles.map { id in

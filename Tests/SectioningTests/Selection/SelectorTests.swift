@@ -114,7 +114,7 @@ import Testing
         let brief = Self.brief(
             title: "Voluntarios rescataron a tres gatos", summary: "Fue el lunes por la tarde, cerca del río.",
             sentiment: 0.25, language: "es")
-        #expect(selector.warmth(of: brief) == 0.75)
+        #expect(selector.toneScore(of: brief) == 0.75)
     }
 
     @Test func keepsTheMainCategoriesWithoutItsOwn() {
@@ -147,15 +147,15 @@ import Testing
     }
 
     @Test("says how well a brief belongs where the edition asks for a tone")
-    func warmth() {
-        func warmth(_ filter: EditionFilter, editions: [String] = []) -> Double? {
+    func toneScore() {
+        func toneScore(_ filter: EditionFilter, editions: [String] = []) -> Double? {
             Selector(plan: EditionPlan(id: "second", title: "Second", filter: filter))
-                .warmth(of: Self.brief(sentiment: 0.25, editions: editions))
+                .toneScore(of: Self.brief(sentiment: 0.25, editions: editions))
         }
-        #expect(warmth(EditionFilter()) == nil)
-        #expect(warmth(EditionFilter(sentiment: 0)) == 0.25)
-        #expect(warmth(EditionFilter(sentiment: 0, boosted: ["rescued", "sailors"])) == 0.5)
-        #expect(warmth(EditionFilter(sentiment: 0), editions: ["second"]) == 0.75)
+        #expect(toneScore(EditionFilter()) == nil)
+        #expect(toneScore(EditionFilter(sentiment: 0)) == 0.25)
+        #expect(toneScore(EditionFilter(sentiment: 0, boosted: ["rescued", "sailors"])) == 0.5)
+        #expect(toneScore(EditionFilter(sentiment: 0), editions: ["second"]) == 0.75)
     }
 
     private static func brief(

@@ -19,7 +19,7 @@ import TextReading
             let found = Self.sentences(of: line).flatMap { sentence in
                 sentence.figures.map { figure in
                     let text = sentence.withBytes { String(decoding: $0[figure.bytes], as: UTF8.self) }
-                    return "  \(figure.bound) \(figure.value)\(figure.unit) \(figure.family ?? "-"): \(text)"
+                    return "  \(figure.bound) \(figure.value)\(figure.unit) \(figure.countedKind ?? "-"): \(text)"
                 }
             }
             return ([line] + (found.isEmpty ? ["  nothing"] : found)).joined(separator: "\n")
@@ -48,8 +48,8 @@ import TextReading
             ("We will close the bridge for as long as the water stands.", true),
             ("US troops closed the bridge for as long as the water stood.", false),
         ])
-    func dangling(_ text: String, _ dangles: Bool) {
-        #expect(Self.sentences(of: text).first?.dangles == dangles)
+    func dangling(_ text: String, _ hasDanglingReference: Bool) {
+        #expect(Self.sentences(of: text).first?.hasDanglingReference == hasDanglingReference)
     }
 
     @Test(arguments: [

@@ -7,7 +7,7 @@ extension ArticleFinder {
             let name = page.name(node)
             if page.isDividedByBreaks(node) || name == "div" && !page.isParagraph(node, measures) {
                 for run in page.runs(in: node) {
-                    give(run.reduce(PageMeasures.Sum()) { $0 + measures[$1] }, from: node)
+                    give(run.reduce(SubtreeTotals.Sum()) { $0 + measures[$1] }, from: node)
                 }
             } else if name == "div" || Self.scored.contains(name) && (name != "td" || measures[node].blocks == 0) {
                 give(measures[node], from: page.nodes[node].parent)
@@ -16,7 +16,7 @@ extension ArticleFinder {
         for (node, score) in scores { scores[node] = score * (1 - measures[node].linkDensity) }
     }
 
-    private mutating func give(_ sum: PageMeasures.Sum, from first: Int) {
+    private mutating func give(_ sum: SubtreeTotals.Sum, from first: Int) {
         guard sum.characters >= 25 else { return }
         let points = 2 + Double(sum.commas) + Double(min(sum.characters / 100, 3))
         var node = first

@@ -13,7 +13,7 @@ struct ArticleFinder {
     }
 
     var page: PageTree
-    var measures: PageMeasures
+    var measures: SubtreeTotals
     let strictness: Strictness
     let hints: [PageHint]
     let idHints: [PageHint]
@@ -25,9 +25,9 @@ struct ArticleFinder {
         self.hints = hints
         self.idHints = idHints
         self.strictness = strictness
-        measures = PageMeasures(page)
+        measures = SubtreeTotals(page)
         leaveOut(title: title)
-        measures = PageMeasures(self.page)
+        measures = SubtreeTotals(self.page)
     }
 
     /// Returns the nodes that make up the article, in order.

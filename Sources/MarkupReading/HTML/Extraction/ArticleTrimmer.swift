@@ -89,7 +89,7 @@ struct ArticleTrimmer {
     }
 
     /// Returns whether a list has one picture per item.
-    private func isGallery(_ node: Int, _ isList: Bool, _ sum: PageMeasures.Sum) -> Bool {
+    private func isGallery(_ node: Int, _ isList: Bool, _ sum: SubtreeTotals.Sum) -> Bool {
         isList && sum.items == sum.pictures
     }
 

@@ -7,7 +7,7 @@ extension PageTree {
     ]
 
     /// Returns whether a `<div>` is really just a paragraph.
-    func isParagraph(_ node: Int, _ measures: PageMeasures) -> Bool {
+    func isParagraph(_ node: Int, _ measures: SubtreeTotals) -> Bool {
         measures[node].blocks == 0 || holdsOneParagraph(node) && measures[node].linkDensity < 0.25
     }
 

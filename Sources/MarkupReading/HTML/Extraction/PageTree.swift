@@ -17,7 +17,7 @@ struct PageTree {
         var text: Range<Int>
         var children: [Int] = []
         /// The relevant kinds of enclosing elements.
-        var surroundings: PageSurroundings = []
+        var surroundings: AncestorKinds = []
         var isRemoved = false
     }
 
@@ -76,7 +76,7 @@ struct PageTree {
 
     /// Returns whether a node is small enough that repeated reading costs nothing, even if its parts are reread as
     /// well.
-    func isShort(_ node: Int, _ measures: PageMeasures) -> Bool {
+    func isShort(_ node: Int, _ measures: SubtreeTotals) -> Bool {
         measures[node].characters < 1_000 && end(of: node) - node < 200
     }
 
@@ -147,11 +147,11 @@ struct PageTree {
 }
 
 /// Kinds of enclosing elements, at any depth, that matter for extraction.
-struct PageSurroundings: OptionSet {
+struct AncestorKinds: OptionSet {
     let rawValue: UInt8
-    static let table = PageSurroundings(rawValue: 1)
-    static let code = PageSurroundings(rawValue: 2)
-    static let figure = PageSurroundings(rawValue: 4)
+    static let table = AncestorKinds(rawValue: 1)
+    static let code = AncestorKinds(rawValue: 2)
+    static let figure = AncestorKinds(rawValue: 4)
 
     /// Creates the kind for an element's name; empty if the element doesn't matter.
     init(of name: MarkupName) {

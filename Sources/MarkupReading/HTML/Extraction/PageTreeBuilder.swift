@@ -148,7 +148,7 @@ struct PageTreeBuilder {
         var node = node
         node.parent = stack.last ?? -1
         if let parent = stack.last {
-            node.surroundings = nodes[parent].surroundings.union(PageSurroundings(of: nodes[parent].name))
+            node.surroundings = nodes[parent].surroundings.union(AncestorKinds(of: nodes[parent].name))
         }
         nodes.append(node)
         if let parent = stack.last { nodes[parent].children.append(nodes.count - 1) }

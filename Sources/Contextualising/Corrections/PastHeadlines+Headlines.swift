@@ -1,0 +1,33 @@
+internal import FoundationEssentials
+internal import Newsroom
+internal import TextReading
+
+/// Headlines in which their publisher replaced a number.
+extension PastHeadlines {
+    /// Finds reports whose headline gives another number than a day of the archive, or than an edition before.
+    func changedHeadlines(_ readings: inout ArticleReadings, _ reader: inout TextReader) -> [Correction] {
+        var found: [Correction] = []
+        // A live page changes its headline because the news goes on.
+        for brief in edition.archive where brief.kind == .report && calendar.id(of: brief.article.moment) >= since {
+            let article = brief.article
+            let headline = latestHeadlines[article.id].flatMap { $0.clipping.title == article.title ? nil : $0 }
+            guard let before = headline?.clipping.title ?? earlierTitle(of: article) else { continue }
+            let after = readings.title(of: article, tag: brief.source.language)
+            let change = HeadlineChange(before: reader.reading(of: before, in: after.language), after: after)
+            guard change.replacesNumber else { continue }
+            var told = Clipping(brief)
+            told.title = before
+            found.append(
+                Correction(
+                    kind: .headline, told: told, day: headline?.day, now: [Clipping(brief)],
+                    moment: article.updated ?? article.moment))
+        }
+        return found
+    }
+
+    /// Returns the headline that an edition had before. Two feeds that word it differently in an article's first run
+    /// leave one, too, but no edition had that.
+    private func earlierTitle(of article: Article) -> String? {
+        article.updated.map { $0 > article.firstSeen } == true ? article.earlierTitle : nil
+    }
+}
