@@ -49,8 +49,11 @@ struct MetadataView: TemplateView {
             }
     }
 
+    /// The feed of a page that always has one. Stories and running stories name theirs in the draft, if they have any.
     private var namedFeed: FoundFeed? {
-        guard briefs != nil, draft.kind != .story, let stem = FeedPlan.stem(of: draft.path) else { return nil }
+        guard briefs != nil, ![.story, .thread].contains(draft.kind), let stem = FeedPlan.stem(of: draft.path) else {
+            return nil
+        }
         return FoundFeed(path: FeedPath(stem: stem), title: "\(draft.title) · \(site.title)")
     }
 
