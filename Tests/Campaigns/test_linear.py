@@ -326,7 +326,7 @@ def test_stages_take_linear_time(stage, program, tmp_path, tell):
                 'authors': [piece] * min(count // 50, 250),
             }
 
-    function = rf'5pulse\d+{stage.capitalize()}StageV7answers2to.*'
+    function = rf'5pulse\d+{stage.capitalize()}StageV7outputs3for.*'
     few, many = (
         sum(counts(program, tmp_path, stage, function, list(questions(count)), calls=1)) for count in (LONG, 4 * LONG)
     )
