@@ -93,12 +93,10 @@ struct ThreadTests {
         [
             Text(
                 id: "b1", title: "Lawyers of Rui Melo ask for bail",
-                summary: "A judge hears on Friday whether the harbour master arrested over bribes may go home.",
-                hours: hours),
+                summary: "A judge in Lindholm hears on Friday whether Rui Melo may go home.", hours: hours),
             Text(
                 id: "b2", title: "Judge to rule on bail for Rui Melo",
-                summary: "Arrested over bribes, the harbour master may go home on bail, if a judge agrees on Friday.",
-                hours: hours + 1),
+                summary: "Rui Melo may go home to Lindholm on bail, if a judge agrees on Friday.", hours: hours + 1),
         ]
     }
 

@@ -34,17 +34,21 @@ struct ThreadComparison {
         if similarity >= Tuning.similarity, isOneCountry, let matter = a.discussed.intersection(b.discussed).min() {
             return .matter(matter)
         }
-        if similarity >= Tuning.similarityOfNames, !names.isEmpty,
-            similarity - similarityOfNames >= Tuning.likenessBesidesNames
-        {
-            return .names(names)
-        }
+        if !names.isEmpty, areAlikeByNames { return .names(names) }
         guard isOneCountry else { return nil }
         if similarity >= Tuning.similarityOfPhrase, !phrases.isEmpty { return .phrase(phrases) }
         guard similarity >= Tuning.similarityAbroad, !namesAtHome.isEmpty, a.location?.isAbroad == true else {
             return nil
         }
         return .affairs(namesAtHome)
+    }
+
+    /// Whether two stories with rare names in common are similar enough: in other words too, or by names that make up
+    /// much of both.
+    private var areAlikeByNames: Bool {
+        similarity >= Tuning.similarityOfNamesAlone
+            || similarity >= Tuning.similarityOfNames
+                && similarity - similarityOfNames >= Tuning.similarityBesidesNames
     }
 
     /// Returns whether both belong to one matter as soon as either is known to.

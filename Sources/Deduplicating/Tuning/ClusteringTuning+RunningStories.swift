@@ -24,7 +24,10 @@ extension ClusteringTuning {
         static let similarityOfNames = 0.16
         /// The least part (0…1) of that similarity that does not come from names. A minister and the minister's office
         /// are in reports of all of the minister's affairs. Fit: three labelled editions.
-        static let likenessBesidesNames = 0.1
+        static let similarityBesidesNames = 0.1
+        /// The least similarity (0…1) that needs no such part. Fit: not fitted; the labelled editions have no link that
+        /// needs it, but an arrest and the bail days later share little but the names.
+        static let similarityOfNamesAlone = 0.3
         /// The least similarity (0…1) of stories in one country with a phrase in common. Fit: three labelled editions.
         static let similarityOfPhrase = 0.06
         /// The least prominence (0…1) of a phrase in a story about it: four of five titles have it. Fit: three labelled
