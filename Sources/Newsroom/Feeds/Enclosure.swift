@@ -23,6 +23,9 @@ public struct Enclosure: Sendable, Equatable {
     /// The chapters included in the feed, by start time.
     public var marks: [Mark]
 
+    /// Whether it is an audio or video file, by its media type in lower case.
+    public var isPlayable: Bool { type.map { $0.hasPrefix("audio/") || $0.hasPrefix("video/") } ?? false }
+
     /// The start of a chapter.
     public struct Mark: Sendable, Equatable {
         /// Seconds from the start of the file.

@@ -99,7 +99,3 @@ extension [Enclosure] {
         return playable.count == 1 ? playable[0] : count == 1 ? 0 : nil
     }
 }
-
-extension Enclosure {
-    var isPlayable: Bool { type.map { $0.hasPrefix("audio/") || $0.hasPrefix("video/") } ?? false }
-}

@@ -52,6 +52,6 @@ struct LeadingReports {
 extension Article {
     /// Whether it is an episode or a film. Its page repeats the feed's description.
     fileprivate var isPlayed: Bool {
-        self.enclosures.contains { ($0.type ?? "").hasPrefix("audio/") || ($0.type ?? "").hasPrefix("video/") }
+        self.enclosures.contains(where: \.isPlayable)
     }
 }
