@@ -22,17 +22,17 @@ struct LeadingReports {
         var seen: Set<Story.ID> = []
         let order = (edition.headlines.map(\.story.id) + ranked).filter { seen.insert($0).inserted }
         let columns = order.prefix(Self.stories).map { story -> [Brief] in
-            if let file = files[story] { return Self.reports(of: file) }
-            return singles[story].map { [$0] } ?? []
+            guard let file = files[story] else { return Self.reports(among: singles[story].map { [$0] } ?? []) }
+            return Self.reports(among: [file.lead] + file.briefs.reversed().filter { $0.id != file.lead.id })
         }
         let longest = columns.map(\.count).max() ?? 0
         briefs = (0..<longest).flatMap { row in columns.compactMap { row < $0.count ? $0[row] : nil } }
-            .filter { $0.kind == .report }
     }
 
-    /// Returns a story's reports: the newest of each publisher, led by the lead's, then the rest.
-    private static func reports(of file: StoryFile) -> [Brief] {
-        let newest = [file.lead] + file.briefs.reversed().filter { $0.id != file.lead.id }
+    /// Returns a story's reports: the first of each publisher, then the rest.
+    ///
+    /// - Parameter newest: the story's articles, its lead first, then the newest first.
+    private static func reports(among newest: [Brief]) -> [Brief] {
         var heard: Set<String> = []
         var (first, rest): ([Brief], [Brief]) = ([], [])
         for brief in newest where brief.kind == .report {
