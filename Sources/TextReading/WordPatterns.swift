@@ -1,7 +1,7 @@
 /// Words and phrases, some with open endings, matched in texts regardless of case and accents.
 ///
-/// A word that ends in "*" stands for all words that begin so: "rescatad* con vida". A `PhraseTable` knows plurals
-/// only, but a verb of Spanish or Portuguese has dozens of forms.
+/// A "*" at the end of a word matches any ending: "rescatad* con vida". A `PhraseTable` only recognises plurals, but a
+/// verb of Spanish or Portuguese has dozens of forms. (Puzzles have a `WordTree` instead, which tells ñ from n.)
 public struct WordPatterns: Sendable {
     private struct Part: Sendable {
         var letters: [UInt8]

@@ -29,7 +29,7 @@ public struct ArticleFacts: Sendable, Equatable {
     /// The start of the content as plain text, at most 1,500 characters, or 10,000 of a transcript; empty if there is
     /// none.
     public var text = ""
-    /// Whether the text is what is said in an episode, read from its transcript.
+    /// Whether the text is the transcript of an episode.
     public var isSpoken = false
     public var stated = StatedFacts()
 

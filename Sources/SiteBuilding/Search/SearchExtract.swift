@@ -51,7 +51,7 @@ struct SearchExtract: Encodable {
     }
 
     /// Creates an index that divides articles by days, as the search does, and leaves their cards in its chunks.
-    /// Repeating every card's text and address would be a tenth of what a night adds to a site in git.
+    /// Repeating every card's text and address would make up a tenth of what a night adds to a site in git.
     init(
         of search: SearchPartitions, where isChosen: (Brief) -> Bool, of edition: Edition, index: SearchIndex,
         shelf: CardShelf

@@ -34,7 +34,7 @@ extension Sentence {
     /// Whether it only leads up to the news, by its first words.
     public var leadsUp: Bool { RoleLists.builtIn.backgrounds.begin(self) }
 
-    /// Whether it tells of something weeks, months or years ago.
+    /// Whether it is about something that happened weeks, months or years ago.
     private var isOfLongAgo: Bool {
         words.indices.contains { place in
             guard Self.spans.contains(words[place].form) else { return false }

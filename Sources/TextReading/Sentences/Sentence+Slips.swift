@@ -26,7 +26,7 @@ extension Sentence {
         }
     }
 
-    /// Whether two articles follow each other, or an "s" stands alone.
+    /// Whether it has two articles in a row, or an "s" on its own.
     private var hasStrayWord: Bool {
         words.indices.dropFirst().contains { place in
             let (before, word) = (words[place - 1], words[place])

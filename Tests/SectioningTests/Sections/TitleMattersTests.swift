@@ -5,7 +5,7 @@ import Testing
 
 /// A matter in the news has one headline.
 @Suite struct TitleMattersTests {
-    /// Returns the ids of the headlines for titles, of which the first has most publishers.
+    /// Returns the ids of the headlines if these are the titles of stories, the newest first.
     private func headlines(of titles: [String]) throws -> [String] {
         let now = try #require(World.date("2025-03-05T18:00:00Z"))
         let briefs = titles.enumerated().map { index, title in
