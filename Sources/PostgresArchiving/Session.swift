@@ -53,9 +53,6 @@ final class Session {
         throw PostgresError(of: connection)
     }
 
-    /// Whether the connection is still usable.
-    var isAlive: Bool { PQstatus(connection) == CONNECTION_OK }
-
     /// Runs statements without parameters or results.
     func execute(_ sql: String) throws {
         let result = PQexec(connection, sql)
