@@ -1,7 +1,8 @@
 internal import Newsroom
 
 extension SitePlan {
-    /// Returns the list of stories. The newest are at its own address; those that do not fit go to pages of their day.
+    /// Returns the list of stories. The newest are at its own address; those that do not fit go to pages of their
+    /// weekday.
     func stories() throws(TemplateError) -> [PageDraft] {
         let files = edition.stories
         let days = files.map { file in
@@ -21,9 +22,15 @@ extension SitePlan {
             }
             start = end
         }
+        var taken: [String: Int] = [:]
         let names = parts.enumerated().map { index, part in
-            PartLinks.Part(
-                path: Self.path(ofStories: part.day, part: part.number),
+            let path = part.day.map { day in
+                let weekday = WallClock.englishWeekday(ofDay: day.stamp)
+                taken[weekday, default: 0] += 1
+                return Self.path(ofStoriesOn: weekday, number: taken[weekday, default: 1])
+            }
+            return PartLinks.Part(
+                path: path ?? SiteFile.stories.rawValue,
                 name: words.wording("parts.part", ["n": index + 1, "total": parts.count]), day: part.day)
         }
         return parts.enumerated().map { index, part in
@@ -35,10 +42,12 @@ extension SitePlan {
         }
     }
 
-    /// Returns a part's path: "more/stories-2026-03-14.html", "more/stories-2026-03-14-2.html".
-    private static func path(ofStories day: DayView?, part: Int) -> String {
-        guard let day else { return SiteFile.stories.rawValue }
-        return "\(SiteFolder.more.rawValue)/stories-\(day.stamp)\(part == 0 ? "" : "-\(part + 1)").html"
+    /// Returns a part's path: "more/stories-saturday.html", "more/stories-saturday-2.html".
+    ///
+    /// Named by its date, each day would leave a page for ever that lists nothing after a week. Numbered, all parts would
+    /// change every night.
+    private static func path(ofStoriesOn weekday: String, number: Int) -> String {
+        "\(SiteFolder.more.rawValue)/stories-\(weekday)\(number == 1 ? "" : "-\(number)").html"
     }
 
     private func draft(

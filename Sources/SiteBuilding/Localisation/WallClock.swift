@@ -35,8 +35,17 @@ struct WallClock: Sendable {
 
     /// Formats a day's id, "2026-03-14", as "Saturday 14 March 2026".
     func day(named id: String) -> String {
-        guard let moment = try? Date(id + "T12:00:00Z", strategy: .iso8601) else { return id }
+        guard let moment = Self.noon(ofDay: id) else { return id }
         return text(dayPattern, CivilTime(secondsSince1970: Int(moment.timeIntervalSince1970)))
+    }
+
+    /// Returns noon in UTC of a day's id, "2026-03-14"; nil if it is none.
+    static func noon(ofDay id: String) -> Date? { try? Date(id + "T12:00:00Z", strategy: .iso8601) }
+
+    /// Returns the weekday of a day's id for addresses, which are the same in all languages: "saturday".
+    static func englishWeekday(ofDay id: String) -> String {
+        let names = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
+        return noon(ofDay: id).map { names[CivilTime(secondsSince1970: Int($0.timeIntervalSince1970)).weekday] } ?? id
     }
 
     /// Returns the next moment at which the clock shows one of these times.
