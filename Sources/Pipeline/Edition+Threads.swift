@@ -15,9 +15,10 @@ extension Edition {
     /// - Parameters:
     ///   - records: all stories that have or had a page, in their current state.
     ///   - told: the last published details of stories whose articles have been deleted.
+    ///   - addressed: the running stories that have or had a page.
     ///   - isCountry: whether a name is a country's or a continent's.
     func threaded(
-        by roster: ThreadRoster, records: [StoryRecord], told: [Story.ID: Permalink],
+        by roster: ThreadRoster, records: [StoryRecord], told: [Story.ID: Permalink], addressed: Set<StoryThread.ID>,
         isCountry: @escaping (String) -> Bool
     ) -> Edition {
         var edition = self
@@ -46,9 +47,14 @@ extension Edition {
         edition.stories = stories.map(linked)
         edition.fadedStories = fadedStories.map(linked)
         edition.minorStories = minor.map(linked)
-        // A thread without any current story keeps its last published page.
+        // A thread without any current story keeps its last published page. One whose other stories are single articles
+        // gets its page with its second story; one that other pages redirect to needs it at once.
         let known = Set((stories + fadedStories).map(\.story.id))
-        edition.threads = threads.filter { $0.stories.contains { known.contains($0.story) } }
+        let paged = addressed.union(roster.moved.lazy.filter { addressed.contains($0.from) }.map(\.to))
+        edition.threads = threads.filter { thread in
+            (thread.stories.count > 1 || paged.contains(thread.id))
+                && thread.stories.contains { known.contains($0.story) }
+        }
         edition.movedThreads = roster.moved
         return edition
     }

@@ -45,7 +45,9 @@ struct RunningStoryTests {
     ]
 
     /// Feeds hold two days, and something else goes on every night.
-    private static func items(on night: Int) -> [String: [ChangingFeeds.Item]] {
+    ///
+    /// - Parameter alone: the chapters that only one publisher reports.
+    private static func items(on night: Int, alone: Set<Int> = []) -> [String: [ChangingFeeds.Item]] {
         var items: [String: [ChangingFeeds.Item]] = ["ash": [], "birch": []]
         for (index, publisher) in ["ash", "birch"].enumerated() {
             for day in max(0, night - 1)...night {
@@ -57,6 +59,7 @@ struct RunningStoryTests {
                         hoursAgo: Double(5 - 24 * day)))
             }
             for (chapter, (day, texts)) in chapters.enumerated() where (day...day + 1).contains(night) {
+                if alone.contains(chapter), index > 0 { continue }
                 items[publisher]?.append(
                     ChangingFeeds.Item(
                         path: "melo/\(chapter)", title: texts[index].title, text: texts[index].text,
@@ -104,6 +107,19 @@ struct RunningStoryTests {
             #expect(try feeds.text("stories.html").contains(path))
             #expect(try feeds.text("sitemap.xml").contains(path))
             #expect(try !feeds.paths().contains { $0.hasPrefix("feeds/threads/") })
+        }
+    }
+
+    @Test("have no page while one story is all that they would list")
+    func oneStory() async throws {
+        try await withTemporaryFolder { folder in
+            let feeds = try ChangingFeeds(in: folder)
+            for night in [0, 3, 4, 14] {
+                feeds.items.value.withLock { $0 = Self.items(on: night, alone: [1]) }
+                try await feeds.build(Self.settings, after: Double(24 * night))
+                let threads = try feeds.paths().filter { $0.hasPrefix("threads/") && $0.hasSuffix(".html") }
+                #expect(threads.count == (night < 14 ? 0 : 1), "night \(night)")
+            }
         }
     }
 }

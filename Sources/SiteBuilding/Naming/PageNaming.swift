@@ -37,6 +37,9 @@ public struct PageNaming: Sendable {
         self.lastTold = lastTold
     }
 
+    /// The ids of running stories that have or had a page.
+    public var knownThreads: Set<StoryThread.ID> { Set(known.threads.keys) }
+
     /// The ids of people and places that have or had a page.
     public var knownSubjects: Set<NamedSubject.ID> { Set(known.subjects.keys) }
 
