@@ -3,7 +3,8 @@ internal import Newsroom
 extension SitePlan {
     /// The list of days, and a page for each, and for weeks and months.
     ///
-    /// A past day's page is made from what was archived that day, so its bytes do not change.
+    /// A past day's page is made from what was archived that day, so its bytes do not change. It is also published as
+    /// Markdown while it is recent.
     var archive: [PageDraft] {
         let days = edition.days
         return [list(of: days)] + reviews
@@ -50,7 +51,8 @@ extension SitePlan {
                 titleKeys: [name.stamp] + (part == 0 ? [] : ["-"]),
                 description: shelf.words.text("description.day", ["day": name.text]), kind: .day,
                 whole: ways == nil ? nil : PageDraft.Whole(page(0..<clippings.count, ways: nil)),
-                partOf: part > 0 ? path : nil)
+                partOf: part > 0 ? path : nil,
+                hasMarkdown: shelf.settings.hasMarkdown(ofDay: day.id, at: edition.moment))
         }
         let parts = PageSplitter.pages(
             of: clippings.map(ClippingView.most), besides: Self.aroundClippings, areCards: false)
