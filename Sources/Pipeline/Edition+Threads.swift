@@ -50,9 +50,9 @@ extension Edition {
         // A thread without any current story keeps its last published page. One whose other stories are single articles
         // gets its page with its second story; one that other pages redirect to needs it at once.
         let known = Set((stories + fadedStories).map(\.story.id))
-        let paged = addressed.union(roster.moved.lazy.filter { addressed.contains($0.from) }.map(\.to))
+        let needed = addressed.union(roster.moved.lazy.filter { addressed.contains($0.from) }.map(\.to))
         edition.threads = threads.filter { thread in
-            (thread.stories.count > 1 || paged.contains(thread.id))
+            (thread.stories.count > 1 || needed.contains(thread.id))
                 && thread.stories.contains { known.contains($0.story) }
         }
         edition.movedThreads = roster.moved
