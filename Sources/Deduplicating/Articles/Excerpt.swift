@@ -13,11 +13,12 @@ func excerpt(of text: String, limit: Int) -> String {
     var text = text
     if let cut = text.withUTF8({ Cut(in: $0, limit: limit) }) {
         let start = text.utf8.index(text.startIndex, offsetBy: cut.range.lowerBound)
-        var end = text.utf8.index(text.startIndex, offsetBy: cut.range.upperBound)
+        let end = text.utf8.index(text.startIndex, offsetBy: cut.range.upperBound)
         guard cut.isWithinSentence else { return String(text[start..<end]) }
-        // Never split an emoji, or a letter from its accent.
-        while end > start, end.samePosition(in: text) == nil { end = text.unicodeScalars.index(before: end) }
-        return text[start..<end] + "…"
+        // Never split an emoji, or a letter from its accent. Look one scalar ahead and no further: a character of a
+        // hostile text has a million accents.
+        let ahead = text.unicodeScalars[start...end]
+        return String(ahead).dropLast() + "…"
     }
     text.unicodeScalars.removeAll(where: isUnwanted)
     return excerpt(of: text, limit: limit)
