@@ -81,7 +81,7 @@ struct BuildCommand: AsyncParsableCommand {
             throw CommandFailure(status: .usage, lines: ["--from-workers: \(NoSharedArchive())"])
         }
         if printConfig {
-            print(configuration.json)
+            try printResult(configuration.json + "\n")
             return
         }
         let unusable = configuration.passphraseProblems(in: environment)

@@ -75,7 +75,7 @@ struct CheckCommand: AsyncParsableCommand {
         if !json { print(table.text) }
         let moves = fix ? try MovedFeeds(checks).fix(by: options, environment: environment) : MovedFeeds.Outcome()
         if json {
-            print(table.json(fixes: moves.lines))
+            try printResult(table.json(fixes: moves.lines) + "\n")
         } else {
             for line in moves.lines { print(line.text.plainForTerminal) }
         }

@@ -60,7 +60,7 @@ func filter(through stage: any FilterStage.Type) throws {
             for answer in try stage.outputs(for: waiting) {
                 var line = try encoder.encode(answer)
                 line.append(UInt8(ascii: "\n"))
-                FileHandle.standardOutput.write(line)
+                try printResult(String(decoding: line, as: UTF8.self))
             }
             waiting.removeAll(keepingCapacity: true)
         }

@@ -71,7 +71,7 @@ struct Pulse: AsyncParsableCommand {
             for line in error.lines { printError(line) }
             Foundation.exit(error.status.rawValue)
         } catch  where exitCode(for: error) == .validationFailure {
-            FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+            try? FileHandle.standardError.write(contentsOf: Data((fullMessage(for: error) + "\n").utf8))
             Foundation.exit(ExitStatus.usage.rawValue)
         } catch {
             exit(withError: error)

@@ -13,7 +13,7 @@ struct SettingsCommand: ParsableCommand {
     @Flag(help: "Print the JSON Schema that lets editors complete feeds.json.")
     var schema = false
 
-    func run() {
-        FileHandle.standardOutput.write(Data((schema ? Configuration.schema : Configuration.reference).utf8))
+    func run() throws {
+        try printResult(schema ? Configuration.schema : Configuration.reference)
     }
 }

@@ -46,11 +46,11 @@ struct ExplainCommand: AsyncParsableCommand {
             let explanations = try Pipeline(configuration).explanations(of: articles, at: now)
             if json {
                 let objects = explanations.map(ExplanationAsJSON.init)
-                print(objects.map { objects.count == 1 ? $0.text : $0.line }.joined(separator: "\n"))
+                try printResult(objects.map { objects.count == 1 ? $0.text : $0.line }.joined(separator: "\n") + "\n")
             } else {
                 let text = explanations.map { ExplanationAsText($0).text }.joined(separator: "\n\n\n")
                 let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-                print(lines.map(\.plainForTerminal).joined(separator: "\n"))
+                try printResult(lines.map(\.plainForTerminal).joined(separator: "\n") + "\n")
             }
         } catch let error as UnknownArticle {
             throw error.failure

@@ -111,9 +111,7 @@ struct AddCommand: AsyncParsableCommand {
     private func choice(of feeds: [DiscoveredFeed]) -> String? {
         if let choose { return feeds.indices.contains(choose - 1) ? feeds[choose - 1].address : nil }
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
-        // `print` would buffer a line without a newline.
-        let question = FeedChoice(feeds).lines.joined(separator: "\n") + "\nWhich one? "
-        FileHandle.standardOutput.write(Data(question.utf8))
+        say(FeedChoice(feeds).lines.joined(separator: "\n") + "\nWhich one? ")
         guard let number = readLine().flatMap({ Int($0) }), feeds.indices.contains(number - 1) else { return nil }
         return feeds[number - 1].address
     }

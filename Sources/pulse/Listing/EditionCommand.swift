@@ -40,7 +40,7 @@ struct ListEditionsCommand: ParsableCommand {
                 let line = Line(
                     id: plan.id, title: plan.title, colour: plan.colour, conditions: plan.filter.conditions,
                     isPrivate: isPrivate(plan, in: configuration))
-                print(JSONValue.harmless(String(decoding: try encoder.encode(line), as: UTF8.self)))
+                try printResult(JSONValue.harmless(String(decoding: try encoder.encode(line), as: UTF8.self)) + "\n")
             }
             return
         }
@@ -48,8 +48,8 @@ struct ListEditionsCommand: ParsableCommand {
             let conditions = plan.filter.conditions + (isPrivate(plan, in: configuration) ? ["private"] : [])
             return [plan.id, plan.title, plan.colour ?? "", conditions.joined(separator: "; ")].map(\.plainForTerminal)
         }
-        if !rows.isEmpty { print(TextTable([["id", "title", "colour", "conditions"]] + rows).text) }
-        print("\(counted(rows.count, "edition")) in addition to the main one.")
+        let table = rows.isEmpty ? "" : TextTable([["id", "title", "colour", "conditions"]] + rows).text + "\n"
+        try printResult("\(table)\(counted(rows.count, "edition")) in addition to the main one.\n")
     }
 
     private func isPrivate(_ plan: EditionPlan, in configuration: Configuration) -> Bool {

@@ -40,7 +40,7 @@ struct ExportCommand: ParsableCommand {
             source.category = category?.name ?? source.category
             return source
         }
-        FileHandle.standardOutput.write(Data(OPML.text(of: named, title: configuration.site.title).utf8))
+        try printResult(OPML.text(of: named, title: configuration.site.title))
         let left = shown.count - sources.count
         if left > 0 {
             printError(

@@ -38,7 +38,7 @@ struct ListCommand: ParsableCommand {
                     subcategory: source.subcategory, language: source.language, country: source.country,
                     enabled: source.isEnabled,
                     file: file == list.path ? nil : file)
-                print(JSONValue.harmless(String(decoding: try encoder.encode(line), as: UTF8.self)))
+                try printResult(JSONValue.harmless(String(decoding: try encoder.encode(line), as: UTF8.self)) + "\n")
             }
             return
         }
@@ -54,9 +54,9 @@ struct ListCommand: ParsableCommand {
                 ]
                 return (cells + (isSpread ? [list.file(of: index)] : [])).map(\.plainForTerminal)
             }
-        print(TextTable(rows).text)
         let enabled = list.sources.count(where: \.isEnabled)
-        print("\(counted(list.sources.count, "source")), \(enabled) of them enabled.")
+        let count = "\(counted(list.sources.count, "source")), \(enabled) of them enabled."
+        try printResult("\(TextTable(rows).text)\n\(count)\n")
     }
 
     private func address(of source: FeedSource) -> String? {

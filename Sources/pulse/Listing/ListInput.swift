@@ -1,3 +1,4 @@
+import Configuring
 import FeedListing
 import Foundation
 import Newsroom
@@ -27,7 +28,11 @@ struct ListInput {
     private func content(
         by finder: FeedFinder, words: Localisation
     ) async throws(CommandFailure) -> (bytes: [UInt8], isCutOff: Bool) {
-        if name == "-" { return (Array(FileHandle.standardInput.readDataToEndOfFile()), false) }
+        if name == "-" {
+            do { return (Array(try FileHandle.standardInput.readToEnd() ?? Data()), false) } catch {
+                throw refusal("standard input cannot be read: \(error.fileReason)")
+            }
+        }
         if name.hasPrefix("https://") || name.hasPrefix("http://") {
             do throws(MissingDocument) {
                 let document = try await finder.document(at: name)

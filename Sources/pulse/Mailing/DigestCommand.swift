@@ -105,7 +105,7 @@ struct DigestCommand: AsyncParsableCommand {
             return
         }
         if mail.isEmpty, kindle.isEmpty {
-            FileHandle.standardOutput.write(Data((html ? page : text).utf8))
+            try printResult(html ? page : text)
             return
         }
         func letter(to address: String, html: String?, _ attachment: MailMessage.Attachment? = nil) -> MailMessage {
@@ -128,7 +128,7 @@ struct DigestCommand: AsyncParsableCommand {
         for letter in letters {
             let address = letter.recipient
             if dryRun {
-                FileHandle.standardOutput.write(Data(letter.bytes))
+                try printResult(String(decoding: letter.bytes, as: UTF8.self))
             } else if !again, record.contains(letter) {
                 print("not mailed to \(address): it already got this digest; --again sends it anyway")
             } else if let problem = await office.send(letter) {

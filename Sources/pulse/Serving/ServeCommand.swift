@@ -110,7 +110,7 @@ struct ServeCommand: AsyncParsableCommand {
                 : "While this runs, everybody on this network can read it:\n" + others.joined()
         }
         // Don't use `print`, which buffers: a reader on a pipe may be waiting for this line.
-        FileHandle.standardOutput.write(Data(text.utf8))
+        say(text)
     }
 }
 

@@ -77,7 +77,7 @@ struct SiteWatcher: Sendable {
         // From status 3 on, the site was published.
         guard let status, status == 0 || status > 2 else { return false }
         version.next()
-        FileHandle.standardOutput.write(Data("Rebuilt.\n".utf8))
+        say("Rebuilt.\n")
         return true
     }
 }

@@ -52,7 +52,4 @@ struct StartQuestions {
             say("'\(line.plainForTerminal)' \(wrong)\n")
         }
     }
-
-    /// Prints a text immediately; `print` would buffer a line without a newline.
-    private func say(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 }
