@@ -68,9 +68,9 @@ struct Baseline {
         guard isKnown else { return nil }
         func average(_ days: [Int]) -> Double { Double(days.reduce(0) { $0 + (counts[$1] ?? 0) }) / Double(days.count) }
         let all = average(week)
-        guard !sameWeekdays.isEmpty else { return UsualCount(average: all) }
-        let own = average(sameWeekdays)
-        return own > all ? UsualCount(average: own, weekday: weekday) : UsualCount(average: all)
+        let own = sameWeekdays.isEmpty ? 0 : average(sameWeekdays)
+        let days = (1...7).reversed().map { week.contains($0) ? counts[$0] ?? 0 : nil }
+        return UsualCount(average: max(own, all), weekday: own > all ? weekday : nil, days: days)
     }
 
     /// Returns whether a count is at least twice the usual one and beyond chance: two standard deviations of a Poisson

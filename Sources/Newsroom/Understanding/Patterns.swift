@@ -73,9 +73,12 @@ public struct UsualCount: Sendable, Equatable {
     public var average: Double
     /// The day of the week averaged, Sunday being 0; nil for the average of the last seven days.
     public var weekday: Int?
+    /// The articles of each of the seven days before today, oldest first; nil for a day that the archive doesn't cover.
+    public var days: [Int?]
 
-    public init(average: Double, weekday: Int? = nil) {
+    public init(average: Double, weekday: Int? = nil, days: [Int?] = []) {
         self.average = average
         self.weekday = weekday
+        self.days = days
     }
 }

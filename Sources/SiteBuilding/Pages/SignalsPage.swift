@@ -38,13 +38,15 @@ struct PatternsView: TemplateView {
 }
 
 /// Template values for a signal or trend: `id` (a fragment of `signals.html`), `name`, `text` (its figures in words),
-/// `lines` (one article's slot per story), `more` (the number of stories not listed), `address`.
+/// `bars` (its days; nil if they are unknown), `lines` (one article's slot per story), `more` (the number of stories not
+/// listed), `address`.
 struct PatternView: TemplateView {
     private static let listed = 12
 
     let id: String
     let name: LocalisedName
     let text: LocalisedText
+    let bars: DayBars?
     let lines: [SlotView]
     let more: LocalisedText?
 
@@ -52,20 +54,25 @@ struct PatternView: TemplateView {
         let figures = Self.figures(signal.briefs.count, by: signal.publishers, usual: signal.usual, words: words)
         self.init(
             id: "signal-\(number)", name: words.view(of: signal.topic, "topic.\(signal.topic.slug)"),
-            text: words.wording("signal.\(signal.kind.rawValue)", with: figures), briefs: signal.briefs, words: words)
+            text: words.wording("signal.\(signal.kind.rawValue)", with: figures),
+            bars: DayBars(signal.usual, today: signal.briefs.count), briefs: signal.briefs, words: words)
     }
 
     init(_ trend: Trend, number: Int, words: Localisation) {
         let figures = Self.figures(trend.briefs.count, by: trend.publishers, usual: trend.usual, words: words)
         self.init(
             id: "trend-\(number)", name: LocalisedName(name: trend.term, wording: nil),
-            text: words.wording("trend.text", with: figures), briefs: trend.briefs, words: words)
+            text: words.wording("trend.text", with: figures),
+            bars: DayBars(trend.usual, today: trend.briefs.count), briefs: trend.briefs, words: words)
     }
 
-    private init(id: String, name: LocalisedName, text: LocalisedText, briefs: [Brief], words: Localisation) {
+    private init(
+        id: String, name: LocalisedName, text: LocalisedText, bars: DayBars?, briefs: [Brief], words: Localisation
+    ) {
         self.id = id
         self.name = name
         self.text = text
+        self.bars = bars
         // List each story once, by its first report. Its line counts the publishers.
         var seen = Set<Story.ID>()
         let stories = briefs.filter { seen.insert($0.story.id).inserted }
@@ -99,6 +106,7 @@ struct PatternView: TemplateView {
         case "id": id
         case "name": name
         case "text": text
+        case "bars": bars
         case "lines": lines
         case "more": more
         case "address": Address.root + "signals.html#" + id

@@ -23,6 +23,19 @@ import Testing
         #expect(reversed == patterns)
     }
 
+    @Test(
+        "tells the days of the week before, oldest first, and not those that the archive doesn't cover",
+        arguments: [
+            ("a-rise", [5, 2, 2, 2, 2, 2, 2]), ("four-days-known", [nil, nil, nil, nil, 0, 0, 0]),
+        ])
+    func days(_ name: String, _ days: [Int?]) throws {
+        let file = try #require(try Self.days().first { $0.lastPathComponent == "\(name).txt" })
+        let world = try World(reading: file)
+        let patterns = Signaller(topics: try .builtIn()).patterns(
+            of: world.briefs, amid: world.articles, at: world.now, timeZone: world.timeZone)
+        #expect(patterns.signals.first?.usual?.days == days)
+    }
+
     @Test func thereAreEnoughTopics() throws {
         let topics = try WatchedTopics.builtIn().topics
         #expect(topics.count >= 25)
