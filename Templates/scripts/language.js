@@ -57,6 +57,9 @@ async function retell(page) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll('[data-region]'))) {
     replace(element, said.region(element.dataset.region ?? ''))
   }
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll('[data-tongue]'))) {
+    replace(element, tongue(element.dataset.tongue ?? '', said))
+  }
   for (const element of /** @type {NodeListOf<HTMLTimeElement>} */ (page.querySelectorAll('time[data-day]'))) {
     replace(element, said.day(element.dateTime, element.dataset.day === 'short'))
   }
@@ -114,6 +117,19 @@ function phrase(word, element, said) {
     ),
   )
   return 'n' in numbers ? said.count(word, numbers.n, numbers) : said.text(word, numbers)
+}
+
+/**
+ * What a language is called; nothing for a tag that is none.
+ * @param {string} tag
+ * @param {Words} said
+ */
+function tongue(tag, said) {
+  try {
+    return new Intl.DisplayNames(said.locale, { type: 'language' }).of(tag)
+  } catch {
+    return undefined
+  }
 }
 
 /**

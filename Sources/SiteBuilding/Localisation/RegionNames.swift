@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Country names in a language by two-letter ISO 3166-1 code. They come from CLDR, as in browsers.
+/// Country names in a language by two-letter ISO 3166-1 code, and names of languages. They come from CLDR, as in browsers.
 struct RegionNames: Sendable {
     private let names: [String: String]
     private let locale: Locale
@@ -27,4 +27,7 @@ struct RegionNames: Sendable {
 
     /// Returns a country's name where no place provides one, falling back to the code.
     func name(of code: String) -> String { names[code] ?? locale.localizedString(forRegionCode: code) ?? code }
+
+    /// Returns a language's name by its BCP 47 tag, falling back to the tag.
+    func language(_ tag: String) -> String { locale.localizedString(forIdentifier: tag) ?? tag }
 }
