@@ -6,14 +6,22 @@ enum Excerpt {
     private static let length = 260
 
     /// Returns the summary, cut between words, or nil if it is missing or only repeats the title. What its publisher cut
-    /// off ends with the last full sentence.
+    /// off ends with the last full sentence; of a list of points, only the first is kept.
     static func text(of article: Article) -> String? {
-        let text = article.summary.isEmpty ? article.text : article.summary
+        let text = firstPoint(of: article.summary.isEmpty ? article.text : article.summary)
         guard let summary = text.withoutCutEnding, !summary.isEmpty, !article.title.hasPrefix(summary) else {
             return nil
         }
         guard summary.utf8.count > length else { return summary }
         return cutByBytes(summary) ?? cutByCharacters(summary)
+    }
+
+    /// Returns the first of the points in a publisher's summary ("• France recalls envoys • Why it matters", as CNN
+    /// writes), or the text itself if it has none.
+    private static func firstPoint(of text: String) -> String {
+        guard text.hasPrefix("•") else { return text }
+        let point = text.drop { $0 == "•" || $0.isWhitespace }.prefix { $0 != "•" }
+        return point.isEmpty ? text : point.trimmingSuffix { $0.isWhitespace }
     }
 
     private static func cutByCharacters(_ summary: String) -> String {
