@@ -46,6 +46,15 @@
     const manifest = document.head.appendChild(document.createElement('link'))
     manifest.rel = 'manifest'
     manifest.href = `${root}manifest.webmanifest`
+    // What page.js would ask for next, and these in turn (bundles.txt), comes beside it.
+    const { kind = '' } = html.dataset
+    const own = /^(saved|history|insights|discover|following)$/.test(kind) ? 'own' : kind
+    for (const name of /^(own|search|settings)$/.test(own) ? [own, 'cards', 'yours'] : []) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = `${assets}${name}.js`
+      document.head.append(link)
+    }
     import(`${assets}page.js`)
   })
 })()
