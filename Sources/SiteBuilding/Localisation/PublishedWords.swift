@@ -13,7 +13,7 @@ internal import Newsroom
 enum PublishedWords {
     /// The first parts of keys that scripts never use on their own.
     static let ofPages: Set<Substring> = [
-        "about", "access", "archive", "corrections", "counted", "description", "desk", "digest", "edition", "explore",
+        "about", "archive", "corrections", "counted", "description", "desk", "digest", "edition", "explore",
         "footer", "headlines", "llms", "missing", "mix", "moved", "nav", "network", "parts", "person", "precedent",
         "private", "problem", "rank", "region", "report", "section", "signal", "signals", "silence", "site", "stage",
         "stories", "subject", "summary", "thread", "tier", "topic", "town", "trend", "unkept", "weight", "widget",

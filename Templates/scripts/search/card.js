@@ -32,7 +32,7 @@ function marked(text, words) {
  * @param {import('./query.js').Query} query
  * @param {import('../words.js').Words} said
  */
-export async function cardOf(index, { article, hits }, drawn, query, said) {
+export function cardOf(index, { article, hits }, drawn, query, said) {
   const found = reasons(hits)
   const words = new Set(
     found.flatMap((reason) => ('words' in reason ? [...reason.words].flatMap((word) => word.split(' ')) : [])),
@@ -52,9 +52,7 @@ export async function cardOf(index, { article, hits }, drawn, query, said) {
  * @param {import('../words.js').Words} said
  * @param {{ words?: Set<string>, foot?: Node }} beside `words` to be marked, folded; `foot` is what stands beneath
  */
-export async function articleCard(index, article, drawn, said, { words = new Set(), foot }) {
-  // Only who is shown such an article loads the word for it; without a network its card goes without.
-  if (drawn?.isPaid) await said.learn('page').catch(() => undefined)
+export function articleCard(index, article, drawn, said, { words = new Set(), foot }) {
   const topic = index.topics[index.topic[article]]
   const [category, subcategory] = topic?.id.split('/') ?? []
   const place = index.places[index.place[article]]
@@ -82,7 +80,7 @@ export async function articleCard(index, article, drawn, said, { words = new Set
       text: drawn?.text ? marked(curled(drawn.text), words) : [],
       facts: [
         [make('strong', {}, index.sources[index.source[article]])],
-        ...(drawn?.isPaid && said.has('access.paid') ? [[said.text('access.paid')]] : []),
+        ...(drawn?.isPaid ? [[said.text('access.paid')]] : []),
         [drawn?.isFirstSeen ? make('span', {}, `${said.text('card.first-seen')} `, time) : time],
         ...(place
           ? [
