@@ -51,7 +51,7 @@ export async function start(page) {
     const chosen = all.filter((article) => isOf(chip, article))
     box.replaceChildren(
       make('p', { class: 'count', role: 'status' }, all.length > 0 ? said.count('articles', chosen.length) : ''),
-      ...(all.length > 0 ? [choices(chip, tags, said, choose)] : []),
+      ...(all.length > 0 ? [choices(chip, all, said, choose)] : []),
       ...(chosen.length > 0
         ? [
             make('h2', { class: 'unseen' }, said.text('title.saved')),
@@ -77,7 +77,7 @@ export async function start(page) {
           shelve(article.id, change)
           isWriting = false
         },
-        () => box.querySelector('.chips')?.replaceWith(choices(chip, allTags(store.get('saved')), said, choose)),
+        () => box.querySelector('.chips')?.replaceWith(choices(chip, store.get('saved'), said, choose)),
       ),
     )
     return element
@@ -93,19 +93,22 @@ export async function start(page) {
 }
 
 /**
+ * What chooses something: without pictures or favourites there is nothing to choose from.
  * @param {string} chip the chosen one
- * @param {string[]} tags
+ * @param {Kept[]} all
  * @param {Words} said
  * @param {(chip: string) => Promise<void>} choose
  */
-function choices(chip, tags, said, choose) {
+function choices(chip, all, said, choose) {
   const button = (/** @type {string} */ name, /** @type {string} */ text) =>
     make('button', { type: 'button', 'aria-pressed': String(name === chip), onclick: () => void choose(name) }, text)
   return make(
     'div',
     { class: 'chips', role: 'group', 'aria-label': said.text('saved.choose') },
-    ...chips.map((name) => button(name, said.text(name === 'favourites' ? 'shelf.favourites' : `saved.${name}`))),
-    ...tags.map((tag) => button(`#${tag}`, `#${tag}`)),
+    ...chips
+      .filter((name) => name === chip || all.some((article) => isOf(name, article)))
+      .map((name) => button(name, said.text(name === 'favourites' ? 'shelf.favourites' : `saved.${name}`))),
+    ...allTags(all).map((tag) => button(`#${tag}`, `#${tag}`)),
   )
 }
 

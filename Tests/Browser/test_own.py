@@ -207,7 +207,9 @@ def test_reading_is_gone_on_with_marked_by_hand_and_shelved(browser, address, tm
             chapters = b''.join(archive.read(member) for member in archive.namelist() if 'chapter' in member)
         assert (b'Mine &lt;&amp; mine&gt;' in chapters) == (name == 'saved')
         assert chapters.count(b'<h2>') == (2 if name == 'saved' else chapters.count(b'<section>')) > 1
-    click(browser, '.chips button:nth-child(5)')
+    browser.driver.execute_script(
+        '[...document.querySelectorAll(".chips button")].find((e) => e.textContent === "Favourites").click()'
+    )
     wait(browser, 'document.querySelectorAll("#saved .card").length === 1')
 
 
