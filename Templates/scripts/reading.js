@@ -17,7 +17,7 @@ export function start(page) {
     page.addEventListener(event, (happened) => {
       const link =
         happened.target instanceof Element
-          ? happened.target.closest('.words a, .account h3 a, [data-id] .facts a:has(strong)')
+          ? happened.target.closest('.words a, .account h2 a, [data-id] .facts a:has(strong)')
           : null
       const card = /** @type {HTMLElement | null} */ (link?.closest('[data-id]'))
       if (card) remember(entry(card))

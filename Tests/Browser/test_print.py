@@ -58,7 +58,7 @@ def test_a_story_is_printed_with_the_addresses_of_what_it_tells(chromium, paper,
     assert paper(f'stories/{longest.name}')
     assert chromium.driver.execute_script('return ' + SEEN, GONE) == []
     assert black_on_white(chromium)
-    told = chromium.evaluate("""[...document.querySelectorAll(".account > h3 a, .timeline .words a")]
+    told = chromium.evaluate("""[...document.querySelectorAll(".account > h2 a, .timeline .words a")]
         .map(a => [getComputedStyle(a, "::after").content, JSON.stringify(a.getAttribute("href"))])""")
     assert len(told) > 3 and all(shown == address and 'http' in shown for shown, address in told)
 

@@ -29,7 +29,7 @@ import TextReading
             StoryDepth.Difference(countedKind: "deaths", mentions: [StoryDepth.Mention(text: "six dead", article: "a")])
         ],
         titles: ["a"], words: [StoryDepth.SpokenWords(speaker: "Ana", text: "We saw it.", article: "a")],
-        longest: StoryDepth.Account(article: "a", sentences: ["It began at six."]), copies: ["a": ["b"]])
+        copies: ["a": ["b"]])
 
     @Test(arguments: (UInt8.min...UInt8.max).compactMap(ResultCache.ResultKind.init(rawValue:)))
     func resultsKeepEveryProperty(kind: ResultCache.ResultKind) {

@@ -1,8 +1,8 @@
 public import Newsroom
 public import TextReading
 
-/// Finds what a story's reports say in comparison: shared figures, differences, other titles, quotations and further
-/// details. Figures and quotations of the story's own title are left out: they would only repeat it.
+/// Finds what a story's reports say in comparison: shared figures, differences, other titles and quotations.
+/// Figures and quotations of the story's own title are left out: they would only repeat it.
 public struct DepthFinder: Sendable {
     private static let mostNumbers = 4
     private static let mostDifferences = 3
@@ -12,10 +12,6 @@ public struct DepthFinder: Sendable {
     /// The overlap of words above which two quotations, or two titles, count as the same.
     static let sameness = 0.5
     private static let longestQuotation = 45
-    /// The number of words in sentences missing from the summary that makes a report worth quoting further.
-    private static let addition = 45
-    /// The most such sentences to show.
-    private static let mostAdded = 3
 
     /// The overlap of words above which two texts are copies.
     private static let copied = 0.85
@@ -63,7 +59,7 @@ public struct DepthFinder: Sendable {
             differences: Array(differences),
             titles: otherTitles(of: reports, besides: lead, &readings),
             words: words(of: reports, besides: [lead.article.title] + summary.sentences.map(\.text), &readings),
-            longest: longest(of: reports, besides: summary, &readings), copies: copies(among: briefs, &readings))
+            copies: copies(among: briefs, &readings))
     }
 
     /// Finds articles that repeat an older one in nearly the same words, as agency texts in several feeds do.
@@ -137,25 +133,5 @@ public struct DepthFinder: Sendable {
     private static func isOne(_ a: String, _ b: String) -> Bool {
         let (first, second) = (a.split(separator: " "), b.split(separator: " "))
         return first.last == second.last || Set(first).isSubset(of: second) || Set(second).isSubset(of: first)
-    }
-
-    /// Returns what the longest report adds to the summary, if that is enough.
-    private func longest(
-        of reports: [Brief], besides summary: StorySummary, _ readings: inout ArticleReadings
-    ) -> StoryDepth.Account? {
-        guard
-            let longest = reports.filter({ $0.kind == .report }).max(by: {
-                ($0.bodyLength, $1.id) < ($1.bodyLength, $0.id)
-            })
-        else { return nil }
-        let reading = readings.reading(of: longest.article, tag: longest.source.language)
-        var reader = TextReader()
-        let summarised = summary.sentences.map { Terms(of: reader.reading(of: $0.text, in: reading.language).words) }
-        let added = longest.sentences(reading, atMost: Self.mostSentences).filter { sentence in
-            sentence.isWhole && !sentence.isBoilerplate
-                && !summarised.contains { $0.overlap(with: sentence.terms) > Self.sameness }
-        }
-        guard added.reduce(0, { $0 + $1.length }) >= Self.addition else { return nil }
-        return StoryDepth.Account(article: longest.id, sentences: added.prefix(Self.mostAdded).map(\.text))
     }
 }

@@ -767,939 +767,936 @@ static const unsigned char t254[] = {
 #embed "../../../Templates/parts/story-head.html"
 };
 static const unsigned char t255[] = {
-#embed "../../../Templates/parts/story-longest.md"
-};
-static const unsigned char t256[] = {
 #embed "../../../Templates/parts/story-map.html"
 };
-static const unsigned char t257[] = {
+static const unsigned char t256[] = {
 #embed "../../../Templates/parts/story-mix.md"
 };
-static const unsigned char t258[] = {
+static const unsigned char t257[] = {
 #embed "../../../Templates/parts/story-picture.html"
 };
-static const unsigned char t259[] = {
+static const unsigned char t258[] = {
 #embed "../../../Templates/parts/story-picture.md"
 };
-static const unsigned char t260[] = {
+static const unsigned char t259[] = {
 #embed "../../../Templates/parts/story-rank.md"
 };
-static const unsigned char t261[] = {
+static const unsigned char t260[] = {
 #embed "../../../Templates/parts/story-significance.html"
 };
-static const unsigned char t262[] = {
+static const unsigned char t261[] = {
 #embed "../../../Templates/parts/story-silence.md"
 };
-static const unsigned char t263[] = {
+static const unsigned char t262[] = {
 #embed "../../../Templates/parts/story-span.md"
 };
-static const unsigned char t264[] = {
+static const unsigned char t263[] = {
 #embed "../../../Templates/parts/story-summary.html"
 };
-static const unsigned char t265[] = {
+static const unsigned char t264[] = {
 #embed "../../../Templates/parts/story-summary.md"
 };
-static const unsigned char t266[] = {
+static const unsigned char t265[] = {
 #embed "../../../Templates/parts/story-title.md"
 };
-static const unsigned char t267[] = {
+static const unsigned char t266[] = {
 #embed "../../../Templates/parts/story-titles.md"
 };
-static const unsigned char t268[] = {
+static const unsigned char t267[] = {
 #embed "../../../Templates/parts/story-witness.md"
 };
-static const unsigned char t269[] = {
+static const unsigned char t268[] = {
 #embed "../../../Templates/parts/story-witnesses.html"
 };
-static const unsigned char t270[] = {
+static const unsigned char t269[] = {
 #embed "../../../Templates/parts/story-words.md"
 };
-static const unsigned char t271[] = {
+static const unsigned char t270[] = {
 #embed "../../../Templates/parts/strip.html"
 };
-static const unsigned char t272[] = {
+static const unsigned char t271[] = {
 #embed "../../../Templates/parts/thread-days.md"
 };
-static const unsigned char t273[] = {
+static const unsigned char t272[] = {
 #embed "../../../Templates/parts/thread-headline.md"
 };
-static const unsigned char t274[] = {
+static const unsigned char t273[] = {
 #embed "../../../Templates/parts/thread-line.md"
 };
-static const unsigned char t275[] = {
+static const unsigned char t274[] = {
 #embed "../../../Templates/parts/thread-link.md"
 };
-static const unsigned char t276[] = {
+static const unsigned char t275[] = {
 #embed "../../../Templates/parts/thread-span.md"
 };
-static const unsigned char t277[] = {
+static const unsigned char t276[] = {
 #embed "../../../Templates/parts/thread-story.md"
 };
-static const unsigned char t278[] = {
+static const unsigned char t277[] = {
 #embed "../../../Templates/parts/timeline-more.md"
 };
-static const unsigned char t279[] = {
+static const unsigned char t278[] = {
 #embed "../../../Templates/parts/timeline-part.html"
 };
-static const unsigned char t280[] = {
+static const unsigned char t279[] = {
 #embed "../../../Templates/parts/today-bar.html"
 };
-static const unsigned char t281[] = {
+static const unsigned char t280[] = {
 #embed "../../../Templates/parts/tools.html"
 };
-static const unsigned char t282[] = {
+static const unsigned char t281[] = {
 #embed "../../../Templates/parts/trends-list.md"
 };
-static const unsigned char t283[] = {
+static const unsigned char t282[] = {
 #embed "../../../Templates/parts/trouble.html"
 };
-static const unsigned char t284[] = {
+static const unsigned char t283[] = {
 #embed "../../../Templates/parts/trouble.md"
 };
-static const unsigned char t285[] = {
+static const unsigned char t284[] = {
 #embed "../../../Templates/private/lock.js"
 };
-static const unsigned char t286[] = {
+static const unsigned char t285[] = {
 #embed "../../../Templates/private/shell.css"
 };
-static const unsigned char t287[] = {
+static const unsigned char t286[] = {
 #embed "../../../Templates/private/shell.html"
 };
-static const unsigned char t288[] = {
+static const unsigned char t287[] = {
 #embed "../../../Templates/private/shell.js"
 };
-static const unsigned char t289[] = {
+static const unsigned char t288[] = {
 #embed "../../../Templates/scripts/acts.js"
 };
-static const unsigned char t290[] = {
+static const unsigned char t289[] = {
 #embed "../../../Templates/scripts/beside.js"
 };
-static const unsigned char t291[] = {
+static const unsigned char t290[] = {
 #embed "../../../Templates/scripts/bundles.txt"
 };
-static const unsigned char t292[] = {
+static const unsigned char t291[] = {
 #embed "../../../Templates/scripts/card.js"
 };
-static const unsigned char t293[] = {
+static const unsigned char t292[] = {
 #embed "../../../Templates/scripts/cards.js"
 };
-static const unsigned char t294[] = {
+static const unsigned char t293[] = {
 #embed "../../../Templates/scripts/chosen.js"
 };
-static const unsigned char t295[] = {
+static const unsigned char t294[] = {
 #embed "../../../Templates/scripts/contesting.js"
 };
-static const unsigned char t296[] = {
+static const unsigned char t295[] = {
 #embed "../../../Templates/scripts/dates.js"
 };
-static const unsigned char t297[] = {
+static const unsigned char t296[] = {
 #embed "../../../Templates/scripts/deep-link.js"
 };
-static const unsigned char t298[] = {
+static const unsigned char t297[] = {
 #embed "../../../Templates/scripts/discover.js"
 };
-static const unsigned char t299[] = {
+static const unsigned char t298[] = {
 #embed "../../../Templates/scripts/element.js"
 };
-static const unsigned char t300[] = {
+static const unsigned char t299[] = {
 #embed "../../../Templates/scripts/filter-form.js"
 };
-static const unsigned char t301[] = {
+static const unsigned char t300[] = {
 #embed "../../../Templates/scripts/filtering.js"
 };
-static const unsigned char t302[] = {
+static const unsigned char t301[] = {
 #embed "../../../Templates/scripts/filters.js"
 };
-static const unsigned char t303[] = {
+static const unsigned char t302[] = {
 #embed "../../../Templates/scripts/following.js"
 };
-static const unsigned char t304[] = {
+static const unsigned char t303[] = {
 #embed "../../../Templates/scripts/free-reports.js"
 };
-static const unsigned char t305[] = {
+static const unsigned char t304[] = {
 #embed "../../../Templates/scripts/gallery.js"
 };
-static const unsigned char t306[] = {
+static const unsigned char t305[] = {
 #embed "../../../Templates/scripts/history.js"
 };
-static const unsigned char t307[] = {
+static const unsigned char t306[] = {
 #embed "../../../Templates/scripts/insights.js"
 };
-static const unsigned char t308[] = {
+static const unsigned char t307[] = {
 #embed "../../../Templates/scripts/keys.js"
 };
-static const unsigned char t309[] = {
+static const unsigned char t308[] = {
 #embed "../../../Templates/scripts/keys/sheet.js"
 };
-static const unsigned char t310[] = {
+static const unsigned char t309[] = {
 #embed "../../../Templates/scripts/language.js"
 };
-static const unsigned char t311[] = {
+static const unsigned char t310[] = {
 #embed "../../../Templates/scripts/listen.js"
 };
-static const unsigned char t312[] = {
+static const unsigned char t311[] = {
 #embed "../../../Templates/scripts/listen/sentences.js"
 };
-static const unsigned char t313[] = {
+static const unsigned char t312[] = {
 #embed "../../../Templates/scripts/listen/spotlight.js"
 };
-static const unsigned char t314[] = {
+static const unsigned char t313[] = {
 #embed "../../../Templates/scripts/main.js"
 };
-static const unsigned char t315[] = {
+static const unsigned char t314[] = {
 #embed "../../../Templates/scripts/map.js"
 };
-static const unsigned char t316[] = {
+static const unsigned char t315[] = {
 #embed "../../../Templates/scripts/map/crowd.js"
 };
-static const unsigned char t317[] = {
+static const unsigned char t316[] = {
 #embed "../../../Templates/scripts/map/donut.js"
 };
-static const unsigned char t318[] = {
+static const unsigned char t317[] = {
 #embed "../../../Templates/scripts/map/filters.js"
 };
-static const unsigned char t319[] = {
+static const unsigned char t318[] = {
 #embed "../../../Templates/scripts/map/keeping.js"
 };
-static const unsigned char t320[] = {
+static const unsigned char t319[] = {
 #embed "../../../Templates/scripts/map/lines.js"
 };
-static const unsigned char t321[] = {
+static const unsigned char t320[] = {
 #embed "../../../Templates/scripts/map/live.js"
 };
-static const unsigned char t322[] = {
+static const unsigned char t321[] = {
 #embed "../../../Templates/scripts/map/panel.js"
 };
-static const unsigned char t323[] = {
+static const unsigned char t322[] = {
 #embed "../../../Templates/scripts/map/preview.js"
 };
-static const unsigned char t324[] = {
+static const unsigned char t323[] = {
 #embed "../../../Templates/scripts/map/quiet.js"
 };
-static const unsigned char t325[] = {
+static const unsigned char t324[] = {
 #embed "../../../Templates/scripts/map/reports.js"
 };
-static const unsigned char t326[] = {
+static const unsigned char t325[] = {
 #embed "../../../Templates/scripts/map/waking.js"
 };
-static const unsigned char t327[] = {
+static const unsigned char t326[] = {
 #embed "../../../Templates/scripts/map/world.js"
 };
-static const unsigned char t328[] = {
+static const unsigned char t327[] = {
 #embed "../../../Templates/scripts/media.js"
 };
-static const unsigned char t329[] = {
+static const unsigned char t328[] = {
 #embed "../../../Templates/scripts/media/chapters.js"
 };
-static const unsigned char t330[] = {
+static const unsigned char t329[] = {
 #embed "../../../Templates/scripts/media/films.js"
 };
-static const unsigned char t331[] = {
+static const unsigned char t330[] = {
 #embed "../../../Templates/scripts/media/kept.js"
 };
-static const unsigned char t332[] = {
+static const unsigned char t331[] = {
 #embed "../../../Templates/scripts/media/player-bar.js"
 };
-static const unsigned char t333[] = {
+static const unsigned char t332[] = {
 #embed "../../../Templates/scripts/media/player-session.js"
 };
-static const unsigned char t334[] = {
+static const unsigned char t333[] = {
 #embed "../../../Templates/scripts/media/player.js"
 };
-static const unsigned char t335[] = {
+static const unsigned char t334[] = {
 #embed "../../../Templates/scripts/media/signs.js"
 };
-static const unsigned char t336[] = {
+static const unsigned char t335[] = {
 #embed "../../../Templates/scripts/muting.js"
 };
-static const unsigned char t337[] = {
+static const unsigned char t336[] = {
 #embed "../../../Templates/scripts/notice.js"
 };
-static const unsigned char t338[] = {
+static const unsigned char t337[] = {
 #embed "../../../Templates/scripts/offline.js"
 };
-static const unsigned char t339[] = {
+static const unsigned char t338[] = {
 #embed "../../../Templates/scripts/onboarding.js"
 };
-static const unsigned char t340[] = {
+static const unsigned char t339[] = {
 #embed "../../../Templates/scripts/own/articles.js"
 };
-static const unsigned char t341[] = {
+static const unsigned char t340[] = {
 #embed "../../../Templates/scripts/own/books.js"
 };
-static const unsigned char t342[] = {
+static const unsigned char t341[] = {
 #embed "../../../Templates/scripts/own/charts.js"
 };
-static const unsigned char t343[] = {
+static const unsigned char t342[] = {
 #embed "../../../Templates/scripts/own/choosing.js"
 };
-static const unsigned char t344[] = {
+static const unsigned char t343[] = {
 #embed "../../../Templates/scripts/own/continue.js"
 };
-static const unsigned char t345[] = {
+static const unsigned char t344[] = {
 #embed "../../../Templates/scripts/own/desk-order.js"
 };
-static const unsigned char t346[] = {
+static const unsigned char t345[] = {
 #embed "../../../Templates/scripts/own/discovering.js"
 };
-static const unsigned char t347[] = {
+static const unsigned char t346[] = {
 #embed "../../../Templates/scripts/own/dressing.js"
 };
-static const unsigned char t348[] = {
+static const unsigned char t347[] = {
 #embed "../../../Templates/scripts/own/earlier.js"
 };
-static const unsigned char t349[] = {
+static const unsigned char t348[] = {
 #embed "../../../Templates/scripts/own/epub.js"
 };
-static const unsigned char t350[] = {
+static const unsigned char t349[] = {
 #embed "../../../Templates/scripts/own/exports.js"
 };
-static const unsigned char t351[] = {
+static const unsigned char t350[] = {
 #embed "../../../Templates/scripts/own/figures.js"
 };
-static const unsigned char t352[] = {
+static const unsigned char t351[] = {
 #embed "../../../Templates/scripts/own/follow-button.js"
 };
-static const unsigned char t353[] = {
+static const unsigned char t352[] = {
 #embed "../../../Templates/scripts/own/follow-menu.js"
 };
-static const unsigned char t354[] = {
+static const unsigned char t353[] = {
 #embed "../../../Templates/scripts/own/followed.js"
 };
-static const unsigned char t355[] = {
+static const unsigned char t354[] = {
 #embed "../../../Templates/scripts/own/following-more.js"
 };
-static const unsigned char t356[] = {
+static const unsigned char t355[] = {
 #embed "../../../Templates/scripts/own/in-order.js"
 };
-static const unsigned char t357[] = {
+static const unsigned char t356[] = {
 #embed "../../../Templates/scripts/own/leading.js"
 };
-static const unsigned char t358[] = {
+static const unsigned char t357[] = {
 #embed "../../../Templates/scripts/own/looks.js"
 };
-static const unsigned char t359[] = {
+static const unsigned char t358[] = {
 #embed "../../../Templates/scripts/own/marks.js"
 };
-static const unsigned char t360[] = {
+static const unsigned char t359[] = {
 #embed "../../../Templates/scripts/own/naming.js"
 };
-static const unsigned char t361[] = {
+static const unsigned char t360[] = {
 #embed "../../../Templates/scripts/own/order.js"
 };
-static const unsigned char t362[] = {
+static const unsigned char t361[] = {
 #embed "../../../Templates/scripts/own/paging.js"
 };
-static const unsigned char t363[] = {
+static const unsigned char t362[] = {
 #embed "../../../Templates/scripts/own/pills.js"
 };
-static const unsigned char t364[] = {
+static const unsigned char t363[] = {
 #embed "../../../Templates/scripts/own/placing.js"
 };
-static const unsigned char t365[] = {
+static const unsigned char t364[] = {
 #embed "../../../Templates/scripts/own/presets.js"
 };
-static const unsigned char t366[] = {
+static const unsigned char t365[] = {
 #embed "../../../Templates/scripts/own/reading-by-hand.js"
 };
-static const unsigned char t367[] = {
+static const unsigned char t366[] = {
 #embed "../../../Templates/scripts/own/rules.js"
 };
-static const unsigned char t368[] = {
+static const unsigned char t367[] = {
 #embed "../../../Templates/scripts/own/shared.js"
 };
-static const unsigned char t369[] = {
+static const unsigned char t368[] = {
 #embed "../../../Templates/scripts/own/shelving.js"
 };
-static const unsigned char t370[] = {
+static const unsigned char t369[] = {
 #embed "../../../Templates/scripts/own/sizes.js"
 };
-static const unsigned char t371[] = {
+static const unsigned char t370[] = {
 #embed "../../../Templates/scripts/own/taking.js"
 };
-static const unsigned char t372[] = {
+static const unsigned char t371[] = {
 #embed "../../../Templates/scripts/own/teams.js"
 };
-static const unsigned char t373[] = {
+static const unsigned char t372[] = {
 #embed "../../../Templates/scripts/own/threads.js"
 };
-static const unsigned char t374[] = {
+static const unsigned char t373[] = {
 #embed "../../../Templates/scripts/own/toggling.js"
 };
-static const unsigned char t375[] = {
+static const unsigned char t374[] = {
 #embed "../../../Templates/scripts/own/trends.js"
 };
-static const unsigned char t376[] = {
+static const unsigned char t375[] = {
 #embed "../../../Templates/scripts/own/turning.js"
 };
-static const unsigned char t377[] = {
+static const unsigned char t376[] = {
 #embed "../../../Templates/scripts/own/voices.js"
 };
-static const unsigned char t378[] = {
+static const unsigned char t377[] = {
 #embed "../../../Templates/scripts/own/words.js"
 };
-static const unsigned char t379[] = {
+static const unsigned char t378[] = {
 #embed "../../../Templates/scripts/own/yours.js"
 };
-static const unsigned char t380[] = {
+static const unsigned char t379[] = {
 #embed "../../../Templates/scripts/own/zip.js"
 };
-static const unsigned char t381[] = {
+static const unsigned char t380[] = {
 #embed "../../../Templates/scripts/page.js"
 };
-static const unsigned char t382[] = {
+static const unsigned char t381[] = {
 #embed "../../../Templates/scripts/passing.js"
 };
-static const unsigned char t383[] = {
+static const unsigned char t382[] = {
 #embed "../../../Templates/scripts/pictures.js"
 };
-static const unsigned char t384[] = {
+static const unsigned char t383[] = {
 #embed "../../../Templates/scripts/puzzles.js"
 };
-static const unsigned char t385[] = {
+static const unsigned char t384[] = {
 #embed "../../../Templates/scripts/puzzles/achievements.js"
 };
-static const unsigned char t386[] = {
+static const unsigned char t385[] = {
 #embed "../../../Templates/scripts/puzzles/circle.js"
 };
-static const unsigned char t387[] = {
+static const unsigned char t386[] = {
 #embed "../../../Templates/scripts/puzzles/crossword-clues.js"
 };
-static const unsigned char t388[] = {
+static const unsigned char t387[] = {
 #embed "../../../Templates/scripts/puzzles/crossword-grid.js"
 };
-static const unsigned char t389[] = {
+static const unsigned char t388[] = {
 #embed "../../../Templates/scripts/puzzles/crossword-parts.js"
 };
-static const unsigned char t390[] = {
+static const unsigned char t389[] = {
 #embed "../../../Templates/scripts/puzzles/crossword-place.js"
 };
-static const unsigned char t391[] = {
+static const unsigned char t390[] = {
 #embed "../../../Templates/scripts/puzzles/crossword-state.js"
 };
-static const unsigned char t392[] = {
+static const unsigned char t391[] = {
 #embed "../../../Templates/scripts/puzzles/crossword.js"
 };
-static const unsigned char t393[] = {
+static const unsigned char t392[] = {
 #embed "../../../Templates/scripts/puzzles/data.js"
 };
-static const unsigned char t394[] = {
+static const unsigned char t393[] = {
 #embed "../../../Templates/scripts/puzzles/figures.js"
 };
-static const unsigned char t395[] = {
+static const unsigned char t394[] = {
 #embed "../../../Templates/scripts/puzzles/kept.js"
 };
-static const unsigned char t396[] = {
+static const unsigned char t395[] = {
 #embed "../../../Templates/scripts/puzzles/letters.js"
 };
-static const unsigned char t397[] = {
+static const unsigned char t396[] = {
 #embed "../../../Templates/scripts/puzzles/parts.js"
 };
-static const unsigned char t398[] = {
+static const unsigned char t397[] = {
 #embed "../../../Templates/scripts/puzzles/quiz.js"
 };
-static const unsigned char t399[] = {
+static const unsigned char t398[] = {
 #embed "../../../Templates/scripts/puzzles/stopwatch.js"
 };
-static const unsigned char t400[] = {
+static const unsigned char t399[] = {
 #embed "../../../Templates/scripts/puzzles/sudoku-grid.js"
 };
-static const unsigned char t401[] = {
+static const unsigned char t400[] = {
 #embed "../../../Templates/scripts/puzzles/sudoku-state.js"
 };
-static const unsigned char t402[] = {
+static const unsigned char t401[] = {
 #embed "../../../Templates/scripts/puzzles/sudoku.js"
 };
-static const unsigned char t403[] = {
+static const unsigned char t402[] = {
 #embed "../../../Templates/scripts/puzzles/target.js"
 };
-static const unsigned char t404[] = {
+static const unsigned char t403[] = {
 #embed "../../../Templates/scripts/reading.js"
 };
-static const unsigned char t405[] = {
+static const unsigned char t404[] = {
 #embed "../../../Templates/scripts/reverting.js"
 };
-static const unsigned char t406[] = {
+static const unsigned char t405[] = {
 #embed "../../../Templates/scripts/saved.js"
 };
-static const unsigned char t407[] = {
+static const unsigned char t406[] = {
 #embed "../../../Templates/scripts/search/answers.js"
 };
-static const unsigned char t408[] = {
+static const unsigned char t407[] = {
 #embed "../../../Templates/scripts/search/asking.js"
 };
-static const unsigned char t409[] = {
+static const unsigned char t408[] = {
 #embed "../../../Templates/scripts/search/called.js"
 };
-static const unsigned char t410[] = {
+static const unsigned char t409[] = {
 #embed "../../../Templates/scripts/search/capitals.js"
 };
-static const unsigned char t411[] = {
+static const unsigned char t410[] = {
 #embed "../../../Templates/scripts/search/card.js"
 };
-static const unsigned char t412[] = {
+static const unsigned char t411[] = {
 #embed "../../../Templates/scripts/search/dates.js"
 };
-static const unsigned char t413[] = {
+static const unsigned char t412[] = {
 #embed "../../../Templates/scripts/search/days.js"
 };
-static const unsigned char t414[] = {
+static const unsigned char t413[] = {
 #embed "../../../Templates/scripts/search/durations.js"
 };
-static const unsigned char t415[] = {
+static const unsigned char t414[] = {
 #embed "../../../Templates/scripts/search/editions.js"
 };
-static const unsigned char t416[] = {
+static const unsigned char t415[] = {
 #embed "../../../Templates/scripts/search/evidence.js"
 };
-static const unsigned char t417[] = {
+static const unsigned char t416[] = {
 #embed "../../../Templates/scripts/search/form.js"
 };
-static const unsigned char t418[] = {
+static const unsigned char t417[] = {
 #embed "../../../Templates/scripts/search/groups.js"
 };
-static const unsigned char t419[] = {
+static const unsigned char t418[] = {
 #embed "../../../Templates/scripts/search/hits.js"
 };
-static const unsigned char t420[] = {
+static const unsigned char t419[] = {
 #embed "../../../Templates/scripts/search/holders.js"
 };
-static const unsigned char t421[] = {
+static const unsigned char t420[] = {
 #embed "../../../Templates/scripts/search/index.js"
 };
-static const unsigned char t422[] = {
+static const unsigned char t421[] = {
 #embed "../../../Templates/scripts/search/kin.js"
 };
-static const unsigned char t423[] = {
+static const unsigned char t422[] = {
 #embed "../../../Templates/scripts/search/matching.js"
 };
-static const unsigned char t424[] = {
+static const unsigned char t423[] = {
 #embed "../../../Templates/scripts/search/moments.js"
 };
-static const unsigned char t425[] = {
+static const unsigned char t424[] = {
 #embed "../../../Templates/scripts/search/names.js"
 };
-static const unsigned char t426[] = {
+static const unsigned char t425[] = {
 #embed "../../../Templates/scripts/search/naming.js"
 };
-static const unsigned char t427[] = {
+static const unsigned char t426[] = {
 #embed "../../../Templates/scripts/search/order.js"
 };
-static const unsigned char t428[] = {
+static const unsigned char t427[] = {
 #embed "../../../Templates/scripts/search/page.js"
 };
-static const unsigned char t429[] = {
+static const unsigned char t428[] = {
 #embed "../../../Templates/scripts/search/query.js"
 };
-static const unsigned char t430[] = {
+static const unsigned char t429[] = {
 #embed "../../../Templates/scripts/search/questions.js"
 };
-static const unsigned char t431[] = {
+static const unsigned char t430[] = {
 #embed "../../../Templates/scripts/search/recent.js"
 };
-static const unsigned char t432[] = {
+static const unsigned char t431[] = {
 #embed "../../../Templates/scripts/search/replies.js"
 };
-static const unsigned char t433[] = {
+static const unsigned char t432[] = {
 #embed "../../../Templates/scripts/search/reply.js"
 };
-static const unsigned char t434[] = {
+static const unsigned char t433[] = {
 #embed "../../../Templates/scripts/search/sentences.js"
 };
-static const unsigned char t435[] = {
+static const unsigned char t434[] = {
 #embed "../../../Templates/scripts/search/significance.js"
 };
-static const unsigned char t436[] = {
+static const unsigned char t435[] = {
 #embed "../../../Templates/scripts/search/spelling.js"
 };
-static const unsigned char t437[] = {
+static const unsigned char t436[] = {
 #embed "../../../Templates/scripts/search/suggestions.js"
 };
-static const unsigned char t438[] = {
+static const unsigned char t437[] = {
 #embed "../../../Templates/scripts/search/text.js"
 };
-static const unsigned char t439[] = {
+static const unsigned char t438[] = {
 #embed "../../../Templates/scripts/search/times.js"
 };
-static const unsigned char t440[] = {
+static const unsigned char t439[] = {
 #embed "../../../Templates/scripts/search/tokens.js"
 };
-static const unsigned char t441[] = {
+static const unsigned char t440[] = {
 #embed "../../../Templates/scripts/search/understood.js"
 };
-static const unsigned char t442[] = {
+static const unsigned char t441[] = {
 #embed "../../../Templates/scripts/settings.js"
 };
-static const unsigned char t443[] = {
+static const unsigned char t442[] = {
 #embed "../../../Templates/scripts/settings/data.js"
 };
-static const unsigned char t444[] = {
+static const unsigned char t443[] = {
 #embed "../../../Templates/scripts/settings/drag.js"
 };
-static const unsigned char t445[] = {
+static const unsigned char t444[] = {
 #embed "../../../Templates/scripts/settings/dress.js"
 };
-static const unsigned char t446[] = {
+static const unsigned char t445[] = {
 #embed "../../../Templates/scripts/settings/mutes.js"
 };
-static const unsigned char t447[] = {
+static const unsigned char t446[] = {
 #embed "../../../Templates/scripts/settings/order.js"
 };
-static const unsigned char t448[] = {
+static const unsigned char t447[] = {
 #embed "../../../Templates/scripts/settings/widget.js"
 };
-static const unsigned char t449[] = {
+static const unsigned char t448[] = {
 #embed "../../../Templates/scripts/shapes.js"
 };
-static const unsigned char t450[] = {
+static const unsigned char t449[] = {
 #embed "../../../Templates/scripts/share.js"
 };
-static const unsigned char t451[] = {
+static const unsigned char t450[] = {
 #embed "../../../Templates/scripts/shelf.js"
 };
-static const unsigned char t452[] = {
+static const unsigned char t451[] = {
 #embed "../../../Templates/scripts/start.js"
 };
-static const unsigned char t453[] = {
+static const unsigned char t452[] = {
 #embed "../../../Templates/scripts/storage.js"
 };
-static const unsigned char t454[] = {
+static const unsigned char t453[] = {
 #embed "../../../Templates/scripts/store.js"
 };
-static const unsigned char t455[] = {
+static const unsigned char t454[] = {
 #embed "../../../Templates/scripts/story.js"
 };
-static const unsigned char t456[] = {
+static const unsigned char t455[] = {
 #embed "../../../Templates/scripts/subscriptions.js"
 };
-static const unsigned char t457[] = {
+static const unsigned char t456[] = {
 #embed "../../../Templates/scripts/swipe.js"
 };
-static const unsigned char t458[] = {
+static const unsigned char t457[] = {
 #embed "../../../Templates/scripts/sync/camera.js"
 };
-static const unsigned char t459[] = {
+static const unsigned char t458[] = {
 #embed "../../../Templates/scripts/sync/codes.js"
 };
-static const unsigned char t460[] = {
+static const unsigned char t459[] = {
 #embed "../../../Templates/scripts/sync/giving.js"
 };
-static const unsigned char t461[] = {
+static const unsigned char t460[] = {
 #embed "../../../Templates/scripts/sync/merging.js"
 };
-static const unsigned char t462[] = {
+static const unsigned char t461[] = {
 #embed "../../../Templates/scripts/sync/panel.js"
 };
-static const unsigned char t463[] = {
+static const unsigned char t462[] = {
 #embed "../../../Templates/scripts/sync/parts.js"
 };
-static const unsigned char t464[] = {
+static const unsigned char t463[] = {
 #embed "../../../Templates/scripts/sync/sealing.js"
 };
-static const unsigned char t465[] = {
+static const unsigned char t464[] = {
 #embed "../../../Templates/scripts/sync/taking.js"
 };
-static const unsigned char t466[] = {
+static const unsigned char t465[] = {
 #embed "../../../Templates/scripts/times.js"
 };
-static const unsigned char t467[] = {
+static const unsigned char t466[] = {
 #embed "../../../Templates/scripts/today.js"
 };
-static const unsigned char t468[] = {
+static const unsigned char t467[] = {
 #embed "../../../Templates/scripts/tools.js"
 };
-static const unsigned char t469[] = {
+static const unsigned char t468[] = {
 #embed "../../../Templates/scripts/undoing.js"
 };
-static const unsigned char t470[] = {
+static const unsigned char t469[] = {
 #embed "../../../Templates/scripts/unkept.js"
 };
-static const unsigned char t471[] = {
+static const unsigned char t470[] = {
 #embed "../../../Templates/scripts/visit.js"
 };
-static const unsigned char t472[] = {
+static const unsigned char t471[] = {
 #embed "../../../Templates/scripts/visits.js"
 };
-static const unsigned char t473[] = {
+static const unsigned char t472[] = {
 #embed "../../../Templates/scripts/words.js"
 };
-static const unsigned char t474[] = {
+static const unsigned char t473[] = {
 #embed "../../../Templates/scripts/worker/answering.js"
 };
-static const unsigned char t475[] = {
+static const unsigned char t474[] = {
 #embed "../../../Templates/scripts/worker/edition.js"
 };
-static const unsigned char t476[] = {
+static const unsigned char t475[] = {
 #embed "../../../Templates/scripts/worker/keeping.js"
 };
-static const unsigned char t477[] = {
+static const unsigned char t476[] = {
 #embed "../../../Templates/scripts/worker/place.js"
 };
-static const unsigned char t478[] = {
+static const unsigned char t477[] = {
 #embed "../../../Templates/scripts/worker/private.js"
 };
-static const unsigned char t479[] = {
+static const unsigned char t478[] = {
 #embed "../../../Templates/scripts/worker/private/answers.js"
 };
-static const unsigned char t480[] = {
+static const unsigned char t479[] = {
 #embed "../../../Templates/scripts/worker/private/files.js"
 };
-static const unsigned char t481[] = {
+static const unsigned char t480[] = {
 #embed "../../../Templates/scripts/worker/private/lock.js"
 };
-static const unsigned char t482[] = {
+static const unsigned char t481[] = {
 #embed "../../../Templates/scripts/worker/private/sealing.js"
 };
-static const unsigned char t483[] = {
+static const unsigned char t482[] = {
 #embed "../../../Templates/scripts/worker/private/store.js"
 };
-static const unsigned char t484[] = {
+static const unsigned char t483[] = {
 #embed "../../../Templates/scripts/worker/public.js"
 };
-static const unsigned char t485[] = {
+static const unsigned char t484[] = {
 #embed "../../../Templates/scripts/worker/reading.js"
 };
-static const unsigned char t486[] = {
+static const unsigned char t485[] = {
 #embed "../../../Templates/scripts/worker/sharing.js"
 };
-static const unsigned char t487[] = {
+static const unsigned char t486[] = {
 #embed "../../../Templates/scripts/worker/stores.js"
 };
-static const unsigned char t488[] = {
+static const unsigned char t487[] = {
 #embed "../../../Templates/scripts/worker/stories.js"
 };
-static const unsigned char t489[] = {
+static const unsigned char t488[] = {
 #embed "../../../Templates/style.css"
 };
-static const unsigned char t490[] = {
+static const unsigned char t489[] = {
 #embed "../../../Templates/styles/archive.css"
 };
-static const unsigned char t491[] = {
+static const unsigned char t490[] = {
 #embed "../../../Templates/styles/badge.css"
 };
-static const unsigned char t492[] = {
+static const unsigned char t491[] = {
 #embed "../../../Templates/styles/base.css"
 };
-static const unsigned char t493[] = {
+static const unsigned char t492[] = {
 #embed "../../../Templates/styles/card.css"
 };
-static const unsigned char t494[] = {
+static const unsigned char t493[] = {
 #embed "../../../Templates/styles/chips.css"
 };
-static const unsigned char t495[] = {
+static const unsigned char t494[] = {
 #embed "../../../Templates/styles/compact/cards.css"
 };
-static const unsigned char t496[] = {
+static const unsigned char t495[] = {
 #embed "../../../Templates/styles/compact/pages.css"
 };
-static const unsigned char t497[] = {
+static const unsigned char t496[] = {
 #embed "../../../Templates/styles/compact/tools.css"
 };
-static const unsigned char t498[] = {
+static const unsigned char t497[] = {
 #embed "../../../Templates/styles/controls.css"
 };
-static const unsigned char t499[] = {
+static const unsigned char t498[] = {
 #embed "../../../Templates/styles/dialogs.css"
 };
-static const unsigned char t500[] = {
+static const unsigned char t499[] = {
 #embed "../../../Templates/styles/digest.css"
 };
-static const unsigned char t501[] = {
+static const unsigned char t500[] = {
 #embed "../../../Templates/styles/edition.css"
 };
-static const unsigned char t502[] = {
+static const unsigned char t501[] = {
 #embed "../../../Templates/styles/explore.css"
 };
-static const unsigned char t503[] = {
+static const unsigned char t502[] = {
 #embed "../../../Templates/styles/facts.css"
 };
-static const unsigned char t504[] = {
+static const unsigned char t503[] = {
 #embed "../../../Templates/styles/filters.css"
 };
-static const unsigned char t505[] = {
+static const unsigned char t504[] = {
 #embed "../../../Templates/styles/follow.css"
 };
-static const unsigned char t506[] = {
+static const unsigned char t505[] = {
 #embed "../../../Templates/styles/footer.css"
 };
-static const unsigned char t507[] = {
+static const unsigned char t506[] = {
 #embed "../../../Templates/styles/front.css"
 };
-static const unsigned char t508[] = {
+static const unsigned char t507[] = {
 #embed "../../../Templates/styles/keys.css"
 };
-static const unsigned char t509[] = {
+static const unsigned char t508[] = {
 #embed "../../../Templates/styles/lead.css"
 };
-static const unsigned char t510[] = {
+static const unsigned char t509[] = {
 #embed "../../../Templates/styles/live-map.css"
 };
-static const unsigned char t511[] = {
+static const unsigned char t510[] = {
 #embed "../../../Templates/styles/live-map/choices.css"
 };
-static const unsigned char t512[] = {
+static const unsigned char t511[] = {
 #embed "../../../Templates/styles/live-map/marks.css"
 };
-static const unsigned char t513[] = {
+static const unsigned char t512[] = {
 #embed "../../../Templates/styles/live-map/narrow.css"
 };
-static const unsigned char t514[] = {
+static const unsigned char t513[] = {
 #embed "../../../Templates/styles/live-map/panel.css"
 };
-static const unsigned char t515[] = {
+static const unsigned char t514[] = {
 #embed "../../../Templates/styles/live-map/preferences.css"
 };
-static const unsigned char t516[] = {
+static const unsigned char t515[] = {
 #embed "../../../Templates/styles/live-map/stage.css"
 };
-static const unsigned char t517[] = {
+static const unsigned char t516[] = {
 #embed "../../../Templates/styles/map.css"
 };
-static const unsigned char t518[] = {
+static const unsigned char t517[] = {
 #embed "../../../Templates/styles/masthead.css"
 };
-static const unsigned char t519[] = {
+static const unsigned char t518[] = {
 #embed "../../../Templates/styles/media.css"
 };
-static const unsigned char t520[] = {
+static const unsigned char t519[] = {
 #embed "../../../Templates/styles/media/list.css"
 };
-static const unsigned char t521[] = {
+static const unsigned char t520[] = {
 #embed "../../../Templates/styles/media/pictures.css"
 };
-static const unsigned char t522[] = {
+static const unsigned char t521[] = {
 #embed "../../../Templates/styles/media/player.css"
 };
-static const unsigned char t523[] = {
+static const unsigned char t522[] = {
 #embed "../../../Templates/styles/media/poster.css"
 };
-static const unsigned char t524[] = {
+static const unsigned char t523[] = {
 #embed "../../../Templates/styles/old.css"
 };
-static const unsigned char t525[] = {
+static const unsigned char t524[] = {
 #embed "../../../Templates/styles/own.css"
 };
-static const unsigned char t526[] = {
+static const unsigned char t525[] = {
 #embed "../../../Templates/styles/own/discover.css"
 };
-static const unsigned char t527[] = {
+static const unsigned char t526[] = {
 #embed "../../../Templates/styles/own/insights.css"
 };
-static const unsigned char t528[] = {
+static const unsigned char t527[] = {
 #embed "../../../Templates/styles/own/order.css"
 };
-static const unsigned char t529[] = {
+static const unsigned char t528[] = {
 #embed "../../../Templates/styles/own/page.css"
 };
-static const unsigned char t530[] = {
+static const unsigned char t529[] = {
 #embed "../../../Templates/styles/own/shelving.css"
 };
-static const unsigned char t531[] = {
+static const unsigned char t530[] = {
 #embed "../../../Templates/styles/own/yours.css"
 };
-static const unsigned char t532[] = {
+static const unsigned char t531[] = {
 #embed "../../../Templates/styles/page.css"
 };
-static const unsigned char t533[] = {
+static const unsigned char t532[] = {
 #embed "../../../Templates/styles/paging.css"
 };
-static const unsigned char t534[] = {
+static const unsigned char t533[] = {
 #embed "../../../Templates/styles/passing.css"
 };
-static const unsigned char t535[] = {
+static const unsigned char t534[] = {
 #embed "../../../Templates/styles/preferences.css"
 };
-static const unsigned char t536[] = {
+static const unsigned char t535[] = {
 #embed "../../../Templates/styles/print.css"
 };
-static const unsigned char t537[] = {
+static const unsigned char t536[] = {
 #embed "../../../Templates/styles/pulse.css"
 };
-static const unsigned char t538[] = {
+static const unsigned char t537[] = {
 #embed "../../../Templates/styles/puzzles.css"
 };
-static const unsigned char t539[] = {
+static const unsigned char t538[] = {
 #embed "../../../Templates/styles/puzzles/circle.css"
 };
-static const unsigned char t540[] = {
+static const unsigned char t539[] = {
 #embed "../../../Templates/styles/puzzles/common.css"
 };
-static const unsigned char t541[] = {
+static const unsigned char t540[] = {
 #embed "../../../Templates/styles/puzzles/crossword.css"
 };
-static const unsigned char t542[] = {
+static const unsigned char t541[] = {
 #embed "../../../Templates/styles/puzzles/output.css"
 };
-static const unsigned char t543[] = {
+static const unsigned char t542[] = {
 #embed "../../../Templates/styles/puzzles/quiz.css"
 };
-static const unsigned char t544[] = {
+static const unsigned char t543[] = {
 #embed "../../../Templates/styles/puzzles/record.css"
 };
-static const unsigned char t545[] = {
+static const unsigned char t544[] = {
 #embed "../../../Templates/styles/puzzles/sudoku.css"
 };
-static const unsigned char t546[] = {
+static const unsigned char t545[] = {
 #embed "../../../Templates/styles/puzzles/target.css"
 };
-static const unsigned char t547[] = {
+static const unsigned char t546[] = {
 #embed "../../../Templates/styles/search.css"
 };
-static const unsigned char t548[] = {
+static const unsigned char t547[] = {
 #embed "../../../Templates/styles/search/answers.css"
 };
-static const unsigned char t549[] = {
+static const unsigned char t548[] = {
 #embed "../../../Templates/styles/search/around.css"
 };
-static const unsigned char t550[] = {
+static const unsigned char t549[] = {
 #embed "../../../Templates/styles/search/form.css"
 };
-static const unsigned char t551[] = {
+static const unsigned char t550[] = {
 #embed "../../../Templates/styles/search/reply.css"
 };
-static const unsigned char t552[] = {
+static const unsigned char t551[] = {
 #embed "../../../Templates/styles/section.css"
 };
-static const unsigned char t553[] = {
+static const unsigned char t552[] = {
 #embed "../../../Templates/styles/signals.css"
 };
-static const unsigned char t554[] = {
+static const unsigned char t553[] = {
 #embed "../../../Templates/styles/story/bar.css"
 };
-static const unsigned char t555[] = {
+static const unsigned char t554[] = {
 #embed "../../../Templates/styles/story/facts.css"
 };
-static const unsigned char t556[] = {
+static const unsigned char t555[] = {
 #embed "../../../Templates/styles/story/layout.css"
 };
-static const unsigned char t557[] = {
+static const unsigned char t556[] = {
 #embed "../../../Templates/styles/story/page.css"
 };
-static const unsigned char t558[] = {
+static const unsigned char t557[] = {
 #embed "../../../Templates/styles/story/timeline.css"
 };
-static const unsigned char t559[] = {
+static const unsigned char t558[] = {
 #embed "../../../Templates/styles/sync.css"
 };
-static const unsigned char t560[] = {
+static const unsigned char t559[] = {
 #embed "../../../Templates/styles/table.css"
 };
-static const unsigned char t561[] = {
+static const unsigned char t560[] = {
 #embed "../../../Templates/styles/tokens.css"
 };
-static const unsigned char t562[] = {
+static const unsigned char t561[] = {
 #embed "../../../Templates/styles/tools.css"
 };
-static const unsigned char t563[] = {
+static const unsigned char t562[] = {
 #embed "../../../Templates/widget.html"
 };
-static const unsigned char t564[] = {
+static const unsigned char t563[] = {
 #embed "../../../Templates/words/en.json"
 };
-static const unsigned char t565[] = {
+static const unsigned char t564[] = {
 #embed "../../../Templates/words/es.json"
 };
-static const unsigned char t566[] = {
+static const unsigned char t565[] = {
 #embed "../../../Templates/words/pt.json"
 };
 
@@ -1959,318 +1956,317 @@ static const pulse_template entries[] = {
     {"parts/story-country.md", t252, sizeof t252},
     {"parts/story-figures.md", t253, sizeof t253},
     {"parts/story-head.html", t254, sizeof t254},
-    {"parts/story-longest.md", t255, sizeof t255},
-    {"parts/story-map.html", t256, sizeof t256},
-    {"parts/story-mix.md", t257, sizeof t257},
-    {"parts/story-picture.html", t258, sizeof t258},
-    {"parts/story-picture.md", t259, sizeof t259},
-    {"parts/story-rank.md", t260, sizeof t260},
-    {"parts/story-significance.html", t261, sizeof t261},
-    {"parts/story-silence.md", t262, sizeof t262},
-    {"parts/story-span.md", t263, sizeof t263},
-    {"parts/story-summary.html", t264, sizeof t264},
-    {"parts/story-summary.md", t265, sizeof t265},
-    {"parts/story-title.md", t266, sizeof t266},
-    {"parts/story-titles.md", t267, sizeof t267},
-    {"parts/story-witness.md", t268, sizeof t268},
-    {"parts/story-witnesses.html", t269, sizeof t269},
-    {"parts/story-words.md", t270, sizeof t270},
-    {"parts/strip.html", t271, sizeof t271},
-    {"parts/thread-days.md", t272, sizeof t272},
-    {"parts/thread-headline.md", t273, sizeof t273},
-    {"parts/thread-line.md", t274, sizeof t274},
-    {"parts/thread-link.md", t275, sizeof t275},
-    {"parts/thread-span.md", t276, sizeof t276},
-    {"parts/thread-story.md", t277, sizeof t277},
-    {"parts/timeline-more.md", t278, sizeof t278},
-    {"parts/timeline-part.html", t279, sizeof t279},
-    {"parts/today-bar.html", t280, sizeof t280},
-    {"parts/tools.html", t281, sizeof t281},
-    {"parts/trends-list.md", t282, sizeof t282},
-    {"parts/trouble.html", t283, sizeof t283},
-    {"parts/trouble.md", t284, sizeof t284},
-    {"private/lock.js", t285, sizeof t285},
-    {"private/shell.css", t286, sizeof t286},
-    {"private/shell.html", t287, sizeof t287},
-    {"private/shell.js", t288, sizeof t288},
-    {"scripts/acts.js", t289, sizeof t289},
-    {"scripts/beside.js", t290, sizeof t290},
-    {"scripts/bundles.txt", t291, sizeof t291},
-    {"scripts/card.js", t292, sizeof t292},
-    {"scripts/cards.js", t293, sizeof t293},
-    {"scripts/chosen.js", t294, sizeof t294},
-    {"scripts/contesting.js", t295, sizeof t295},
-    {"scripts/dates.js", t296, sizeof t296},
-    {"scripts/deep-link.js", t297, sizeof t297},
-    {"scripts/discover.js", t298, sizeof t298},
-    {"scripts/element.js", t299, sizeof t299},
-    {"scripts/filter-form.js", t300, sizeof t300},
-    {"scripts/filtering.js", t301, sizeof t301},
-    {"scripts/filters.js", t302, sizeof t302},
-    {"scripts/following.js", t303, sizeof t303},
-    {"scripts/free-reports.js", t304, sizeof t304},
-    {"scripts/gallery.js", t305, sizeof t305},
-    {"scripts/history.js", t306, sizeof t306},
-    {"scripts/insights.js", t307, sizeof t307},
-    {"scripts/keys.js", t308, sizeof t308},
-    {"scripts/keys/sheet.js", t309, sizeof t309},
-    {"scripts/language.js", t310, sizeof t310},
-    {"scripts/listen.js", t311, sizeof t311},
-    {"scripts/listen/sentences.js", t312, sizeof t312},
-    {"scripts/listen/spotlight.js", t313, sizeof t313},
-    {"scripts/main.js", t314, sizeof t314},
-    {"scripts/map.js", t315, sizeof t315},
-    {"scripts/map/crowd.js", t316, sizeof t316},
-    {"scripts/map/donut.js", t317, sizeof t317},
-    {"scripts/map/filters.js", t318, sizeof t318},
-    {"scripts/map/keeping.js", t319, sizeof t319},
-    {"scripts/map/lines.js", t320, sizeof t320},
-    {"scripts/map/live.js", t321, sizeof t321},
-    {"scripts/map/panel.js", t322, sizeof t322},
-    {"scripts/map/preview.js", t323, sizeof t323},
-    {"scripts/map/quiet.js", t324, sizeof t324},
-    {"scripts/map/reports.js", t325, sizeof t325},
-    {"scripts/map/waking.js", t326, sizeof t326},
-    {"scripts/map/world.js", t327, sizeof t327},
-    {"scripts/media.js", t328, sizeof t328},
-    {"scripts/media/chapters.js", t329, sizeof t329},
-    {"scripts/media/films.js", t330, sizeof t330},
-    {"scripts/media/kept.js", t331, sizeof t331},
-    {"scripts/media/player-bar.js", t332, sizeof t332},
-    {"scripts/media/player-session.js", t333, sizeof t333},
-    {"scripts/media/player.js", t334, sizeof t334},
-    {"scripts/media/signs.js", t335, sizeof t335},
-    {"scripts/muting.js", t336, sizeof t336},
-    {"scripts/notice.js", t337, sizeof t337},
-    {"scripts/offline.js", t338, sizeof t338},
-    {"scripts/onboarding.js", t339, sizeof t339},
-    {"scripts/own/articles.js", t340, sizeof t340},
-    {"scripts/own/books.js", t341, sizeof t341},
-    {"scripts/own/charts.js", t342, sizeof t342},
-    {"scripts/own/choosing.js", t343, sizeof t343},
-    {"scripts/own/continue.js", t344, sizeof t344},
-    {"scripts/own/desk-order.js", t345, sizeof t345},
-    {"scripts/own/discovering.js", t346, sizeof t346},
-    {"scripts/own/dressing.js", t347, sizeof t347},
-    {"scripts/own/earlier.js", t348, sizeof t348},
-    {"scripts/own/epub.js", t349, sizeof t349},
-    {"scripts/own/exports.js", t350, sizeof t350},
-    {"scripts/own/figures.js", t351, sizeof t351},
-    {"scripts/own/follow-button.js", t352, sizeof t352},
-    {"scripts/own/follow-menu.js", t353, sizeof t353},
-    {"scripts/own/followed.js", t354, sizeof t354},
-    {"scripts/own/following-more.js", t355, sizeof t355},
-    {"scripts/own/in-order.js", t356, sizeof t356},
-    {"scripts/own/leading.js", t357, sizeof t357},
-    {"scripts/own/looks.js", t358, sizeof t358},
-    {"scripts/own/marks.js", t359, sizeof t359},
-    {"scripts/own/naming.js", t360, sizeof t360},
-    {"scripts/own/order.js", t361, sizeof t361},
-    {"scripts/own/paging.js", t362, sizeof t362},
-    {"scripts/own/pills.js", t363, sizeof t363},
-    {"scripts/own/placing.js", t364, sizeof t364},
-    {"scripts/own/presets.js", t365, sizeof t365},
-    {"scripts/own/reading-by-hand.js", t366, sizeof t366},
-    {"scripts/own/rules.js", t367, sizeof t367},
-    {"scripts/own/shared.js", t368, sizeof t368},
-    {"scripts/own/shelving.js", t369, sizeof t369},
-    {"scripts/own/sizes.js", t370, sizeof t370},
-    {"scripts/own/taking.js", t371, sizeof t371},
-    {"scripts/own/teams.js", t372, sizeof t372},
-    {"scripts/own/threads.js", t373, sizeof t373},
-    {"scripts/own/toggling.js", t374, sizeof t374},
-    {"scripts/own/trends.js", t375, sizeof t375},
-    {"scripts/own/turning.js", t376, sizeof t376},
-    {"scripts/own/voices.js", t377, sizeof t377},
-    {"scripts/own/words.js", t378, sizeof t378},
-    {"scripts/own/yours.js", t379, sizeof t379},
-    {"scripts/own/zip.js", t380, sizeof t380},
-    {"scripts/page.js", t381, sizeof t381},
-    {"scripts/passing.js", t382, sizeof t382},
-    {"scripts/pictures.js", t383, sizeof t383},
-    {"scripts/puzzles.js", t384, sizeof t384},
-    {"scripts/puzzles/achievements.js", t385, sizeof t385},
-    {"scripts/puzzles/circle.js", t386, sizeof t386},
-    {"scripts/puzzles/crossword-clues.js", t387, sizeof t387},
-    {"scripts/puzzles/crossword-grid.js", t388, sizeof t388},
-    {"scripts/puzzles/crossword-parts.js", t389, sizeof t389},
-    {"scripts/puzzles/crossword-place.js", t390, sizeof t390},
-    {"scripts/puzzles/crossword-state.js", t391, sizeof t391},
-    {"scripts/puzzles/crossword.js", t392, sizeof t392},
-    {"scripts/puzzles/data.js", t393, sizeof t393},
-    {"scripts/puzzles/figures.js", t394, sizeof t394},
-    {"scripts/puzzles/kept.js", t395, sizeof t395},
-    {"scripts/puzzles/letters.js", t396, sizeof t396},
-    {"scripts/puzzles/parts.js", t397, sizeof t397},
-    {"scripts/puzzles/quiz.js", t398, sizeof t398},
-    {"scripts/puzzles/stopwatch.js", t399, sizeof t399},
-    {"scripts/puzzles/sudoku-grid.js", t400, sizeof t400},
-    {"scripts/puzzles/sudoku-state.js", t401, sizeof t401},
-    {"scripts/puzzles/sudoku.js", t402, sizeof t402},
-    {"scripts/puzzles/target.js", t403, sizeof t403},
-    {"scripts/reading.js", t404, sizeof t404},
-    {"scripts/reverting.js", t405, sizeof t405},
-    {"scripts/saved.js", t406, sizeof t406},
-    {"scripts/search/answers.js", t407, sizeof t407},
-    {"scripts/search/asking.js", t408, sizeof t408},
-    {"scripts/search/called.js", t409, sizeof t409},
-    {"scripts/search/capitals.js", t410, sizeof t410},
-    {"scripts/search/card.js", t411, sizeof t411},
-    {"scripts/search/dates.js", t412, sizeof t412},
-    {"scripts/search/days.js", t413, sizeof t413},
-    {"scripts/search/durations.js", t414, sizeof t414},
-    {"scripts/search/editions.js", t415, sizeof t415},
-    {"scripts/search/evidence.js", t416, sizeof t416},
-    {"scripts/search/form.js", t417, sizeof t417},
-    {"scripts/search/groups.js", t418, sizeof t418},
-    {"scripts/search/hits.js", t419, sizeof t419},
-    {"scripts/search/holders.js", t420, sizeof t420},
-    {"scripts/search/index.js", t421, sizeof t421},
-    {"scripts/search/kin.js", t422, sizeof t422},
-    {"scripts/search/matching.js", t423, sizeof t423},
-    {"scripts/search/moments.js", t424, sizeof t424},
-    {"scripts/search/names.js", t425, sizeof t425},
-    {"scripts/search/naming.js", t426, sizeof t426},
-    {"scripts/search/order.js", t427, sizeof t427},
-    {"scripts/search/page.js", t428, sizeof t428},
-    {"scripts/search/query.js", t429, sizeof t429},
-    {"scripts/search/questions.js", t430, sizeof t430},
-    {"scripts/search/recent.js", t431, sizeof t431},
-    {"scripts/search/replies.js", t432, sizeof t432},
-    {"scripts/search/reply.js", t433, sizeof t433},
-    {"scripts/search/sentences.js", t434, sizeof t434},
-    {"scripts/search/significance.js", t435, sizeof t435},
-    {"scripts/search/spelling.js", t436, sizeof t436},
-    {"scripts/search/suggestions.js", t437, sizeof t437},
-    {"scripts/search/text.js", t438, sizeof t438},
-    {"scripts/search/times.js", t439, sizeof t439},
-    {"scripts/search/tokens.js", t440, sizeof t440},
-    {"scripts/search/understood.js", t441, sizeof t441},
-    {"scripts/settings.js", t442, sizeof t442},
-    {"scripts/settings/data.js", t443, sizeof t443},
-    {"scripts/settings/drag.js", t444, sizeof t444},
-    {"scripts/settings/dress.js", t445, sizeof t445},
-    {"scripts/settings/mutes.js", t446, sizeof t446},
-    {"scripts/settings/order.js", t447, sizeof t447},
-    {"scripts/settings/widget.js", t448, sizeof t448},
-    {"scripts/shapes.js", t449, sizeof t449},
-    {"scripts/share.js", t450, sizeof t450},
-    {"scripts/shelf.js", t451, sizeof t451},
-    {"scripts/start.js", t452, sizeof t452},
-    {"scripts/storage.js", t453, sizeof t453},
-    {"scripts/store.js", t454, sizeof t454},
-    {"scripts/story.js", t455, sizeof t455},
-    {"scripts/subscriptions.js", t456, sizeof t456},
-    {"scripts/swipe.js", t457, sizeof t457},
-    {"scripts/sync/camera.js", t458, sizeof t458},
-    {"scripts/sync/codes.js", t459, sizeof t459},
-    {"scripts/sync/giving.js", t460, sizeof t460},
-    {"scripts/sync/merging.js", t461, sizeof t461},
-    {"scripts/sync/panel.js", t462, sizeof t462},
-    {"scripts/sync/parts.js", t463, sizeof t463},
-    {"scripts/sync/sealing.js", t464, sizeof t464},
-    {"scripts/sync/taking.js", t465, sizeof t465},
-    {"scripts/times.js", t466, sizeof t466},
-    {"scripts/today.js", t467, sizeof t467},
-    {"scripts/tools.js", t468, sizeof t468},
-    {"scripts/undoing.js", t469, sizeof t469},
-    {"scripts/unkept.js", t470, sizeof t470},
-    {"scripts/visit.js", t471, sizeof t471},
-    {"scripts/visits.js", t472, sizeof t472},
-    {"scripts/words.js", t473, sizeof t473},
-    {"scripts/worker/answering.js", t474, sizeof t474},
-    {"scripts/worker/edition.js", t475, sizeof t475},
-    {"scripts/worker/keeping.js", t476, sizeof t476},
-    {"scripts/worker/place.js", t477, sizeof t477},
-    {"scripts/worker/private.js", t478, sizeof t478},
-    {"scripts/worker/private/answers.js", t479, sizeof t479},
-    {"scripts/worker/private/files.js", t480, sizeof t480},
-    {"scripts/worker/private/lock.js", t481, sizeof t481},
-    {"scripts/worker/private/sealing.js", t482, sizeof t482},
-    {"scripts/worker/private/store.js", t483, sizeof t483},
-    {"scripts/worker/public.js", t484, sizeof t484},
-    {"scripts/worker/reading.js", t485, sizeof t485},
-    {"scripts/worker/sharing.js", t486, sizeof t486},
-    {"scripts/worker/stores.js", t487, sizeof t487},
-    {"scripts/worker/stories.js", t488, sizeof t488},
-    {"style.css", t489, sizeof t489},
-    {"styles/archive.css", t490, sizeof t490},
-    {"styles/badge.css", t491, sizeof t491},
-    {"styles/base.css", t492, sizeof t492},
-    {"styles/card.css", t493, sizeof t493},
-    {"styles/chips.css", t494, sizeof t494},
-    {"styles/compact/cards.css", t495, sizeof t495},
-    {"styles/compact/pages.css", t496, sizeof t496},
-    {"styles/compact/tools.css", t497, sizeof t497},
-    {"styles/controls.css", t498, sizeof t498},
-    {"styles/dialogs.css", t499, sizeof t499},
-    {"styles/digest.css", t500, sizeof t500},
-    {"styles/edition.css", t501, sizeof t501},
-    {"styles/explore.css", t502, sizeof t502},
-    {"styles/facts.css", t503, sizeof t503},
-    {"styles/filters.css", t504, sizeof t504},
-    {"styles/follow.css", t505, sizeof t505},
-    {"styles/footer.css", t506, sizeof t506},
-    {"styles/front.css", t507, sizeof t507},
-    {"styles/keys.css", t508, sizeof t508},
-    {"styles/lead.css", t509, sizeof t509},
-    {"styles/live-map.css", t510, sizeof t510},
-    {"styles/live-map/choices.css", t511, sizeof t511},
-    {"styles/live-map/marks.css", t512, sizeof t512},
-    {"styles/live-map/narrow.css", t513, sizeof t513},
-    {"styles/live-map/panel.css", t514, sizeof t514},
-    {"styles/live-map/preferences.css", t515, sizeof t515},
-    {"styles/live-map/stage.css", t516, sizeof t516},
-    {"styles/map.css", t517, sizeof t517},
-    {"styles/masthead.css", t518, sizeof t518},
-    {"styles/media.css", t519, sizeof t519},
-    {"styles/media/list.css", t520, sizeof t520},
-    {"styles/media/pictures.css", t521, sizeof t521},
-    {"styles/media/player.css", t522, sizeof t522},
-    {"styles/media/poster.css", t523, sizeof t523},
-    {"styles/old.css", t524, sizeof t524},
-    {"styles/own.css", t525, sizeof t525},
-    {"styles/own/discover.css", t526, sizeof t526},
-    {"styles/own/insights.css", t527, sizeof t527},
-    {"styles/own/order.css", t528, sizeof t528},
-    {"styles/own/page.css", t529, sizeof t529},
-    {"styles/own/shelving.css", t530, sizeof t530},
-    {"styles/own/yours.css", t531, sizeof t531},
-    {"styles/page.css", t532, sizeof t532},
-    {"styles/paging.css", t533, sizeof t533},
-    {"styles/passing.css", t534, sizeof t534},
-    {"styles/preferences.css", t535, sizeof t535},
-    {"styles/print.css", t536, sizeof t536},
-    {"styles/pulse.css", t537, sizeof t537},
-    {"styles/puzzles.css", t538, sizeof t538},
-    {"styles/puzzles/circle.css", t539, sizeof t539},
-    {"styles/puzzles/common.css", t540, sizeof t540},
-    {"styles/puzzles/crossword.css", t541, sizeof t541},
-    {"styles/puzzles/output.css", t542, sizeof t542},
-    {"styles/puzzles/quiz.css", t543, sizeof t543},
-    {"styles/puzzles/record.css", t544, sizeof t544},
-    {"styles/puzzles/sudoku.css", t545, sizeof t545},
-    {"styles/puzzles/target.css", t546, sizeof t546},
-    {"styles/search.css", t547, sizeof t547},
-    {"styles/search/answers.css", t548, sizeof t548},
-    {"styles/search/around.css", t549, sizeof t549},
-    {"styles/search/form.css", t550, sizeof t550},
-    {"styles/search/reply.css", t551, sizeof t551},
-    {"styles/section.css", t552, sizeof t552},
-    {"styles/signals.css", t553, sizeof t553},
-    {"styles/story/bar.css", t554, sizeof t554},
-    {"styles/story/facts.css", t555, sizeof t555},
-    {"styles/story/layout.css", t556, sizeof t556},
-    {"styles/story/page.css", t557, sizeof t557},
-    {"styles/story/timeline.css", t558, sizeof t558},
-    {"styles/sync.css", t559, sizeof t559},
-    {"styles/table.css", t560, sizeof t560},
-    {"styles/tokens.css", t561, sizeof t561},
-    {"styles/tools.css", t562, sizeof t562},
-    {"widget.html", t563, sizeof t563},
-    {"words/en.json", t564, sizeof t564},
-    {"words/es.json", t565, sizeof t565},
-    {"words/pt.json", t566, sizeof t566},
+    {"parts/story-map.html", t255, sizeof t255},
+    {"parts/story-mix.md", t256, sizeof t256},
+    {"parts/story-picture.html", t257, sizeof t257},
+    {"parts/story-picture.md", t258, sizeof t258},
+    {"parts/story-rank.md", t259, sizeof t259},
+    {"parts/story-significance.html", t260, sizeof t260},
+    {"parts/story-silence.md", t261, sizeof t261},
+    {"parts/story-span.md", t262, sizeof t262},
+    {"parts/story-summary.html", t263, sizeof t263},
+    {"parts/story-summary.md", t264, sizeof t264},
+    {"parts/story-title.md", t265, sizeof t265},
+    {"parts/story-titles.md", t266, sizeof t266},
+    {"parts/story-witness.md", t267, sizeof t267},
+    {"parts/story-witnesses.html", t268, sizeof t268},
+    {"parts/story-words.md", t269, sizeof t269},
+    {"parts/strip.html", t270, sizeof t270},
+    {"parts/thread-days.md", t271, sizeof t271},
+    {"parts/thread-headline.md", t272, sizeof t272},
+    {"parts/thread-line.md", t273, sizeof t273},
+    {"parts/thread-link.md", t274, sizeof t274},
+    {"parts/thread-span.md", t275, sizeof t275},
+    {"parts/thread-story.md", t276, sizeof t276},
+    {"parts/timeline-more.md", t277, sizeof t277},
+    {"parts/timeline-part.html", t278, sizeof t278},
+    {"parts/today-bar.html", t279, sizeof t279},
+    {"parts/tools.html", t280, sizeof t280},
+    {"parts/trends-list.md", t281, sizeof t281},
+    {"parts/trouble.html", t282, sizeof t282},
+    {"parts/trouble.md", t283, sizeof t283},
+    {"private/lock.js", t284, sizeof t284},
+    {"private/shell.css", t285, sizeof t285},
+    {"private/shell.html", t286, sizeof t286},
+    {"private/shell.js", t287, sizeof t287},
+    {"scripts/acts.js", t288, sizeof t288},
+    {"scripts/beside.js", t289, sizeof t289},
+    {"scripts/bundles.txt", t290, sizeof t290},
+    {"scripts/card.js", t291, sizeof t291},
+    {"scripts/cards.js", t292, sizeof t292},
+    {"scripts/chosen.js", t293, sizeof t293},
+    {"scripts/contesting.js", t294, sizeof t294},
+    {"scripts/dates.js", t295, sizeof t295},
+    {"scripts/deep-link.js", t296, sizeof t296},
+    {"scripts/discover.js", t297, sizeof t297},
+    {"scripts/element.js", t298, sizeof t298},
+    {"scripts/filter-form.js", t299, sizeof t299},
+    {"scripts/filtering.js", t300, sizeof t300},
+    {"scripts/filters.js", t301, sizeof t301},
+    {"scripts/following.js", t302, sizeof t302},
+    {"scripts/free-reports.js", t303, sizeof t303},
+    {"scripts/gallery.js", t304, sizeof t304},
+    {"scripts/history.js", t305, sizeof t305},
+    {"scripts/insights.js", t306, sizeof t306},
+    {"scripts/keys.js", t307, sizeof t307},
+    {"scripts/keys/sheet.js", t308, sizeof t308},
+    {"scripts/language.js", t309, sizeof t309},
+    {"scripts/listen.js", t310, sizeof t310},
+    {"scripts/listen/sentences.js", t311, sizeof t311},
+    {"scripts/listen/spotlight.js", t312, sizeof t312},
+    {"scripts/main.js", t313, sizeof t313},
+    {"scripts/map.js", t314, sizeof t314},
+    {"scripts/map/crowd.js", t315, sizeof t315},
+    {"scripts/map/donut.js", t316, sizeof t316},
+    {"scripts/map/filters.js", t317, sizeof t317},
+    {"scripts/map/keeping.js", t318, sizeof t318},
+    {"scripts/map/lines.js", t319, sizeof t319},
+    {"scripts/map/live.js", t320, sizeof t320},
+    {"scripts/map/panel.js", t321, sizeof t321},
+    {"scripts/map/preview.js", t322, sizeof t322},
+    {"scripts/map/quiet.js", t323, sizeof t323},
+    {"scripts/map/reports.js", t324, sizeof t324},
+    {"scripts/map/waking.js", t325, sizeof t325},
+    {"scripts/map/world.js", t326, sizeof t326},
+    {"scripts/media.js", t327, sizeof t327},
+    {"scripts/media/chapters.js", t328, sizeof t328},
+    {"scripts/media/films.js", t329, sizeof t329},
+    {"scripts/media/kept.js", t330, sizeof t330},
+    {"scripts/media/player-bar.js", t331, sizeof t331},
+    {"scripts/media/player-session.js", t332, sizeof t332},
+    {"scripts/media/player.js", t333, sizeof t333},
+    {"scripts/media/signs.js", t334, sizeof t334},
+    {"scripts/muting.js", t335, sizeof t335},
+    {"scripts/notice.js", t336, sizeof t336},
+    {"scripts/offline.js", t337, sizeof t337},
+    {"scripts/onboarding.js", t338, sizeof t338},
+    {"scripts/own/articles.js", t339, sizeof t339},
+    {"scripts/own/books.js", t340, sizeof t340},
+    {"scripts/own/charts.js", t341, sizeof t341},
+    {"scripts/own/choosing.js", t342, sizeof t342},
+    {"scripts/own/continue.js", t343, sizeof t343},
+    {"scripts/own/desk-order.js", t344, sizeof t344},
+    {"scripts/own/discovering.js", t345, sizeof t345},
+    {"scripts/own/dressing.js", t346, sizeof t346},
+    {"scripts/own/earlier.js", t347, sizeof t347},
+    {"scripts/own/epub.js", t348, sizeof t348},
+    {"scripts/own/exports.js", t349, sizeof t349},
+    {"scripts/own/figures.js", t350, sizeof t350},
+    {"scripts/own/follow-button.js", t351, sizeof t351},
+    {"scripts/own/follow-menu.js", t352, sizeof t352},
+    {"scripts/own/followed.js", t353, sizeof t353},
+    {"scripts/own/following-more.js", t354, sizeof t354},
+    {"scripts/own/in-order.js", t355, sizeof t355},
+    {"scripts/own/leading.js", t356, sizeof t356},
+    {"scripts/own/looks.js", t357, sizeof t357},
+    {"scripts/own/marks.js", t358, sizeof t358},
+    {"scripts/own/naming.js", t359, sizeof t359},
+    {"scripts/own/order.js", t360, sizeof t360},
+    {"scripts/own/paging.js", t361, sizeof t361},
+    {"scripts/own/pills.js", t362, sizeof t362},
+    {"scripts/own/placing.js", t363, sizeof t363},
+    {"scripts/own/presets.js", t364, sizeof t364},
+    {"scripts/own/reading-by-hand.js", t365, sizeof t365},
+    {"scripts/own/rules.js", t366, sizeof t366},
+    {"scripts/own/shared.js", t367, sizeof t367},
+    {"scripts/own/shelving.js", t368, sizeof t368},
+    {"scripts/own/sizes.js", t369, sizeof t369},
+    {"scripts/own/taking.js", t370, sizeof t370},
+    {"scripts/own/teams.js", t371, sizeof t371},
+    {"scripts/own/threads.js", t372, sizeof t372},
+    {"scripts/own/toggling.js", t373, sizeof t373},
+    {"scripts/own/trends.js", t374, sizeof t374},
+    {"scripts/own/turning.js", t375, sizeof t375},
+    {"scripts/own/voices.js", t376, sizeof t376},
+    {"scripts/own/words.js", t377, sizeof t377},
+    {"scripts/own/yours.js", t378, sizeof t378},
+    {"scripts/own/zip.js", t379, sizeof t379},
+    {"scripts/page.js", t380, sizeof t380},
+    {"scripts/passing.js", t381, sizeof t381},
+    {"scripts/pictures.js", t382, sizeof t382},
+    {"scripts/puzzles.js", t383, sizeof t383},
+    {"scripts/puzzles/achievements.js", t384, sizeof t384},
+    {"scripts/puzzles/circle.js", t385, sizeof t385},
+    {"scripts/puzzles/crossword-clues.js", t386, sizeof t386},
+    {"scripts/puzzles/crossword-grid.js", t387, sizeof t387},
+    {"scripts/puzzles/crossword-parts.js", t388, sizeof t388},
+    {"scripts/puzzles/crossword-place.js", t389, sizeof t389},
+    {"scripts/puzzles/crossword-state.js", t390, sizeof t390},
+    {"scripts/puzzles/crossword.js", t391, sizeof t391},
+    {"scripts/puzzles/data.js", t392, sizeof t392},
+    {"scripts/puzzles/figures.js", t393, sizeof t393},
+    {"scripts/puzzles/kept.js", t394, sizeof t394},
+    {"scripts/puzzles/letters.js", t395, sizeof t395},
+    {"scripts/puzzles/parts.js", t396, sizeof t396},
+    {"scripts/puzzles/quiz.js", t397, sizeof t397},
+    {"scripts/puzzles/stopwatch.js", t398, sizeof t398},
+    {"scripts/puzzles/sudoku-grid.js", t399, sizeof t399},
+    {"scripts/puzzles/sudoku-state.js", t400, sizeof t400},
+    {"scripts/puzzles/sudoku.js", t401, sizeof t401},
+    {"scripts/puzzles/target.js", t402, sizeof t402},
+    {"scripts/reading.js", t403, sizeof t403},
+    {"scripts/reverting.js", t404, sizeof t404},
+    {"scripts/saved.js", t405, sizeof t405},
+    {"scripts/search/answers.js", t406, sizeof t406},
+    {"scripts/search/asking.js", t407, sizeof t407},
+    {"scripts/search/called.js", t408, sizeof t408},
+    {"scripts/search/capitals.js", t409, sizeof t409},
+    {"scripts/search/card.js", t410, sizeof t410},
+    {"scripts/search/dates.js", t411, sizeof t411},
+    {"scripts/search/days.js", t412, sizeof t412},
+    {"scripts/search/durations.js", t413, sizeof t413},
+    {"scripts/search/editions.js", t414, sizeof t414},
+    {"scripts/search/evidence.js", t415, sizeof t415},
+    {"scripts/search/form.js", t416, sizeof t416},
+    {"scripts/search/groups.js", t417, sizeof t417},
+    {"scripts/search/hits.js", t418, sizeof t418},
+    {"scripts/search/holders.js", t419, sizeof t419},
+    {"scripts/search/index.js", t420, sizeof t420},
+    {"scripts/search/kin.js", t421, sizeof t421},
+    {"scripts/search/matching.js", t422, sizeof t422},
+    {"scripts/search/moments.js", t423, sizeof t423},
+    {"scripts/search/names.js", t424, sizeof t424},
+    {"scripts/search/naming.js", t425, sizeof t425},
+    {"scripts/search/order.js", t426, sizeof t426},
+    {"scripts/search/page.js", t427, sizeof t427},
+    {"scripts/search/query.js", t428, sizeof t428},
+    {"scripts/search/questions.js", t429, sizeof t429},
+    {"scripts/search/recent.js", t430, sizeof t430},
+    {"scripts/search/replies.js", t431, sizeof t431},
+    {"scripts/search/reply.js", t432, sizeof t432},
+    {"scripts/search/sentences.js", t433, sizeof t433},
+    {"scripts/search/significance.js", t434, sizeof t434},
+    {"scripts/search/spelling.js", t435, sizeof t435},
+    {"scripts/search/suggestions.js", t436, sizeof t436},
+    {"scripts/search/text.js", t437, sizeof t437},
+    {"scripts/search/times.js", t438, sizeof t438},
+    {"scripts/search/tokens.js", t439, sizeof t439},
+    {"scripts/search/understood.js", t440, sizeof t440},
+    {"scripts/settings.js", t441, sizeof t441},
+    {"scripts/settings/data.js", t442, sizeof t442},
+    {"scripts/settings/drag.js", t443, sizeof t443},
+    {"scripts/settings/dress.js", t444, sizeof t444},
+    {"scripts/settings/mutes.js", t445, sizeof t445},
+    {"scripts/settings/order.js", t446, sizeof t446},
+    {"scripts/settings/widget.js", t447, sizeof t447},
+    {"scripts/shapes.js", t448, sizeof t448},
+    {"scripts/share.js", t449, sizeof t449},
+    {"scripts/shelf.js", t450, sizeof t450},
+    {"scripts/start.js", t451, sizeof t451},
+    {"scripts/storage.js", t452, sizeof t452},
+    {"scripts/store.js", t453, sizeof t453},
+    {"scripts/story.js", t454, sizeof t454},
+    {"scripts/subscriptions.js", t455, sizeof t455},
+    {"scripts/swipe.js", t456, sizeof t456},
+    {"scripts/sync/camera.js", t457, sizeof t457},
+    {"scripts/sync/codes.js", t458, sizeof t458},
+    {"scripts/sync/giving.js", t459, sizeof t459},
+    {"scripts/sync/merging.js", t460, sizeof t460},
+    {"scripts/sync/panel.js", t461, sizeof t461},
+    {"scripts/sync/parts.js", t462, sizeof t462},
+    {"scripts/sync/sealing.js", t463, sizeof t463},
+    {"scripts/sync/taking.js", t464, sizeof t464},
+    {"scripts/times.js", t465, sizeof t465},
+    {"scripts/today.js", t466, sizeof t466},
+    {"scripts/tools.js", t467, sizeof t467},
+    {"scripts/undoing.js", t468, sizeof t468},
+    {"scripts/unkept.js", t469, sizeof t469},
+    {"scripts/visit.js", t470, sizeof t470},
+    {"scripts/visits.js", t471, sizeof t471},
+    {"scripts/words.js", t472, sizeof t472},
+    {"scripts/worker/answering.js", t473, sizeof t473},
+    {"scripts/worker/edition.js", t474, sizeof t474},
+    {"scripts/worker/keeping.js", t475, sizeof t475},
+    {"scripts/worker/place.js", t476, sizeof t476},
+    {"scripts/worker/private.js", t477, sizeof t477},
+    {"scripts/worker/private/answers.js", t478, sizeof t478},
+    {"scripts/worker/private/files.js", t479, sizeof t479},
+    {"scripts/worker/private/lock.js", t480, sizeof t480},
+    {"scripts/worker/private/sealing.js", t481, sizeof t481},
+    {"scripts/worker/private/store.js", t482, sizeof t482},
+    {"scripts/worker/public.js", t483, sizeof t483},
+    {"scripts/worker/reading.js", t484, sizeof t484},
+    {"scripts/worker/sharing.js", t485, sizeof t485},
+    {"scripts/worker/stores.js", t486, sizeof t486},
+    {"scripts/worker/stories.js", t487, sizeof t487},
+    {"style.css", t488, sizeof t488},
+    {"styles/archive.css", t489, sizeof t489},
+    {"styles/badge.css", t490, sizeof t490},
+    {"styles/base.css", t491, sizeof t491},
+    {"styles/card.css", t492, sizeof t492},
+    {"styles/chips.css", t493, sizeof t493},
+    {"styles/compact/cards.css", t494, sizeof t494},
+    {"styles/compact/pages.css", t495, sizeof t495},
+    {"styles/compact/tools.css", t496, sizeof t496},
+    {"styles/controls.css", t497, sizeof t497},
+    {"styles/dialogs.css", t498, sizeof t498},
+    {"styles/digest.css", t499, sizeof t499},
+    {"styles/edition.css", t500, sizeof t500},
+    {"styles/explore.css", t501, sizeof t501},
+    {"styles/facts.css", t502, sizeof t502},
+    {"styles/filters.css", t503, sizeof t503},
+    {"styles/follow.css", t504, sizeof t504},
+    {"styles/footer.css", t505, sizeof t505},
+    {"styles/front.css", t506, sizeof t506},
+    {"styles/keys.css", t507, sizeof t507},
+    {"styles/lead.css", t508, sizeof t508},
+    {"styles/live-map.css", t509, sizeof t509},
+    {"styles/live-map/choices.css", t510, sizeof t510},
+    {"styles/live-map/marks.css", t511, sizeof t511},
+    {"styles/live-map/narrow.css", t512, sizeof t512},
+    {"styles/live-map/panel.css", t513, sizeof t513},
+    {"styles/live-map/preferences.css", t514, sizeof t514},
+    {"styles/live-map/stage.css", t515, sizeof t515},
+    {"styles/map.css", t516, sizeof t516},
+    {"styles/masthead.css", t517, sizeof t517},
+    {"styles/media.css", t518, sizeof t518},
+    {"styles/media/list.css", t519, sizeof t519},
+    {"styles/media/pictures.css", t520, sizeof t520},
+    {"styles/media/player.css", t521, sizeof t521},
+    {"styles/media/poster.css", t522, sizeof t522},
+    {"styles/old.css", t523, sizeof t523},
+    {"styles/own.css", t524, sizeof t524},
+    {"styles/own/discover.css", t525, sizeof t525},
+    {"styles/own/insights.css", t526, sizeof t526},
+    {"styles/own/order.css", t527, sizeof t527},
+    {"styles/own/page.css", t528, sizeof t528},
+    {"styles/own/shelving.css", t529, sizeof t529},
+    {"styles/own/yours.css", t530, sizeof t530},
+    {"styles/page.css", t531, sizeof t531},
+    {"styles/paging.css", t532, sizeof t532},
+    {"styles/passing.css", t533, sizeof t533},
+    {"styles/preferences.css", t534, sizeof t534},
+    {"styles/print.css", t535, sizeof t535},
+    {"styles/pulse.css", t536, sizeof t536},
+    {"styles/puzzles.css", t537, sizeof t537},
+    {"styles/puzzles/circle.css", t538, sizeof t538},
+    {"styles/puzzles/common.css", t539, sizeof t539},
+    {"styles/puzzles/crossword.css", t540, sizeof t540},
+    {"styles/puzzles/output.css", t541, sizeof t541},
+    {"styles/puzzles/quiz.css", t542, sizeof t542},
+    {"styles/puzzles/record.css", t543, sizeof t543},
+    {"styles/puzzles/sudoku.css", t544, sizeof t544},
+    {"styles/puzzles/target.css", t545, sizeof t545},
+    {"styles/search.css", t546, sizeof t546},
+    {"styles/search/answers.css", t547, sizeof t547},
+    {"styles/search/around.css", t548, sizeof t548},
+    {"styles/search/form.css", t549, sizeof t549},
+    {"styles/search/reply.css", t550, sizeof t550},
+    {"styles/section.css", t551, sizeof t551},
+    {"styles/signals.css", t552, sizeof t552},
+    {"styles/story/bar.css", t553, sizeof t553},
+    {"styles/story/facts.css", t554, sizeof t554},
+    {"styles/story/layout.css", t555, sizeof t555},
+    {"styles/story/page.css", t556, sizeof t556},
+    {"styles/story/timeline.css", t557, sizeof t557},
+    {"styles/sync.css", t558, sizeof t558},
+    {"styles/table.css", t559, sizeof t559},
+    {"styles/tokens.css", t560, sizeof t560},
+    {"styles/tools.css", t561, sizeof t561},
+    {"widget.html", t562, sizeof t562},
+    {"words/en.json", t563, sizeof t563},
+    {"words/es.json", t564, sizeof t564},
+    {"words/pt.json", t565, sizeof t565},
 };
 const pulse_template *pulse_templates(void) { return entries; }
 const size_t pulse_template_count = sizeof entries / sizeof entries[0];

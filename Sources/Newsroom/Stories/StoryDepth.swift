@@ -1,5 +1,5 @@
-/// A comparison of a story's reports: figures they share and where they differ, titles that differ, quotations, the
-/// fullest report, and near-identical copies. Each part is present only if the reports offer it.
+/// A comparison of a story's reports: figures they share and where they differ, titles that differ, quotations, and
+/// near-identical copies. Each part is present only if the reports offer it.
 public struct StoryDepth: Sendable, Equatable, Encodable {
     /// Figures that several independent publishers agree on, most widely given first.
     public var numbers: [SharedFigure]
@@ -9,20 +9,17 @@ public struct StoryDepth: Sendable, Equatable, Encodable {
     public var titles: [Article.ID]
     /// Direct quotations, most informative first, one per speaker.
     public var words: [SpokenWords]
-    /// The report that adds most to the summary; nil if none adds much.
-    public var longest: Account?
     /// Articles whose text others repeat almost word for word, each with its copies, oldest first.
     @SortedByKey public var copies: [Article.ID: [Article.ID]]
 
     public init(
         numbers: [SharedFigure] = [], differences: [Difference] = [], titles: [Article.ID] = [],
-        words: [SpokenWords] = [], longest: Account? = nil, copies: [Article.ID: [Article.ID]] = [:]
+        words: [SpokenWords] = [], copies: [Article.ID: [Article.ID]] = [:]
     ) {
         self.numbers = numbers
         self.differences = differences
         self.titles = titles
         self.words = words
-        self.longest = longest
         self.copies = copies
     }
 
@@ -48,18 +45,6 @@ public struct StoryDepth: Sendable, Equatable, Encodable {
         public init(text: String, articles: [Article.ID]) {
             self.text = text
             self.articles = articles
-        }
-    }
-
-    /// The parts of a report that the summary lacks.
-    public struct Account: Sendable, Equatable, Encodable {
-        public var article: Article.ID
-        /// Complete sentences, verbatim and in their original order.
-        public var sentences: [String]
-
-        public init(article: Article.ID, sentences: [String]) {
-            self.article = article
-            self.sentences = sentences
         }
     }
 

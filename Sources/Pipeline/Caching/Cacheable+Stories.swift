@@ -38,8 +38,8 @@ extension StoryDepth.SpokenWords: FieldwiseCacheable {
 
 extension StoryDepth: FieldwiseCacheable {
     public static var form: some CacheForm<Self> {
-        Parts(Self.init(numbers:differences:titles:words:longest:copies:)) {
-            ($0.numbers, $0.differences, $0.titles, $0.words, $0.longest, $0.copies)
+        Parts(Self.init(numbers:differences:titles:words:copies:)) {
+            ($0.numbers, $0.differences, $0.titles, $0.words, $0.copies)
         }
     }
 }

@@ -2,7 +2,7 @@ internal import Newsroom
 
 /// Template values comparing a story's reports: `numbers` (`text`, `language`, `sources`), `differences` (`what`, and
 /// `mentions` with `text`, `language`, `source`, `time`), `titles` (`text`, `language`, `source`), `words` (`text`,
-/// `language`, `speaker`, `source`), `longest` (`sentences`, `source`, `url`); and whether each exists.
+/// `language`, `speaker`, `source`); and whether each exists.
 struct StoryDepthView: TemplateView {
     /// Template values for a figure or quotation, as worded in a report, with its sources.
     struct Entry: TemplateView {
@@ -24,21 +24,6 @@ struct StoryDepthView: TemplateView {
             case "time": time
             case "sources": sources
             case "others": others as (any TemplateValue)? ?? false
-            default: nil
-            }
-        }
-    }
-
-    struct AccountView: TemplateView {
-        let sentences: [Entry]
-        let source: LinkView
-
-        func child(named name: String) -> (any TemplateValue)? {
-            switch name {
-            case "sentences": sentences
-            case "source": source.name
-            case "url": source.address
-            case "isLinked": source.address != nil
             default: nil
             }
         }
@@ -67,7 +52,6 @@ struct StoryDepthView: TemplateView {
     let differences: [DifferenceView]
     let titles: [Entry]
     let words: [Entry]
-    let longest: AccountView?
 
     /// - Parameter file: the story with all of its articles.
     init(_ depth: StoryDepth, of file: StoryFile, shelf: CardShelf) {
@@ -108,13 +92,6 @@ struct StoryDepthView: TemplateView {
                 Entry(text: said.text, language: language(brief), speaker: said.speaker, source: link(brief))
             }
         }
-        longest = depth.longest.flatMap { account in
-            briefs[account.article].map { brief in
-                AccountView(
-                    sentences: account.sentences.map { Entry(text: $0, language: language(brief)) },
-                    source: link(brief))
-            }
-        }
     }
 
     /// Selects mentions to list: all if there are few, else one for each figure. If there are still too many, the first
@@ -136,7 +113,6 @@ struct StoryDepthView: TemplateView {
         case "hasTitles": !titles.isEmpty
         case "words": words
         case "hasWords": !words.isEmpty
-        case "longest": longest
         default: nil
         }
     }

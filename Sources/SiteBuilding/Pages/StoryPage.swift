@@ -98,7 +98,6 @@ struct StoryPage: TemplateView {
         case "isLeadTold": isLeadTold
         case "picture": picture
         case "lead": SlotView(id: file.lead.slot)
-        case "longest": summary == nil ? false as any TemplateValue : depth?.longest as (any TemplateValue)? ?? false
         case "depth": depth
         case "timeline": timeline
         case "hasTimeline": !timeline.isEmpty

@@ -29,8 +29,6 @@ import Testing
                 "  title: \(file.briefs.first { $0.id == id }?.article.title ?? "?") (\(name(id)))"
             }
             lines += depth.words.map { "  words: \($0.speaker): \($0.text) (\(name($0.article)))" }
-            lines +=
-                depth.longest.map { ["  longest: \(name($0.article)): \($0.sentences.joined(separator: " "))"] } ?? []
             for (first, others) in depth.copies.sorted(by: { $0.key < $1.key }) {
                 lines.append("  also: \(name(first)): \(others.map(name).joined(separator: ", "))")
             }
