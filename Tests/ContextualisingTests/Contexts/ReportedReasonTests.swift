@@ -7,15 +7,15 @@ import Testing
 /// Sentences of reports that are no reason why their story matters.
 @Suite struct ReportedReasonTests {
     /// Returns the reasons shown beside the reports of one story. The first report leads.
-    private func reasons(_ reports: [(title: String, summary: String)]) throws -> [String] {
+    private func reasons(_ reports: [(title: String, summary: String)], language: String = "en") throws -> [String] {
         let now = Date(timeIntervalSince1970: 1_700_000_000)
         let ids = reports.indices.map { "article-\($0)" }
         let briefs = zip(ids, reports).map { id, report in
-            let source = FeedSource(name: id, feed: "https://\(id).example/feed", category: "news", language: "en")
+            let source = FeedSource(name: id, feed: "https://\(id).example/feed", category: "news", language: language)
             return Brief(
                 article: Article(
                     id: id, source: source.id, title: report.title, firstSeen: now, lastSeen: now,
-                    summary: report.summary, language: "en"),
+                    summary: report.summary, language: language),
                 source: source, topic: Topic(category: "news", confidence: 1),
                 story: Story(id: "s", articles: ids, lead: ids[0], publishers: ids.count))
         }
@@ -57,5 +57,23 @@ import Testing
             ),
         ])
         #expect(reasons.contains { $0.contains("Moreira") } == isQuoted)
+    }
+
+    @Test(arguments: [
+        (
+            "es", "Sale el tranvía de Porto Novo", "La gente saludó.", "Vuelve el tranvía a Porto Novo",
+            "El tranvía de Porto Novo será el primer transporte público en cruzar el río desde 1983."
+        ),
+        (
+            "pt", "Parte o elétrico de Porto Novo", "As pessoas acenaram.", "O elétrico volta a Porto Novo",
+            "O elétrico de Porto Novo põe em risco as casas mais velhas da margem, diz a câmara."
+        ),
+    ])
+    func otherLanguagesHaveReasonsToo(
+        language: String, title: String, summary: String, other: String, reason: String
+    ) throws {
+        #expect(try reasons([(title, summary), (other, reason)], language: language).contains(reason))
+        let neutral = reason.replacing("desde 1983", with: "este lunes").replacing("põe em risco", with: "mostra")
+        #expect(try !reasons([(title, summary), (other, neutral)], language: language).contains(neutral))
     }
 }
