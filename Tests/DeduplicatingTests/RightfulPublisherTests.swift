@@ -29,6 +29,27 @@ import Testing
         #expect(third.all.map(\.title) == [original.title])
     }
 
+    @Test(arguments: [false, true])
+    func anArticleBelongsToThePublisherOfTheAddressWithItsDate(inOneRun: Bool) throws {
+        let (old, today) = (Date(timeIntervalSince1970: 1_000_000_000), now - 600)
+        var (claim, original) = (claim, original)
+        (claim.published, original.published) = (old, today)
+        let stranger = reading("Stranger", site: "stranger.test", claim)
+        let paper = reading("Paper", site: "paper.test", original)
+        let known = inOneRun ? [] : Deduplicator().articles(from: [stranger], known: [], at: now - 60).all
+        let first = Deduplicator().articles(from: [stranger, paper], known: known, at: now)
+        #expect(first.all.map(\.source) == [paper.source.id])
+        #expect(first.all.map(\.alsoIn) == [[stranger.source.id]])
+        #expect(first.all.map(\.published) == [today])
+        #expect(first.all.allSatisfy { $0.title == original.title && $0.earlierTitle == nil && $0.updated == nil })
+        // It stays so, also when the paper gives it another date.
+        original.published = now + 60
+        let again = reading("Paper", site: "paper.test", original)
+        let second = Deduplicator().articles(from: [stranger, again], known: first.all, at: now + 3_600)
+        #expect(second.all.map(\.sources) == [[paper.source.id, stranger.source.id]])
+        #expect(second.all.map(\.published) == [today])
+    }
+
     @Test func oneFeedThatLinksToManySitesIsOneVoice() {
         let source = FeedSource(name: "Links", feed: "https://links.test/feed", category: "news")
         let articles = (0..<6).map { number in

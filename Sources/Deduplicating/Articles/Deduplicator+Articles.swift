@@ -12,8 +12,9 @@ extension Deduplicator {
     /// each with its link, and become one story. Items without title and text are dropped.
     ///
     /// - Parameters:
-    ///   - readings: in the order of the configuration; an item in several feeds belongs to the first. Each reading is
-    ///     released once its items are articles, because holding both would be the peak of a run's memory.
+    ///   - readings: in the order of the configuration; an item in several feeds belongs to the one of the site that
+    ///     hosts it, otherwise to the first. Each reading is released once its items are articles, because holding both
+    ///     would be the peak of a run's memory.
     ///   - known: the archive's articles, in a stable order.
     ///   - configured: all sources, including those not read this time.
     public func articles(

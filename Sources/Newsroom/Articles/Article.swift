@@ -35,7 +35,7 @@ public struct Article: Sendable, Equatable, Identifiable {
     /// the latter. Publishers' clocks run fast, and some date tomorrow's paper today.
     public var moment: Date { self.published.map { min($0, self.firstSeen) } ?? self.firstSeen }
 
-    /// All feeds that have carried it, starting with the first.
+    /// All feeds that have carried it, starting with the one it belongs to.
     public var sources: [FeedSource.ID] { [self.source] + self.alsoIn }
 
     /// The address of an episode's transcript.

@@ -4,11 +4,11 @@ public import FoundationEssentials
 public struct ArticleFacts: Sendable, Equatable {
     /// A stable id of sixteen hexadecimal digits: a hash of whatever identified the article when it was first seen.
     public var id = ""
-    /// The feed it was first seen in.
+    /// The feed it was first seen in, or its own publisher's once that has carried it.
     public var source: FeedSource.ID = ""
-    /// Other feeds that have carried it since, in the order they first did so.
+    /// Other feeds that have carried it, in the order they first did so.
     public var alsoIn: [FeedSource.ID] = []
-    /// The publisher's own identifier, from the first feed.
+    /// The publisher's own identifier, from `source`.
     public var identifier: String?
     /// Plain text, never empty. If the publisher gave no title, the first words of the text.
     public var title = ""
