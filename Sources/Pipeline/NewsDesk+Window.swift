@@ -4,6 +4,17 @@ internal import Foundation
 internal import Newsroom
 internal import Sectioning
 
+extension PipelinePart {
+    /// Matches feeds' items with the known articles.
+    func matched(
+        _ feeds: consuming [SourcedFeed], amid known: [Article], by deduplicator: Deduplicator,
+        screenedBy screen: AddressScreen, at now: Date
+    ) -> MatchedArticles {
+        deduplicator.articles(
+            from: feeds.map(screen.screened), known: known, configured: configuration.sources, at: now)
+    }
+}
+
 /// The steps from fetched feeds to the articles that this run can show.
 extension NewsDesk {
     /// Finds feeds that replace others which are no longer configured.
@@ -19,15 +30,19 @@ extension NewsDesk {
     /// Merges the feeds' items with the known articles, filing each article under an enabled feed if one has carried
     /// it.
     ///
-    /// - Parameter round: the round, whose feeds' content is freed as articles are made from it.
+    /// - Parameters:
+    ///   - round: the round, whose feeds' content is freed as articles are made from it.
+    ///   - matched: its items matched with the known articles, if that has been done already.
     func articles(
-        from round: inout FetchRound, amid known: [Article], records: [FeedSource.ID: FeedRecord], at time: RunTime
+        from round: inout FetchRound, amid known: [Article], matched: MatchedArticles? = nil,
+        records: [FeedSource.ID: FeedRecord], at time: RunTime
     ) -> MatchedArticles {
         step(.deduplicating) {
-            var matched = stages.deduplicator.articles(
-                from: round.takeFeeds().map(stages.addressScreen.screened), known: known,
-                configured: configuration.sources,
-                at: time.moment)
+            let feeds = round.takeFeeds()
+            var matched =
+                matched
+                ?? self.matched(
+                    feeds, amid: known, by: stages.deduplicator, screenedBy: stages.addressScreen, at: time.moment)
             for index in matched.all.indices { matched.all[index] = stages.addressScreen.screened(matched.all[index]) }
             let retention = Retention(days: configuration.retentionDays, at: time.present, records: records)
             matched.expired = Set(matched.all.lazy.filter(retention.isExpired).map(\.id))

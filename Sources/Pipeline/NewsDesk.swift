@@ -21,13 +21,16 @@ struct NewsDesk: PipelinePart {
     /// made them. These run concurrently: reading the cache and merging articles (`collected`); storing new articles
     /// while analysing them, then summarising while making puzzles (`drafted`); storing the pages' keys while exporting
     /// (`recorded`).
+    ///
+    /// - Parameter matched: the round's items matched with the articles, if that has been done already.
     func published(
-        _ round: consuming FetchRound, amid articles: consuming [Article], knowing known: ArchivedState,
-        journal: RunJournal? = nil, at now: Date, isReadFromClock: Bool = false
+        _ round: consuming FetchRound, amid articles: consuming [Article], matched: MatchedArticles? = nil,
+        knowing known: ArchivedState, journal: RunJournal? = nil, at now: Date, isReadFromClock: Bool = false
     ) async throws -> (briefing: Briefing, report: Report) {
         let time = try runTime(at: now, isReadFromClock: isReadFromClock, after: round, amid: articles, knowing: known)
         let draft = try await drafted(
-            from: try await collected(round, amid: articles, knowing: known, at: time), journal: journal)
+            from: try await collected(round, amid: articles, matched: matched, knowing: known, at: time),
+            journal: journal)
         let alerts = try alerts(in: draft.briefing, at: now)
         let summaries = await rewritten(draft.summaries, of: draft.briefing.editions.main, at: now)
         let pictures = try await picturesRead(for: draft.briefing.editions, at: now)

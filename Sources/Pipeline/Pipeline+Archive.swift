@@ -52,10 +52,10 @@ extension Pipeline {
     /// Loads the state of the site after the last run; nil if anything stored since then would change it.
     func loadedSiteState() throws -> SiteState? { try edges.archive.siteState() }
 
-    /// Stores the records of a round that brought nothing new.
-    func store(_ round: FetchRound) throws {
+    /// Stores the records of a round that brought nothing new, and that its feeds still hold these articles.
+    func store(_ round: FetchRound, seeing articles: [Article]) throws {
         guard !round.records.isEmpty else { return }
-        try step(.remembering) { try store([], of: round) }
+        try step(.remembering) { try store(articles, of: round) }
     }
 }
 

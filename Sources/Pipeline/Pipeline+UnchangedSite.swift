@@ -1,5 +1,6 @@
 internal import Computing
 internal import Contextualising
+internal import Deduplicating
 internal import Foundation
 internal import Newsroom
 internal import Publishing
@@ -8,25 +9,57 @@ internal import SiteBuilding
 /// Reuse of the site by a run that finds nothing new, so that a quiet hour changes no file.
 ///
 /// An edition depends on its articles, on the settings and program, and on time, because stories fade. The site is left
-/// alone for up to six hours, as long as news stays among the top stories. No feed may have brought anything. The
-/// configuration, rules, decisions about stories, templates, program and published files must be unchanged. If the site
-/// announces the next edition, it is rebuilt when that is due. Reuse does no harm: sites built nightly stay unchanged
-/// for longer, and pages give times only as dates.
+/// alone for up to six hours, as long as news stays among the top stories. No feed may have brought anything but
+/// articles that are known and have not changed. The configuration, rules, decisions about stories, templates, program
+/// and published files must be unchanged. If the site announces the next edition, it is rebuilt when that is due. Reuse
+/// does no harm: sites built nightly stay unchanged for longer, and pages give times only as dates.
 extension Pipeline {
-    /// Returns the report of a run that leaves the site unchanged, or nil if the site must be rebuilt.
-    func unchangedSite(
+    /// A site that can be left as it is, unless the feeds' items change an article.
+    struct ReusableSite {
+        fileprivate let state: SiteState
+        /// The number of its pages.
+        fileprivate let pages: Int
+        /// Whether the run that built it asked for no articles' pages and no pictures. Otherwise the next run may ask for
+        /// more, or again for those that failed.
+        let isSettled: Bool
+    }
+
+    /// Returns the site if nothing but the feeds' items can have changed it; nil if it must be rebuilt.
+    func reusableSite(
         after round: FetchRound, knowing records: [FeedSource.ID: FeedRecord], at now: Date
-    ) throws -> Report? {
-        guard !configuration.isForced, configuration.exportFile == nil, round.bringsNothing,
+    ) throws -> ReusableSite? {
+        guard !configuration.isForced, configuration.exportFile == nil, round.isComplete,
             let site = try loadedSiteState(), isRecent(site.moment, at: now), !isNextDue(after: site.moment, at: now),
-            let publication = edges.publisher.snapshot(),
-            site.fingerprint == fingerprint(knowing: records, after: round, of: publication.stamp), isStillOpened
+            let publication = edges.publisher.snapshot(), isStillOpened
         else { return nil }
-        try store(round)
+        let fingerprint = fingerprint(knowing: records, after: round, of: publication.stamp)
+        guard [fingerprint, fingerprint + unsettled].contains(site.fingerprint) else { return nil }
+        return ReusableSite(
+            state: site, pages: publication.pages, isSettled: !site.fingerprint.hasSuffix(unsettled))
+    }
+
+    /// Stores what a round that changed nothing has learnt, and returns the run's report.
+    ///
+    /// - Parameter articles: the articles that feeds still hold.
+    func unchanged(
+        _ site: ReusableSite, after round: FetchRound, seeing articles: [Article] = []
+    ) throws -> Report {
+        try store(round, seeing: articles)
+        // Storing articles discards the site's state, since they usually change it.
+        if !articles.isEmpty { store(site.state) }
         return Report(
-            round: round, figures: site.figures, standingSince: site.moment,
-            publication: Publication(written: [], unchanged: publication.pages, removed: []),
+            round: round, figures: site.state.figures, standingSince: site.state.moment,
+            publication: Publication(written: [], unchanged: site.pages, removed: []),
             damagedRows: edges.damage.lines)
+    }
+
+    /// Matches a round's items with the known articles.
+    func matched(_ round: FetchRound, amid articles: [Article], at now: Date) -> MatchedArticles {
+        step(.deduplicating) {
+            matched(
+                round.readings, amid: articles, by: Deduplicator(settings: configuration.deduplicating),
+                screenedBy: AddressScreen(configuration), at: now)
+        }
     }
 
     /// Whether the current passphrase opens the published private site.
@@ -52,10 +85,12 @@ extension PipelinePart {
             report.damagedDays.isEmpty,
             report.damagedRows.isEmpty, leftovers.allSatisfy({ $0.count == 0 }), let publication = files
         else { return }
+        let fingerprint = fingerprint(knowing: known.records, after: round, of: publication.stamp)
+        let asked =
+            report.articlePages + report.articlePageFailures.count + report.pictures + report.pictureFailures.count
         store(
             SiteState(
-                moment: now, fingerprint: fingerprint(knowing: known.records, after: round, of: publication.stamp),
-                figures: report.figures))
+                moment: now, fingerprint: fingerprint + (asked == 0 ? "" : unsettled), figures: report.figures))
     }
 
     /// Returns a hash of everything the site depends on besides the archive: the settings, the state of the feeds in
@@ -77,6 +112,9 @@ extension PipelinePart {
     }
 }
 
+/// The end of the stored fingerprint of a site that is not settled (`ReusableSite.isSettled`).
+private let unsettled = " unsettled"
+
 /// Returns whether a site built at a given moment is recent enough to reuse.
 private func isRecent(_ moment: Date, at now: Date) -> Bool {
     moment <= now && now.timeIntervalSince(moment) < 6 * 3_600
@@ -93,20 +131,6 @@ extension FeedRecord {
         record.lastSuccess = nil
         record.lastRead = nil
         return record
-    }
-}
-
-extension FetchRound {
-    /// Whether no feed brought anything new and none has started to fail.
-    fileprivate var bringsNothing: Bool {
-        leftOver.isEmpty
-            && entries.allSatisfy { entry in
-                switch entry.answer {
-                case .unchanged, .skipped: true
-                case .failed: !entry.isNewlyFailing
-                case .read, .left: false
-                }
-            }
     }
 }
 

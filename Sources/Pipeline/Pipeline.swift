@@ -1,4 +1,5 @@
 public import Archiving
+internal import Deduplicating
 internal import Fetching
 public import FoundationEssentials
 internal import Newsroom
@@ -54,20 +55,29 @@ public struct Pipeline: PipelinePart {
         on round: consuming FetchRound, knowing records: [FeedSource.ID: FeedRecord], journal: RunJournal?,
         at now: Date, isReadFromClock: Bool
     ) async throws -> Report {
-        if let unchanged = try unchangedSite(after: round, knowing: records, at: now) { return unchanged }
+        let site = try reusableSite(after: round, knowing: records, at: now)
+        if let site, !round.bringsItems { return try unchanged(site, after: round) }
         async let desk = newsDesk()
+        let articles = try loadedArticles()
+        let matched = site?.isSettled == true ? matched(round, amid: articles, at: now) : nil
+        if let site, let matched, matched.repeats(articles, of: round, knowing: records),
+            isPlausible(now, isReadFromClock: isReadFromClock, after: round, knowing: records)
+        {
+            return try unchanged(site, after: round, seeing: matched.seen)
+        }
         return try await published(
-            round, amid: try loadedArticles(), knowing: try archivedState(knowing: records, at: now), by: desk,
+            round, amid: articles, matched: matched, knowing: try archivedState(knowing: records, at: now), by: desk,
             journal: journal, at: now, isReadFromClock: isReadFromClock)
     }
 
     /// Awaits the desk only here, so that its tables load while the archive is read.
     private func published(
-        _ round: consuming FetchRound, amid articles: consuming [Article], knowing known: ArchivedState,
-        by desk: NewsDesk, journal: RunJournal?, at now: Date, isReadFromClock: Bool
+        _ round: consuming FetchRound, amid articles: consuming [Article], matched: MatchedArticles?,
+        knowing known: ArchivedState, by desk: NewsDesk, journal: RunJournal?, at now: Date, isReadFromClock: Bool
     ) async throws -> Report {
         try await desk.published(
-            round, amid: articles, knowing: known, journal: journal, at: now, isReadFromClock: isReadFromClock
+            round, amid: articles, matched: matched, knowing: known, journal: journal, at: now,
+            isReadFromClock: isReadFromClock
         ).report
     }
 

@@ -56,6 +56,83 @@ struct SiteStateTests {
         }
     }
 
+    /// Feeds that are always sent in full.
+    private func withRepeatedItems(_ body: (ChangingFeeds) async throws -> Void) async throws {
+        try await withTemporaryFolder { folder in
+            let feeds = try ChangingFeeds(in: folder)
+            feeds.items.value.withLock { items in
+                items["ash"] = [
+                    ChangingFeeds.Item(
+                        path: "volcano", title: "Volcano erupts on the island of Lanmark",
+                        text: "Ash fell on the harbour.", hoursAgo: 2),
+                    ChangingFeeds.Item(
+                        path: "rain", title: "Rain floods the vineyards of Lanmark", text: "Rivers rose.", hoursAgo: 3),
+                ]
+                items["birch"] = []
+            }
+            #expect(try await feeds.build(Self.settings).unchangedSince == nil)
+            try await body(feeds)
+        }
+    }
+
+    @Test("is not touched when feeds send the same items again, which are remembered as seen")
+    func repeatedItems() async throws {
+        try await withRepeatedItems { feeds in
+            for hours in [0.2, 0.4] {
+                let report = try await feeds.build(Self.settings, after: hours)
+                #expect(report.unchangedSince == ChangingFeeds.now && report.pagesWritten == 0)
+                #expect(report.feedsRead == 2 && report.items == 2 && report.newArticles == 0)
+                let archive = try SQLiteArchive(folder: feeds.folder.appending(path: "Data").path)
+                let asked = ChangingFeeds.now.addingTimeInterval(hours * 3_600)
+                #expect(try archive.articles(since: .distantPast).map(\.lastSeen) == [asked, asked])
+                #expect(
+                    try archive.records().values.allSatisfy { $0.lastRead == asked && $0.lastSuccess == asked })
+            }
+            // Built anew from the same archive, it is the same to the byte, but for when feeds were last read.
+            func texts() throws -> [String: Data] {
+                let paths = try feeds.paths().filter {
+                    $0.contains(".") && !$0.hasPrefix("report") && $0 != "edition.json"
+                }
+                let output = feeds.folder.appending(path: "Output")
+                return Dictionary(
+                    uniqueKeysWithValues: try paths.map { ($0, try Data(contentsOf: output.appending(path: $0))) })
+            }
+            let before = try texts()
+            let archive = try SQLiteArchive(folder: feeds.folder.appending(path: "Data").path)
+            try archive.store(articles: try archive.articles(since: .distantPast), records: [])
+            try FileManager.default.removeItem(at: feeds.folder.appending(path: "Output"))
+            #expect(try await unchangedSince(feeds, after: 0.5) == nil)
+            let after = try texts()
+            #expect(before.count > 20 && Set(before.keys) == Set(after.keys))
+            let differing = before.keys.filter { before[$0] != after[$0] }
+            #expect(differing.isEmpty, "\(differing.prefix(5))")
+        }
+    }
+
+    @Test(
+        "is made anew when a feed's items have changed",
+        arguments: ["title", "text", "gone", "other feed", "empty"])
+    func changedItems(change: String) async throws {
+        try await withRepeatedItems { feeds in
+            feeds.items.value.withLock { items in
+                let rain = items["ash"]?.last
+                switch change {
+                case "title", "text":
+                    let verb = change == "title" ? "rests" : "erupts"
+                    items["ash"]?[0] = ChangingFeeds.Item(
+                        path: "volcano", title: "Volcano \(verb) on the island of Lanmark",
+                        text: change == "text" ? "Ash fell on the market." : "Ash fell on the harbour.", hoursAgo: 2)
+                case "gone": items["ash"]?.removeLast()
+                case "other feed": items["birch"] = [rain].compactMap(\.self)
+                default: items["ash"] = []
+                }
+            }
+            let changed = try await unchangedSince(feeds, after: 0.2)
+            let repeated = try await unchangedSince(feeds, after: 0.3)
+            #expect(changed == nil && repeated == ChangingFeeds.now.addingTimeInterval(0.2 * 3_600))
+        }
+    }
+
     @Test("stands for six hours, over midnight too", arguments: [0.6, 1.1, 5.9])
     func hours(_ hours: Double) async throws {
         // 12:00 UTC is 17:30 in Kolkata.

@@ -38,9 +38,12 @@ extension NewsDesk {
 
     /// Merges the feeds' items with the known articles.
     ///
-    /// - Parameter read: the round with the content of its feeds, which is freed here.
+    /// - Parameters:
+    ///   - read: the round with the content of its feeds, which is freed here.
+    ///   - matched: its items matched with the articles, if that has been done already.
     func collected(
-        _ read: consuming FetchRound, amid articles: [Article], knowing memory: ArchivedState, at time: RunTime
+        _ read: consuming FetchRound, amid articles: [Article], matched: MatchedArticles? = nil,
+        knowing memory: ArchivedState, at time: RunTime
     ) async throws -> MergedRound {
         defer { returnFreedMemory() }
         // Merging is partly serial, so the cache is read meanwhile.
@@ -49,7 +52,8 @@ extension NewsDesk {
         let known = try archivedState(after: successions, in: memory)
         let continued = successions.isEmpty ? articles : articles.map { $0.continued(by: successions) }
         let records = read.updated(known.records)
-        let matched = self.articles(from: &read, amid: continued, records: records, at: time)
+        let matched = self.articles(
+            from: &read, amid: continued, matched: successions.isEmpty ? matched : nil, records: records, at: time)
         return MergedRound(
             time: time, round: read, known: known, successions: successions, matched: matched, cache: await cache)
     }
