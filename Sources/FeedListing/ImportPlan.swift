@@ -28,6 +28,8 @@ public struct ImportPlan: Sendable {
         /// The feed appeared earlier in the subscription list.
         case repeated
         case unreadable(Failure)
+        /// Its address contains a user name, which no configuration may have.
+        case locked
     }
 
     public struct Row: Sendable {
@@ -58,6 +60,10 @@ public struct ImportPlan: Sendable {
         let own = Set(known.keys)
         var made = NewCategory.Names(taken: proposal.pageNames)
         for subscription in subscriptions {
+            guard AddressParts(subscription.feed).authority?.contains(UInt8(ascii: "@")) != true else {
+                rows.append(Row(subscription: subscription, fate: .locked))
+                continue
+            }
             let address = comparableAddress(subscription.feed)
             guard known[address] == nil else {
                 let name = known[address] ?? ""

@@ -55,6 +55,7 @@ struct SubscriptionTests {
                     health (as you chose for 'Blogs'): Ada, Bea, The Guardian – World
                     technology (from the folder 'Notícias de tecnologia'): Duarte
                     food (as you chose): Tennis (cleo.example)
+                    not feeds, skipped: Gone
                     would add 6 of 6 feeds to feeds.json; 0 already there, 0 repeated, 0 left out
 
                     """)
@@ -68,6 +69,7 @@ struct SubscriptionTests {
             #expect(
                 again.output == """
                     already on your list: Court, Ada, Bea, Duarte, The Guardian – World, Tennis (cleo.example)
+                    not feeds, skipped: Gone
                     added 0 of 6 feeds to feeds.json; 6 already there, 0 repeated, 0 left out
 
                     """)
@@ -95,6 +97,7 @@ struct SubscriptionTests {
                     news (as in the shipped list): The Guardian – World
                     food (as you chose): Tennis (cleo.example)
                     ellada (new, from the folder 'Ελλάδα'): Eleni
+                    not feeds, skipped: Gone
                     new categories: Saved (saved-2), Ελλάδα (ellada)
                     added 7 of 7 feeds to feeds.json; 0 already there, 0 repeated, 0 left out
 
@@ -206,6 +209,30 @@ struct SubscriptionTests {
                     + "\(server.url("/rss.xml"))\n")
             #expect(try file.text.contains("\"feed\": \"\(server.url("/rss.xml"))\""))
             #expect(try file.text.contains("\"language\": \"en-GB\""))
+        }
+    }
+
+    @Test("a feed whose address holds a password is left out and named without it")
+    func password() async throws {
+        try await withTemporaryFolder { folder in
+            let file = try ListFile(in: folder)
+            let list = """
+                <opml version="2.0"><body><outline text="news">
+                <outline text="Mine" xmlUrl="https://ada:secret@mine.example/rss"/>
+                <outline text="Court" xmlUrl="https://court.example/rss"/>
+                <outline xmlUrl="https://ada:secret@other.example/rss"/></outline></body></opml>
+                """
+            try Data(list.utf8).write(to: folder.appending(path: "list.opml"))
+            let ending = try await file.tool.run("import", "list.opml")
+            #expect(ending.status == 3)
+            #expect(
+                ending.output
+                    == "news (from the folder 'news'): Court\nadded 1 of 3 feeds to feeds.json; 0 already there, 0 "
+                    + "repeated, 2 left out\n")
+            let reason = "its address contains a user name; add it without, and put name:password where its login names"
+            #expect(
+                ending.errors == "pulse: not added: Mine: \(reason)\npulse: not added: other.example: \(reason)\n")
+            #expect(try !file.text.contains("secret"))
         }
     }
 

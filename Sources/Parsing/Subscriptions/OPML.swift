@@ -9,7 +9,7 @@ public enum OPML {
     ///
     /// Tolerates irregularities seen in the wild: attribute names in any case (`xmlurl`), a `title` without a `text`
     /// and vice versa, `feed:` for `http:`. HTML entities, bare ampersands and a wrong encoding declaration are
-    /// accepted too. An outline without a feed is a folder.
+    /// accepted too. An outline without a feed is a folder. A feed at another kind of address is listed as skipped.
     ///
     /// - Throws: a `Failure` with the stage "parsing" and an empty source if the bytes are not such a list.
     public static func read(_ bytes: [UInt8]) throws(Failure) -> SubscriptionList {
@@ -22,6 +22,7 @@ public enum OPML {
         }
         var folders: [Int: [String]] = [:]
         var subscriptions: [Subscription] = []
+        var skipped: [String] = []
         var known: Set<String> = []
         for (place, outline) in list.elements.enumerated() where outline.code == OPMLTerm.outline.rawValue {
             let around = list.place(around: outline).flatMap { folders[$0] } ?? []
@@ -38,9 +39,11 @@ public enum OPML {
                 folders[place] = around
             } else {
                 folders[place] = title.map { around + [$0] } ?? around
+                let isPage = ["link", "include"].contains(value(.type)?.lowercased())
+                if let other = value(.xmlURL), !isPage { skipped.append(title ?? String(other.prefix(120))) }
             }
         }
-        return SubscriptionList(subscriptions, isCutOff: outcome.isCutOff)
+        return SubscriptionList(subscriptions, skipped: skipped, isCutOff: outcome.isCutOff)
     }
 
     /// Returns an absolute http(s) address. Nothing else is accepted, because a third party wrote the list and its

@@ -5,7 +5,7 @@ internal import TextDecoding
 public struct SubscriptionList: Sendable, Equatable {
     /// The feeds in list order, without duplicates.
     public var subscriptions: [Subscription]
-    /// Entries that are not feeds on the web, verbatim.
+    /// Entries that are not feeds on the web: the title if the list gives one, otherwise verbatim.
     public var skipped: [String]
     /// Whether the list was truncated, so feeds may be missing.
     public var isCutOff: Bool

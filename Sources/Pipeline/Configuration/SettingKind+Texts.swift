@@ -33,7 +33,7 @@ extension SettingKind where Value == String {
             let isMailbox = ["maildir:", "mbox:"].contains { text.hasPrefix($0) }
             return isMailbox
                 ? "'\(text)' needs an absolute path, such as maildir:/home/ada/Mail/.News or mbox:/var/mail/news"
-                : problemOfAddress(text)
+                : problemOfAddress(text, insteadOfUser: "; put name:password where its login names")
         }
     }
 
@@ -191,20 +191,25 @@ private func tag(ofLanguage name: String) -> String? {
 
 /// Describes what is wrong with an address; returns nil if it is valid.
 ///
-/// - Parameter isShown: whether the description may contain the address.
-private func problemOfAddress(_ text: String, isShown: Bool = true) -> String? {
+/// - Parameters:
+///   - isShown: whether the description may contain the address. One with a user name is never shown, because a
+///     password may follow the name.
+///   - remedy: what to do with a user name.
+private func problemOfAddress(_ text: String, isShown: Bool = true, insteadOfUser remedy: String = "") -> String? {
     guard text.contains(where: { !$0.isWhitespace }) else { return "is empty" }
-    let subject = isShown ? "'\(text)' " : ""
     let (parts, example) = (AddressParts(text), "it should look like https://example.org/feed.xml")
+    let hasUser = parts.authority?.contains(UInt8(ascii: "@")) == true
+    let subject = isShown && !hasUser ? "'\(text)' " : ""
     guard !text.contains(where: \.isWhitespace), let scheme = parts.scheme else {
         return "\(subject)is not an address; \(example)"
     }
     guard ["http", "https"].contains(String(decoding: scheme, as: UTF8.self).lowercased()) else {
         return "\(subject)must begin with https:// or http://"
     }
-    guard Origin(parts) != nil else { return "\(subject)has no host" }
-    guard parts.authority?.contains(UInt8(ascii: "@")) == false else {
-        return "\(subject)contains a user name, which addresses must not have"
+    guard let origin = Origin(parts) else { return "\(subject)has no host" }
+    if hasUser { return "contains a user name, which addresses must not have\(remedy)" }
+    if let port = origin.port, Int(port).map({ 1...65_535 ~= $0 }) != true {
+        return "\(subject)has no valid port; write a number after the colon, such as example.org:8080"
     }
     guard WebAddress(text) != nil else { return "\(subject)is not an address; \(example)" }
     return nil

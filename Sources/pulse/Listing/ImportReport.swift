@@ -1,6 +1,7 @@
 import FeedListing
 import Newsroom
 import Parsing
+import Pipeline
 import SiteBuilding
 
 /// A report on an imported subscription list.
@@ -26,8 +27,15 @@ struct ImportReport {
     /// Returns one line for each feed that was left out, and one if the list is truncated.
     func problems(of name: String) -> [String] {
         let left = plan.rows.compactMap { row -> String? in
-            guard case .unreadable(let failure) = row.fate else { return nil }
-            return "not added: \(row.subscription.title ?? row.subscription.feed): \(words.text(of: failure))"
+            switch row.fate {
+            case .unreadable(let failure):
+                "not added: \(row.subscription.title ?? row.subscription.feed): \(words.text(of: failure))"
+            // Without a title it is named by its host, because a password may be in the address.
+            case .locked:
+                "not added: \(row.subscription.title ?? SourceNames.host(of: row.subscription.feed)): its address "
+                    + "contains a user name; add it without, and put name:password where its login names"
+            case .taken, .known, .repeated: nil
+            }
         }
         guard list.isCutOff else { return left }
         let last = list.subscriptions.last.map { $0.title ?? $0.feed } ?? ""
@@ -51,7 +59,7 @@ struct ImportReport {
                 groups[group, default: []].append(source.name)
             case .known(let name): known.append(name)
             case .repeated: repeated.append(row.subscription.title ?? row.subscription.feed)
-            case .unreadable: unreadable += 1
+            case .unreadable, .locked: unreadable += 1
             }
         }
         var lines = order.map { "\($0.category) (\($0.text)): \(named(groups[$0] ?? []))" }
