@@ -66,6 +66,9 @@ struct PublishCommand: AsyncParsableCommand {
         let environment = ProcessInfo.processInfo.environment.filter { !$1.isEmpty }
         let configuration = try options.configuration(environment: environment)
         let targets = named ?? configuration.targets
+        let refused = configuration.problems(
+            ofPublishingTo: targets, configuredBy: options.path(environment: environment))
+        if !refused.isEmpty { throw CommandFailure(status: .usage, lines: refused) }
         if targets.isEmpty {
             throw CommandFailure(
                 status: .usage,

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Newsroom
+public import Publishing
 
 extension Configuration {
     /// Explains why the configured folders cannot be used, one line per problem.
@@ -10,18 +11,11 @@ extension Configuration {
     ///
     /// - Parameter file: the path of the configuration file as the user typed it.
     public func folderProblems(configuredBy file: String) -> [String] {
-        let site = realPath(of: output)
-        let files = privateFiles(configuredBy: file)
-        var lines: [String] = []
-        func refuse(_ name: String, _ path: String) {
-            lines.append(
-                "the output '\(output)' contains the \(name) '\(path)', which would be published with the site; choose "
-                    + "another folder with --output or in the configuration, such as Output beside feeds.json")
+        var lines = exposedFiles(in: realPath(of: output), configuredBy: file).map { name, path in
+            "the output '\(output)' contains the \(name) '\(path)', which would be published with the site; choose "
+                + "another folder with --output or in the configuration, such as Output beside feeds.json"
         }
-        if isInside(realPath(of: dataFolder), site) { refuse("data folder", dataFolder) }
-        for (name, path) in files where realPlaces(of: path).contains(where: { isInside($0, site) }) {
-            refuse(name, path)
-        }
+        lines += problems(ofPublishingTo: targets, configuredBy: file)
         for (flag, path) in [("--export", exportFile), ("--metrics", metricsFile)] {
             if let path { lines += problems(ofWriting: path, by: flag, configuredBy: file) }
         }
@@ -29,6 +23,32 @@ extension Configuration {
             lines.append("--metrics: '\(metricsFile)' is also the file of --export; choose another file")
         }
         return lines
+    }
+
+    /// Explains why folders cannot be targets of `publish`, one line per problem. Everything in them is published, as
+    /// in the output; and they must not lie in the output, which every run replaces.
+    ///
+    /// - Parameter file: the path of the configuration file as the user typed it.
+    public func problems(ofPublishingTo targets: [PublishingTarget], configuredBy file: String) -> [String] {
+        targets.filter { $0.kind == .folder }.flatMap { target in
+            let folder = realPath(of: target.address)
+            if isInside(folder, realPath(of: output)) {
+                return ["publish: '\(target.address)' is in the output, which every run replaces; choose another"]
+            }
+            return exposedFiles(in: folder, configuredBy: file).map { name, path in
+                "publish: '\(target.address)' contains the \(name) '\(path)', which would be published with the site; "
+                    + "choose another folder"
+            }
+        }
+    }
+
+    /// Lists what lies in a folder but must not be published, each with a description for messages.
+    private func exposedFiles(in folder: String, configuredBy file: String) -> [(name: String, path: String)] {
+        let data = isInside(realPath(of: dataFolder), folder) ? [(name: "data folder", path: dataFolder)] : []
+        return data
+            + privateFiles(configuredBy: file).filter { file in
+                realPlaces(of: file.path).contains { isInside($0, folder) }
+            }
     }
 
     /// Explains why a flag's output file cannot be written, one line per problem. It must not replace a file that a run

@@ -1,0 +1,54 @@
+"""What somebody gets wrong who sets up a site: one line says what, where and what to do, and nothing is published."""
+
+import json
+
+import pytest
+from world import World
+
+
+@pytest.fixture
+def world(tmp_path):
+    with World(tmp_path / 'world', publishers=2) as world:
+        yield world
+
+
+def refusals(ran):
+    """The lines of a run that was refused."""
+    assert ran.status == 2, ran
+    return ran.errors.splitlines()
+
+
+@pytest.mark.parametrize('target', ['.', '..', 'Data', 'lists'])
+def test_folder_that_would_publish_what_is_private(world, target):
+    """The archive and feeds.json hold addresses of feeds that nobody else may see."""
+    (world.folder / 'lists').mkdir()
+    (world.folder / 'lists/more.json').write_text(
+        json.dumps({'sources': [{'name': 'C', 'feed': 'https://c.example/feed', 'category': 'news'}]})
+    )
+    world.configure(include=[{'file': 'lists/more.json'}], publish=[{'by': 'folder', 'to': target}])
+    for line in refusals(world.build(0)):
+        assert line.startswith("pulse: publish: '"), line
+        assert line.endswith('which would be published with the site; choose another folder'), line
+    assert not world.output.exists()
+    world.configure(publish=[])
+    assert world.build(0).status == 0
+    lines = refusals(world.run('publish', 'folder', target))
+    assert all('would be published with the site' in line for line in lines), lines
+    assert not (world.folder / target / 'index.html').exists()
+
+
+@pytest.mark.parametrize('target', ['Output', 'Output/copy'])
+def test_folder_in_the_output(world, target):
+    """The next run would take it away, or the site would hold itself."""
+    assert world.build(0).status == 0
+    [line] = refusals(world.run('publish', 'folder', target))
+    assert line.endswith('is in the output, which every run replaces; choose another'), line
+
+
+def test_password_in_a_feeds_address(world):
+    """Cron mails what a build says."""
+    sources = [{'name': 'A', 'feed': 'https://ada:secret@a.example/feed', 'category': 'news'}]
+    world.configure(sources=sources)
+    for arguments in (['check'], ['build', '--quiet'], ['list']):
+        [line] = refusals(world.run(*arguments))
+        assert 'contains a user name' in line and 'secret' not in line, line
