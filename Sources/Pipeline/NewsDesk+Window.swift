@@ -3,6 +3,7 @@ internal import Deduplicating
 internal import Foundation
 internal import Newsroom
 internal import Sectioning
+internal import SiteBuilding
 
 extension PipelinePart {
     /// Matches feeds' items with the known articles.
@@ -82,7 +83,8 @@ extension NewsDesk {
         guard !matched.all.isEmpty || round.hasReachedAny else {
             throw NothingToPublish(
                 archive: configuration.archiveName, asked: round.entries.count,
-                isAnySourceOn: configuration.sources.contains(where: \.isEnabled))
+                isAnySourceOn: configuration.sources.contains(where: \.isEnabled),
+                example: round.exampleOfFailure, isCutOff: round.isCutOff)
         }
         return ArticleWindow(
             of: shown(matched), memberships: known.stories, retentionDays: configuration.retentionDays, at: now)
@@ -106,11 +108,35 @@ struct NothingToPublish: Error, CustomStringConvertible {
     /// The number of feeds requested.
     let asked: Int
     let isAnySourceOn: Bool
+    /// The first feed that failed, and why; nil if none did.
+    let example: String?
+    /// Whether no server answered at all.
+    let isCutOff: Bool
 
     var description: String {
         guard isAnySourceOn else { return "there are no articles in \(archive), and \(Configuration.noSourceIsOn)" }
-        return asked == 0
-            ? "there are no articles in \(archive); build once without --offline, or name the right --data-dir or --archive"
-            : "\(asked == 1 ? "the feed" : "none of \(asked) feeds") could \(asked == 1 ? "not " : "")be read, and there are no articles in \(archive)"
+        guard asked > 0 else {
+            return "there are no articles in \(archive); build once without --offline, or name the right --data-dir or "
+                + "--archive"
+        }
+        let feeds = asked == 1 ? "the feed could not be read" : "none of \(asked) feeds could be read"
+        let reason = example ?? "none was due"
+        let advice = isCutOff ? "is this machine connected?" : "pulse check --feeds tests each feed"
+        return "\(feeds) (\(reason)), and there are no articles in \(archive); \(advice)"
+    }
+}
+
+extension FetchRound {
+    /// The first feed that failed, and why, in English; nil if none failed.
+    fileprivate var exampleOfFailure: String? {
+        guard let words = try? Localisation.english() else { return nil }
+        for entry in entries {
+            switch entry.answer {
+            case .failed(let failure), .skipped(_, after: let failure?):
+                return "\(entry.source.name): \(words.text(of: failure))"
+            case .read, .unchanged, .left, .skipped: continue
+            }
+        }
+        return nil
     }
 }

@@ -45,6 +45,30 @@ def test_folder_in_the_output(world, target):
     assert line.endswith('is in the output, which every run replaces; choose another'), line
 
 
+def test_first_build_without_a_network(world):
+    """Nothing is known yet: why nothing was read must be in the one line."""
+    world.configure(
+        fetching={},
+        sources=[{'name': name, 'feed': f'https://{name}.invalid/feed', 'category': 'news'} for name in ('a', 'b')],
+    )
+    for _ in range(2):
+        ran = world.run('build', '--quiet')
+        assert ran.status == 1
+        [line] = ran.errors.splitlines()
+        assert line.startswith('pulse: nothing published: none of 2 feeds could be read (a: fetching: '), line
+        assert line.endswith('; is this machine connected?'), line
+
+
+def test_first_build_of_feeds_that_are_gone(world):
+    world.publishers.failing = set(world.publishers.names)
+    for _ in range(2):
+        ran = world.build(0, '--quiet')
+        assert ran.status == 1
+        [line] = ran.errors.splitlines()
+        assert '(Paper 1: fetching: temporarily unavailable (503))' in line, line
+        assert line.endswith('; pulse check --feeds tests each feed'), line
+
+
 def test_password_in_a_feeds_address(world):
     """Cron mails what a build says."""
     sources = [{'name': 'A', 'feed': 'https://ada:secret@a.example/feed', 'category': 'news'}]
