@@ -69,6 +69,11 @@ def test_first_build_of_feeds_that_are_gone(world):
         assert line.endswith('; pulse check --feeds tests each feed'), line
 
 
+def test_country_by_name(world):
+    [line] = refusals(world.run('edition', 'add', 'spain', '--title', 'Spain', '--country', 'Spain'))
+    assert line.endswith("'Spain' is not an ISO 3166-1 code of two capital letters, such as GB"), line
+
+
 def test_password_in_a_feeds_address(world):
     """Cron mails what a build says."""
     sources = [{'name': 'A', 'feed': 'https://ada:secret@a.example/feed', 'category': 'news'}]

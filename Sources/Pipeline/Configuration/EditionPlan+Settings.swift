@@ -59,7 +59,7 @@ extension EditionFilter {
                 "languages", \.languages, .list(of: .languageTag),
                 "BCP 47 tags; pt includes pt-BR."),
             Setting(
-                "countries", \.countries, .list(of: .text(label: "country code").checked(problemOfCountry)),
+                "countries", \.countries, .list(of: .country),
                 "The countries of the article or, if it names no place, of its source, as ISO 3166-1 alpha-2."),
             Setting(
                 "categories", \.categories, .list(of: .text(label: "id of a category")),
