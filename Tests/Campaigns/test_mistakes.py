@@ -74,6 +74,13 @@ def test_country_by_name(world):
     assert line.endswith("'Spain' is not an ISO 3166-1 code of two capital letters, such as GB"), line
 
 
+@pytest.mark.parametrize('address', ['https://news.example/?lang=es', 'https://news.example/index.html'])
+def test_address_of_a_page_in_place_of_the_sites(world, address):
+    world.configure(site={**world.settings['site'], 'address': address})
+    [line] = refusals(world.run('check'))
+    assert 'is not the address of a folder; it should look like https://example.org/' in line, line
+
+
 def test_password_in_a_feeds_address(world):
     """Cron mails what a build says."""
     sources = [{'name': 'A', 'feed': 'https://ada:secret@a.example/feed', 'category': 'news'}]

@@ -99,7 +99,7 @@ extension Configuration {
                 "The colour of the logo, links to other editions and \"new\" markers, adjusted to stay readable."
             ),
             Setting(
-                optional: "address", \.site.address, .address,
+                optional: "address", \.site.address, .siteAddress,
                 "The address where the site will be published; feeds and share cards need it."),
             Setting(
                 "timeZone", \.site.timeZone, .timeZone,

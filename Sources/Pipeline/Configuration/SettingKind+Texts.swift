@@ -19,6 +19,19 @@ extension SettingKind where Value == String {
         }
     }
 
+    /// The address of a site's folder. A page's name, or anything after a `?` or `#`, would end up in the middle of every
+    /// link.
+    static var siteAddress: Self {
+        address.checked { text in
+            let parts = AddressParts(text)
+            let last = parts.smallSegments.last ?? ""
+            let isPage = last.hasSuffix(".html") || last.hasSuffix(".htm")
+            guard isPage || parts.query != nil || parts.fragment != nil else { return nil }
+            return "'\(text)' is not the address of a folder; it should look like https://example.org/ or "
+                + "https://example.org/news/"
+        }
+    }
+
     /// The address of a feed, or of a mailbox on this machine or a mail server.
     static var feedAddress: Self {
         .text(
