@@ -30,7 +30,7 @@ extension JSONValue {
                     lines: lines.isEmpty ? Self.repeated(keys, line: line, column: column, in: data) : lines)
             case .syntax(let line):
                 guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
-                    throw SyntaxProblem(lines: [line])
+                    throw SyntaxProblem(lines: [SyntaxMistake.description(in: data) ?? line])
                 }
                 self = value
             }
@@ -70,7 +70,7 @@ extension JSONValue {
         } catch let YamlError.scanner(_, problem, mark, _), let YamlError.parser(_, problem, mark, _),
             let YamlError.composer(_, problem, mark, _)
         {
-            throw .syntax("line \(mark.line), column \(mark.column): \(problem)")
+            throw .syntax("line \(mark.line), column \(mark.column): \(SyntaxMistake.plain(problem))")
         } catch let YamlError.duplicatedKeysInMapping(keys, context) {
             throw .repeatedKeys(keys, line: context.mark.line, column: context.mark.column)
         } catch {
