@@ -60,6 +60,10 @@ struct Pulse: AsyncParsableCommand {
             printError("cannot read the command line because /proc is not mounted; run mount -t proc proc /proc")
             Foundation.exit(ExitStatus.usage.rawValue)
         }
+        if let problem = MistypedCommand.problem(in: Array(CommandLine.arguments.dropFirst())) {
+            printError(problem)
+            Foundation.exit(ExitStatus.usage.rawValue)
+        }
         do {
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
@@ -73,6 +77,9 @@ struct Pulse: AsyncParsableCommand {
         } catch  where exitCode(for: error) == .validationFailure {
             try? FileHandle.standardError.write(contentsOf: Data((fullMessage(for: error) + "\n").utf8))
             Foundation.exit(ExitStatus.usage.rawValue)
+        } catch  where exitCode(for: error) == .failure && !(error is ExitCode) {
+            printError(message(for: error))
+            Foundation.exit(ExitStatus.nothingPublished.rawValue)
         } catch {
             exit(withError: error)
         }

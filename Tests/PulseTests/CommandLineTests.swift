@@ -7,7 +7,10 @@ struct CommandLineTests {
     @Test(
         "wrong usage and wrong configurations exit with 2 and say what to do",
         arguments: [
-            (["bild"], "Unexpected argument 'bild'"),
+            (["bild"], "pulse: there is no command 'bild'; did you mean 'build'?"),
+            (["help", "bild"], "there is no command 'bild'; did you mean 'build'?"),
+            (["edition", "ad", "x"], "there is no command 'edition ad'; did you mean 'edition add'?"),
+            (["something"], "there is no command 'something'; pulse --help lists all"),
             (["build", "--concurency", "3"], "--concurrency"),
             (["build", "-c", "nowhere.json"], "there is no nowhere.json"),
             (["build", "-c", "."], "is a folder"),
