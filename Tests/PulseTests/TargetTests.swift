@@ -16,7 +16,7 @@ struct TargetTests {
             #expect(
                 dry.output
                     == "write .nojekyll\nwrite a/b.html\nwrite index.html\nwrite ü.css\ngit \(folder.path)/remote.git (gh-pages): would "
-                    + "write 4 of 3 files, would remove 0\n")
+                    + "write 4 of 4 files, would remove 0\n")
             #expect(try await repository.git("rev-list", "--count", "gh-pages") == "1")
             let first = try await site.tool.run(target)
             #expect(first.status == 0, "\(first.errors)")
@@ -28,13 +28,13 @@ struct TargetTests {
                 try await repository.git("log", "-1", "--format=%s %ct", "gh-pages")
                     == "Edition of 2026-03-14T18:00:00Z 1773511200")
             let again = try await site.tool.run(target)
-            #expect(again.output.hasSuffix(": wrote 0 of 3 files, removed 0\n"))
+            #expect(again.output.hasSuffix(": wrote 0 of 4 files, removed 0\n"))
             #expect(try await repository.git("rev-list", "--count", "gh-pages") == "2")
             try site.write(["index.html": "new", "ü.css": "p{}"])
             // What others have put there meanwhile stays, too.
             try await repository.commit("README", "Hello\n", to: "gh-pages")
             let next = try await site.tool.run(target)
-            #expect(next.output.hasSuffix(": wrote 1 of 2 files, removed 1\n"), "\(next.errors)")
+            #expect(next.output.hasSuffix(": wrote 1 of 3 files, removed 1\n"), "\(next.errors)")
             #expect(
                 try await repository.git("ls-tree", "-r", "--name-only", "-z", "gh-pages").split(separator: "\0")
                     == [".nojekyll", ".pulse-manifest", "CNAME", "README", "index.html", "ü.css"])

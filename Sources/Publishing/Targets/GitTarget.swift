@@ -84,10 +84,10 @@ struct GitTarget {
         let fields = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         let pairs = stride(from: 0, to: fields.count - 1, by: 2).map { (status: fields[$0], path: fields[$0 + 1]) }
         let ours = pairs.filter { !site.manifests.contains($0.path) }
-        // Manifests are not counted as pages: they only change when a path does.
+        // Manifests are not counted as pages: they only change when a path does. `.nojekyll` is.
         return TargetPublication(
             written: ours.filter { $0.status != "D" }.map(\.path).sorted(),
-            removed: ours.filter { $0.status == "D" }.map(\.path).sorted(), files: site.paths.count)
+            removed: ours.filter { $0.status == "D" }.map(\.path).sorted(), files: site.paths.count + 1)
     }
 
     private func committed(_ tree: String, after before: String?, at now: Date) throws(PublishingError) -> String {
