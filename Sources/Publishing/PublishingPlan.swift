@@ -46,11 +46,15 @@ struct PublishingPlan {
                 same[path] != nil || old.paths.contains(path)
             else { throw Self.outdated(output.path(of: path)) }
         }
+        // Of a site that was copied without its hidden files, for example.
+        let isUnlisted = old.paths.isEmpty && !same.isEmpty
         for path in self.written {
             guard let entry = try output.entry(path), !old.paths.contains(path) else { continue }
             // One of our own folders may be replaced by a page once it is empty.
             guard entry.isFolder, old.folders.contains(path), try output.containsOnly(old, in: path) else {
-                throw Self.obstacle(output.path(of: path), "the site needs a page here")
+                throw isUnlisted
+                    ? Self.unlisted(output.path(of: path))
+                    : Self.obstacle(output.path(of: path), "the site needs a page here")
             }
         }
         for path in old.paths.subtracting(new.paths).sorted {
@@ -63,6 +67,13 @@ struct PublishingPlan {
         var error = PublishingError(path: path, reason: "changed while the site was built; run again")
         error.isOutdated = true
         return error
+    }
+
+    private static func unlisted(_ path: String) -> PublishingError {
+        PublishingError(
+            path: path,
+            reason: "may be somebody else's, because \(Manifest.name), the list of our pages, is missing or damaged; put "
+                + "it back, or empty the output and build again")
     }
 
     private static func obstacle(_ path: String, _ purpose: String) -> PublishingError {

@@ -145,6 +145,23 @@ struct PublisherTests {
         }
     }
 
+    @Test("A site without its manifest is named as such, and stays", arguments: Way.allCases, [nil, "", "../x\n"])
+    func withoutManifest(way: Way, listed: String?) async throws {
+        try await withTemporaryFolder { folder in
+            let output = folder.appending(path: "Output")
+            _ = try way.publisher(output).publish(site(["index.html": "1", "about.html": "2"]))
+            try FileManager.default.removeItem(at: output.appending(path: ".pulse-manifest"))
+            if let listed { try output.write(listed, to: ".pulse-manifest") }
+            let before = output.tree
+            let error = try #require(throws: PublishingError.self) {
+                try way.publisher(output).publish(site(["index.html": "new", "about.html": "2"]))
+            }
+            #expect(error.path.hasSuffix("/Output/index.html"))
+            #expect(error.reason.contains("the list of our pages, is missing or damaged"), "\(error)")
+            #expect(output.tree == before)
+        }
+    }
+
     @Test("The manifest's word removes nothing outside the site", arguments: Way.allCases)
     func hostileManifest(way: Way) async throws {
         try await withTemporaryFolder { folder in
