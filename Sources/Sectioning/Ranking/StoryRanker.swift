@@ -6,8 +6,8 @@ public import TextReading
 ///
 /// A story's score is the sum of the weights of the independent publishers that report it, with a bonus for several
 /// countries and for reports of consequence, halved for every eighteen hours since its newest report. A story that only
-/// one publisher has counts half. There are no steps in time: an important story from the morning can rank above a
-/// minor one from the last hour.
+/// one publisher has counts two fifths. There are no steps in time: an important story from the morning can rank above
+/// a minor one from the last hour.
 public struct StoryRanker: Sendable {
     /// The half-life of a score, in seconds.
     static let halfLife = 18.0 * 3600
@@ -19,7 +19,7 @@ public struct StoryRanker: Sendable {
     private static let reach = 0.75
     private static let countries = 4
     /// The factor for a story that only one publisher has: nobody else confirms that it matters.
-    private static let exclusive = 0.5
+    private static let exclusive = 0.4
     /// The limits of the factor by which consequence changes a story's weight.
     private static let bounds = 0.2...2.2
 
