@@ -23,12 +23,16 @@ struct BriefLayout {
     let weights: [Double]
     /// The edition's languages; empty means all languages.
     let languages: Set<String>
+    /// The site's own language; empty prefers none.
+    let siteLanguage: String
 
     init(
-        _ unordered: [Brief], times: TimeSections, ranks: [Story.ID: StoryRank] = [:], languages: Set<String> = []
+        _ unordered: [Brief], times: TimeSections, ranks: [Story.ID: StoryRank] = [:], languages: Set<String> = [],
+        siteLanguage: String = ""
     ) {
         self.times = times
         self.languages = languages
+        self.siteLanguage = siteLanguage
         let keys = unordered.map { brief in
             let moment = min(brief.article.moment, times.now)
             return (moment: moment, kind: times.kind(of: moment), isDated: brief.article.published != nil)
@@ -84,11 +88,12 @@ struct BriefLayout {
         languages.isEmpty || briefs[index].languageCode.isEmpty || languages.contains(briefs[index].languageCode)
     }
 
-    /// Returns the best of several briefs on the same story, preferably in one of the edition's languages. The lead
-    /// comes first, then reports whose titles say what happened, then other voices, then higher credibility, then newer
-    /// ones.
+    /// Returns the best of several briefs on the same story: a report in the site's language, otherwise a brief in one
+    /// of the edition's languages. Among those the lead comes first, then reports whose titles say what happened, then
+    /// other voices, then higher credibility, then newer ones.
     func best(of indices: [Int]) -> Int? {
-        let native = indices.filter(isNative)
+        let own = indices.filter { briefs[$0].kind == .report && briefs[$0].languageCode == siteLanguage }
+        let native = own.isEmpty ? indices.filter(isNative) : own
         return foremost(of: native.isEmpty ? indices : native)
     }
 

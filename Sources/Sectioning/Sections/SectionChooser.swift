@@ -7,15 +7,28 @@ struct SectionChooser {
 
     /// Returns a page's non-empty sections, newest first. A thin page is filled up with articles older than a week.
     ///
+    /// A story is listed once, where its newest report on the page belongs, and by its lead: under the title that it
+    /// has everywhere. Other reports of a single publisher are listed too, because no page leads to them; the front
+    /// page lists only the best.
+    ///
     /// - Parameters:
     ///   - indices: the page's briefs, in reading order.
     ///   - isGeneral: whether general contexts may appear on this page.
-    func sections(of indices: [Int], limits: SectionLimits, isGeneral: Bool = true) -> [Section] {
+    ///   - isFront: whether this is the front page.
+    func sections(
+        of indices: [Int], limits: SectionLimits, isGeneral: Bool = true, isFront: Bool = false
+    ) -> [Section] {
+        let page = Set(indices)
         var byKind: [SectionKind: [Int]] = [:]
-        for index in indices { byKind[layout.kinds[index], default: []].append(index) }
+        var listed: Set<Int> = []
+        for index in indices {
+            let isOnce = isFront || layout.briefs[index].story.publishers > 1
+            guard !isOnce || listed.insert(layout.storyOf[index]).inserted else { continue }
+            byKind[layout.kinds[index], default: []].append(isOnce ? face(ofStory: index, on: page) : index)
+        }
         var shown = 0
         let sections = SectionKind.allCases.compactMap { kind -> Section? in
-            let once = layout.oncePerStory(byKind[kind] ?? [])
+            let once = byKind[kind] ?? []
             let isRemote = kind == .furtherBack
             let chosen =
                 isRemote
@@ -27,6 +40,15 @@ struct SectionChooser {
             return Section(kind: kind, briefs: briefs, total: isRemote ? briefs.count : once.count)
         }
         return limitingGeneralContexts(sections, to: isGeneral ? settings.contexts : 0)
+    }
+
+    /// Returns the brief that shows a story: its best report, whether or not that one is on the page; if the page only
+    /// has opinion and the like on it, the best of those.
+    private func face(ofStory index: Int, on page: Set<Int>) -> Int {
+        let members = layout.members[layout.storyOf[index]]
+        let voices = members.filter { layout.briefs[$0].kind.isVoice }
+        let isReported = voices.contains(where: page.contains)
+        return layout.best(of: isReported ? voices : members.filter(page.contains)) ?? index
     }
 
     /// Returns the highest-ranked briefs that fit. If there are too many, a publisher's exclusive stories get at most a

@@ -37,11 +37,13 @@ public struct Sectioner: Sendable {
         let times = TimeSections(at: now, timeZone: site.timeZone)
         let gone = Set(faded.map(\.id))
         let languages = EditionLanguages(of: briefs, site: site).codes
+        let siteLanguage = primaryLanguage(of: site.language)
         let layout = BriefLayout(
             gone.isEmpty ? briefs : briefs.filter { !gone.contains($0.story.id) }, times: times, ranks: ranks,
-            languages: languages)
+            languages: languages, siteLanguage: siteLanguage)
         let fadedLayout = BriefLayout(
-            gone.isEmpty ? [] : briefs.filter { gone.contains($0.story.id) }, times: times, languages: languages)
+            gone.isEmpty ? [] : briefs.filter { gone.contains($0.story.id) }, times: times, languages: languages,
+            siteLanguage: siteLanguage)
         let comparison = StoryComparison(with: lastEdition)
         let files = files(of: stories.filter { $0.publishers > 1 }, on: layout, comparison)
         // Without an article in the last week, a story fades.
@@ -57,7 +59,7 @@ public struct Sectioner: Sendable {
             front: chooser.sections(
                 of: layout.briefs.indices.filter {
                     layout.briefs[$0].kind.isVoice && layout.kinds[$0] != .furtherBack
-                }, limits: settings.front),
+                }, limits: settings.front, isFront: true),
             headlines: HeadlineRanking(layout: layout, settings: settings, toneScore: toneScore).headlines(),
             ranks: ranks, desks: desks(of: categories, on: layout, chooser: chooser), stories: files.filter(isFresh),
             fadedStories: faded.sorted { $0.story.id < $1.story.id }, movedStories: moved,

@@ -43,6 +43,21 @@ struct EditionLanguageTests {
         #expect(edition.headlines.first?.id == "en")
     }
 
+    @Test("a story in several of the edition's languages has its title in the site's, if that is a report")
+    func siteLanguage() {
+        let story = Story(id: "s", articles: ["es", "en"], lead: "es", publishers: 2)
+        var own = [brief("es", "es-MX", story: story, tier: .reference), brief("en", "en", story: story, tier: .other)]
+        let others = (1...4).flatMap { [brief("x\($0)", "en"), brief("y\($0)", "es")] }
+        let reported = edition(own + others, stories: [story])
+        #expect(reported.languages == ["en", "es"])
+        #expect(reported.stories.first?.lead.id == "en")
+        #expect(reported.headlines.first?.id == "en")
+        #expect(reported.front.flatMap(\.briefs).filter { $0.story.id == "s" }.map(\.id) == ["en"])
+        #expect(edition(own + others, stories: [story], language: "es").stories.first?.lead.id == "es")
+        own[1].kind = .live
+        #expect(edition(own + others, stories: [story]).stories.first?.lead.id == "es")
+    }
+
     @Test("a site that reads several languages is led by all of them, and one in a single other language by that")
     func several() {
         let both = edition((1...6).map { brief("a\($0)", "en") } + (1...3).map { brief("b\($0)", "es-MX") })

@@ -27,8 +27,10 @@ import Testing
         #expect(edition.stories.map(\.lead.id) == ["lead"])
     }
 
-    @Test func aSectionWithoutTheLeadShowsAPlainReport() throws {
+    /// The lead is older than the section.
+    @Test func aSectionShowsTheStoryUnderItsTitle() throws {
         let edition = try edition(leadHoursAgo: 30)
-        #expect(edition.front.first?.briefs.map(\.id) == ["plain"])
+        #expect(edition.front.map { $0.briefs.map(\.id) } == [["lead"]])
+        #expect(edition.front.map(\.kind) == [.topStories])
     }
 }
