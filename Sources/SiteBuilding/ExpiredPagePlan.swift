@@ -1,4 +1,3 @@
-internal import Computing
 internal import FoundationEssentials
 internal import Newsroom
 
@@ -35,21 +34,7 @@ struct ExpiredPagePlan {
     }
 
     var drafts: [PageDraft] {
-        permalinks.filter { !published.contains($0.path + ".html") }.map { link in
-            let page = draft(link)
-            var kept = page
-            let archive = archive(of: link)
-            kept.content = { [title = title(of: link), successor = successor(of: link)] in
-                var content = CacheInputs()
-                content.add(page, as: link, called: title, archive: archive)
-                if let successor {
-                    content.add(page, as: successor.link, called: self.title(of: successor.link), archive: nil)
-                    content.add(successor.isMerged)
-                }
-                return content
-            }
-            return kept
-        }
+        permalinks.filter { !published.contains($0.path + ".html") }.map(draft)
     }
 
     var feeds: [NewsFeed] {

@@ -124,13 +124,12 @@ extension SiteBuilder {
             edition: edition, words: words, clock: clock, settings: settings, permalinks: permalinks,
             published: Set(paths))
         var site = BuiltSite(plan.feeds.flatMap(\.pages), to: sink)
-        let drafts = plan.drafts.filter { draft in
-            draft.content.map { !site.add(reusable: reusable, $0()) } ?? true
-        }
+        let drafts = plan.drafts
         guard !drafts.isEmpty else { return site }
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
         let renderer = ConcurrentRenderer(
-            renderer: PageRenderer(library: library, edition: edition, shelf: shelf, assets: assets.folder), sink: sink)
+            renderer: PageRenderer(library: library, edition: edition, shelf: shelf, assets: assets.folder), sink: sink,
+            reusable: reusable)
         site.add(try renderer.pages(of: drafts))
         return site
     }

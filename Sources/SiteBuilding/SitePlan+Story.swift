@@ -23,7 +23,7 @@ extension SitePlan {
     private func pages(
         of file: StoryFile, isCurrent: Bool, measuredBy renderer: inout PageRenderer
     ) throws(TemplateError) -> [PageDraft] {
-        let whole = kept(draft(of: file, isCurrent: isCurrent), of: file)
+        let whole = draft(of: file, isCurrent: isCurrent)
         guard file.briefs.count > Self.few else { return [whole] }
         guard try !renderer.size(of: whole).isWithin(PageSplitter.limit) else { return [whole] }
         let page = page(of: file)
@@ -47,17 +47,6 @@ extension SitePlan {
         let parts = PageSplitter.pages(of: sizes + others.map(\.size), besides: base, then: laterBase, areCards: false)
         let all = PartLinks.parts(of: names.storyPath(file.story.id), count: parts.count, words: words)
         return parts.enumerated().map { part($0, $1, ways: PartLinks(all, at: $0)) }
-    }
-
-    /// Makes a page reusable while its content stays the same. Editions in folders are excluded: they are small, and
-    /// they link to content that is not their own.
-    private func kept(_ page: PageDraft, of file: StoryFile) -> PageDraft {
-        guard edition.folder.isEmpty else { return page }
-        var kept = page
-        kept.content = { [summaries, shelf, rank = edition.ranks[file.story.id]] in
-            CacheInputs(page, of: file, summaries: summaries, rank: rank, shelf: shelf)
-        }
-        return kept
     }
 
     /// Returns a story's page, or one part of it.

@@ -6,8 +6,8 @@ import Testing
 
 @testable import SiteBuilding
 
-/// What stands as it was made before is what would be made now, whatever changed between two editions.
-@Suite("Pieces of the site that stand")
+/// A reused page is the one that would be made now, whatever changed between two editions.
+@Suite("Reused pieces of a site")
 struct ReusablePieceTests {
     /// An edition with all that its pages are made of.
     struct News: Sendable {
@@ -35,9 +35,11 @@ struct ReusablePieceTests {
             }
         }
 
-        func site(besides reusable: ReusablePieces = .none, _ settings: SiteSettings) throws -> CaughtSite {
+        func site(
+            besides reusable: ReusablePieces = .none, _ settings: SiteSettings, templates: Templates = Templates()
+        ) throws -> CaughtSite {
             try CaughtSite { sink in
-                try SiteBuilder(templates: Templates(), settings: settings).site(
+                try SiteBuilder(templates: templates, settings: settings).site(
                     of: edition, summaries: summaries, with: pictures, permalinks: permalinks, besides: reusable,
                     to: sink)
             }
@@ -61,19 +63,23 @@ struct ReusablePieceTests {
         Dictionary(pages.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     }
 
-    @Test("nothing that shows the same is made again, and the files are the same")
-    func same() throws {
-        let before = try News().site(SiteSettings())
-        let after = try News().site(besides: Self.reusable(before), SiteSettings())
+    @Test("nothing that shows the same is made again, and the files are the same", arguments: ["", "good/"])
+    func same(in folder: String) throws {
+        var news = News()
+        news.edition.folder = folder
+        let before = try news.site(SiteSettings())
+        let after = try news.site(besides: Self.reusable(before), SiteSettings())
         #expect(after.pieces.map(\.isReused).allSatisfy(\.self) && after.pieces.count >= 5)
-        #expect(after.reusable.contains { $0.hasPrefix("stories/") && $0.hasSuffix(".md") })
+        #expect(after.reusable.contains { $0.hasPrefix(folder + "stories/") && $0.hasSuffix(".md") })
+        #expect(after.reusable.contains(folder + "index.html") && after.reusable.contains(folder + "headlines.html"))
+        guard folder.isEmpty else { return }
         #expect(after.reusable.contains { $0.hasPrefix("search/cards-") })
         #expect(Set(after.paths) == Set(before.paths) && after.paths.count == before.paths.count)
         let all = Self.bytes(before.pages)
         #expect(after.pages.allSatisfy { all[$0.path] == $0.bytes })
     }
 
-    /// Each changes something that the first story's page shows, or may show with templates of the owner's.
+    /// Each changes something that the first story's page shows, or might show.
     private static let changes: [(name: String, change: @Sendable (inout News) -> Void)] = [
         ("nothing", { _ in }),
         ("title", { $0.changeBriefs { $0.article.title += "!" } }),
@@ -170,7 +176,7 @@ struct ReusablePieceTests {
         ("moment", { $0.edition.moment += 3_600 }),
     ]
 
-    @Test("a site of what stands and what is made is the site that is made at once", arguments: changes.map(\.name))
+    @Test("a site of reused and new files is the site that is made at once", arguments: changes.map(\.name))
     func changed(_ name: String) throws {
         let change = try #require(Self.changes.first { $0.name == name }).change
         for (settings, site) in [Self.untouched, Self.untouchedWithCopies] {
@@ -184,13 +190,13 @@ struct ReusablePieceTests {
             }
             let cold = try news.site(settings)
             let warm = try news.site(besides: Self.reusable(before), settings)
-            let stood = Set(warm.reusable)
-            let merged = warm.pages + before.pages.filter { stood.contains($0.path) }
+            let reused = Set(warm.reusable)
+            let merged = warm.pages + before.pages.filter { reused.contains($0.path) }
             let (one, other) = (Self.bytes(merged), Self.bytes(cold.pages))
             #expect(Set(one.keys).symmetricDifference(other.keys).sorted() == [])
             #expect(other.keys.filter { one[$0] != other[$0] }.sorted() == [])
-            // Of the other stories' pages most stand.
-            #expect(name == "languages of the edition" || !stood.isEmpty)
+            // Most pages of other stories are reused.
+            #expect(name == "languages of the edition" || !reused.isEmpty)
         }
     }
 
@@ -211,13 +217,28 @@ struct ReusablePieceTests {
         }
         let cold = try news.site(settings)
         let warm = try news.site(besides: Self.reusable(before), settings)
-        let stood = Set(warm.reusable)
-        let merged = Self.bytes(warm.pages + before.pages.filter { stood.contains($0.path) })
+        let reused = Set(warm.reusable)
+        let merged = Self.bytes(warm.pages + before.pages.filter { reused.contains($0.path) })
         let all = Self.bytes(cold.pages)
         #expect(all.keys.filter { merged[$0] != all[$0] }.sorted() == [])
-        // Whether its page shows the fact or not, it may, with templates of the owner's.
+        #expect(!reused.isEmpty)
+    }
+
+    @Test("a page counts everything that its template shows, also an owner's")
+    func ownersTemplate() throws {
+        var files = Templates().files
+        files["pages/story.md"] = Array("# {{title}}\n\n{{subcategory}}\n".utf8)
+        let templates = Templates(files: files)
+        var news = News()
         let page = news.edition.pageNames.storyPath(news.edition.stories[0].story.id)
-        #expect(!stood.contains(page) && !stood.isEmpty)
+        let before = try news.site(SiteSettings(), templates: templates)
+        news.changeBriefs { $0.implications = ["It may."] }
+        #expect(
+            try news.site(besides: Self.reusable(before), SiteSettings(), templates: templates).reusable.contains(page))
+        news.changeBriefs { $0.topic.subcategory = "ferries" }
+        let after = try news.site(besides: Self.reusable(before), SiteSettings(), templates: templates)
+        let made = try #require(after.pages.first { $0.path == page })
+        #expect(String(decoding: made.bytes, as: UTF8.self).contains("ferries"))
     }
 
     @Test("the key of a value has all its properties", arguments: ["story", "publishers", "context", "copies", "nil"])
@@ -244,7 +265,7 @@ struct ReusablePieceTests {
         #expect(key(file) != before)
     }
 
-    @Test("the last states of pages stand until what they say is another")
+    @Test("the last states of pages are reused until they say something else")
     func lastStates() throws {
         let edition = Invented.edition()
         let builder = try SiteBuilder(templates: Templates())
@@ -280,16 +301,17 @@ struct ReusablePieceTests {
         for (links, edition, reusable) in changes {
             let cold = Self.bytes(try site(links, edition).pages)
             let warm = try site(links, edition, Self.reusable(before))
-            let stood = Set(warm.reusable)
+            let reused = Set(warm.reusable)
             #expect(warm.pieces.count(where: \.isReused) == reusable)
-            #expect(Self.bytes(warm.pages + before.pages.filter { stood.contains($0.path) }) == cold)
+            #expect(Self.bytes(warm.pages + before.pages.filter { reused.contains($0.path) }) == cold)
         }
     }
 
-    @Test("the page of a story in another edition's folder is made each time")
+    @Test("no edition reuses the pages of another")
     func folders() throws {
         var news = News()
+        let main = try news.site(SiteSettings())
         news.edition.folder = "good/"
-        #expect(try news.site(SiteSettings()).pieces.isEmpty)
+        #expect(try news.site(besides: Self.reusable(main), SiteSettings()).reusable == [])
     }
 }

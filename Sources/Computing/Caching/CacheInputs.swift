@@ -18,6 +18,12 @@ public struct CacheInputs: Sendable {
         encoder.output.reclaim(&bytes)
     }
 
+    /// Adds a text of any length as bytes, with its length in front.
+    public mutating func add(bytes text: some Collection<UInt8>) {
+        withUnsafeBytes(of: Int64(text.count).littleEndian) { bytes.append(contentsOf: $0) }
+        bytes.append(contentsOf: text)
+    }
+
     /// A reference to the bytes, so that nested encoders append to the same ones.
     final class Bytes {
         private(set) var bytes: [UInt8]

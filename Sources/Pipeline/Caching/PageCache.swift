@@ -2,7 +2,7 @@ public import Computing
 internal import Publishing
 public import SiteBuilding
 
-/// A cache of the site's pages, keyed by the data they show. Pages whose data is unchanged aren't rebuilt.
+/// A cache of the site's pages, keyed by their texts. Pages whose text is unchanged aren't rebuilt.
 ///
 /// A page is reused only if none of its files has been touched since. The cache file may be deleted at any time: the
 /// next run then rebuilds everything, with the same result.

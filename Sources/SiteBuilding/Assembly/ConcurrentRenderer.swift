@@ -10,7 +10,7 @@ struct ConcurrentRenderer: Sendable {
     let renderer: PageRenderer
     /// Receives pages as they are made.
     let sink: PageSink
-    /// Files to reuse instead of rendering them.
+    /// Files to reuse if their pages' texts are unchanged.
     var reusable = ReusablePieces.none
 
     /// The number of drafts in a group.
@@ -48,12 +48,9 @@ struct ConcurrentRenderer: Sendable {
         for number in numbers {
             let draft = drafts[number]
             do throws(TemplateError) {
-                if let content = draft.content {
-                    try site.add(content(), reusable: reusable, to: sink) { () throws(TemplateError) in
-                        try renderer.pages(of: draft)
-                    }
-                } else {
-                    site.add(BuiltSite(try renderer.pages(of: draft), to: sink))
+                let text = try renderer.text(of: draft)
+                try site.add(text.inputs(in: sink.folder), reusable: reusable, to: sink) { () throws(TemplateError) in
+                    try renderer.pages(from: text)
                 }
             } catch {
                 return .failure(DraftFailure(draft: number, error: error))

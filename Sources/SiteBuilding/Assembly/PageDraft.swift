@@ -1,4 +1,3 @@
-internal import Computing
 internal import Newsroom
 
 /// A page before rendering: its template, its values, and the facts that the layout needs.
@@ -11,7 +10,7 @@ struct PageDraft: Sendable {
         init(_ view: @escaping @autoclosure @Sendable () -> any TemplateView) { self.view = view }
     }
 
-    /// The facts about a page that the layout shows around its content. All of them are part of a reused page's key.
+    /// The facts about a page that the layout shows around its content.
     struct Facts: Sendable, Encodable {
         /// The page's path: "sports/tennis.html".
         let path: String
@@ -51,8 +50,6 @@ struct PageDraft: Sendable {
     let view: @Sendable () -> any TemplateView
     /// The unsplit page, from which the Markdown is made; nil if the page has no further parts.
     let whole: Whole?
-    /// Inputs, hashed to decide whether the last run's file can be reused; nil if the page is always rebuilt.
-    var content: (@Sendable () -> CacheInputs)?
 
     subscript<Value>(dynamicMember path: KeyPath<Facts, Value>) -> Value { facts[keyPath: path] }
 

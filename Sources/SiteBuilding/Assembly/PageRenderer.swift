@@ -57,24 +57,22 @@ struct PageRenderer: Sendable {
         cards = CardRenderer(library: library, shelf: shelf, prerendered: prerendered)
     }
 
-    /// Renders the page twice: as HTML for browsers and, unless it is old, as Markdown for programs. A long page is
-    /// split in HTML but not in Markdown.
-    mutating func pages(of draft: PageDraft) throws(TemplateError) -> [Page] {
-        let body = try body(of: draft.template, draft.view())
-        let frame = FrameView(
-            site: site, title: title, home: home, assets: assets, words: words, draft: draft,
-            masthead: try masthead(
-                for: Current(category: draft.kind == .desk ? draft.category : nil, place: draft.kind.place)),
-            body: String(decoding: body.html, as: UTF8.self),
-            hasRemoteImages: hasRemoteImages, hasPuzzles: hasPuzzles, isPrivate: isPrivate,
-            discovery: MetadataView(
-                site: site, words: words, draft: draft, hasCard: hasCards, hasBooks: hasBooks,
-                briefs: listings[draft.path], categories: categories))
-        let root = self.root(of: draft)
-        let html = Page(path: draft.path, bytes: resolved(try library.render(TemplateLibrary.layout, frame), root))
-        guard !draft.isPart, draft.hasMarkdown else { return [html] }
-        var markdown = body.markdown
-        if let whole = draft.whole { markdown = try self.body(of: draft.template, whole.view()).markdown }
+    /// Renders the page's templates, which is a small part of the work.
+    mutating func text(of draft: PageDraft) throws(TemplateError) -> PageText {
+        let body = try parts(of: draft.template, draft.view())
+        var whole: [PageText.Part]?
+        if hasMarkdown(draft), let view = draft.whole?.view() { whole = try parts(of: draft.template, view) }
+        return PageText(draft: draft, body: body, whole: whole, frame: try framed([], of: draft))
+    }
+
+    /// Makes the page's files: HTML for browsers and, unless it is old, Markdown for programs. A long page is split in
+    /// HTML but not in Markdown.
+    mutating func pages(from text: PageText) throws(TemplateError) -> [Page] {
+        let (draft, root) = (text.draft, root(of: text.draft))
+        let body = self.body(of: text.body)
+        let html = Page(path: draft.path, bytes: resolved(try framed(body.html, of: draft), root))
+        guard hasMarkdown(draft) else { return [html] }
+        let markdown = text.whole.map { self.body(of: $0).markdown } ?? body.markdown
         return [
             html,
             Page(
@@ -83,22 +81,48 @@ struct PageRenderer: Sendable {
         ]
     }
 
-    private mutating func body(
-        of template: String, _ view: any TemplateView
-    ) throws(TemplateError) -> (html: [UInt8], markdown: [UInt8]) {
-        var (html, markdown): ([UInt8], [UInt8]) = ([], [])
+    private func hasMarkdown(_ draft: PageDraft) -> Bool { draft.hasMarkdown && !draft.isPart }
+
+    /// Renders the layout around a body.
+    private mutating func framed(_ body: [UInt8], of draft: PageDraft) throws(TemplateError) -> [UInt8] {
+        let frame = FrameView(
+            site: site, title: title, home: home, assets: assets, words: words, draft: draft,
+            masthead: try masthead(
+                for: Current(category: draft.kind == .desk ? draft.category : nil, place: draft.kind.place)),
+            body: String(decoding: body, as: UTF8.self),
+            hasRemoteImages: hasRemoteImages, hasPuzzles: hasPuzzles, isPrivate: isPrivate,
+            discovery: MetadataView(
+                site: site, words: words, draft: draft, hasCard: hasCards, hasBooks: hasBooks,
+                briefs: listings[draft.path], categories: categories))
+        return try library.render(TemplateLibrary.layout, frame)
+    }
+
+    private func parts(of template: String, _ view: any TemplateView) throws(TemplateError) -> [PageText.Part] {
+        var parts: [PageText.Part] = []
         for part in SlottedMarkdown(try library.render(template, view)).parts {
             switch part {
-            case .text(let text):
-                html += ExternalLinks.marked(renderer.html(from: text))
-                Self.add(renderer.plainMarkdown(from: text), to: &markdown)
+            case .text(let text): parts.append(.text(text))
             case .slot(let form, let id):
-                guard library.has("cards/\(form).html") else {
+                guard cards.has(form) else {
                     throw TemplateError(
                         file: template,
                         problem: "it needs the card 'cards/\(form).html', which does not exist")
                 }
-                guard let card = try cards.card(form, of: id) else { continue }
+                if let card = try cards.source(form, of: id) { parts.append(.card(card)) }
+            }
+        }
+        return parts
+    }
+
+    private mutating func body(of parts: [PageText.Part]) -> (html: [UInt8], markdown: [UInt8]) {
+        var (html, markdown): ([UInt8], [UInt8]) = ([], [])
+        for part in parts {
+            switch part {
+            case .text(let text):
+                html += ExternalLinks.marked(renderer.html(from: text))
+                Self.add(renderer.plainMarkdown(from: text), to: &markdown)
+            case .card(let source):
+                let card = cards.card(from: source)
                 html += card.html
                 Self.add(card.markdown, to: &markdown)
             }
@@ -108,7 +132,7 @@ struct PageRenderer: Sendable {
 
     /// Returns the size of a page's HTML.
     mutating func size(of draft: PageDraft) throws(TemplateError) -> PieceSize {
-        PieceSize(of: try pages(of: draft)[0].bytes)
+        PieceSize(of: try pages(from: text(of: draft))[0].bytes)
     }
 
     /// Returns the size that an entry adds to a timeline.

@@ -54,7 +54,7 @@ public struct BuiltSite: Sendable, Equatable {
 
 /// A destination for files as they are made. The receiver decides how long they stay in memory.
 public struct PageSink: Sendable {
-    private let folder: String
+    let folder: String
     private let take: @Sendable (Page) -> Void
 
     /// - Parameters:
@@ -80,7 +80,7 @@ public struct PageSink: Sendable {
     }
 }
 
-/// A part of the site with few inputs that rarely changes: a story's page, or a day's search files.
+/// A part of the site that can be reused while its inputs are unchanged: a page, or a day's search files.
 public struct SitePiece: Sendable, Equatable {
     /// The hash of all its inputs, including its path.
     public let key: UInt64
