@@ -47,7 +47,7 @@ struct PublishingPlan {
             else { throw Self.outdated(output.path(of: path)) }
         }
         // Of a site that was copied without its hidden files, for example.
-        let isUnlisted = old.paths.isEmpty && !same.isEmpty
+        let isUnlisted = old.paths.count == 0 && !same.isEmpty
         for path in self.written {
             guard let entry = try output.entry(path), !old.paths.contains(path) else { continue }
             // One of our own folders may be replaced by a page once it is empty.
@@ -72,8 +72,8 @@ struct PublishingPlan {
     private static func unlisted(_ path: String) -> PublishingError {
         PublishingError(
             path: path,
-            reason: "may be somebody else's, because \(Manifest.name), the list of our pages, is missing or damaged; put "
-                + "it back, or empty the output and build again")
+            reason: "may be somebody else's, because \(Manifest.name), the list of our pages, is missing or damaged; "
+                + "put it back, or empty the output and build again")
     }
 
     private static func obstacle(_ path: String, _ purpose: String) -> PublishingError {
