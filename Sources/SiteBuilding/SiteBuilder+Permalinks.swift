@@ -128,7 +128,8 @@ extension SiteBuilder {
         guard !drafts.isEmpty else { return site }
         let shelf = CardShelf(edition, settings: settings, words: words, clock: clock)
         let renderer = ConcurrentRenderer(
-            renderer: PageRenderer(library: library, edition: edition, shelf: shelf, assets: assets.folder), sink: sink,
+            renderer: try PageRenderer(library: library, edition: edition, shelf: shelf, assets: assets.folder),
+            sink: sink,
             reusable: reusable)
         site.add(try renderer.pages(of: drafts))
         return site

@@ -74,7 +74,7 @@ public struct SiteBuilder: Sendable {
         let prerendered = try PrerenderedCards(
             Self.listed(in: edition, settings) + [(form: "medium", ids: shelf.media.map(\.brief.slot))],
             renderer: CardRenderer(library: library, shelf: shelf))
-        let pageRenderer = PageRenderer(
+        let pageRenderer = try PageRenderer(
             library: library, edition: edition, shelf: shelf, assets: assets.folder, prerendered: prerendered)
         let plan = SitePlan(
             edition: edition, summaries: summaries, puzzles: puzzles, episodes: episodes, storedBooks: books,

@@ -15,8 +15,10 @@ struct PageText {
     let body: [Part]
     /// The unsplit body, from which the Markdown is made; nil if the page has no further parts.
     let whole: [Part]?
-    /// The layout around an empty body.
-    let frame: [UInt8]
+    /// The part of the page's head that its articles decide.
+    let articles: ListedArticles
+    /// The hash of the layout that all pages of this kind share.
+    let layout: UInt64
 
     /// Collects the inputs of the page's files.
     ///
@@ -25,7 +27,8 @@ struct PageText {
         var inputs = CacheInputs()
         inputs.add(folder)
         inputs.add(draft.facts)
-        inputs.add(bytes: frame)
+        inputs.add(articles)
+        inputs.add(layout)
         for body in [body, whole ?? []] {
             inputs.add(body.count)
             for part in body {

@@ -10,9 +10,7 @@ struct MetadataView: TemplateView {
     let hasCard: Bool
     /// Whether the site has a catalogue of books.
     let hasBooks: Bool
-    /// The page's articles; nil if the page is not about articles.
-    let briefs: [Brief]?
-    let categories: [Newsroom.Category]
+    let articles: ListedArticles
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
@@ -25,7 +23,7 @@ struct MetadataView: TemplateView {
         case "card": hasCard ? SiteAddress(site).map { $0(ShareCardPlan.path(of: draft)) } : nil
         case "cardWidth": String(ShareCard.width)
         case "cardHeight": String(ShareCard.height)
-        case "data": data
+        case "data": articles.data
         default: nil
         }
     }
@@ -51,19 +49,35 @@ struct MetadataView: TemplateView {
 
     /// The feed of a page that always has one. Stories and running stories name theirs in the draft, if they have any.
     private var namedFeed: FoundFeed? {
-        guard briefs != nil, ![.story, .thread].contains(draft.kind), let stem = FeedPlan.stem(of: draft.path) else {
+        guard articles.areListed, ![.story, .thread].contains(draft.kind), let stem = FeedPlan.stem(of: draft.path) else {
             return nil
         }
         return FoundFeed(path: FeedPath(stem: stem), title: "\(draft.title) · \(site.title)")
     }
+}
 
-    private var data: String? {
-        guard ![.notFound, .offline, .moved, .last].contains(draft.kind) else { return nil }
+/// The part of a page's head that its articles decide.
+struct ListedArticles: Encodable, Sendable {
+    /// Whether the page is about articles.
+    let areListed: Bool
+    /// The page and its articles as JSON-LD, ready for a `script` element.
+    let data: String?
+
+    /// - Parameter briefs: the page's articles; nil if the page is not about articles.
+    init(
+        _ briefs: [Brief]?, on draft: PageDraft, of site: Site, categories: [Newsroom.Category], words: Localisation
+    ) {
+        areListed = briefs != nil
+        guard ![.notFound, .offline, .moved, .last].contains(draft.kind) else {
+            data = nil
+            return
+        }
         let category = categories.first { $0.id == draft.category }
         let isDesk = category.map { Address.deskPath($0.id, nil) == draft.path } ?? true
-        return StructuredData(
-            site: site, language: words.language, draft: draft, briefs: briefs ?? [],
-            trail: isDesk ? [] : category.map { [(name: $0.name, path: Address.deskPath($0.id, nil))] } ?? []
-        ).value.scriptText
+        data =
+            StructuredData(
+                site: site, language: words.language, draft: draft, briefs: briefs ?? [],
+                trail: isDesk ? [] : category.map { [(name: $0.name, path: Address.deskPath($0.id, nil))] } ?? []
+            ).value.scriptText
     }
 }
