@@ -19,7 +19,6 @@ struct PathSet: Equatable {
     }
 
     var count: Int { bytes.count }
-    var isEmpty: Bool { bytes.isEmpty }
 
     /// The paths in byte order.
     var sorted: [String] {

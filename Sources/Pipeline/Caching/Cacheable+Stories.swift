@@ -20,10 +20,6 @@ extension StoryDepth.SharedFigure: FieldwiseCacheable {
     public static var form: some CacheForm<Self> { Parts(Self.init(text:articles:)) { ($0.text, $0.articles) } }
 }
 
-extension StoryDepth.Account: FieldwiseCacheable {
-    public static var form: some CacheForm<Self> { Parts(Self.init(article:sentences:)) { ($0.article, $0.sentences) } }
-}
-
 extension StoryDepth.Difference: FieldwiseCacheable {
     public static var form: some CacheForm<Self> {
         Parts(Self.init(countedKind:mentions:)) { ($0.countedKind, $0.mentions) }
