@@ -28,7 +28,7 @@ import Testing
         arguments: [
             ("a-rise", [5, 2, 2, 2, 2, 2, 2]), ("four-days-known", [nil, nil, nil, nil, 0, 0, 0]),
         ])
-    func days(_ name: String, _ days: [Int?]) throws {
+    func usualDays(_ name: String, _ days: [Int?]) throws {
         let file = try #require(try Self.days().first { $0.lastPathComponent == "\(name).txt" })
         let world = try World(reading: file)
         let patterns = Signaller(topics: try .builtIn()).patterns(
