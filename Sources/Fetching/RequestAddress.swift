@@ -1,5 +1,6 @@
 import Addressing
 import CCurl
+import Foundation
 import Newsroom
 
 /// An http or https address for a request. It is parsed and normalised by libcurl, which also makes the connection, so
@@ -90,12 +91,26 @@ struct RequestAddress: Hashable {
         self.port = port
     }
 
-    /// Percent-encodes non-ASCII characters after the host with upper-case digits. libcurl would use lower case, which
-    /// some servers don't accept.
+    /// Encodes non-ASCII characters: in the host as name servers know it, and after it as percent-encoding with
+    /// upper-case digits. libcurl would use lower case, which some servers don't accept.
     private static func encoded(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }), let scheme = text.firstRange(of: "://") else { return text }
         let path = text[scheme.upperBound...].firstIndex { "/?#".contains($0) } ?? text.endIndex
-        return text[..<path] + HeaderValue.address(Array(text[path...].utf8))
+        let host = text[scheme.upperBound..<path]
+        return text[..<scheme.upperBound] + (registered(host) ?? String(host))
+            + HeaderValue.address(Array(text[path...].utf8))
+    }
+
+    /// Returns a host as it is registered ("münchen.example" is "xn--mnchen-3ya.example"), with its port; nil if it is
+    /// ASCII already or can't be encoded. libcurl encodes hosts only in the locale's character set, and this program
+    /// has none.
+    private static func registered(_ host: Substring) -> String? {
+        guard !host.utf8.allSatisfy({ $0 < 0x80 }), !host.contains("@") else { return nil }
+        let name = host.prefix { $0 != ":" }
+        guard let ascii = URLComponents(string: "http://\(name)/")?.encodedHost, !ascii.isEmpty,
+            ascii.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "%") })
+        else { return nil }
+        return ascii + host[name.endIndex...]
     }
 
     /// Returns the normalised host of an address with any scheme.

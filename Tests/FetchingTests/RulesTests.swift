@@ -43,6 +43,9 @@ struct RulesTests {
         arguments: [
             ("HTTP://News.Example:80/", "news.example"), ("http://news.example./", "news.example"),
             ("http://[::1]:8080/", "::1"), ("http://0x7f.1/", "127.0.0.1"), ("http://2130706433/", "127.0.0.1"),
+            ("https://M\u{FC}nchen.example/\u{FC}", "xn--mnchen-3ya.example"),
+            ("http://\u{F1}and\u{FA}.example:8080/", "xn--and-6ma2c.example"),
+            ("http://\u{FF11}\u{FF12}\u{FF17}.0.0.1/", "127.0.0.1"),
         ])
     func host(address: String, host: String) throws {
         #expect(try RequestAddress(address).host == host)
