@@ -26,6 +26,11 @@ export async function start(page) {
   /** @type {Set<Facet>} */
   const unfolded = new Set()
   const pills = make('div', { class: 'pills' })
+  const chosen = make('summary')
+  // What was chosen on an earlier visit is one line: the news comes first. Nothing above the pills moves as they are pressed.
+  const isNew = isEmpty(store.get('discover'))
+  chosen.hidden = isNew
+  const choices = make('details', { class: 'choices', open: isNew }, chosen, pills)
   const title = make('h2', { class: 'unseen' })
   const count = make('p', { class: 'count', role: 'status' })
   const list = make('div', { class: 'cards' })
@@ -40,9 +45,13 @@ export async function start(page) {
     box.replaceChildren(make('p', { class: 'note' }, said.text('discover.unread')))
     return
   }
-  box.replaceChildren(pills, title, count, list, more, unusual)
+  choices.addEventListener('toggle', sum)
+  box.replaceChildren(choices, title, count, list, more, unusual)
   // From the line for newcomers: the size of the text, sections, places, and then the news.
-  if (page.location.hash === '#setup') pills.before(textSizes(said))
+  if (page.location.hash === '#setup') {
+    choices.open = true
+    choices.before(textSizes(said))
+  }
   let turn = 0
   await show()
   store.watch('discover', () => {
@@ -70,6 +79,7 @@ export async function start(page) {
       pills,
       groups(all, choice, unfolded, said, () => void show()),
     )
+    sum()
     const [found, others] = answers(all, choice, running)
     title.textContent = said.text('discover.front')
     count.textContent = isEmpty(choice) ? said.text('discover.all') : said.count('discover.count', found.length)
@@ -108,6 +118,13 @@ export async function start(page) {
     )
     if (from !== undefined) focusOn(list.children[from])
     void keep(all.drawers([...first, ...others.map(([, article]) => article)]))
+  }
+
+  /** Says what is chosen while the pills are folded. */
+  function sum() {
+    const names = [...pills.querySelectorAll('[aria-pressed="true"]')].map((pill) => pill.textContent)
+    const isSaid = !choices.open && names.length > 0
+    chosen.textContent = said.text('discover.chosen') + (isSaid ? `: ${names.join(' · ')}` : '')
   }
 }
 

@@ -12,6 +12,7 @@ from acting import choose, click, keep, kept, wait
 from conftest import DESKTOP, HANDED, PHONE, SHIFTS
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
+from syncing import choice
 from test_access import speak, violations
 
 # What has the focus, by its tag and its words.
@@ -379,3 +380,22 @@ def test_you_lead_to_all_that_is_the_readers_own(site):
 
     own = {'saved.html', 'following.html', 'discover.html', 'history.html', 'insights.html'}
     assert own <= links('settings.html') and own | {'settings.html'} <= links('you.html')
+
+
+def test_what_was_chosen_before_is_one_line_above_the_news(browser, address):
+    keep(browser, discover=choice(topics=['technology', 'sports']))
+    browser.open(address + 'discover.html')
+    wait(browser, 'document.querySelector("#discover > .cards .card") !== null')
+    said = 'document.querySelector(".choices summary").textContent'
+    assert browser.evaluate(said) == 'Your selection: Technology · Sports'
+    pill = '[data-pill="topics sports"]'
+    assert not browser.evaluate(f'document.querySelector(`{pill}`).checkVisibility()')
+    click(browser, '.choices summary')
+    wait(browser, f'{said} === "Your selection"')
+    top = f'document.querySelector(`{pill}`).getBoundingClientRect().top + scrollY'
+    before = browser.evaluate(top)
+    click(browser, pill)
+    wait(browser, f'document.querySelector(`{pill}`).ariaPressed === "false"')
+    assert browser.evaluate(top) == before
+    click(browser, '.choices summary')
+    wait(browser, f'{said} === "Your selection: Technology"')
