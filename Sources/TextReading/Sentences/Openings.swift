@@ -46,6 +46,7 @@ struct RoleLists: Sendable {
     let subordinators: Openings
     let subjectless: Openings
     let subjectBehind: Openings
+    let subjectBehindInTitles: Openings
     let introduced: Openings
     /// Spanish verbs that their ending doesn't reveal, and words with which a noun or a subordinate clause begins, as
     /// spelled.
@@ -66,6 +67,9 @@ struct RoleLists: Sendable {
     let periods: Set<WordID>
     /// Words with which the noun before them introduces itself ("the head of the army").
     let qualifiers: Set<WordID>
+    /// Words that lead from a noun to a name that says which one it is.
+    let places: Set<WordID>
+    let definiteArticles: [Language: Set<WordID>]
 
     static let builtIn = RoleLists(.builtIn)
 
@@ -74,6 +78,7 @@ struct RoleLists: Sendable {
         subordinators = Openings("subordinators", in: lists)
         subjectless = Openings("subjectless-openings", in: lists)
         subjectBehind = Openings("subject-behind", in: lists)
+        subjectBehindInTitles = Openings("subject-behind-in-titles", in: lists)
         introduced = Openings("introduced-openings", in: lists)
         verbs = Set(lists.entries("verbs", .spanish).map(\.text))
         nounLeads = Set(lists.entries("noun-leads", .spanish).map(\.text))
@@ -88,5 +93,10 @@ struct RoleLists: Sendable {
         demonstratives = lists.words("demonstratives")
         periods = lists.words("periods").union(weekdays.keys)
         qualifiers = lists.words("qualifiers")
+        places = lists.words("qualifiers-of-place")
+        definiteArticles = Dictionary(
+            uniqueKeysWithValues: lists.languages(of: "definite-articles").map {
+                ($0, lists.words("definite-articles", $0))
+            })
     }
 }

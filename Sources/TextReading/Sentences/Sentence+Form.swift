@@ -34,6 +34,9 @@ extension Sentence {
     /// Endings that verbs share with nouns.
     private static let sharedEndings = ["a", "e", "an", "en", "é", "én"]
 
+    /// Words between "que" and its verb.
+    private static let beforeVerb: Set = ["ya", "no", "se", "le", "les", "lo", "nos", "aún", "también"]
+
     /// Whether a Spanish sentence has no word that could be its verb.
     ///
     /// Seen in the wild, as a paper's second line below a headline: "Elogios a la baja de la inflación", "El acuerdo,
@@ -46,7 +49,8 @@ extension Sentence {
         var leadsToNoun = false
         for word in words where word.isSpoken {
             let text = withBytes { String(decoding: $0[word.bytes], as: UTF8.self) }.lowercased()
-            let leads = lists.nounLeads.contains(text)
+            // "la disputa que ya se abre": nor is it the sentence's verb behind such a word.
+            let leads = lists.nounLeads.contains(text) || leadsToNoun && Self.beforeVerb.contains(text)
             defer { leadsToNoun = leads }
             if lists.verbs.contains(text) { return false }
             // A name within the sentence.

@@ -106,8 +106,8 @@ extension Sentence {
         }
     }
 
-    /// Returns whether it names its own publisher as the one who reports ("CNN's", "spoke to CNN"). What somebody told
-    /// the publisher is news.
+    /// Returns whether it names its own publisher as the one who reports ("CNN's", "spoke to CNN", "CNN has obtained").
+    /// What somebody told the publisher is news.
     ///
     /// - Parameter publisher: the forms of the words of the publisher's name.
     public func namesAsReporter(_ publisher: [WordID]) -> Bool {
@@ -115,10 +115,13 @@ extension Sentence {
         return words.indices.contains { place in
             guard words[place...].lazy.map(\.form).starts(with: publisher) else { return false }
             if words[place + publisher.count - 1].marks.contains(.possessive) { return true }
+            let next = words[(place + publisher.count)...].prefix(2)
+            if next.contains(where: { $0.form == Self.obtained }) { return true }
             return place > words.startIndex && Self.beforeListener.contains(words[place - 1].form)
         }
     }
 
+    private static let obtained = WordID(folded: "obtained")
     private static let beforeListener = Set(["to", "with", "con", "a", "com"].map { WordID(folded: $0) })
 
     /// The length in bytes up to which publishers rarely cut texts.
@@ -139,6 +142,14 @@ extension Sentence {
 
     /// Whether it is complete, apart from a final mark that its publisher never sets.
     public var isWholeOrUnended: Bool { isWhole || (isUnended && isWholeBesidesEnd) }
+
+    /// The text of a title with a full stop; nil if it isn't a complete sentence, or ends in a quotation.
+    public var titleText: String? {
+        guard !marks.ends, isWholeBesidesEnd, let last = words.last, last.isSpoken,
+            last.bytes.upperBound == bytes.upperBound
+        else { return nil }
+        return text + "."
+    }
 
     /// Its text, with a full stop if its publisher sets none.
     public var endedText: String { isUnended ? text + "." : text }

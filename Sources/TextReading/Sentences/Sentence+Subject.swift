@@ -1,0 +1,53 @@
+/// Detection of sentences that don't say who or which they are about.
+extension Sentence {
+    /// The words behind "the" among which one may lead to a name ("the head of the army of Marlow").
+    private static let longestNoun = 3
+    /// The words behind "the" among which a name counts, without such a word and with one.
+    private static let near = 4
+    private static let far = 7
+
+    /// Whether it begins with "the" and a common noun, and nothing behind it tells which one is meant ("The country is
+    /// making health passes mandatory", "El nuevo organismo estará bajo la órbita del ministerio").
+    ///
+    /// - Parameters:
+    ///   - known: the stems of words that the reader knows; one of them as the noun says which one it is.
+    ///   - reach: the number of words behind "the" among which any name counts; nil: only one of the noun's phrase.
+    public func opensUnnamed(knowing known: Set<WordID>, within reach: Int? = nil) -> Bool {
+        let spoken = words.filter(\.isSpoken)
+        let lists = RoleLists.builtIn
+        guard let language, let first = spoken.first,
+            lists.definiteArticles[language]?.contains(first.form) == true,
+            let next = spoken.dropFirst().first, next.kind == .word, next.casing == .lower
+        else { return false }
+        let noun = spoken.dropFirst().prefix(Self.longestNoun)
+        if noun.dropLast().contains(where: { known.contains($0.stem) }) { return false }
+        let isLed = noun.contains { lists.qualifiers.contains($0.form) || lists.places.contains($0.form) }
+        return !spoken.dropFirst().prefix(reach ?? (isLed ? Self.far : Self.near)).contains { word in
+            word.isCapitalised && word.kind == .word && !SentenceLists.builtIn.calendar.contains(word.form)
+        }
+    }
+
+    /// Whether it begins with a verb of what somebody did ("Hallaron un cuerpo", "Murió Ana Moreira"), as Spanish and
+    /// Portuguese titles do.
+    public var beginsWithDeed: Bool { begins(withEndings: endingsOfDeeds) }
+
+    /// Whether it begins with a verb whose subject is nobody in particular ("Hallaron un cuerpo") or stands behind it
+    /// ("Renunció un ministro").
+    public var tellsImpersonally: Bool { begins(withEndings: endingsOfDeeds.filter { $0.count > 2 }) }
+
+    private func begins(withEndings endings: [String]) -> Bool {
+        guard let first = words.first(where: \.isSpoken), first.kind == .word else { return false }
+        let lists = RoleLists.builtIn
+        if lists.subjectBehind.begin(self) || lists.subjectBehindInTitles.begin(self) { return true }
+        let text = withBytes { String(decoding: $0[first.bytes], as: UTF8.self) }
+        return text.count > 3 && endings.contains(where: text.hasSuffix)
+    }
+
+    private var endingsOfDeeds: [String] {
+        switch language {
+        case .spanish?: ["ó", "aron", "ieron"]
+        case .portuguese?: ["ou", "aram", "eram", "iram"]
+        default: []
+        }
+    }
+}
