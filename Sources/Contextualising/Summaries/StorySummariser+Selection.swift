@@ -3,9 +3,8 @@ internal import TextReading
 extension StorySummariser {
     /// The fewest content words that nothing before a sentence had.
     private static let fewestNew = 4
-    /// The number of new words that make up for a new name or number: in the opening sentence, and in another one, if
-    /// its report is already quoted (it does not repeat itself) or it has hardly a known word.
-    private static let enoughToOpen = 7
+    /// The number of new words that make up for a new name or number if a sentence's report is already quoted (it does
+    /// not repeat itself) or it has hardly a known word.
     private static let enoughOfQuoted = 7
     private static let enoughNew = 6
     /// The most words that a sentence without a new name or number, of a report not yet quoted, has in common with the
@@ -14,12 +13,9 @@ extension StorySummariser {
     /// The share of a sentence's words in those already chosen above which it says nothing new.
     private static let known = 0.6
     private static let tolerance = 1.2
-    /// The weights for the first sentence: for covering the title, and for making sense without an earlier sentence.
-    private static let event = 2.5
-    private static let introduction = 1.0
-    /// Against an opening sentence that says the title again, has too little of any report's title, or, in
-    /// another report than the lead, lacks the title's names.
-    private static let besideTitle = 2.0
+    /// The number of words of the title and the opening sentence with which another report's sentence is bound to them,
+    /// if it has none of their names.
+    private static let enoughToBind = 2
 
     /// Selects sentences, the opening one first. If they are all from the lead, which the page shows anyway, another
     /// report adds one or opens instead.
@@ -34,33 +30,51 @@ extension StorySummariser {
         let isOfEvent = Self.areOfEvent(candidates, knowing: title)
         func summary(openedBy isOpener: (Int) -> Bool) -> [Int] {
             let openers = candidates.indices.filter { candidates[$0].canOpen && isOpener($0) }
-            guard let opening = opening(of: candidates, openers, scores, areOfEvent: isOfEvent, knowing: title) else {
+            guard
+                let opening = opening(
+                    of: candidates, openers, scores, areOfEvent: isOfEvent, knowing: title,
+                    isStrict: spread.isForPage)
+            else {
                 return []
             }
             return continued(opening, from: candidates, scores, words: words, among: spread, knowing: title)
         }
         let taken = summary { _ in true }
         guard read > 1, taken.allSatisfy({ candidates[$0].isLead }) else { return taken }
-        let others = candidates.indices.filter { !candidates[$0].isLead }
+        let others = candidates.indices.filter { !candidates[$0].isLead && !candidates[$0].isTitle }
             .sorted { (-scores[$0], $0) < (-scores[$1], $1) }
         if !taken.isEmpty,
-            let other = others.first(where: { adds(candidates[$0], of: candidates, to: taken, knowing: title) })
+            let other = others.first(where: {
+                adds(candidates[$0], of: candidates, to: taken, knowing: title, isBound: spread.isForPage)
+            })
         {
             return taken.prefix(spread.mostSentences - 1) + [other]
         }
-        let opened = summary { !candidates[$0].isLead && isOfEvent[$0] }
+        let opened = summary { index in
+            let candidate = candidates[index]
+            return !candidate.isLead && !candidate.isTitle && isOfEvent[index] && Self.faults(of: candidate) == 0
+        }
         return opened.isEmpty ? taken : opened
     }
 
     /// Returns whether a sentence of another report has enough new words, even if it names nothing new.
+    ///
+    /// - Parameter isBound: whether it must be bound to the title and the sentences taken.
     private func adds(
-        _ candidate: SummaryCandidate, of candidates: [SummaryCandidate], to taken: [Int], knowing title: Knowledge
+        _ candidate: SummaryCandidate, of candidates: [SummaryCandidate], to taken: [Int], knowing title: Knowledge,
+        isBound: Bool
     ) -> Bool {
         var known = title
         for index in taken { known.learn(candidates[index].sentence) }
         return !candidate.leans && !taken.contains { candidates[$0].says(candidate) }
             && Terms(joining: taken.map { candidates[$0].terms }).part(of: candidate.terms) <= Self.known
-            && known.newTerms(in: candidate) >= Self.fewestNew
+            && known.newTerms(in: candidate) >= Self.fewestNew && (!isBound || Self.isBound(candidate, to: known))
+    }
+
+    /// Returns whether a sentence of another report is about what the reader knows, not about a neighbouring matter: it
+    /// has a known name or two known words.
+    private static func isBound(_ candidate: SummaryCandidate, to known: Knowledge) -> Bool {
+        known.hasName(of: candidate.sentence) || known.knownTerms(in: candidate) >= enoughToBind
     }
 
     /// Adds sentences with new facts to an opening one.
@@ -77,8 +91,10 @@ extension StorySummariser {
             let known = Terms(joining: taken.map { candidates[$0].terms })
             func isNew(_ index: Int) -> Bool {
                 let candidate = candidates[index]
-                return !candidate.leans && !taken.contains { candidates[$0].says(candidate) }
+                return !candidate.leans && !candidate.isTitle && !taken.contains { candidates[$0].says(candidate) }
                     && known.part(of: candidate.terms) <= Self.known
+                    && (!spread.isForPage || candidate.isLead || spoken.contains(candidate.source)
+                        || Self.isBound(candidate, to: knowledge))
                     && Self.adds(candidate, to: knowledge, isOfQuoted: spoken.contains(candidate.source))
             }
             func worth(_ index: Int) -> Double {
@@ -107,36 +123,5 @@ extension StorySummariser {
             return true
         }
         return new >= fewestNew && known.lacksNameOrNumber(of: candidate.sentence)
-    }
-
-    /// Returns for each sentence whether it names what the title or the lead's first sentence names, if any sentence
-    /// does: of storms in two towns, the other town's is not the event.
-    private static func areOfEvent(_ candidates: [SummaryCandidate], knowing title: Knowledge) -> [Bool] {
-        var known = title
-        if let first = candidates.first(where: { $0.isLead && $0.place == 0 }) { known.learn(first.sentence) }
-        let haveName = candidates.map { known.hasName(of: $0.sentence) }
-        return haveName.contains(true) ? haveName : haveName.map { _ in true }
-    }
-
-    /// Returns the sentence that covers most of the title, preferably one that adds to it.
-    private func opening(
-        of candidates: [SummaryCandidate], _ openers: [Int], _ scores: [Double], areOfEvent isOfEvent: [Bool],
-        knowing title: Knowledge
-    ) -> Int? {
-        func addsToTitle(_ candidate: SummaryCandidate) -> Bool {
-            title.newTerms(in: candidate) >= Self.enoughToOpen || title.lacksNameOrNumber(of: candidate.sentence)
-        }
-        let worths = openers.map { index in
-            let candidate = candidates[index]
-            let isFit =
-                candidate.inTitles >= Self.fewestOfEvent && addsToTitle(candidate)
-                && (candidate.isLead || isOfEvent[index])
-            let worth =
-                scores[index] - (candidate.countsPeople ? Self.figure : 0) + Self.event * candidate.partOfTitle
-                - (candidate.introducesItself ? 0 : Self.introduction)
-                - (isFit ? 0 : Self.besideTitle)
-            return (index: index, worth: worth)
-        }
-        return worths.max { a, b in a.worth == b.worth ? a.index > b.index : a.worth < b.worth }?.index
     }
 }

@@ -47,29 +47,42 @@ public struct StorySummariser: Sendable {
                 with: Terms(of: readings.title(of: brief.article, tag: brief.source.language).words, by: \.stem))
         }
         let read = sources.map { readings.reading(of: $0.article, tag: $0.source.language) }
-        let newest = sources.map(\.article.moment).max() ?? lead.article.moment
-        let said = spread.isBesideContext && lead.context?.sources.isEmpty == false ? lead.context?.reason.text : nil
-        let candidates = candidates(of: sources, read, newest: newest, reports: briefs.count)
-            .filter { $0.sentence.text != said }
+        if spread.isForPage, Self.isForeign(lead) { return StorySummary(sentences: [], briefs: [lead]) }
+        let material = Material(sources, read, reports: briefs.count)
+        let said = spread.isForPage && lead.context?.sources.isEmpty == false ? lead.context?.reason.text : nil
         let matter = Terms(joining: read.map { Terms(of: $0.title.words, by: \.stem) })
-        let scores = scores(of: candidates, matter: matter)
         var known = Knowledge()
-        for sentence in Sentence.sentences(of: lead.article.title, read[0].title, atMost: Self.sentencesOfTitle) {
-            known.learn(sentence)
+        for sentence in material.matter.titled[0] { known.learn(sentence) }
+        var candidates: [SummaryCandidate] = []
+        var taken: [Int] = []
+        // The reason why the story matters is on its page already, and earlier moments are out of date: both only
+        // where there would be no summary.
+        for (takesEarlier, avoided) in [(false, said), (false, nil), (true, nil)] where taken.isEmpty {
+            candidates = self.candidates(of: material, takesTitles: spread.isForPage, takesEarlier: takesEarlier)
+                .filter { $0.sentence.text != avoided }
+            taken = self.taken(
+                from: candidates, scores(of: candidates, matter: matter), words: words, among: spread,
+                knowing: known, read: read.count)
         }
-        let taken = taken(from: candidates, scores, words: words, among: spread, knowing: known, read: read.count)
         let ordered = Self.inReadingOrder(taken, of: candidates)
         var drawn: [Int] = []
         for index in ordered where !drawn.contains(candidates[index].source) { drawn.append(candidates[index].source) }
         return StorySummary(
             sentences: ordered.map {
-                SourcedSentence(text: candidates[$0].sentence.endedText, article: sources[candidates[$0].source].id)
+                SourcedSentence(text: candidates[$0].text, article: sources[candidates[$0].source].id)
             },
             briefs: drawn.isEmpty ? [lead] : drawn.map { sources[$0] })
     }
 
-    /// The most sentences of a title.
-    private static let sentencesOfTitle = 3
+    /// Returns whether a report is in another language than its feed. Its page stays, but its readers asked for the
+    /// feed's.
+    private static func isForeign(_ brief: Brief) -> Bool {
+        guard let declared = brief.source.language.map(primaryLanguage), !brief.languageCode.isEmpty else {
+            return false
+        }
+        return !declared.isEmpty && declared != brief.languageCode
+    }
+
     /// The number of words shared with the lead's title from which more say no more.
     private static let near = 6
 
@@ -104,7 +117,9 @@ public struct StorySummariser: Sendable {
 
     private func scores(of candidates: [SummaryCandidate], matter: Terms) -> [Double] {
         // The number of articles that contain each word.
-        let articles = Dictionary(grouping: candidates, by: \.source).values.map { Terms(joining: $0.map(\.terms)) }
+        let articles = Dictionary(grouping: candidates.filter { !$0.isTitle }, by: \.source).values.map {
+            Terms(joining: $0.map(\.terms))
+        }
         let counts = Terms.Counts(in: articles)
         let count = Double(max(articles.count, 1))
         return candidates.map { candidate in

@@ -39,18 +39,32 @@ struct SummaryCandidate {
     let amounts: [Double]
     /// The share of the title's words that it holds.
     let partOfTitle: Double
+    /// The share of the words of several reports' titles that it holds.
+    let partOfCore: Double
     /// The number of its words in any report's title.
     let inTitles: Int
     /// Whether it may begin a summary: it tells the event itself, and without another sentence before it.
     let canOpen: Bool
     /// Whether it leads up to another sentence, or points at something that the summary may not have named.
     let leans: Bool
+    /// Whether its beginning says who or which it is about.
+    let namesSubject: Bool
+    /// Whether its report is hours older than the lead, and whether what it says will happen may have happened since.
+    let isBehind: Bool
+    let isOvertaken: Bool
+    /// Whether it has a number of the lead's title.
+    let hasTitleFigure: Bool
     /// The stems of its report's title.
     let ownTitle: Terms
     /// Those that it doesn't write with a capital.
     let ownActions: Terms
+    /// Whether it is its report's title, not a sentence of its text.
+    var isTitle = false
 
     var isLead: Bool { source == 0 }
+
+    /// The text to quote.
+    var text: String { (isTitle ? sentence.titleText : nil) ?? sentence.endedText }
 
     /// Whether it gives a figure of people, such as a toll.
     var countsPeople: Bool { figures.contains { $0.countedKind != nil } }
@@ -83,7 +97,7 @@ struct SummaryCandidate {
         guard source != other.source else { return false }
         if news.shared(with: other.news) >= Self.fewestOfFact { return true }
         if other.amounts.contains(where: { $0 >= Self.leastAmount && !amounts.contains($0) }) { return false }
-        return place == 0 && other.place == 0 && hasTitle(like: other)
+        return place == 0 && other.place == 0 && !isTitle && hasTitle(like: other)
     }
 
     private func hasTitle(like other: SummaryCandidate) -> Bool {

@@ -76,8 +76,31 @@ import Testing
                 text: "Anglers of Amber Bay have asked Ana Moreira, the mayor, for another place by the water."),
             Report(
                 title: "Cost of Marlow's pier rises",
-                text: "The repairs will cost 12 million euros, twice what the council of Rui Costa had set aside."),
+                text: "Repairs of the pier will cost 12 million euros, twice what Rui Costa had set aside."),
         ])
         #expect(sentences.count == 2)
+    }
+
+    @Test("a report hours older than the lead opens only if no newer one can")
+    func older() throws {
+        let old = "The pier of Marlow burns with flames of twelve metres and 40 people have left their homes."
+        let new = "Firemen of Marlow put out the fire on the pier, where the flames had hurt two anglers."
+        let reports = [
+            Report(title: "Fire on the pier of Marlow is out", text: ""),
+            Report(title: "Pier of Marlow on fire", text: old, age: 15),
+            Report(title: "Firemen end pier fire in Marlow", text: new, age: 2),
+        ]
+        #expect(try SummaryRulesTests.summary(of: reports).first == new)
+        #expect(try SummaryRulesTests.summary(of: Array(reports.prefix(2))).first == old)
+    }
+
+    @Test("a story of many reports falls back to earlier moments where it would have no summary")
+    func earlierMoments() throws {
+        let old = "The pier of Marlow fell into the water on Tuesday with 300 visitors from Tavira."
+        let reports =
+            [Report(title: "Pier of Marlow: what comes next", text: "")]
+            + ["Pier falls in Marlow", "Marlow pier falls", "Pier of Marlow falls", "Marlow loses pier", "Pier falls"]
+            .map { Report(title: $0, text: old, age: 30) }
+        #expect(try SummaryRulesTests.summary(of: reports) == [old])
     }
 }

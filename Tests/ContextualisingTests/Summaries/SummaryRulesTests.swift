@@ -14,23 +14,36 @@ import Testing
         /// Hours before noon.
         var age = 1.0
         var source = ""
+        /// Whether its title says what happened, so that the story may take it.
+        var isPlain = false
+        /// The language that its feed declares.
+        var declared: String?
+        /// A sentence of it that says why the story matters.
+        var reason: String?
     }
 
     /// Returns the sentences of a story's summary; the first report leads.
     static func summary(of reports: [Report], on day: EditionDay? = nil) throws -> [String] {
-        let names = ["Courier", "Meridian", "Herald"]
+        let names = ["Courier", "Meridian", "Herald", "Anchor", "Beacon", "Cape", "Delta"]
         let story = Story(
-            id: "s", articles: reports.indices.map { "\($0)" }, lead: "0", publishers: reports.count)
+            id: "s", articles: reports.indices.map { "\($0)" }, lead: "0", publishers: reports.count,
+            plain: reports.indices.filter { reports[$0].isPlain }.map { "\($0)" })
         let briefs = reports.enumerated().map { number, report in
             let name = report.source.isEmpty ? names[number] : report.source
             let feed = "https://\(name.lowercased()).example/feed"
             let moment = noon.addingTimeInterval(-3600 * report.age)
+            var source = FeedSource(name: name, feed: feed, category: "news", tier: .established)
+            source.language = report.declared
+            let context = report.reason.map { reason in
+                Context(
+                    reason: Statement(reason), kind: .category, tier: 1, confidence: 1,
+                    sources: [ContextSource(article: "\(number)", name: name, url: nil, language: report.language)])
+            }
             return Brief(
                 article: Article(
                     id: "\(number)", source: feed, title: report.title, url: "\(feed)/\(number)", published: moment,
                     firstSeen: moment, lastSeen: moment, summary: report.text, language: report.language),
-                source: FeedSource(name: name, feed: feed, category: "news", tier: .established),
-                topic: Topic(category: "news", confidence: 1), story: story)
+                source: source, topic: Topic(category: "news", confidence: 1), context: context, story: story)
         }
         let lead = try #require(briefs.first)
         let summary = StorySummariser(on: day).summary(of: briefs, lead: lead, words: 85, among: .many)
@@ -99,12 +112,12 @@ import Testing
 
     @Test("a name in full is not new beside its initials")
     func initials() throws {
-        let again = "The government says it will not help an inquiry by the International Criminal Court into its war."
+        let again = "The government says it will not help an inquiry by the International Criminal Court."
         let sentences = try Self.summary(of: [
             Report(title: "Government will not help ICC inquiry into drug war", text: again),
             Report(
                 title: "Government rejects ICC inquiry",
-                text: "The government would bar investigators of the ICC at the airport of Marlow, a spokesman said."),
+                text: "The government will not help the ICC inquiry into its drug war, a spokesman in Marlow said."),
         ])
         #expect(!sentences.isEmpty && sentences.first != again)
     }
@@ -157,7 +170,7 @@ import Testing
 
     @Test("a first sentence in other words counts if the titles are on one matter")
     func otherWords() throws {
-        let other = "Tempers flared on the grass in a fractious ending that saw Silva sent off by the referee."
+        let other = "Tempers flared on the grass in a fractious ending that saw Silva of Tavira sent off."
         let sentences = try Self.summary(of: [
             Report(
                 title: "Marlow blow lead to draw with Tavira",

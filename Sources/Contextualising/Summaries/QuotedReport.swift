@@ -1,0 +1,164 @@
+internal import Foundation
+internal import Newsroom
+internal import TextReading
+
+/// A report of a story that a summary may quote: its age, and how near its sentences are to the others'.
+struct QuotedReport {
+    /// The overlap above which a sentence merely repeats the title.
+    private static let repetition = 0.85
+    /// The number of words that the beginnings of two reports share if they are certainly on one matter.
+    private static let oneMatter = 3
+    /// The number of words of the reports' titles, or of other reports' first sentences, that an opening sentence
+    /// holds; one if there is a single report.
+    static let fewestOfEvent = 2
+    /// The age in seconds, compared to the newest report, at which a sentence on the next hours or a plan is out of
+    /// date.
+    private static let ageOfForecast: Double = 90 * 60
+    private static let ageOfPlan: Double = 4 * 3600
+    /// The age in seconds, compared to the beginning of the edition's day, at which either is out of date.
+    private static let ageOfDay: Double = 24 * 3600
+    /// The time in seconds behind the lead from which a report tells what may have gone on since: in a story of so many
+    /// reports, and in a smaller one.
+    private static let ageOfOpening: Double = 6 * 3600
+    private static let ageOfSmall: Double = 12 * 3600
+    private static let fewestOfRunning = 4
+    /// The number of words behind "the" among which a name says after all who or which is meant.
+    private static let farName = 12
+
+    private let brief: Brief
+    /// The index of its source; 0 is the lead.
+    private let source: Int
+    private let matter: StoryMatter
+    private let others: Terms
+    /// The stems of all titles and of other reports' first sentences.
+    private let events: Terms
+    private let isOneMatter: Bool
+    private let publishers: [[WordID]]
+    /// Its age in seconds, compared to the newest report.
+    private let age: Double
+    /// Whether it is hours older than the lead.
+    private let isBehind: Bool
+    private let isOfDayBefore: Bool
+    private let day: EditionDay?
+    private let mayTitle: Bool
+    private let ownActions: Terms
+
+    /// - Parameters:
+    ///   - sources: all reports, the lead first.
+    ///   - newest: the time of the story's newest report.
+    ///   - reports: the number of the story's reports.
+    init(
+        _ source: Int, of sources: [Brief], on matter: StoryMatter, newest: Date, reports: Int, day: EditionDay?
+    ) {
+        self.source = source
+        self.matter = matter
+        self.day = day
+        brief = sources[source]
+        let moment = brief.article.moment
+        others = matter.subjects(besides: source)
+        events = Terms(joining: [matter.titles, others])
+        isOneMatter = source == 0 || matter.subjects[source].shared(with: others) >= Self.oneMatter
+        publishers = Self.names(of: brief.source)
+        age = newest.timeIntervalSince(moment)
+        let lag = sources[0].article.moment.timeIntervalSince(moment)
+        isBehind = lag > (reports < Self.fewestOfRunning ? Self.ageOfSmall : Self.ageOfOpening)
+        isOfDayBefore = day.map { $0.age(of: moment) > Self.ageOfDay } ?? false
+        mayTitle = source > 0 && !isBehind && sources[0].story.plain.contains(brief.id)
+        ownActions = Terms(
+            of: matter.titled[source].flatMap(\.words).filter { !$0.isCapitalised }, by: \.stem)
+    }
+
+    /// Returns a sentence of its text, if it is complete, relevant, up to date and understandable on its own.
+    ///
+    /// - Parameter place: its position in the article, from 0.
+    func candidate(_ sentence: Sentence, at place: Int) -> SummaryCandidate? {
+        guard sentence.isWholeOrUnended, isUsable(sentence), !sentence.lacksSubject else { return nil }
+        let terms = Terms(of: sentence.words, by: \.stem)
+        let related = terms.shared(with: source == 0 ? matter.all : others)
+        guard related >= fewestShared(at: place), sentence.isIn(brief.languageCode) else { return nil }
+        let leans = sentence.leadsUp || sentence.pointsBack && !sentence.isMostlyQuoted
+        let canOpen =
+            terms.shared(with: events) >= min(matter.subjects.count, Self.fewestOfEvent)
+            && matter.tells(sentence, terms)
+            && !sentence.lacksIntroduction && !leans && !sentence.isBackground(in: Self.year(of: brief.article.moment))
+            && !sentence.isForecast && !sentence.isMostlyQuoted && !sentence.hasAlso
+            && !sentence.opensUnnamed(knowing: matter.known, within: Self.farName)
+        return candidate(sentence, terms, at: place, canOpen: canOpen, leans: leans)
+    }
+
+    /// Returns its title as a sentence that may open the summary, if it says what happened and something that the
+    /// lead's title doesn't.
+    ///
+    /// Seen in the wild: papers whose texts never repeat who and what, because their titles say so ("El nuevo organismo
+    /// estará bajo la órbita del ministerio").
+    var title: SummaryCandidate? {
+        guard mayTitle, let sentence = matter.titled[source].first, matter.titled[source].count == 1,
+            sentence.titleText != nil, isUsable(sentence), !sentence.lacksSubject || sentence.tellsImpersonally,
+            !sentence.isMostlyQuoted, !sentence.text.contains(where: { "¿?¡!".contains($0) }),
+            !sentence.isOfFuture || age <= Self.ageOfPlan, TitleEnding(of: brief.article.title) == nil,
+            sentence.isIn(brief.languageCode)
+        else { return nil }
+        let terms = Terms(of: sentence.words, by: \.stem)
+        guard isOneMatter, terms.shared(with: matter.title) >= Self.fewestOfEvent,
+            matter.tells(sentence, terms, besides: source)
+        else { return nil }
+        var title = candidate(sentence, terms, at: 0, canOpen: true, leans: false)
+        title.isTitle = true
+        return title
+    }
+
+    private func candidate(
+        _ sentence: Sentence, _ terms: Terms, at place: Int, canOpen: Bool, leans: Bool
+    ) -> SummaryCandidate {
+        SummaryCandidate(
+            sentence: sentence, terms: terms, news: terms.without(matter.title), source: source, place: place,
+            moment: brief.article.moment, figures: sentence.figures, numbers: sentence.numbers,
+            amounts: sentence.amounts, partOfTitle: terms.part(of: matter.title),
+            partOfCore: matter.partOfCore(terms), inTitles: terms.shared(with: matter.titles), canOpen: canOpen,
+            leans: leans, namesSubject: !sentence.opensUnnamed(knowing: matter.known),
+            isBehind: isBehind, isOvertaken: age > Self.ageOfPlan && sentence.isOfFuture,
+            hasTitleFigure: !matter.amounts.isDisjoint(with: sentence.amounts), ownTitle: matter.ownTitles[source],
+            ownActions: ownActions)
+    }
+
+    private func isUsable(_ sentence: Sentence) -> Bool {
+        guard isNews(sentence), matter.forms.part(of: sentence.terms) <= Self.repetition else { return false }
+        return !(day.map { $0.isPast(sentence, from: brief.article.moment) } ?? false)
+    }
+
+    /// Returns whether a sentence is still news.
+    private func isNews(_ sentence: Sentence) -> Bool {
+        if sentence.isBoilerplate || sentence.isPresentation || sentence.isClause || sentence.hasDanglingReference {
+            return false
+        }
+        if sentence.hasSlip || sentence.lacksVerb || publishers.contains(where: sentence.namesAsReporter) {
+            return false
+        }
+        if age > Self.ageOfForecast || isOfDayBefore, sentence.isForecast { return false }
+        return !(age > Self.ageOfPlan || isOfDayBefore) || !(sentence.isPlan || sentence.isUnderWay)
+    }
+
+    /// Returns the number of words that a sentence must share with the beginnings of the reports, for another source
+    /// with those of the others. A source whose beginning shares little may be on a neighbouring matter; one whose
+    /// title shares much needs nothing more in its first sentence.
+    private func fewestShared(at place: Int) -> Int {
+        if source == 0 { return place < 3 ? 0 : 1 }
+        return isOneMatter ? (place == 0 ? 0 : 2) : 4
+    }
+
+    /// Returns a moment's year, in UTC.
+    private static func year(of moment: Date) -> Int {
+        2001 + Int((moment.timeIntervalSinceReferenceDate / 31_556_952).rounded(.down))
+    }
+
+    /// Returns the words of a publisher's name, without the section or channel ("CNN Video" is CNN), and the name in
+    /// one word ("1News").
+    private static func names(of source: FeedSource) -> [[WordID]] {
+        let forms = WordLists.forms(of: source.publisher)
+        guard forms.count > 1 else { return [forms] }
+        let joined = WordID(folded: source.publisher.lowercased().filter { !$0.isWhitespace })
+        return [forms.last.map(channels.contains) == true ? forms.dropLast() : forms, [joined]]
+    }
+
+    private static let channels = Set(["video", "tv", "news", "online"].map { WordID(folded: $0) })
+}

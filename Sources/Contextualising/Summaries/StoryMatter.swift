@@ -1,0 +1,121 @@
+internal import Newsroom
+internal import TextReading
+
+/// The words with which a story's reports tell its event.
+struct StoryMatter {
+    /// The most sentences of a title.
+    static let sentencesOfTitle = 3
+
+    /// The reports' titles.
+    let titled: [[Sentence]]
+    /// The stems of each title, and of all.
+    let ownTitles: [Terms]
+    let titles: Terms
+    /// The forms of the lead's title.
+    let forms: Terms
+    /// The stems of each report's title and first sentence, and of all of these.
+    let subjects: [Terms]
+    let all: Terms
+    /// The stems that two titles have in common.
+    let core: Terms
+    /// The stems of each title's words that are no names, and of all of these: with them a sentence tells the event, and
+    /// not only who it is about.
+    private let ownActions: [Terms]
+    private let actions: Terms
+    /// The names of the lead's title.
+    private let names: Set<WordID>
+    /// All stems and amounts of the lead's title.
+    let known: Set<WordID>
+    let amounts: Set<Double>
+
+    var title: Terms { ownTitles[0] }
+
+    /// - Parameters:
+    ///   - sources: the reports, the lead first.
+    ///   - read: their first sentences.
+    init(of sources: [Brief], _ readings: [ArticleReading], read: [[Sentence]]) {
+        titled = sources.indices.map {
+            Sentence.sentences(of: sources[$0].article.title, readings[$0].title, atMost: Self.sentencesOfTitle)
+        }
+        let own = readings.map { Terms(of: $0.title.words, by: \.stem) }
+        ownTitles = own
+        titles = Terms(joining: own)
+        forms = Terms(of: readings[0].title.words)
+        subjects = sources.indices.map { source in
+            Terms(joining: [own[source], Terms(of: read[source].first?.words ?? [], by: \.stem)])
+        }
+        all = Terms(joining: subjects)
+        core = Terms(sharedBy: 2, of: own)
+        // The first word of a title is no name if others write it in small letters.
+        let small = Set(
+            (read + titled).joined().flatMap { $0.words.lazy.filter { !$0.isCapitalised }.map(\.form) })
+        func isName(_ word: Word, in title: Sentence) -> Bool {
+            word.isCapitalised && word.kind == .word
+                && !(word.marks.contains(.opens)
+                    && (small.contains(word.form) || word == title.words.first && title.beginsWithDeed))
+        }
+        ownActions = titled.map { sentences in
+            Terms(
+                joining: sentences.map { title in
+                    Terms(
+                        of: title.isTitleCased ? title.words[...] : title.words.filter { !isName($0, in: title) }[...],
+                        by: \.stem)
+                })
+        }
+        actions = Terms(joining: ownActions)
+        names = Set(titled[0].flatMap { title in title.words.filter { isName($0, in: title) }.map(\.form) })
+        known = Set(readings[0].title.words.map(\.stem))
+        amounts = Set(titled[0].flatMap(\.amounts))
+    }
+
+    /// Returns the share of the words of several titles that a sentence has; 0 if the titles have none in common.
+    func partOfCore(_ terms: Terms) -> Double { core.count == 0 ? 0 : terms.part(of: core) }
+
+    /// Returns whether a sentence tells the event: it has a word with which a title tells it, or two names of the lead's
+    /// title. Titles with a single such word leave the event to their names.
+    ///
+    /// - Parameter source: the report whose title does not count; nil: all do.
+    func tells(_ sentence: Sentence, _ terms: Terms, besides source: Int? = nil) -> Bool {
+        let actions = source.map { source in
+            Terms(joining: ownActions.indices.filter { $0 != source }.map { ownActions[$0] })
+        }
+        let told = actions ?? self.actions
+        return told.count < Self.fewestActions || terms.shared(with: told) > 0
+            || namesOfTitle(in: sentence) >= Self.fewestNames
+    }
+
+    /// The fewest words that tell an event, and the names that do as well.
+    private static let fewestActions = 2
+    private static let fewestNames = 2
+
+    /// Returns the number of names of the lead's title in a sentence; of a person's, one.
+    private func namesOfTitle(in sentence: Sentence) -> Int {
+        var count = 0
+        var isWithin = false
+        for word in sentence.words where word.isSpoken {
+            guard word.isCapitalised, names.contains(word.form) else {
+                isWithin = false
+                continue
+            }
+            if !isWithin { count += 1 }
+            isWithin = true
+        }
+        return count
+    }
+
+    /// Returns the subjects of all reports but one.
+    func subjects(besides source: Int) -> Terms {
+        Terms(joining: subjects.indices.filter { $0 != source }.map { subjects[$0] })
+    }
+}
+
+extension Sentence {
+    /// The share of a title's words with a capital above which that says nothing of them ("Robert Durst Found Guilty").
+    private static let mostCapitals = 0.7
+
+    /// Whether it writes nearly all words with a capital.
+    fileprivate var isTitleCased: Bool {
+        let words = words.filter { SentenceLists.builtIn.isContentWord($0) && $0.kind == .word }
+        return Double(words.count(where: \.isCapitalised)) > Self.mostCapitals * Double(words.count)
+    }
+}

@@ -1,0 +1,91 @@
+internal import TextReading
+
+/// The choice of a summary's first sentence.
+extension StorySummariser {
+    /// The number of new words that make up for a new name or number.
+    private static let enoughToOpen = 7
+    /// The weights for covering the title, for covering what several titles say, for a number of the title, and for
+    /// making sense without an earlier sentence.
+    private static let event = 2.5
+    private static let core = 1.0
+    private static let titleFigure = 0.5
+    private static let introduction = 1.0
+    /// Against a sentence that says the title again.
+    private static let repetition = 1.0
+    /// Against one that has too little of any report's title, or, in another report than the lead, lacks the title's
+    /// names.
+    private static let besideTitle = 2.0
+    /// Against the lead's own if others have the title's names, one that leaves open whom it is about, one of a report
+    /// hours older than the lead, and a title.
+    private static let nameless = 1.0
+    private static let unnamed = 1.5
+    private static let behind = 1.0
+    private static let asTitle = 0.5
+    /// The shares of the lead's title, and of what several titles say, one of which tells the event.
+    private static let enoughOfTitle = 0.3
+    private static let enoughOfCore = 0.5
+    /// The most faults of an opening sentence.
+    private static let mostFaults = 1
+
+    /// Returns for each sentence whether it names what the title or the lead's first sentence names, if any sentence
+    /// does: of storms in two towns, the other town's is not the event.
+    static func areOfEvent(_ candidates: [SummaryCandidate], knowing title: Knowledge) -> [Bool] {
+        var known = title
+        if let first = candidates.first(where: { $0.isLead && $0.place == 0 }) { known.learn(first.sentence) }
+        let haveName = candidates.map { known.hasName(of: $0.sentence) }
+        return haveName.contains(true) ? haveName : haveName.map { _ in true }
+    }
+
+    /// Returns the sentence that covers most of the title, preferably one that adds to it. If no text has one that tells
+    /// the event and is up to date, another report's title may; in languages whose papers repeat the title's facts in
+    /// their first sentence only if no text says whom it is about.
+    ///
+    /// - Parameter isStrict: whether a sentence with two faults is none, rather than a poor one.
+    func opening(
+        of candidates: [SummaryCandidate], _ openers: [Int], _ scores: [Double], areOfEvent isOfEvent: [Bool],
+        knowing title: Knowledge, isStrict: Bool
+    ) -> Int? {
+        func addsToTitle(_ candidate: SummaryCandidate) -> Bool {
+            title.newTerms(in: candidate) >= Self.enoughToOpen || title.lacksNameOrNumber(of: candidate.sentence)
+        }
+        let worths = openers.map { index in
+            let candidate = candidates[index]
+            let isOfMatter =
+                candidate.inTitles >= QuotedReport.fewestOfEvent && (candidate.isLead || isOfEvent[index])
+            let against =
+                (candidate.introducesItself ? 0 : Self.introduction) + (isOfMatter ? 0 : Self.besideTitle)
+                + (addsToTitle(candidate) ? 0 : Self.repetition) + (isOfEvent[index] ? 0 : Self.nameless)
+                + (candidate.namesSubject ? 0 : Self.unnamed) + (candidate.isBehind ? Self.behind : 0)
+                + (candidate.isTitle ? Self.asTitle : 0)
+            let worth =
+                scores[index] - (candidate.countsPeople ? Self.figure : 0) + Self.event * candidate.partOfTitle
+                + Self.core * candidate.partOfCore + (candidate.hasTitleFigure ? Self.titleFigure : 0) - against
+            let own = Self.faults(of: candidate)
+            return (
+                index: index, worth: worth, faults: own + (isOfMatter && isOfEvent[index] ? 0 : 1),
+                isSound: own == 0 && isOfMatter
+            )
+        }
+        .filter { !isStrict || $0.faults <= Self.mostFaults || candidates[$0.index].isTitle }
+        let texts = worths.filter { !candidates[$0.index].isTitle }
+        let sound = texts.filter(\.isSound)
+        let named = texts.filter { candidates[$0.index].namesSubject }
+        let pool = !sound.isEmpty ? sound : Self.tellsInTitles(candidates) || named.isEmpty ? worths : texts
+        return pool.max { a, b in a.worth == b.worth ? a.index > b.index : a.worth < b.worth }?.index
+    }
+
+    /// Returns whether papers of the sentences' language leave the title's facts out of the text below it.
+    private static func tellsInTitles(_ candidates: [SummaryCandidate]) -> Bool {
+        switch candidates.first?.sentence.language {
+        case .spanish?, .portuguese?: true
+        default: false
+        }
+    }
+
+    /// Returns the number of faults of an opening sentence by itself: it hardly tells the event, or not as it now stands,
+    /// or leaves open whom it is about.
+    static func faults(of candidate: SummaryCandidate) -> Int {
+        let tells = candidate.partOfTitle >= enoughOfTitle || candidate.partOfCore >= enoughOfCore
+        return [!tells, !candidate.namesSubject, candidate.isBehind, candidate.isOvertaken].count { $0 }
+    }
+}
