@@ -54,7 +54,7 @@ struct CardView: TemplateView {
         case "story": brief.story.publishers < 2 ? nil : shelf.names.storyName(brief.story.id)
         case "timeline": shelf.file(of: brief.story).flatMap { TimelineView($0, shelf: shelf) }
         case "news": news
-        case "context": brief.context.map { ContextView($0, shelf: shelf) }
+        case "context": reason.map { ContextView($0, shelf: shelf) }
         case "implications":
             brief.implications.isEmpty ? nil : brief.implications.map { shelf.words.view(of: $0) }
         case "media": MediumView(brief.article, shelf: shelf)
@@ -70,6 +70,16 @@ struct CardView: TemplateView {
             return nil
         }
         return OpeningView(summary, most: most, of: brief, shelf: shelf)
+    }
+
+    /// Why it matters, unless the card's summary says so in the same sentence.
+    private var reason: Context? {
+        brief.context.flatMap { context in
+            let told = Self.openings[form].flatMap { most in
+                shelf.summary(of: brief.story)?.sentences.prefix(most).contains { $0.text == context.reason.text }
+            }
+            return told == true ? nil : context
+        }
     }
 
     /// The most sentences of a summary in each form.

@@ -20,10 +20,15 @@ struct OpeningView: TemplateView {
 
     private let sentences: [Sentence]
 
+    /// Takes no title of another report if the summary has anything else: the card has one.
+    ///
     /// - Parameter most: the most sentences to show.
     /// - Returns: nil if the summary is empty.
     init?(_ summary: StorySummary, most: Int, of lead: Brief, shelf: CardShelf) {
-        sentences = summary.sentences.prefix(most).map { sentence in
+        let texts = summary.sentences.filter { sentence in
+            !summary.briefs.contains { $0.id == sentence.article && $0.article.title + "." == sentence.text }
+        }
+        sentences = (texts.isEmpty ? summary.sentences : texts).prefix(most).map { sentence in
             let brief = summary.briefs.first { $0.id == sentence.article }
             return Sentence(
                 text: sentence.text, language: brief.flatMap { CardView(brief: $0, shelf: shelf).language },

@@ -33,6 +33,8 @@ struct StoryPage: TemplateView {
     let rank: RankView?
     /// Whether the summary already contains text from the lead.
     let isLeadTold: Bool
+    /// Whether the summary already contains the sentence that says why the story matters.
+    let isReasonTold: Bool
     /// The fewest publishers whose make-up is worth a line.
     private static let fewestKinds = 3
     /// Whether the timeline alone says who reports the story: two reports, and no summary that cites them by number.
@@ -46,14 +48,15 @@ struct StoryPage: TemplateView {
     ) {
         self.file = file
         self.rank = rank
-        // A summary made only of the lead's sentences would repeat the excerpt shown below it.
+        // Of a single publisher's story the excerpt says enough.
         let shown = summary.flatMap { summary in
-            summary.model == nil && summary.briefs.allSatisfy { $0.id == file.lead.id } ? nil : summary
+            summary.sentences.isEmpty || summary.model == nil && file.story.publishers < 2 ? nil : summary
         }
         let lead = Excerpt.text(of: file.lead.article)
         // A full stop may have been added to a sentence.
         isLeadTold =
             shown?.sentences.contains { lead?.contains($0.text.trimmingSuffix { $0 == "." }) ?? false } ?? false
+        isReasonTold = shown?.sentences.contains { $0.text == file.lead.context?.reason.text } ?? false
         let witnesses = Witnesses(
             of: file, quoted: shown?.model == nil ? shown?.briefs ?? [] : [], shelf: shelf)
         self.witnesses = witnesses
@@ -96,6 +99,7 @@ struct StoryPage: TemplateView {
         switch name {
         case "summary": summary
         case "isLeadTold": isLeadTold
+        case "context": isReasonTold ? nil : lead.child(named: name)
         case "picture": picture
         case "lead": SlotView(id: file.lead.slot)
         case "depth": depth
