@@ -120,6 +120,22 @@ struct NewsletterTests {
         #expect(feed.items.first?.content?.text == "How rumours spread online.")
     }
 
+    @Test("Apostrophes of print, accents and capitals make no other phrase")
+    func spellingsOfPhrases() throws {
+        let text = "Ships sail.\n\n(You’re receiving this as a member)\n\nTo leave: CANCELAR INSCRIC\u{327}A\u{303}O\n"
+        #expect(try reading(letter(text)).items.first?.content?.text == "Ships sail.")
+    }
+
+    /// A letter of 1 MB of short lines took 22 seconds of CPU time.
+    @Test("Letters of many short lines and of many addresses are read in a moment", .timeLimit(.minutes(2)))
+    func manyLines() throws {
+        let lines = String(repeating: "Ships don’t sail.\n", count: 400_000)
+        #expect(try reading(letter(lines)).items.first?.content != nil)
+        let readers = "Cc: " + (0..<20).map { "ana\($0)@example.org" }.joined(separator: ", ") + "\n"
+        let addresses = String(repeating: "b@c.example ", count: 200_000)
+        #expect(try reading(letter(addresses, header: readers)).items.first != nil)
+    }
+
     @Test("A mailbox may be empty; one with nothing but other mail says so")
     func otherMail() throws {
         let empty = try reading("")

@@ -54,7 +54,10 @@ struct NewsletterText {
         var visible = String.UnicodeScalarView()
         visible.append(contentsOf: text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
         let small = PercentEncoding.decoded(Array(String(visible).lowercased().utf8)[...])
-        return readers.contains { small.firstRange(of: $0) != nil }
+        return readers.contains { reader in
+            // `firstRange(of:)` takes ten times as long, and this is asked of each word.
+            small.indices.contains { small[$0...].starts(with: reader) }
+        }
     }
 
     private func isFooter(_ line: some StringProtocol) -> Bool {

@@ -9,20 +9,33 @@ struct PhraseList {
     /// Phrases about the reader's account.
     static let accounts = PhraseList("letter-accounts")
 
-    private let phrases: [[UInt8]]
+    /// The phrases by their first byte.
+    private let phrases: [[[UInt8]]]
 
     private init(_ list: String) {
-        phrases = WordLists.builtIn.entries(list).map { Array(Folding.folded(name: $0.text).utf8) }
+        var phrases = [[[UInt8]]](repeating: [], count: 256)
+        for entry in WordLists.builtIn.entries(list) {
+            let phrase = Array(Folding.folded(name: entry.text).utf8)
+            if let first = phrase.first { phrases[Int(first)].append(phrase) }
+        }
+        self.phrases = phrases
     }
 
     /// Returns whether a text contains one of the phrases from the start of a word: "spread online" doesn't contain
     /// "read online".
     func areIn(_ text: some StringProtocol) -> Bool {
-        let folded = Array(Folding.folded(name: String(text).replacing("’", with: "'")).utf8)
-        return phrases.contains { phrase in
-            folded.ranges(of: phrase).contains { range in
-                range.lowerBound == 0 || !folded[range.lowerBound - 1].isLetterOrDigit
-            }
+        var folded = Array(Folding.folded(name: text).utf8)
+        if folded.contains(0xE2) {
+            folded = Array(String(decoding: folded, as: UTF8.self).replacing("’", with: "'").utf8)
         }
+        // Each line of a letter comes through here several times, and `ranges(of:)` takes a hundred times as long.
+        var isWithinWord = false
+        for place in folded.indices {
+            if !isWithinWord, phrases[Int(folded[place])].contains(where: { folded[place...].starts(with: $0) }) {
+                return true
+            }
+            isWithinWord = folded[place].isLetterOrDigit
+        }
+        return false
     }
 }
