@@ -2,10 +2,11 @@ internal import Archiving
 public import FoundationEssentials
 internal import Newsroom
 internal import Publishing
+internal import SQLiteArchiving
 
 extension Configuration {
-    /// Finds problems in the archive that would make a build refuse to publish: it belongs to another site, or its last
-    /// run is later than the clock.
+    /// Finds problems in the archive that would make a build refuse to publish: it cannot be written, it belongs to
+    /// another site, or its last run is later than the clock.
     ///
     /// Changes nothing, so it skips an archive that a build would migrate first.
     ///
@@ -16,6 +17,9 @@ extension Configuration {
     public func blockers(
         in care: ArchiveMaintenance?, at now: Date, isReadFromClock: Bool, servers: Date?
     ) -> [BuildBlocker] {
+        if database == nil, let error = ArchiveError.unwritable(in: dataFolder) {
+            return [BuildBlocker(subject: .archive, text: "\(error)")]
+        }
         let publisher = Publisher(output: output, isInPlace: publishesInPlace)
         do {
             if publisher.hasPublished { try checkThatArchiveIsNotLost() }

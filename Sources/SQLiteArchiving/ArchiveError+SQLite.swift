@@ -1,4 +1,5 @@
-internal import Archiving
+public import Archiving
+internal import Foundation
 internal import GRDB
 
 extension ArchiveError {
@@ -16,13 +17,29 @@ extension ArchiveError {
             case .newer:
                 "the archive \(path) was written by a newer pulse: update this one, or choose another --data-dir"
             case .unwritable:
-                "the archive \(path) cannot be written: check that its folder exists and that you may write to it"
+                "the archive \(path) cannot be written: "
+                    + (Self.refusedFile(of: path).map { "give this user write access to \($0)" }
+                        ?? "check that its folder exists and that you may write to it")
             case .full:
                 "there is no space left for the archive \(path): free some and run again; no data is lost"
             case .other, .unreachable, .refused, .missing:
                 "the archive \(path) failed: \(detail)"
             }
         self.init(reason, text)
+    }
+
+    /// The error of an archive that this user may read but not write; nil if there is none.
+    ///
+    /// - Parameter folder: the archive's folder.
+    public static func unwritable(in folder: String) -> ArchiveError? {
+        let path = folder + "/pulse.sqlite"
+        return refusedFile(of: path) == nil ? nil : ArchiveError(.unwritable, at: path)
+    }
+
+    /// Returns the first of the archive's files that exists and that this user may not write. SQLite leaves two more
+    /// beside an archive while it is open, or after a crash.
+    private static func refusedFile(of path: String) -> String? {
+        [path, path + "-wal", path + "-shm"].first { access($0, F_OK) == 0 && access($0, W_OK) != 0 }
     }
 
     init(_ error: any Error, at path: String) {

@@ -243,7 +243,7 @@ def test_a_file_of_another_user_is_refused(patient):
         os.chmod(path, modes[path] | (0o777 if path in written else 0o755))
     try:
         line = patient.refused_or_whole("another user's", '--offline', under=('setpriv', f'--reuid={nobody}'))
-        assert 'cannot be written' in line
+        assert f'cannot be written: give this user write access to {patient.file}' in line
         assert patient.file.read_bytes() == patient.sound
     finally:
         for path, mode in modes.items():
