@@ -28,7 +28,10 @@ public enum OPML {
             let around = list.place(around: outline).flatMap { folders[$0] } ?? []
             func value(_ attribute: OPMLAttribute) -> String? { list.line(attribute, of: outline) }
             let title = (value(.title) ?? value(.text)).map(TitleText(HTMLCleaner()).plain)
-            if let feed = value(.xmlURL).flatMap(address) {
+            // FreshRSS's types for pages that are no feeds: "HTML+XPath", "JSON+DotNotation"
+            // (freshrss.github.io/FreshRSS/en/developers/OPML.html).
+            let isPage = value(.type)?.contains("+") ?? false
+            if let feed = value(.xmlURL).flatMap(address), !isPage {
                 if known.insert(feed).inserted {
                     subscriptions.append(
                         Subscription(
@@ -39,8 +42,8 @@ public enum OPML {
                 folders[place] = around
             } else {
                 folders[place] = title.map { around + [$0] } ?? around
-                let isPage = ["link", "include"].contains(value(.type)?.lowercased())
-                if let other = value(.xmlURL), !isPage { skipped.append(title ?? String(other.prefix(120))) }
+                let isLink = ["link", "include"].contains(value(.type)?.lowercased())
+                if let other = value(.xmlURL), !isLink { skipped.append(title ?? String(other.prefix(120))) }
             }
         }
         return SubscriptionList(subscriptions, skipped: skipped, isCutOff: outcome.isCutOff)
