@@ -65,7 +65,9 @@ extension Configuration {
             for (number, name) in edition.filter.sources.enumerated()
             where !sources.contains(where: { $0.id == name || $0.name.lowercased() == name.lowercased() }) {
                 problems.add(
-                    "unknown source '\(name)'\(nearMiss(of: name, among: sources.map(\.name)).map { "; did you mean '\($0)'?" } ?? "")",
+                    "unknown source '\(name)'; "
+                        + (nearMiss(of: name, among: sources.map(\.name)).map { "did you mean '\($0)'?" }
+                            ?? "correct it, or take it out of the edition"),
                     at: path["filter"]["sources"][number])
             }
             for (number, id) in edition.filter.categories.enumerated() {
