@@ -76,11 +76,14 @@ extension NewsDesk {
 
     /// Selects the articles this run can show, which come from enabled sources. All others stay in the archive.
     ///
-    /// - Throws: `NothingToPublish` if there is nothing to show because no feed could be reached.
+    /// - Throws: `NothingToPublish` if there is nothing to show because no feed could be reached, also if the archive
+    ///   holds only articles of other feeds, as after all addresses were edited.
     func window(of matched: MatchedArticles, after round: FetchRound, knowing known: ArchivedState, at now: Date) throws
         -> ArticleWindow
     {
-        guard !matched.all.isEmpty || round.hasReachedAny else {
+        let sources = shownSources
+        let isAnyKnown = matched.all.contains { round.entries.isEmpty || sources.contains($0.source) }
+        guard isAnyKnown || round.hasReachedAny else {
             throw NothingToPublish(
                 archive: configuration.archiveName, asked: round.entries.count,
                 isAnySourceOn: configuration.sources.contains(where: \.isEnabled),
@@ -101,8 +104,8 @@ extension NewsDesk {
     }
 }
 
-/// An error for a run with nothing to publish, because no feed could be reached and the archive is empty. A mistyped
-/// folder or a dead network must not replace a good site with an empty one.
+/// An error for a run with nothing to publish, because no feed could be reached and the archive has nothing of them. A
+/// mistyped folder or a dead network must not replace a good site with an empty one.
 struct NothingToPublish: Error, CustomStringConvertible {
     let archive: String
     /// The number of feeds requested.
@@ -122,7 +125,7 @@ struct NothingToPublish: Error, CustomStringConvertible {
         let feeds = asked == 1 ? "the feed could not be read" : "none of \(asked) feeds could be read"
         let reason = example ?? "none was due"
         let advice = isCutOff ? "is this machine connected?" : "pulse check --feeds tests each feed"
-        return "\(feeds) (\(reason)), and there are no articles in \(archive); \(advice)"
+        return "\(feeds) (\(reason)), and there are no articles of theirs in \(archive); \(advice)"
     }
 }
 

@@ -61,6 +61,20 @@ def test_first_build_without_a_network(world):
         assert line.endswith('; is this machine connected?'), line
 
 
+def test_new_addresses_without_a_network(world):
+    """All addresses were edited while the network was down: an empty site must not replace the good one."""
+    assert world.build(0).status == 0
+    before = world.site()
+    world.configure(
+        sources=[{'name': name, 'feed': f'https://{name}.invalid/feed', 'category': 'news'} for name in ('a', 'b')]
+    )
+    ran = world.build(0, '--quiet', hours=1)
+    assert ran.status == 1, ran
+    [line] = ran.errors.splitlines()
+    assert 'none of 2 feeds could be read (a: fetching: ' in line and 'no articles of theirs in' in line, line
+    assert world.site() == before
+
+
 def test_first_build_of_feeds_that_are_gone(world):
     world.publishers.failing = set(world.publishers.names)
     for _ in range(2):
