@@ -133,3 +133,11 @@ def test_file_of_the_archive_that_may_not_be_written(world, name):
     finally:
         for path, mode in modes.items():
             os.chmod(path, mode)
+
+
+def test_site_without_https_that_is_added_by_its_host_alone(world):
+    host = f'127.0.0.1:{world.publishers.port}'
+    ran = world.run('add', f'{host}/paper-1.xml')
+    assert ran.status == 1, ran
+    [line] = ran.errors.splitlines()
+    assert line.endswith(f'; if the site has no https, try http://{host}/paper-1.xml'), line

@@ -81,7 +81,12 @@ struct AddCommand: AsyncParsableCommand {
             }
             switch finding {
             case .nothing(let failure):
-                problems.append("\(asked): \(words.text(of: failure))")
+                // Without a scheme, https is tried.
+                let mayBePlain =
+                    asked == given && !given.contains("://")
+                    && [.noSecureConnection, .noConnection].contains(failure.reason.key)
+                let advice = mayBePlain ? "; if the site has no https, try http://\(given)" : ""
+                problems.append("\(asked): \(words.text(of: failure))\(advice)")
             case .several: break
             case .feed(let found):
                 let all = list.sources + added
