@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import subprocess
 
 import pytest
 from world import World
@@ -141,3 +142,36 @@ def test_site_without_https_that_is_added_by_its_host_alone(world):
     assert ran.status == 1, ran
     [line] = ran.errors.splitlines()
     assert line.endswith(f'; if the site has no https, try http://{host}/paper-1.xml'), line
+
+
+@pytest.mark.parametrize('folder', ['my news', "Ana's", '$HOME'])
+def test_folder_that_a_shell_would_read_otherwise(world, folder):
+    """The next command is printed to be copied."""
+    ran = world.run('init', folder)
+    assert ran.status == 0, ran
+    command = ran.output.split(' Next: ')[1].split(' && ')[0]
+    shown = subprocess.run(
+        ['sh', '-c', f'{command} && pwd'], cwd=world.folder, capture_output=True, text=True, check=False
+    )
+    assert shown.stdout == f'{world.folder}/{folder}\n', (command, shown)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason='only root can mount')
+def test_beginning_on_a_full_disk(world):
+    """Nothing is left that the next try would refuse to overwrite."""
+    disk = world.folder / 'disk'
+    disk.mkdir()
+    mounted = subprocess.run(
+        ['mount', '-t', 'tmpfs', '-o', 'size=32k', 'tmpfs', disk], capture_output=True, check=False
+    )
+    if mounted.returncode != 0:
+        pytest.skip('this machine lets nobody mount')
+    try:
+        ran = world.run('init', 'disk/news')
+        assert ran.status == 1, ran
+        assert ran.errors == 'pulse: cannot write to disk/news: the disk is full; free some space and run again\n'
+        assert list((disk / 'news').iterdir()) == []
+        subprocess.run(['mount', '-o', 'remount,size=1m', disk], check=True)
+        assert world.run('init', 'disk/news').status == 0
+    finally:
+        subprocess.run(['umount', disk], check=True)

@@ -30,6 +30,7 @@ struct InitCommand: ParsableCommand {
     var plain = false
 
     func validate() throws {
+        if folder.isEmpty { throw ValidationError("Name a folder; . is the current one.") }
         if country != nil, like != .local { throw ValidationError("--country only applies to --like local.") }
     }
 
@@ -41,15 +42,37 @@ struct InitCommand: ParsableCommand {
                 status: .usage, lines: ["\(folder)/\(name) already exists; choose another folder or remove the file"])
         }
         let start = try list.map { Data($0.text.utf8) } ?? Shipped.starter
-        let files = zip(names, [start, Shipped.schema, Shipped.starterReadme])
+        let files = zip(names, [start, Shipped.schema, Shipped.starterReadme]).map { (name: $0, data: $1) }
         do {
             try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-            for (name, data) in files { try data.write(to: root.appending(path: name), options: .withoutOverwriting) }
+            try Self.write(files, to: root)
         } catch {
             throw CommandFailure(
                 status: .nothingPublished, lines: ["cannot write to \(folder): \(error.fileReason)"])
         }
-        print("Wrote \(names.joined(separator: ", ")) to \(folder). Next: cd \(folder) && pulse build")
+        print("Wrote \(names.joined(separator: ", ")) to \(folder). Next: cd \(typedFolder) && pulse build")
+    }
+
+    /// Writes new files. If one cannot be written, for example on a full disk, none of them stays, so that the command
+    /// can be repeated.
+    private static func write(_ files: [(name: String, data: Data)], to folder: URL) throws {
+        var written: [URL] = []
+        for (name, data) in files {
+            let file = folder.appending(path: name)
+            do { try data.write(to: file, options: .withoutOverwriting) } catch {
+                // A file that somebody else has just created is theirs.
+                if (error as? CocoaError)?.code != .fileWriteFileExists { written.append(file) }
+                for file in written { try? FileManager.default.removeItem(at: file) }
+                throw error
+            }
+            written.append(file)
+        }
+    }
+
+    /// The folder as typed in a shell.
+    private var typedFolder: String {
+        let isPlain = folder.wholeMatch(of: /[\p{L}\p{N}.\/_+\-]+/) != nil
+        return isPlain ? folder : "'" + folder.replacing("'", with: "'\\''") + "'"
     }
 
     /// The requested list; nil for the shipped starter file.
