@@ -21,7 +21,7 @@ struct DiskDoctor {
         guard outlook.problem == nil else { return nil }
         let state = outlook.isThere ? path : "\(path) (created by the first build)"
         guard let room = outlook.room else { return Finding(.ok, subject, state) }
-        let free = room.bytes.formatted(.byteCount(style: .file).locale(Locale(identifier: "en")))
+        let free = room.bytes.formatted(.byteCount(style: .file, spellsOutZero: false).locale(Locale(identifier: "en")))
         if room.bytes < Self.least.bytes {
             return Finding(.wrong, subject, "\(state): \(free) free; free up at least 512 MB")
         }
