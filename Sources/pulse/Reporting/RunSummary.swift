@@ -76,8 +76,9 @@ struct RunSummary: Sendable {
     private var isCutOff: Bool { report.isCutOff && passedOver == 0 }
 
     private var cutOff: String {
-        "no server could be reached (\(counted(report.failures.count, "feed")) tried): is this machine connected? The site shows "
-            + "what the archive holds, and the next run tries all feeds again"
+        let example = report.failures.first.map { "; \(line(for: $0))" } ?? ""
+        return "no server could be reached (\(counted(report.failures.count, "feed")) tried\(example)): is this "
+            + "machine connected? The site shows what the archive holds, and the next run tries all feeds again"
     }
 
     private func name(_ source: FeedSource.ID) -> String { names[source] ?? source }
