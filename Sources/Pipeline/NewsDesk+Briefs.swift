@@ -86,7 +86,7 @@ extension NewsDesk {
             else { return nil }
             return Brief(
                 article: article, source: source, kind: kinds.kind(of: article), language: item.language, topic: topic,
-                place: places[article.id], sentiment: understanding.tone, story: story)
+                place: places[article.id], findings: understanding.findings, story: story)
         }
         let places = StoryPlaces(of: briefs)
         return briefs.map { brief in

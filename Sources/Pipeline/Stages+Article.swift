@@ -30,8 +30,12 @@ extension Stages {
 
     /// Analyses a single article, independently of all others.
     func understanding(of item: SourcedArticle) -> Understanding {
-        Understanding(
-            of: item, topic: topic(of: item), places: places(in: item), tone: toneReader.sentiment(of: item.reading))
+        Understanding(of: item, topic: topic(of: item), places: places(in: item), findings: findings(of: item))
+    }
+
+    /// Asks the stages whose answers go straight to an article's brief.
+    private func findings(of item: SourcedArticle) -> ArticleFindings {
+        ArticleFindings(tone: toneReader.sentiment(of: item.reading))
     }
 
     /// Chooses the place that an article is about.

@@ -39,7 +39,8 @@ import TextReading
             let topic = Topic(category: "news", subcategory: "law", others: ["sports"], confidence: 0.8)
             expectStored(
                 Understanding(
-                    language: .english, titleLanguage: .spanish, topic: topic, places: Packed(Self.places), tone: 0.9),
+                    language: .english, titleLanguage: .spanish, topic: topic, places: Packed(Self.places),
+                    findings: ArticleFindings(tone: 0.9)),
                 // These are bytes until they are needed.
                 except: "places")
             expectStored(Self.places)

@@ -143,7 +143,8 @@ struct ExplainedSiteTests {
         let edition = try await desk.published(
             round, amid: try desk.loadedArticles(), knowing: known, at: Self.moment
         ).briefing.editions.main
-        let tones = Dictionary(edition.archive.map { ($0.id, $0.sentiment) }, uniquingKeysWith: { first, _ in first })
+        let tones = Dictionary(
+            edition.archive.map { ($0.id, $0.findings.tone) }, uniquingKeysWith: { first, _ in first })
         #expect(tones.values.contains { $0 != nil })
         for article in explained {
             let published = try #require(tones[article.id], "\(article.id)")

@@ -19,7 +19,8 @@ enum Newsstand {
                 id: id, source: feed, title: title, url: "https://\(source.lowercased()).example/\(id)",
                 published: moment, firstSeen: moment, lastSeen: moment, summary: text, language: language),
             source: FeedSource(name: source, feed: feed, category: "news", language: language), kind: kind,
-            topic: Topic(category: category, subcategory: nil, confidence: 1), place: place, sentiment: tone,
+            topic: Topic(category: category, subcategory: nil, confidence: 1), place: place,
+            findings: ArticleFindings(tone: tone),
             story: Story(id: story ?? "story-\(id)", articles: [id], lead: id, publishers: 1))
     }
 

@@ -11,7 +11,7 @@ public struct Brief: Sendable, Equatable, Identifiable, Encodable {
         @usableFromInline var language: String?
         @usableFromInline var topic: Topic
         @usableFromInline var place: Place?
-        @usableFromInline var sentiment: Double?
+        @usableFromInline var findings: ArticleFindings
         @usableFromInline var context: Context?
         @usableFromInline var implications: [Statement]
         @usableFromInline var story: Story
@@ -44,10 +44,10 @@ public struct Brief: Sendable, Equatable, Identifiable, Encodable {
         @inlinable get { facts.value.place }
         set { facts.value.place = newValue }
     }
-    /// The sentiment of its title and summary, −1…+1; nil if the language is not supported.
-    public var sentiment: Double? {
-        @inlinable get { facts.value.sentiment }
-        set { facts.value.sentiment = newValue }
+    /// The answers of stages that look at one article alone; empty for articles of earlier editions.
+    public var findings: ArticleFindings {
+        @inlinable get { facts.value.findings }
+        set { facts.value.findings = newValue }
     }
     /// The reason why it matters.
     public var context: Context? {
@@ -76,7 +76,7 @@ public struct Brief: Sendable, Equatable, Identifiable, Encodable {
     public init(
         article: Article, source: FeedSource, kind: ArticleKind = .report, language: String? = nil, topic: Topic,
         place: Place? = nil,
-        sentiment: Double? = nil,
+        findings: ArticleFindings = ArticleFindings(),
         context: Context? = nil,
         implications: [Statement] = [], story: Story
     ) {
@@ -84,7 +84,7 @@ public struct Brief: Sendable, Equatable, Identifiable, Encodable {
             Facts(
                 article: article, source: source, kind: kind,
                 language: language ?? article.language ?? source.language, topic: topic, place: place,
-                sentiment: sentiment, context: context, implications: implications, story: story))
+                findings: findings, context: context, implications: implications, story: story))
     }
 }
 

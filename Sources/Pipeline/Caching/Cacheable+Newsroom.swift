@@ -20,6 +20,10 @@ extension KindCandidacy: FieldwiseCacheable {
     public static var form: some CacheForm<Self> { Parts(Self.init(usual:inColumn:)) { ($0.usual, $0.inColumn) } }
 }
 
+extension ArticleFindings: FieldwiseCacheable {
+    public static var form: some CacheForm<Self> { Parts(Self.init(tone:)) { $0.tone } }
+}
+
 extension Topic: FieldwiseCacheable {
     public static var form: some CacheForm<Self> {
         Parts(Self.init(category:subcategory:others:confidence:)) {

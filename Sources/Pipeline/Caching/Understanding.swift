@@ -9,21 +9,21 @@ struct Understanding: Sendable, Equatable {
     let topic: Topic?
     /// The places named in the article. Choosing the one it is about may take names from other articles into account.
     let places: Packed<Geotag>
-    let tone: Double?
+    let findings: ArticleFindings
 }
 
 extension Understanding {
-    init(of item: SourcedArticle, topic: Topic?, places: Geotag, tone: Double?) {
+    init(of item: SourcedArticle, topic: Topic?, places: Geotag, findings: ArticleFindings) {
         self.init(
             language: item.reading.language, titleLanguage: item.reading.titleLanguage, topic: topic,
-            places: Packed(places), tone: tone)
+            places: Packed(places), findings: findings)
     }
 }
 
 extension Understanding: FieldwiseCacheable {
     static var form: some CacheForm<Self> {
-        Parts(Self.init(language:titleLanguage:topic:places:tone:)) {
-            ($0.language, $0.titleLanguage, $0.topic, $0.places, $0.tone)
+        Parts(Self.init(language:titleLanguage:topic:places:findings:)) {
+            ($0.language, $0.titleLanguage, $0.topic, $0.places, $0.findings)
         }
     }
 }

@@ -99,7 +99,7 @@ struct QuizNews {
     }
 
     private static func isFreeOfSadNews(_ brief: Brief, _ rules: PuzzleRules) -> Bool {
-        (brief.sentiment ?? 0) >= saddest && !rules.isGrim(brief.article.title)
+        (brief.findings.tone ?? 0) >= saddest && !rules.isGrim(brief.article.title)
             && !rules.isGrim(brief.article.summary) && !brief.article.tags.contains(where: rules.isGrim)
     }
 

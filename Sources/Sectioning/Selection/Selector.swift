@@ -79,7 +79,7 @@ public struct Selector: Sendable {
     private func toneScore(of brief: Brief, in reading: ArticleReading) -> Double {
         let boosts = count(boosted, in: [reading.title, reading.summary])
         let phrases = builtIn(for: reading)?.count(in: brief.article) ?? 0
-        return (brief.sentiment ?? 0) + Self.boost * Double(boosts + phrases)
+        return (brief.findings.tone ?? 0) + Self.boost * Double(boosts + phrases)
     }
 
     /// Returns the built-in words for an article's language, if the edition uses them.
@@ -104,7 +104,7 @@ public struct Selector: Sendable {
         if let least = filter.sentiment {
             // The tone applies to news only; columns and quizzes are excluded, however cheerful.
             guard brief.kind.isVoice else { return false }
-            guard let sentiment = brief.sentiment,
+            guard let sentiment = brief.findings.tone,
                 sentiment + Self.boost * Double(count(boosted, in: words)) >= least
             else { return false }
         }

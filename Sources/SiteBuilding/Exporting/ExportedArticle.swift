@@ -24,7 +24,7 @@ struct ExportedArticle: Encodable {
             category = brief.topic.category
             subcategory = brief.topic.subcategory
             place = brief.place.map { Place(name: $0.name, country: $0.country) }
-            tone = brief.sentiment
+            tone = brief.findings.tone
             context = brief.context?.reason.text
             contextSource = brief.context?.sources.first?.name
             story = brief.story.articles.count > 1 ? brief.story.id : nil

@@ -49,7 +49,7 @@ struct ExplanationAsJSON {
 
     private var sentiment: [String: Any] {
         object([
-            "value": (explanation.brief?.sentiment).map(rounded),
+            "value": (explanation.brief?.findings.tone).map(rounded),
             "words": (explanation.sentiment?.words ?? []).map { ["text": $0.text, "valence": rounded($0.valence)] },
         ])
     }

@@ -169,7 +169,8 @@ import Testing
         let source = FeedSource(
             name: "Source", feed: "feed", category: "news", country: "BR", editions: editions)
         return Brief(
-            article: article, source: source, topic: Topic(category: "news", confidence: 1), sentiment: sentiment,
+            article: article, source: source, topic: Topic(category: "news", confidence: 1),
+            findings: ArticleFindings(tone: sentiment),
             story: Story(id: story, articles: [id], lead: id, publishers: 1))
     }
 }
