@@ -9,7 +9,7 @@ struct EditionFiles {
     private static let kept = Set([SiteFolder.stories, .threads, .names, .archive, .more].map(\.rawValue))
 
     /// Files that only the interactive map needs. Most readers never open it.
-    private static let ofMap = [SiteFile.map.rawValue, "assets/map.json", "assets/map/", "assets/libraries/"]
+    private static let ofMap = [PageKind.map.path, "assets/map.json", "assets/map/", "assets/libraries/"]
 
     /// The library that draws QR codes for transfer between devices. It is rarely used, so it is loaded on demand.
     private static let codes = "assets/libraries/qrcode.js"
@@ -50,7 +50,7 @@ struct EditionFiles {
         /// (`scripts/worker/sharing.js`) and the page asks whether to save it (`scripts/own/shared.js`). No server sees
         /// it.
         struct ShareTarget: Encodable {
-            let action = SiteFile.saved.rawValue
+            let action = PageKind.saved.path
             let method = "POST"
             let enctype = "application/x-www-form-urlencoded"
             let params = ["title": "title", "text": "text", "url": "url"]
@@ -93,10 +93,8 @@ struct EditionFiles {
                 bytes: JSONFile.bytes(
                     of: Manifest(
                         name: site.title, shortName: site.title, description: site.tagline, lang: site.language,
-                        shortcuts: [
-                            (.headlines, "title.headlines"), (.search, "title.search"), (.saved, "title.saved"),
-                        ].map {
-                            (file: SiteFile, key) in Manifest.Shortcut(name: words[key], url: file.rawValue)
+                        shortcuts: [PageKind.headlines, .search, .saved].map {
+                            Manifest.Shortcut(name: words["title.\($0.rawValue)"], url: $0.path)
                         }))),
         ]
     }

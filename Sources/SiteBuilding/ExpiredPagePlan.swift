@@ -65,7 +65,7 @@ struct ExpiredPagePlan {
                 address: LinkAddress.safe(link.link), day: day,
                 archive: archive(of: link)),
             title: title, description: words["description.last"], kind: .last,
-            partOf: isPart(link) ? SiteFile.front.rawValue : nil, hasMarkdown: hasMarkdown(link))
+            partOf: isPart(link) ? PageKind.front.path : nil, hasMarkdown: hasMarkdown(link))
     }
 
     /// Returns whether the page is also published as Markdown. An old story or day lost its own before; others keep it.

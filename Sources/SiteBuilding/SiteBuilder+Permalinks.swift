@@ -56,7 +56,7 @@ extension SiteBuilder {
         // The page comes and goes with what it lists.
         let corrections = edition.corrections.first.map { latest in
             var link = permalink(
-                SiteFile.corrections.rawValue, title: words["title.corrections"], moment: latest.moment)
+                PageKind.corrections.path, title: words["title.corrections"], moment: latest.moment)
             link.feed = FeedPath.corrections.kept
             return link
         }
@@ -76,9 +76,9 @@ extension SiteBuilder {
                 }
         }
         return stories + desks + [
-            permalink(SiteFile.front.rawValue, title: edition.site.title, moment: nil),
-            permalink(SiteFile.headlines.rawValue, title: words["title.headlines"], moment: nil),
-            permalink(SiteFile.stories.rawValue, title: words["title.stories"], hasFeed: false, moment: nil),
+            permalink(PageKind.front.path, title: edition.site.title, moment: nil),
+            permalink(PageKind.headlines.path, title: words["title.headlines"], moment: nil),
+            permalink(PageKind.stories.path, title: words["title.stories"], hasFeed: false, moment: nil),
         ]
     }
 

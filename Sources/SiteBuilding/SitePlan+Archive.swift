@@ -23,11 +23,9 @@ extension SitePlan {
             ArchivePage.Entry(
                 link: link(to: day), lead: day.headlines.first.map { ClippingView(clipping: $0, shelf: shelf) })
         }
-        return PageDraft(
-            path: SiteFile.archive.rawValue, template: "pages/archive.md",
-            view: ArchivePage(days: Array(entries), periods: reviewLists, earlier: anniversaries(root: Address.root)),
-            title: shelf.words["title.archive"], titleKeys: ["title.archive"],
-            description: shelf.words["description.archive"], kind: .archive)
+        return draft(
+            .archive,
+            ArchivePage(days: Array(entries), periods: reviewLists, earlier: anniversaries(root: Address.root)))
     }
 
     /// Returns the page of a day, split into parts if it would be too long.

@@ -8,12 +8,9 @@ extension SitePlan {
     /// The page; nil if there is nothing to correct.
     var correctionsPage: PageDraft? {
         guard !edition.corrections.isEmpty else { return nil }
-        let title = words["title.corrections"]
-        return PageDraft(
-            path: SiteFile.corrections.rawValue, template: "pages/corrections.md",
-            view: CorrectionsPage(edition.corrections, shelf: shelf), title: title,
-            titleKeys: ["title.corrections"], description: words["description.corrections"], kind: .corrections,
-            feed: FoundFeed(path: .corrections, title: "\(title) · \(edition.site.title)"))
+        return draft(
+            .corrections, CorrectionsPage(edition.corrections, shelf: shelf),
+            feed: FoundFeed(path: .corrections, title: "\(words["title.corrections"]) · \(edition.site.title)"))
     }
 
     /// The latest corrections, for the digest.

@@ -3,13 +3,11 @@ internal import Newsroom
 /// The daily digest, as a page and as an email.
 extension SitePlan {
     var digest: PageDraft {
-        PageDraft(
-            path: SiteFile.digest.rawValue, template: "pages/digest.md",
-            view: digestPage(
+        draft(
+            .digest,
+            digestPage(
                 of: summaries.digest, root: Address.root, spoken: EpisodeLink(episodes, site: edition.site),
-                corrections: latestCorrections),
-            title: words["title.digest"], titleKeys: ["title.digest"], description: words["description.digest"],
-            kind: .digest)
+                corrections: latestCorrections))
     }
 
     /// Returns the digest as an email. Relative links do not work there, so it links to the site's pages only if the

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// The two pages that lead to everything except today's news.
+/// The page that leads to everything except today's news.
 extension SitePlan {
     /// `explore.html`: one page with links to everything besides today's stories.
     var explore: PageDraft {
@@ -21,17 +21,12 @@ extension SitePlan {
             subjects: edition.subjects.prefix(ExplorePage.subjects).map { SubjectLinkView($0, shelf: shelf) },
             editions: editionLinks, days: Array(days), hasPuzzles: shelf.settings.puzzles,
             media: shelf.media.first.map { CardView(brief: $0.brief, shelf: shelf) },
-            hasCorrections: !edition.corrections.isEmpty)
-        return PageDraft(
-            path: SiteFile.explore.rawValue, template: "pages/explore.md", view: page,
-            title: words["title.explore"], titleKeys: ["title.explore"], description: words["description.explore"],
-            kind: .explore)
-    }
-
-    /// `you.html`: links to the reader's own pages.
-    var you: PageDraft {
-        PageDraft(
-            path: SiteFile.you.rawValue, template: "pages/you.md", view: PlainPage(siteTitle: edition.site.title),
-            title: words["title.you"], titleKeys: ["title.you"], description: words["description.you"], kind: .you)
+            hasCorrections: !edition.corrections.isEmpty,
+            pages: PageKind.allCases.compactMap { kind in
+                kind.linkKey.map { words.wording($0) }.map {
+                    LinkView(name: $0.text, address: Address.root + kind.path, wording: $0)
+                }
+            })
+        return draft(.explore, page)
     }
 }

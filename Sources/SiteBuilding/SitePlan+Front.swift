@@ -5,7 +5,7 @@ extension SitePlan {
     func front() throws(TemplateError) -> [PageDraft] {
         let sections = SectionView.all(
             edition.front, without: edition.leading, depth: shelf.settings.front, words: words)
-        let path = SiteFile.front.rawValue
+        let path = PageKind.front.path
         func draft(_ listed: [SectionView], part: Int = 0, ways: PartLinks? = nil) -> PageDraft {
             PageDraft(
                 path: PartLinks.path(path, part: part), template: "pages/front.md",

@@ -13,10 +13,8 @@ extension SitePlan {
     }
 
     private func draft(of media: [(brief: Brief, medium: Medium)]) -> PageDraft {
-        PageDraft(
-            path: SiteFile.media.rawValue, template: "pages/media.md", view: MediaPage(media),
-            title: words["title.media"], titleKeys: ["title.media"], description: words["description.media"],
-            kind: .media, styles: [assets + "media.css"], foreign: ForeignSources(media.map(\.medium)))
+        draft(
+            .media, MediaPage(media), styles: [assets + "media.css"], foreign: ForeignSources(media.map(\.medium)))
     }
 }
 

@@ -3,20 +3,14 @@ internal import Newsroom
 /// Pages filled in by the reader's browser from data it stores.
 extension SitePlan {
     var personal: [PageDraft] {
-        let pages: [(file: SiteFile, kind: PageKind)] = [
-            (.saved, .saved), (.history, .history), (.settings, .settings), (.insights, .insights),
-            (.discover, .discover), (.following, .following), (.article, .article),
-        ]
-        return pages.map { file, kind in
-            PageDraft(
-                path: file.rawValue, template: "pages/\(kind).md",
-                view: PersonalPage(
+        let kinds: [PageKind] = [.saved, .history, .settings, .insights, .discover, .following, .article]
+        return kinds.map { kind in
+            draft(
+                kind,
+                PersonalPage(
                     languages: library.languages.joined(separator: " "),
                     patterns: PatternsView(edition.patterns, words: words), home: shelf.home,
-                    placeFeeds: shelf.placeFeeds.map { $0.view(words: words) }),
-                title: shelf.words["title.\(kind)"], titleKeys: ["title.\(kind)"],
-                description: shelf.words["description.\(kind)"], kind: kind,
-                styles: [assets + "own.css"])
+                    placeFeeds: shelf.placeFeeds.map { $0.view(words: words) }), styles: [assets + "own.css"])
         }
     }
 }

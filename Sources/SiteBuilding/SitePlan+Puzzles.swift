@@ -4,13 +4,11 @@ internal import Newsroom
 extension SitePlan {
     var puzzlesPage: PageDraft? {
         guard let puzzles, let today = puzzles.days.last else { return nil }
-        return PageDraft(
-            path: SiteFile.puzzles.rawValue, template: "pages/puzzles.md",
-            view: PuzzlesPage(
+        return draft(
+            .puzzles,
+            PuzzlesPage(
                 today, asks: !puzzles.guesses.isEmpty, days: puzzles.days.map { shelf.clock.dayView(named: $0.id) },
-                news: shelf.clock.dayView(named: today.news), shelf: shelf),
-            title: words["title.puzzles"], titleKeys: ["title.puzzles"], description: words["description.puzzles"],
-            kind: .puzzles, styles: [assets + "puzzles.css"])
+                news: shelf.clock.dayView(named: today.news), shelf: shelf), styles: [assets + "puzzles.css"])
     }
 
     /// A file for each day, and the list of words allowed as guesses.

@@ -18,14 +18,14 @@ extension SitePlan {
         }
         func draft(_ listed: Range<Int>, part: Int = 0, ways: PartLinks? = nil) -> PageDraft {
             self.draft(
-                .about, named: "about", page(listed, part: part, ways: ways), part: part,
+                .about, page(listed, part: part, ways: ways), part: part,
                 whole: ways == nil ? nil : PageDraft.Whole(page(0..<sources.count, part: 0, ways: nil)))
         }
         var renderer = renderer
         let parts = PageSplitter.pages(
             of: desks.flatMap(\.1).map { Self.most(of: [$0.name, $0.site ?? ""]) },
             besides: try renderer.size(of: draft(0..<0)), areCards: false)
-        let all = PartLinks.parts(of: SiteFile.about.rawValue, count: parts.count, words: words)
+        let all = PartLinks.parts(of: PageKind.about.path, count: parts.count, words: words)
         return parts.enumerated().map { draft($1, part: $0, ways: PartLinks(all, at: $0)) }
     }
 
@@ -71,7 +71,7 @@ extension SitePlan {
         }
         func draft(_ listed: Range<Int>, part: Int = 0, ways: PartLinks? = nil) -> PageDraft {
             self.draft(
-                .report, named: "report", page(listed, part: part, ways: ways), part: part,
+                .report, page(listed, part: part, ways: ways), part: part,
                 whole: ways == nil
                     ? nil : PageDraft.Whole(page(0..<troubled.count + feeds.count, part: 0, ways: nil)))
         }
@@ -79,19 +79,8 @@ extension SitePlan {
         let parts = PageSplitter.pages(
             of: (troubled + desks.flatMap(\.1)).map(most), besides: try renderer.size(of: draft(0..<0)),
             areCards: false)
-        let all = PartLinks.parts(of: SiteFile.report.rawValue, count: parts.count, words: words)
+        let all = PartLinks.parts(of: PageKind.report.path, count: parts.count, words: words)
         return parts.enumerated().map { draft($1, part: $0, ways: PartLinks(all, at: $0)) }
-    }
-
-    private func draft(
-        _ file: SiteFile, named name: String, _ page: some TemplateView, part: Int,
-        whole: PageDraft.Whole?
-    ) -> PageDraft {
-        PageDraft(
-            path: PartLinks.path(file.rawValue, part: part), template: "pages/\(name).md", view: page,
-            title: words["title.\(name)"] + (part == 0 ? "" : " · \(part + 1)"),
-            titleKeys: ["title.\(name)"] + (part == 0 ? [] : ["-"]), description: words["description.\(name)"],
-            kind: file == .about ? .about : .report, whole: whole, partOf: part > 0 ? file.rawValue : nil)
     }
 
     /// Returns the items within a range that spans all categories' lists joined together. Categories with no items in

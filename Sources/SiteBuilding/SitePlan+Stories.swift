@@ -10,7 +10,7 @@ extension SitePlan {
         }
         var renderer = renderer
         let base = try renderer.size(
-            of: draft(storiesPage([], days: [], withThreads: true), at: SiteFile.stories.rawValue))
+            of: draft(storiesPage([], days: [], withThreads: true), at: PageKind.stories.path))
         let sizes = files.map { prerendered.size("rank", $0.lead.slot) }
         let first = PageSplitter.pages(of: sizes, besides: base)[0]
         var parts = [(day: DayView?.none, number: 0, files: first)]
@@ -30,7 +30,7 @@ extension SitePlan {
                 return Self.path(ofStoriesOn: weekday, number: taken[weekday, default: 1])
             }
             return PartLinks.Part(
-                path: path ?? SiteFile.stories.rawValue,
+                path: path ?? PageKind.stories.path,
                 name: words.wording("parts.part", ["n": index + 1, "total": parts.count]), day: part.day)
         }
         return parts.enumerated().map { index, part in
@@ -60,7 +60,7 @@ extension SitePlan {
             title: ([words["title.stories"]] + (day.map { [$0.text] } ?? []) + tail).joined(separator: " · "),
             titleKeys: ["title.stories"] + (day.map { [$0.stamp] } ?? []) + tail.map { _ in "-" },
             description: words["description.stories"], kind: .stories, whole: whole,
-            partOf: day.map { _ in SiteFile.stories.rawValue })
+            partOf: day.map { _ in PageKind.stories.path })
     }
 
     private func storiesPage(_ files: [StoryFile], days: [DayView], withThreads: Bool) -> StoriesPage {

@@ -23,29 +23,10 @@ struct SitePlan: Sendable {
     var words: Localisation { shelf.words }
     var names: PageNames { shelf.names }
 
-    func drafts() throws(TemplateError) -> [PageDraft] {
-        var drafts = try front() + [headlines]
-        for desk in edition.desks { drafts += try self.desk(desk) }
-        drafts += try stories() + pages(of: edition.stories, areCurrent: true)
-        guard edition.folder.isEmpty else { return drafts }
-        drafts +=
-            try mapPages + [signals, digest, search, explore, you] + pages(of: edition.fadedStories, areCurrent: false)
-        drafts += edition.threads.flatMap(thread) + edition.subjects.flatMap(subject)
-        drafts += [correctionsPage].compactMap(\.self)
-        return try drafts + moved + archive + personal + [puzzlesPage].compactMap(\.self) + [mediaPage()] + about()
-            + report() + [
-                notFound, offline,
-            ]
-    }
-
     var tagline: LocalisedName { words.taglineView(of: edition) }
 
-    private var headlines: PageDraft {
-        PageDraft(
-            path: SiteFile.headlines.rawValue, template: "pages/headlines.md",
-            view: HeadlinesPage(day: shelf.clock.dayView(edition.moment), headlines: headlineSlots),
-            title: words["title.headlines"], titleKeys: ["title.headlines"],
-            description: words["description.headlines"], kind: .headlines)
+    var headlines: PageDraft {
+        draft(.headlines, HeadlinesPage(day: shelf.clock.dayView(edition.moment), headlines: headlineSlots))
     }
 
     /// The headlines. A story is breaking if it is less than two hours old and at least three publishers report it.
@@ -60,7 +41,7 @@ struct SitePlan: Sendable {
     }
 
     /// Pages that redirect from merged stories to their successors, for readers who bookmarked the old address.
-    private var moved: [PageDraft] {
+    var moved: [PageDraft] {
         let leads = Dictionary(
             (edition.stories + edition.fadedStories).map { ($0.story.id, $0.lead) },
             uniquingKeysWith: { first, _ in first })
@@ -78,44 +59,25 @@ struct SitePlan: Sendable {
         }
     }
 
-    private var signals: PageDraft {
-        PageDraft(
-            path: SiteFile.signals.rawValue, template: "pages/signals.md",
-            view: SignalsPage(
-                day: shelf.clock.dayView(edition.moment), patterns: PatternsView(edition.patterns, words: words)),
-            title: words["title.signals"], titleKeys: ["title.signals"],
-            description: words["description.signals"], kind: .signals)
+    var signals: PageDraft {
+        draft(
+            .signals,
+            SignalsPage(
+                day: shelf.clock.dayView(edition.moment), patterns: PatternsView(edition.patterns, words: words)))
     }
 
-    private var notFound: PageDraft {
-        PageDraft(
-            path: SiteFile.notFound.rawValue, template: "pages/not-found.md",
-            view: PlainPage(siteTitle: edition.site.title),
-            title: words["title.not-found"], titleKeys: ["title.not-found"],
-            description: words["description.not-found"], kind: .notFound)
-    }
+    var search: PageDraft { draft(.search, plainPage, styles: [assets + "search.css"]) }
+    var notFound: PageDraft { draft(.notFound, plainPage) }
+    var offline: PageDraft { draft(.offline, plainPage) }
+    /// Links to the reader's own pages.
+    var you: PageDraft { draft(.you, plainPage) }
 
-    private var offline: PageDraft {
-        PageDraft(
-            path: SiteFile.offline.rawValue, template: "pages/offline.md",
-            view: PlainPage(siteTitle: edition.site.title),
-            title: words["title.offline"], titleKeys: ["title.offline"],
-            description: words["description.offline"], kind: .offline)
-    }
+    private var plainPage: PlainPage { PlainPage(siteTitle: edition.site.title) }
 
     func pulse(of briefs: [Brief]) -> PulseView? {
         let beats = briefs.map { (time: shelf.clock.local($0.article.moment), category: $0.topic.category) }
         return PulseView(
             PulseLine(beats, categories: edition.categories.map(\.id), clock: shelf.clock), words: words)
-    }
-}
-
-extension SitePlan {
-    var search: PageDraft {
-        PageDraft(
-            path: SiteFile.search.rawValue, template: "pages/search.md", view: PlainPage(siteTitle: edition.site.title),
-            title: words["title.search"], titleKeys: ["title.search"], description: words["description.search"],
-            kind: .search, styles: [assets + "search.css"])
     }
 }
 

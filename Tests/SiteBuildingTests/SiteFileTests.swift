@@ -41,6 +41,7 @@ import Testing
             of: edition, summaries: Invented.summaries, puzzles: Invented.puzzles, episodes: [Invented.episode])
         let paths = Set(pages.map(\.path))
         for file in SiteFile.allCases { #expect(paths.contains(file.rawValue), "\(file.rawValue)") }
+        for page in PageKind.ofOnePage { #expect(paths.contains(page.path), "\(page.path)") }
         // Only long pages have further parts (`PartTests`).
         for folder in SiteFolder.allCases where folder != .more {
             #expect(paths.contains { $0.hasPrefix(folder.rawValue + "/") }, "\(folder.rawValue)")

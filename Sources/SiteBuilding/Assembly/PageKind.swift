@@ -1,4 +1,7 @@
-/// The kinds of pages. Style sheets and scripts use these names (`data-kind`, `page-desk`).
+/// The kinds of pages. Style sheets and scripts use these names (`data-kind`, `page-desk`), as do templates
+/// (`pages/desk.md`) and words (`title.digest`).
+///
+/// A new page needs a case, its row, and a line in `SitePlan.drafts`, all in this file.
 enum PageKind: String, CaseIterable, Sendable, Encodable {
     case front, headlines, desk, story, thread, subject, stories, map, signals, digest, search, archive, day, saved,
         history, settings, insights, discover, following, article
@@ -12,36 +15,93 @@ enum PageKind: String, CaseIterable, Sendable, Encodable {
     /// The page shown to offline readers instead of one that is not stored.
     case offline
 
-    /// Whether search engines should index it. Pages about the reader are empty for everybody else.
-    var isListed: Bool {
+    private var row: Row {
         switch self {
-        case .saved, .history, .settings, .insights, .discover, .following, .you: false
-        case .notFound, .offline, .report, .moved, .last, .article: false
-        default: true
+        case .front: Row(under: .today, path: "index.html", hasShareCard: true)
+        case .headlines: Row(under: .today, hasShareCard: true)
+        case .desk: Row(isOne: false, hasShareCard: true)
+        case .story, .thread, .subject: Row(isOne: false)
+        case .stories, .map: Row(under: .explore, hasShareCard: true)
+        case .signals, .archive, .puzzles, .media, .corrections, .explore: Row(under: .explore)
+        case .day: Row(under: .explore, isOne: false)
+        case .about: Row(under: .explore, link: "footer.sources")
+        case .report: Row(under: .explore, link: "title.report", isIndexed: false)
+        case .discover: Row(under: .explore, isIndexed: false)
+        case .digest: Row(under: .digest)
+        case .search: Row(under: .search)
+        // Pages about the reader are empty for everybody else.
+        case .you, .saved, .history, .settings, .insights, .following: Row(under: .you, isIndexed: false)
+        case .article: Row(isIndexed: false)
+        case .moved, .last: Row(isOne: false, isIndexed: false)
+        case .notFound: Row(path: "404.html", isIndexed: false)
+        case .offline: Row(isIndexed: false)
         }
     }
 
-    /// Whether link previews show a picture made for every page of this kind.
-    var hasShareCard: Bool { [.front, .headlines, .map, .stories, .desk].contains(self) }
-}
+    private struct Row {
+        /// The top-level place that the page belongs to; nil for pages reachable from several.
+        var under: Place?
+        /// The path, unless it is the kind's name.
+        var path: String?
+        /// Whether it is one page, with a path that never changes.
+        var isOne = true
+        /// The key of the word under which the end of `explore.html` links to it; nil for pages linked elsewhere.
+        var link: String?
+        /// Whether search engines should index it.
+        var isIndexed = true
+        /// Whether link previews show a picture made for every page of this kind.
+        var hasShareCard = false
+    }
 
-extension PageKind {
     /// The top-level places in the masthead, by their template names.
     enum Place: String, CaseIterable {
         case today, digest, explore, search, you
     }
 
-    /// The place that the page belongs to; nil for pages reachable from several.
-    var place: Place? {
-        switch self {
-        case .front, .headlines: .today
-        case .digest: .digest
-        case .explore, .map, .signals, .stories, .archive, .day, .about, .report, .discover, .puzzles, .media,
-            .corrections:
-            .explore
-        case .search: .search
-        case .you, .saved, .history, .settings, .insights, .following: .you
-        case .desk, .story, .thread, .subject, .moved, .last, .article, .notFound, .offline: nil
-        }
+    var place: Place? { row.under }
+    /// The path of a page that is the only one of its kind, relative to its edition's root.
+    var path: String { row.path ?? rawValue + ".html" }
+    var linkKey: String? { row.link }
+    var isIndexed: Bool { row.isIndexed }
+    var hasShareCard: Bool { row.hasShareCard }
+
+    /// The kinds with only one page, whose names categories and editions cannot use.
+    static var ofOnePage: [Self] { allCases.filter(\.row.isOne) }
+}
+
+extension SitePlan {
+    /// Returns all pages of the edition. The sitemap has them in this order.
+    func drafts() throws(TemplateError) -> [PageDraft] {
+        var drafts = try front() + [headlines]
+        for desk in edition.desks { drafts += try self.desk(desk) }
+        drafts += try stories() + pages(of: edition.stories, areCurrent: true)
+        guard edition.folder.isEmpty else { return drafts }
+        drafts +=
+            try mapPages + [signals, digest, search, explore, you] + pages(of: edition.fadedStories, areCurrent: false)
+        drafts += edition.threads.flatMap(thread) + edition.subjects.flatMap(subject)
+        drafts += [correctionsPage].compactMap(\.self)
+        return try drafts + moved + archive + personal + [puzzlesPage].compactMap(\.self) + [mediaPage()] + about()
+            + report() + [
+                notFound, offline,
+            ]
+    }
+
+    /// Returns the page of a kind that has only one, with the file, template and words of the kind's name.
+    ///
+    /// - Parameters:
+    ///   - part: the number of a long page's part, from 0.
+    ///   - whole: the unsplit page, if it has parts.
+    func draft(
+        _ kind: PageKind, _ view: @escaping @autoclosure @Sendable () -> any TemplateView, part: Int = 0,
+        whole: PageDraft.Whole? = nil, styles: [String] = [], foreign: ForeignSources = ForeignSources(),
+        feed: FoundFeed? = nil, placeFeeds: [PlaceFeedView] = []
+    ) -> PageDraft {
+        let (name, isPart) = (kind.rawValue, part > 0)
+        return PageDraft(
+            path: PartLinks.path(kind.path, part: part), template: "pages/\(name).md", view: view(),
+            title: words["title.\(name)"] + (isPart ? " · \(part + 1)" : ""),
+            titleKeys: ["title.\(name)"] + (isPart ? ["-"] : []), description: words["description.\(name)"], kind: kind,
+            whole: whole, partOf: isPart ? kind.path : nil, styles: styles, foreign: foreign, feed: feed,
+            placeFeeds: placeFeeds)
     }
 }

@@ -63,7 +63,7 @@ struct PrivateShell: TemplateView {
         return [
             Page(path: "index.html", bytes: shell),
             // The host serves this for every page until the reader has unlocked the site.
-            Page(path: SiteFile.notFound.rawValue, bytes: shell),
+            Page(path: PageKind.notFound.path, bytes: shell),
             Page(path: SiteFile.worker.rawValue, text: worker),
             Page(path: SiteFile.robots.rawValue, text: "User-agent: *\nDisallow: /\n"),
         ]

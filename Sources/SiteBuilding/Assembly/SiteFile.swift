@@ -1,32 +1,7 @@
-/// The files that a site has or, like its book, can have, as paths relative to the site's root. The builder
+/// The files besides pages that a site has or, like its book, can have, as paths relative to the site's root. The builder
 /// takes its paths from here, and the configuration check its reserved names.
 enum SiteFile: String, CaseIterable {
-    // Pages.
-    case front = "index.html"
-    case headlines = "headlines.html"
-    case stories = "stories.html"
-    case map = "map.html"
-    case signals = "signals.html"
-    case digest = "digest.html"
-    case search = "search.html"
-    case explore = "explore.html"
-    case you = "you.html"
-    case archive = "archive.html"
-    case saved = "saved.html"
-    case history = "history.html"
-    case settings = "settings.html"
-    case insights = "insights.html"
-    case discover = "discover.html"
-    case following = "following.html"
-    case article = "article.html"
-    case puzzles = "puzzles.html"
-    case media = "media.html"
-    case corrections = "corrections.html"
-    case about = "about.html"
-    case report = "report.html"
-    case notFound = "404.html"
-    case offline = "offline.html"
-    // Outside the layout.
+    // For readers, outside the layout.
     case widget = "widget.html"
     case digestMail = "digest-email.html"
     case digestText = "digest.txt"
@@ -53,5 +28,6 @@ enum SiteFolder: String, CaseIterable {
 extension SiteBuilder {
     /// The ids that categories and editions cannot use, because the site has a page, file or folder of that name.
     public static let reservedNames = Set(
-        SiteFile.allCases.map { String($0.rawValue.prefix { $0 != "." }) } + SiteFolder.allCases.map(\.rawValue))
+        (PageKind.ofOnePage.map(\.path) + SiteFile.allCases.map(\.rawValue)).map { String($0.prefix { $0 != "." }) }
+            + SiteFolder.allCases.map(\.rawValue))
 }

@@ -55,7 +55,7 @@ struct BookCatalogue {
 
     /// Returns the path of the page with a book's news; nil if there is none any more.
     private func page(of book: DatedBook.Entry, besides days: Set<Day.ID>) -> String? {
-        if book.day == today { return book.folder + SiteFile.front.rawValue }
+        if book.day == today { return book.folder + PageKind.front.path }
         // Only the main edition has an archive.
         return book.folder.isEmpty && days.contains(book.day) ? Address.dayPath(book.day) : nil
     }

@@ -25,7 +25,7 @@ extension FeedEntry {
         self.init(
             id: PermanentID.correction(([correction.fragment, told.title] + changed).joined(separator: "\n")),
             title: "\(words[correction.kind.key]): \(told.title)",
-            url: SiteAddress(site).map { $0(SiteFile.corrections.rawValue + "#" + correction.fragment) }
+            url: SiteAddress(site).map { $0(PageKind.corrections.path + "#" + correction.fragment) }
                 ?? LinkAddress.safe((correction.now.first ?? told).url),
             language: told.language,
             summary: "\(words["corrections.told"]) \(quoted(told, correction.figures?.told))\(day)\(other). \(now)",

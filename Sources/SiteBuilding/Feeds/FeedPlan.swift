@@ -107,7 +107,7 @@ struct FeedPlan: Sendable {
         return shelf.placeFeeds.map { place in
             let name = place.view(words: shelf.words).place.name
             return feed(
-                of: SiteFile.map.rawValue + "#" + place.fragment, at: FeedPath(stem: place.stem), title: title(name),
+                of: PageKind.map.path + "#" + place.fragment, at: FeedPath(stem: place.stem), title: title(name),
                 description: shelf.words.text("description.desk", ["name": name, "site": edition.site.title]),
                 newestFirst(edition.archive.filter(place.holds)))
         }
@@ -118,7 +118,7 @@ struct FeedPlan: Sendable {
         guard edition.folder.isEmpty else { return [] }
         return shelf.settings.rhythm.periods.map { period in
             NewsFeed(
-                path: period.feed, page: SiteFile.archive.rawValue, title: title(shelf.words[period.title]),
+                path: period.feed, page: PageKind.archive.path, title: title(shelf.words[period.title]),
                 description: shelf.words["archive.review"], site: edition.site, language: shelf.words.language,
                 entries: edition.reviews(of: period).suffix(Self.mostEntries).reversed().map(entry),
                 fallback: NewsFeed.never)
@@ -139,7 +139,7 @@ struct FeedPlan: Sendable {
     private var corrections: NewsFeed? {
         guard !edition.corrections.isEmpty else { return nil }
         return NewsFeed(
-            path: .corrections, page: SiteFile.corrections.rawValue, title: title(shelf.words["title.corrections"]),
+            path: .corrections, page: PageKind.corrections.path, title: title(shelf.words["title.corrections"]),
             description: shelf.words["description.corrections"], site: edition.site, language: shelf.words.language,
             entries: edition.corrections.map { FeedEntry($0, site: edition.site, shelf: shelf) },
             fallback: NewsFeed.never)

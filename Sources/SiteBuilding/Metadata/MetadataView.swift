@@ -49,9 +49,8 @@ struct MetadataView: TemplateView {
 
     /// The feed of a page that always has one. Stories and running stories name theirs in the draft, if they have any.
     private var namedFeed: FoundFeed? {
-        guard articles.areListed, ![.story, .thread].contains(draft.kind), let stem = FeedPlan.stem(of: draft.path) else {
-            return nil
-        }
+        guard articles.areListed, ![.story, .thread].contains(draft.kind), let stem = FeedPlan.stem(of: draft.path)
+        else { return nil }
         return FoundFeed(path: FeedPath(stem: stem), title: "\(draft.title) · \(site.title)")
     }
 }

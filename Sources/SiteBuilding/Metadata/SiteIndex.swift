@@ -38,14 +38,14 @@ struct SiteIndex {
                 XMLElement("Description", text: words["description.search"]),
                 XMLElement(
                     "Url",
-                    ["type": "text/html", "template": address(SiteFile.search.rawValue) + "?q={searchTerms}"]),
+                    ["type": "text/html", "template": address(PageKind.search.path) + "?q={searchTerms}"]),
             ]
         ).document
     }
 
     /// Returns the sitemap, limited to the 50,000 addresses that the protocol allows.
     private func sitemap(_ address: SiteAddress) -> String {
-        let pages = drafts.filter(\.kind.isListed).prefix(50_000)
+        let pages = drafts.filter(\.kind.isIndexed).prefix(50_000)
         return XMLElement(
             "urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"],
             elements: pages.map { draft in

@@ -1,6 +1,6 @@
 /// Template values for `explore.html`: `desks` (links, with the `lead` of each), `map` (the places with the most reports), `patterns`, `threads`
 /// (running stories), `subjects` (people and places), `editions` (the others), `days` (newest first), `hasPuzzles`, `media`
-/// (the newest podcast, video or gallery), `hasCorrections`.
+/// (the newest podcast, video or gallery), `hasCorrections`, `pages` (all others).
 struct ExplorePage: TemplateView {
     static let marks = 60
     static let threads = 6
@@ -27,6 +27,7 @@ struct ExplorePage: TemplateView {
     let hasPuzzles: Bool
     let media: CardView?
     let hasCorrections: Bool
+    let pages: [LinkView]
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
@@ -44,6 +45,7 @@ struct ExplorePage: TemplateView {
         case "hasPuzzles": hasPuzzles
         case "media": media
         case "hasCorrections": hasCorrections
+        case "pages": pages
         default: nil
         }
     }

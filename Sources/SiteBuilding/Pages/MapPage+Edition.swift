@@ -35,7 +35,7 @@ extension MapPage {
         self.countries = Array(countries.prefix(first))
         others = countries.dropFirst(first).enumerated().map { index, country in
             var country = country
-            country.address = Address.root + PartLinks.path(SiteFile.map.rawValue, part: 1 + index / Self.later)
+            country.address = Address.root + PartLinks.path(PageKind.map.path, part: 1 + index / Self.later)
             return country
         }
         count = shelf.words.wording("articles", counting: edition.map.reduce(0) { $0 + $1.briefs.count })
@@ -100,10 +100,9 @@ extension SitePlan {
         @Sendable func page(first: Int) -> MapPage {
             MapPage(edition, countries: countries, first: first, shelf: shelf, assets: assets, isLive: isLive)
         }
-        return PageDraft(
-            path: SiteFile.map.rawValue, template: "pages/map.md", view: page(first: MapPage.first),
-            title: shelf.words["title.map"], titleKeys: ["title.map"], description: shelf.words["description.map"],
-            kind: .map, whole: countries.count > MapPage.first ? PageDraft.Whole(page(first: countries.count)) : nil,
+        return draft(
+            .map, page(first: MapPage.first),
+            whole: countries.count > MapPage.first ? PageDraft.Whole(page(first: countries.count)) : nil,
             styles: isLive ? [assets + "live-map.css"] : [],
             placeFeeds: shelf.placeFeeds.map { $0.view(words: words) })
     }
@@ -114,13 +113,13 @@ extension SitePlan {
         let parts = stride(from: rest.startIndex, to: rest.endIndex, by: MapPage.later).map {
             Array(rest[$0..<min($0 + MapPage.later, rest.endIndex)])
         }
-        let all = PartLinks.parts(of: SiteFile.map.rawValue, count: parts.count + 1, words: words)
+        let all = PartLinks.parts(of: PageKind.map.path, count: parts.count + 1, words: words)
         return parts.enumerated().map { index, countries in
             PageDraft(
                 path: all[index + 1].path, template: "pages/map-more.md",
                 view: MapPartPage(countries: countries, ways: PartLinks(all, at: index + 1)),
                 title: "\(words["title.map"]) · \(index + 2)", titleKeys: ["title.map", "-"],
-                description: words["description.map"], kind: .map, partOf: SiteFile.map.rawValue)
+                description: words["description.map"], kind: .map, partOf: PageKind.map.path)
         }
     }
 }

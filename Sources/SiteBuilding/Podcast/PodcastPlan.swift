@@ -77,7 +77,7 @@ struct PodcastPlan {
         let site = edition.site
         var channel = [
             XMLElement("title", text: "\(site.title) · \(words["title.digest"])"),
-            XMLElement("link", text: address(SiteFile.digest.rawValue)),
+            XMLElement("link", text: address(PageKind.digest.path)),
             XMLElement("description", text: words["description.digest"]),
             XMLElement("language", text: words.language),
             XMLElement("itunes:author", text: site.title), XMLElement("itunes:explicit", text: "false"),
