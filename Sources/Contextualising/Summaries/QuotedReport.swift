@@ -110,13 +110,17 @@ struct QuotedReport {
     private func candidate(
         _ sentence: Sentence, _ terms: Terms, at place: Int, canOpen: Bool, leans: Bool
     ) -> SummaryCandidate {
-        SummaryCandidate(
+        // The first sentence of the lead may name things in other words ("across Poland" where the title says "Poles").
+        let isEventOfLead = source == 0 && place == 0 && !sentence.beginsWithPhrase
+        return SummaryCandidate(
             sentence: sentence, terms: terms, news: terms.without(matter.title), source: source, place: place,
             moment: brief.article.moment, figures: sentence.figures, numbers: sentence.numbers,
             amounts: sentence.amounts, partOfTitle: terms.part(of: matter.title),
             partOfCore: matter.partOfCore(terms), inTitles: terms.shared(with: matter.titles), canOpen: canOpen,
             leans: leans, namesSubject: !sentence.opensUnnamed(knowing: matter.known),
-            isBehind: isBehind, isOvertaken: age > Self.ageOfPlan && sentence.isOfFuture,
+            isBehind: isBehind,
+            isOvertaken: age > Self.ageOfPlan && sentence.isOfFuture,
+            namesTitle: isEventOfLead || matter.names(sentence),
             hasTitleFigure: !matter.amounts.isDisjoint(with: sentence.amounts), ownTitle: matter.ownTitles[source],
             ownActions: ownActions)
     }

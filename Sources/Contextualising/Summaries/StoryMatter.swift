@@ -88,6 +88,13 @@ struct StoryMatter {
     private static let fewestActions = 2
     private static let fewestNames = 2
 
+    /// Returns whether a sentence has a name of the lead's title, if that has one and does not write all words like
+    /// names.
+    func names(_ sentence: Sentence) -> Bool {
+        names.isEmpty || titled[0].contains(where: \.isTitleCased)
+            || sentence.words.contains { $0.isCapitalised && names.contains($0.form) }
+    }
+
     /// Returns the number of names of the lead's title in a sentence; of a person's, one.
     private func namesOfTitle(in sentence: Sentence) -> Int {
         var count = 0

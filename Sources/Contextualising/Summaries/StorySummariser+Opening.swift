@@ -24,6 +24,8 @@ extension StorySummariser {
     /// The shares of the lead's title, and of what several titles say, one of which tells the event.
     private static let enoughOfTitle = 0.3
     private static let enoughOfCore = 0.5
+    /// The fewest words of an opening sentence that says something.
+    private static let fewestWords = 8
     /// The most faults of an opening sentence.
     private static let mostFaults = 1
 
@@ -61,10 +63,8 @@ extension StorySummariser {
                 scores[index] - (candidate.countsPeople ? Self.figure : 0) + Self.event * candidate.partOfTitle
                 + Self.core * candidate.partOfCore + (candidate.hasTitleFigure ? Self.titleFigure : 0) - against
             let own = Self.faults(of: candidate)
-            return (
-                index: index, worth: worth, faults: own + (isOfMatter && isOfEvent[index] ? 0 : 1),
-                isSound: own == 0 && isOfMatter
-            )
+            let isNamed = isOfMatter && isOfEvent[index] && candidate.namesTitle
+            return (index: index, worth: worth, faults: own + (isNamed ? 0 : 1), isSound: own == 0 && isOfMatter)
         }
         .filter { !isStrict || $0.faults <= Self.mostFaults || candidates[$0.index].isTitle }
         let texts = worths.filter { !candidates[$0.index].isTitle }
@@ -86,6 +86,7 @@ extension StorySummariser {
     /// or leaves open whom it is about.
     static func faults(of candidate: SummaryCandidate) -> Int {
         let tells = candidate.partOfTitle >= enoughOfTitle || candidate.partOfCore >= enoughOfCore
-        return [!tells, !candidate.namesSubject, candidate.isBehind, candidate.isOvertaken].count { $0 }
+        let isShort = candidate.sentence.length < fewestWords
+        return [!tells, !candidate.namesSubject, candidate.isBehind, candidate.isOvertaken, isShort].count { $0 }
     }
 }

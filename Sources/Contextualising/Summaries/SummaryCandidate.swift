@@ -52,6 +52,8 @@ struct SummaryCandidate {
     /// Whether its report is hours older than the lead, and whether what it says will happen may have happened since.
     let isBehind: Bool
     let isOvertaken: Bool
+    /// Whether it has a name of the lead's title, if that has any.
+    let namesTitle: Bool
     /// Whether it has a number of the lead's title.
     let hasTitleFigure: Bool
     /// The stems of its report's title.

@@ -70,6 +70,8 @@ struct RoleLists: Sendable {
     /// Words that lead from a noun to a name that says which one it is.
     let places: Set<WordID>
     let definiteArticles: [Language: Set<WordID>]
+    /// Words with which a phrase before a sentence's subject begins.
+    let introducers: Set<WordID>
 
     static let builtIn = RoleLists(.builtIn)
 
@@ -94,6 +96,7 @@ struct RoleLists: Sendable {
         periods = lists.words("periods").union(weekdays.keys)
         qualifiers = lists.words("qualifiers")
         places = lists.words("qualifiers-of-place")
+        introducers = lists.words("introducers")
         definiteArticles = Dictionary(
             uniqueKeysWithValues: lists.languages(of: "definite-articles").map {
                 ($0, lists.words("definite-articles", $0))

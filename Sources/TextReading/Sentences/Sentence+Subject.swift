@@ -5,15 +5,33 @@ extension Sentence {
     /// The words behind "the" among which a name counts, without such a word and with one.
     private static let near = 4
     private static let far = 7
+    /// The most words of a phrase before the sentence's subject.
+    private static let longestPhrase = 14
 
     /// Whether it begins with "the" and a common noun, and nothing behind it tells which one is meant ("The country is
-    /// making health passes mandatory", "El nuevo organismo estará bajo la órbita del ministerio").
+    /// making health passes mandatory", "El nuevo organismo estará bajo la órbita del ministerio"), or so does what
+    /// follows a phrase without a name ("Según una ordenanza, la medida regirá desde diciembre").
     ///
     /// - Parameters:
     ///   - known: the stems of words that the reader knows; one of them as the noun says which one it is.
     ///   - reach: the number of words behind "the" among which any name counts; nil: only one of the noun's phrase.
     public func opensUnnamed(knowing known: Set<WordID>, within reach: Int? = nil) -> Bool {
-        let spoken = words.filter(\.isSpoken)
+        let spoken = words.filter(\.isSpoken)[...]
+        if isUnnamed(spoken, knowing: known, within: reach) { return true }
+        guard let first = spoken.first, RoleLists.builtIn.introducers.contains(first.form),
+            let comma = spoken.dropFirst().firstIndex(where: { $0.gap == .comma }),
+            comma - spoken.startIndex <= Self.longestPhrase,
+            !spoken[..<comma].dropFirst().contains(where: Self.isName)
+        else { return false }
+        return isUnnamed(spoken[comma...], knowing: known, within: reach)
+    }
+
+    /// Whether a word with which phrases begin comes first ("Before computers were a staple of workplaces").
+    public var beginsWithPhrase: Bool {
+        words.first(where: \.isSpoken).map { RoleLists.builtIn.introducers.contains($0.form) } ?? false
+    }
+
+    private func isUnnamed(_ spoken: ArraySlice<Word>, knowing known: Set<WordID>, within reach: Int?) -> Bool {
         let lists = RoleLists.builtIn
         guard let language, let first = spoken.first,
             lists.definiteArticles[language]?.contains(first.form) == true,
@@ -22,9 +40,11 @@ extension Sentence {
         let noun = spoken.dropFirst().prefix(Self.longestNoun)
         if noun.dropLast().contains(where: { known.contains($0.stem) }) { return false }
         let isLed = noun.contains { lists.qualifiers.contains($0.form) || lists.places.contains($0.form) }
-        return !spoken.dropFirst().prefix(reach ?? (isLed ? Self.far : Self.near)).contains { word in
-            word.isCapitalised && word.kind == .word && !SentenceLists.builtIn.calendar.contains(word.form)
-        }
+        return !spoken.dropFirst().prefix(reach ?? (isLed ? Self.far : Self.near)).contains(where: Self.isName)
+    }
+
+    private static func isName(_ word: Word) -> Bool {
+        word.isCapitalised && word.kind == .word && !SentenceLists.builtIn.calendar.contains(word.form)
     }
 
     /// Whether it begins with a verb of what somebody did ("Hallaron un cuerpo", "Murió Ana Moreira"), as Spanish and

@@ -21,6 +21,10 @@ import TextReading
             ("El organismo de aguas de Marlow estará bajo la órbita del ministerio.", .spanish, false),
             ("La ministra Ana Moreira renunció.", .spanish, false),
             ("La flamante funcionaria es rectora de la universidad.", .spanish, true),
+            ("Según una ordenanza, la medida regirá desde diciembre.", .spanish, true),
+            ("Según una ordenanza de Marlow, la medida regirá desde diciembre.", .spanish, false),
+            ("Tras el voto, la ministra Ana Moreira renunció.", .spanish, false),
+            ("After a long vote, the measure was withdrawn.", .english, true),
             ("O novo órgão ficará no porto.", .portuguese, true),
             ("A ministra Ana Moreira renunciou.", .portuguese, false),
         ])
