@@ -60,7 +60,8 @@ public struct DomesticNames: Sendable {
     /// Demonyms of continents. They belong to no single country, even if only one country's publishers use them for
     /// some days ("Asian" in the United States).
     private static let ofContinents = Set(
-        WordLists.builtIn.meanings("demonyms").filter { ["africa", "asia", "europe"].contains($0.value) }.keys)
+        WordLists.builtIn.meanings("demonyms").filter { continents.contains($0.value) }.keys)
+    private static let continents: Set = ["africa", "asia", "europe", "áfrica", "europa", "ásia"]
 
     /// Returns the text's names grouped by home country.
     func names(in reading: ArticleReading) -> [String: Set<WordID>] {

@@ -50,12 +50,7 @@ struct StoryVocabulary: Sendable {
         func stem(of word: String, in language: Language = .english) -> WordID? {
             reader.reading(of: word, in: language).words.first?.stem
         }
-        var countries: [WordID: WordID] = [:]
-        for entry in lists.entries("demonyms") {
-            guard let country = entry.meaning, let people = stem(of: entry.text) else { continue }
-            countries[people] = stem(of: country)
-        }
-        self.countries = countries
+        countries = CountryTerms(lists).byPeople
         countryNames = Set(countries.values).union(Self.acronyms.values)
         let languages = [Language.english, .spanish, .portuguese]
         func words(_ list: String) -> [String: Set<WordID>] {
