@@ -30,16 +30,20 @@ struct Clustering {
     private let moments: [Double]
     /// Marks articles that never found a story, but may join one.
     private let followers: [Bool]
+    private let earlierLeads: Set<Article.ID>
 
     /// Reads the articles into vectors, the first step.
     ///
     /// - Parameters:
     ///   - articles: those that may share a story, earliest first.
     ///   - decided: the owner's decisions about them.
+    ///   - earlierLeads: the leads of stories in the edition before.
     init(
         _ articles: [Article], kinds: [Article.ID: ArticleKind], readings: PackedReadings,
-        sources: [FeedSource.ID: FeedSource], settings: DeduplicationSettings, decided: DecidedArticles
+        sources: [FeedSource.ID: FeedSource], settings: DeduplicationSettings, decided: DecidedArticles,
+        earlierLeads: Set<Article.ID> = []
     ) {
+        self.earlierLeads = earlierLeads
         self.articles = articles
         self.kinds = kinds
         self.sources = sources
@@ -126,7 +130,7 @@ struct Clustering {
     /// Chooses the lead of each group.
     private func led(_ groups: [[Int]], by growth: GroupGrowth) -> [Cluster] {
         let headlines = Headlines(corpus)
-        let choice = LeadChoice(articles, kinds: kinds, sources: sources)
+        let choice = LeadChoice(articles, kinds: kinds, sources: sources, earlierLeads: earlierLeads)
         return groups.map { group in
             // Most groups have one article, and nothing to choose.
             guard group.count > 1 else {

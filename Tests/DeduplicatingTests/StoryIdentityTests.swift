@@ -94,7 +94,7 @@ struct StoryIdentityTests {
         #expect(ids(["f1": "a", "f2": "b"], records).count == 5)
     }
 
-    @Test func theMostCredibleFullestAndNewestLeads() {
+    @Test func theMostCredibleAndNewestLeads() {
         func source(_ name: String, _ tier: CredibilityTier) -> FeedSource {
             FeedSource(name: name, feed: name, category: "news", tier: tier)
         }
@@ -107,7 +107,12 @@ struct StoryIdentityTests {
         }
         #expect(lead([.other, .reference, .established]) == "f2")
         #expect(lead([.other, .other, .other]) == "f3")
-        #expect(lead([.other, .other, .other]) { $0[1].image = "https://2.example/p.jpg" } == "f2")
+        // A picture or a longer text doesn't make a title newer.
+        #expect(
+            lead([.other, .other, .other]) {
+                $0[1].image = "https://2.example/p.jpg"
+                $0[1].summary = String(repeating: "The ferry from Pico ran aground off Faial. ", count: 9)
+            } == "f3")
         #expect(lead([.reference, .reference, .reference]) { $0[2].url = nil } == "f2")
         let roundUp = lead([.other, .other, .other]) { articles in
             articles[0].title = "Ferry off Faial: the day as it happened"

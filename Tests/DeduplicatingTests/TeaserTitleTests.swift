@@ -12,7 +12,8 @@ import Testing
 
     /// - Parameter gap: the seconds between two articles.
     private func story(
-        _ titles: [String], kinds: [Article.ID: ArticleKind] = [:], gap: Double = 600
+        _ titles: [String], kinds: [Article.ID: ArticleKind] = [:], gap: Double = 600,
+        tiers: [CredibilityTier] = [], after earlier: Article.ID? = nil
     ) -> Story {
         let articles = titles.enumerated().map { index, title in
             let moment = Date(timeIntervalSinceReferenceDate: Double(index) * gap)
@@ -21,8 +22,13 @@ import Testing
                 published: moment, firstSeen: moment, lastSeen: moment,
                 summary: "The ferry from Pico ran aground off Faial with 80 aboard.")
         }
-        let sources = articles.map { FeedSource(name: $0.source, feed: $0.source, category: "news") }
-        return Deduplicator().story("s", of: articles, kinds: kinds, sources: sources)
+        let sources = articles.enumerated().map { index, article in
+            FeedSource(
+                name: article.source, feed: article.source, category: "news",
+                tier: index < tiers.count ? tiers[index] : .other)
+        }
+        return Deduplicator().story(
+            "s", of: articles, kinds: kinds, sources: sources, earlierLeads: Set([earlier].compactMap { $0 }))
     }
 
     /// `Fixtures/teasers.tsv`: invented titles; the first gives the title although the second is newer.
@@ -38,9 +44,11 @@ import Testing
         "Pico ferry runs aground off Faial; 81 safe", "WHO sends doctors to Faial after ferry runs aground",
         "Ferry captain explains \"strong current\" off Faial", "El transbordador que es de Pico encalló en Faial",
         "Pico explicó por qué encalló su transbordador", "Pico ferry aground: crew knew how shallow the bay is",
-        "NATO doctors reach the Pico ferry off Faial", "Pico ferry owner defends captain: “He did all he could”",
+        "NATO doctors reach the Pico ferry off Faial", "Pico ferry owner defends captain: “He did all”",
         "Pico decidió qué hará con su transbordador", "Pico ferry aground off Faial; another reaches it",
-        "Faial ferry crew recalls the moment the Pico ferry hit",
+        "Faial ferry crew recalls the moment the Pico ferry hit", "Pico ferry owner's captain's log found off Faial",
+        "Faial sends yet another boat to the Pico ferry", "El transbordador de Pico embiste a otros tres en Faial",
+        "The 'Pico Star' leaves Faial's rocks after two days' work by 80 men of Pico's harbour",
     ])
     func theNewerReportLeads(_ newer: String) {
         #expect(lead(["Pico ferry runs aground off Faial with 80 aboard", newer]) == newer)
@@ -51,6 +59,16 @@ import Testing
     func aReportOfTheLastDayComesBeforeATeaser(hours: Double, lead: String) {
         let titles = ["Pico ferry runs aground off Faial", "Why the Pico ferry ran aground"]
         #expect(story(titles, gap: hours * 3_600).lead == lead)
+    }
+
+    /// The first report is by the most credible source; the last one is a teaser.
+    @Test(arguments: [(nil, "0"), ("0", "0"), ("1", "1"), ("2", "2"), ("3", "0")] as [(String?, String)])
+    func theTitleNeverGoesBack(earlier: String?, lead: String) {
+        let titles = [
+            "Pico ferry runs aground off Faial with 80 aboard", "Pico ferry is towed to Faial",
+            "Pico ferry leaves Faial", "Why the Pico ferry ran aground",
+        ]
+        #expect(story(titles, tiers: [.reference, .established], after: earlier).lead == lead)
     }
 
     @Test func aStoryKnowsItsPlainReports() {

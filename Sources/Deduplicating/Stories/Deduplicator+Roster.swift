@@ -41,6 +41,7 @@ extension Deduplicator {
             guard let story = memberships[article.id], paged.contains(story) else { continue }
             members[story, default: []].append(article)
         }
-        return members.map { story($0, of: $1, kinds: kinds, sources: sources) }
+        let leads = Set(records.map(\.lead))
+        return members.map { story($0, of: $1, kinds: kinds, sources: sources, earlierLeads: leads) }
     }
 }

@@ -35,7 +35,7 @@ extension Deduplicator {
         let decided = DecidedArticles(decisions, among: articles)
         let clustering = Clustering(
             articles.filter { decided.mayJoin($0, kinds[$0.id]) }, kinds: kinds, readings: readings, sources: sources,
-            settings: settings, decided: decided)
+            settings: settings, decided: decided, earlierLeads: Set(records.map(\.lead)))
         let alone = articles.filter { !decided.mayJoin($0, kinds[$0.id]) }.map {
             Clustering.Cluster(indices: [], articles: [$0], lead: $0.id)
         }
@@ -60,15 +60,18 @@ extension Deduplicator {
 
     /// Rebuilds an earlier story from its remaining articles.
     ///
-    /// - Parameter articles: in any order; at least one.
+    /// - Parameters:
+    ///   - articles: in any order; at least one.
+    ///   - earlierLeads: the leads of stories in the edition before.
     public func story(
-        _ id: Story.ID, of articles: [Article], kinds: [Article.ID: ArticleKind] = [:], sources: [FeedSource]
+        _ id: Story.ID, of articles: [Article], kinds: [Article.ID: ArticleKind] = [:], sources: [FeedSource],
+        earlierLeads: Set<Article.ID> = []
     ) -> Story {
         let articles = articles.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let sources = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var reader = TextReader()
         let titles = articles.map { reader.reading(of: $0.title, in: nil) }
-        let choice = LeadChoice(articles, kinds: kinds, sources: sources)
+        let choice = LeadChoice(articles, kinds: kinds, sources: sources, earlierLeads: earlierLeads)
         let emphasis = EmphasisedTitles(titles)
         let isTeaser = { (index: Int) in
             StoryVocabulary.builtIn.teasers.contains(articles[index].title, read: titles[index])

@@ -8,23 +8,30 @@ struct LeadChoice {
     private let articles: [Article]
     private let kinds: [Article.ID: ArticleKind]
     private let sources: [FeedSource.ID: FeedSource]
+    private let earlierLeads: Set<Article.ID>
 
-    init(_ articles: [Article], kinds: [Article.ID: ArticleKind], sources: [FeedSource.ID: FeedSource]) {
+    /// - Parameter earlierLeads: the leads of stories in the edition before. A story's title never goes back to an older
+    ///   report.
+    init(
+        _ articles: [Article], kinds: [Article.ID: ArticleKind], sources: [FeedSource.ID: FeedSource],
+        earlierLeads: Set<Article.ID> = []
+    ) {
         self.articles = articles
         self.kinds = kinds
         self.sources = sources
+        self.earlierLeads = earlierLeads
     }
 
     /// Chooses the lead of a group. A report comes before other kinds. Among recent reports about the core of the story,
     /// one whose title says what happened comes before a teaser, even if it is up to a day old; then the most credible
-    /// wins; then the most complete (address, length, picture, fit); then one that isn't only for subscribers; then the
-    /// latest.
+    /// wins; then the most complete (address, a sentence, fit); then one that isn't only for subscribers; then the
+    /// latest. Pictures and longer texts do not count: pages show those of other reports, too.
     ///
     /// - Parameters:
     ///   - group: indices of articles, earliest first; at least one.
     ///   - centralities: each one's similarity to the others; ignored if empty. Articles below the median cover an
-    ///     aside.
-    ///   - tellings: the share of the common profile in each headline; ignored if empty.
+    ///     aside, in small groups those far below the highest.
+    ///   - profileShares: the share of the common profile in each headline; ignored if empty.
     ///   - isTeaser: whether an article's title does not say what happened.
     ///   - isUnfit: whether an article is a round-up, or in another language than its source.
     func lead(
@@ -41,14 +48,21 @@ struct LeadChoice {
         // A live page's title is one of a page, not of an event.
         let isPlain = { (place: (offset: Int, element: Int)) in isReport(place.element) && !isTeaser(place.element) }
         let able = [fresh.filter(isPlain), recent.filter(isPlain)].first { !$0.isEmpty } ?? fresh
-        // Among few reports none is an aside.
         let isLarge = group.count >= Tuning.manyArticles
-        let central = isLarge ? able.upperHalf(by: centralities) : able
+        let central = isLarge ? able.upperHalf(by: centralities) : able.withoutAsides(by: centralities)
         let hearts = (isLarge ? central.upperHalf(by: profileShares) : central).map(\.element)
-        let candidates = hearts.isEmpty ? group : hearts
+        let former = able.map(\.element).last { earlierLeads.contains(articles[$0].id) }
+        let candidates = noneBefore(former, in: hearts.isEmpty ? group : hearts)
         return candidates.dropFirst().reduce(candidates[0]) {
             merit(of: $0, isUnfit: isUnfit) <= merit(of: $1, isUnfit: isUnfit) ? $1 : $0
         }
+    }
+
+    /// Returns the candidates that are not older than the former lead; that one if all are.
+    private func noneBefore(_ former: Int?, in candidates: [Int]) -> [Int] {
+        guard let former else { return candidates }
+        let newer = candidates.filter { articles[$0].moment >= articles[former].moment }
+        return newer.isEmpty ? [former] : newer
     }
 
     /// Returns the reports of a group that may give the title where the lead can't: they could have led, at any age.
@@ -76,9 +90,7 @@ struct LeadChoice {
     ) -> (kind: Int, tier: CredibilityTier, completeness: Int, openness: Int) {
         let article = articles[index]
         let source = sources[article.source]
-        var completeness = article.image == nil ? 0 : 1
-        if article.body.utf8.count >= Tuning.sentence { completeness += 2 }
-        if article.body.utf8.count >= Tuning.paragraph { completeness += 1 }
+        var completeness = article.body.utf8.count >= Tuning.sentence ? 2 : 0
         if article.url != nil { completeness += 4 }
         if isUnfit(index) { completeness -= 2 }
         return (

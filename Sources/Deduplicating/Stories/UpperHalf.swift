@@ -8,4 +8,13 @@ extension [EnumeratedSequence<[Int]>.Element] {
         let middle = sorted[(sorted.count - 1) / 2]
         return filter { values[$0.offset] >= middle }
     }
+
+    /// Returns the elements whose value isn't far below the highest; all of them without values, or if none is left.
+    ///
+    /// - Parameter values: by the elements' offsets.
+    func withoutAsides(by values: [Double]) -> Self {
+        guard let highest = values.max() else { return self }
+        let near = filter { values[$0.offset] >= highest * ClusteringTuning.Stories.aside }
+        return near.isEmpty ? self : near
+    }
 }

@@ -114,8 +114,6 @@ extension ClusteringTuning {
         static let largest = 150
         /// The fewest bytes of text that make at least a sentence. Fit: not recorded.
         static let sentence = 40
-        /// The fewest bytes of text that make at least a paragraph. Fit: not recorded.
-        static let paragraph = 200
         /// The longest gap, in seconds, between the lead and the latest article. Older titles may be outdated. Fit:
         /// not recorded.
         static let freshness = 12 * 3_600.0
@@ -123,6 +121,9 @@ extension ClusteringTuning {
         static let plainFreshness = 24 * 3_600.0
         /// The fewest articles of a story whose less central half cannot lead. Fit: not recorded.
         static let manyArticles = 5
+        /// The share (0…1) of the highest similarity to the others below which an article of a smaller story cannot
+        /// lead. Fit: seven moments, read.
+        static let aside = 0.5
         /// The seconds before the latest article in which articles count as central. Fit: not recorded.
         static let recentDay = 86_400.0
     }
