@@ -62,8 +62,8 @@ public func invisibleMayBegin(in bytes: UnsafeBufferPointer<UInt8>, at index: In
 
 extension String {
     /// Third-party text made safe for pages, feeds, lists and mail. Removes control characters (except line ends and
-    /// tabs), directional embeddings and overrides, isolates not closed on the same line, zero-width characters, and
-    /// tags outside flags.
+    /// tabs), directional embeddings and overrides, isolates not closed on the same line, zero-width characters, tags
+    /// outside flags, and marks beyond ten on a letter.
     ///
     /// Joiners are kept, as are marks and balanced isolates, which Arabic and Hebrew use to keep numbers and names in
     /// place.
@@ -72,7 +72,7 @@ extension String {
         let isHarmless = text.withUTF8 { bytes in
             !bytes.indices.contains { InvisibleCharacter.mayBegin(in: bytes, at: $0) }
         }
-        return isHarmless ? text : text.withoutSteering()
+        return (isHarmless ? text : text.withoutSteering()).withoutStackedMarks
     }
 
     private func withoutSteering() -> String {

@@ -32,6 +32,16 @@ struct SteeringCharactersTests {
                 "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}!"
             ),
             ("\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}", "\u{1F3F4}"),
+            // Marks that would reach over other lines, also with joiners between them.
+            (
+                "Z" + String(repeating: "\u{301}\u{327}", count: 150) + "a" + String(repeating: "\u{20DD}", count: 11),
+                "Z" + String(repeating: "\u{301}\u{327}", count: 5) + "a" + String(repeating: "\u{20DD}", count: 10)
+            ),
+            (
+                "ก" + String(repeating: "\u{E49}\u{200D}", count: 12) + "x",
+                "ก" + String(repeating: "\u{E49}\u{200D}", count: 10) + "\u{200D}\u{200D}x"
+            ),
+            ("e\u{323}\u{302}\u{301} הַמִּ֥יץ रु में", "e\u{323}\u{302}\u{301} הַמִּ֥יץ रु में"),
             // Of other scripts nothing is lost.
             ("Ελλάδα 日本語、中文。한국어 ไทย", "Ελλάδα 日本語、中文。한국어 ไทย"), ("naïve Ñandú ﬁne", "naïve Ñandú ﬁne"),
         ])
