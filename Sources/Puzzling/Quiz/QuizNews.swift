@@ -1,3 +1,4 @@
+internal import Computing
 internal import Foundation
 internal import Newsroom
 internal import TextReading
@@ -29,16 +30,14 @@ struct QuizNews {
         let moments = DayCalendar(timeZone: timeZone).moments(of: day)
         func isOfDay(_ brief: Brief) -> Bool { moments?.contains(brief.article.moment) ?? false }
         let today = Set(briefs.lazy.filter(isOfDay).map(\.story.id))
-        all = briefs.filter { today.contains($0.story.id) }
-        stories = Dictionary(grouping: all, by: \.story.id)
-        let isFreeOfSadNews = stories.mapValues { reports in reports.map { Self.isFreeOfSadNews($0, rules) } }
-        sad = SadTexts(
-            stories.flatMap { id, reports in
-                zip(reports, isFreeOfSadNews[id] ?? []).filter { !$0.1 }.flatMap { Self.texts(of: $0.0) }
-            })
+        let all = briefs.filter { today.contains($0.story.id) }
+        let isGlad = all.concurrentMap { Self.isFreeOfSadNews($0, rules) }
+        sad = SadTexts(zip(all, isGlad).filter { !$1 }.flatMap { brief, _ in Self.texts(of: brief) })
         places = Self.places(in: all)
-        let glad = stories.filter { isFreeOfSadNews[$0.key]?.allSatisfy(\.self) ?? false }.values
-        reports = glad.joined().filter { brief in
+        let stories = Dictionary(grouping: all, by: \.story.id)
+        let sadStories = Set(zip(all, isGlad).lazy.filter { !$1 }.map(\.0.story.id))
+        (self.all, self.stories) = (all, stories)
+        reports = stories.filter { !sadStories.contains($0.key) }.values.joined().filter { brief in
             brief.kind == .report && brief.languageCode == language && brief.article.url != nil
                 && PuzzleTitle.isSuitable(brief.article.title) && !Self.isForeign(brief.article.title, language)
                 && !rules.isService(brief.article.title)
@@ -113,11 +112,13 @@ struct QuizNews {
     }
 
     private static func places(in briefs: [Brief]) -> Set<String> {
-        var found: Set<String> = []
-        for brief in briefs {
-            for var text in texts(of: brief) { text.withUTF8 { addPlaces(in: $0, to: &found) } }
-        }
-        return found
+        briefs.slices(of: 512).concurrentMap(slice: 1) { briefs in
+            var found: Set<String> = []
+            for brief in briefs {
+                for var text in texts(of: brief) { text.withUTF8 { addPlaces(in: $0, to: &found) } }
+            }
+            return found
+        }.reduce(into: []) { $0.formUnion($1) }
     }
 
     /// Collects words after place prepositions. Works on bytes, because it runs over all words of several days.

@@ -1,3 +1,5 @@
+internal import Computing
+
 /// An index of a day's sad reports for looking up names from headlines.
 ///
 /// A large site has thousands of names and of sad reports a day. The letters around a name's first space rule most
@@ -12,15 +14,21 @@ struct SadTexts {
 
     init(_ texts: [String]) {
         self.texts = texts
+        joints = texts.slices(of: 1_024).concurrentMap(slice: 1) { Self.joints(in: $0) }.reduce(into: []) {
+            $0.formUnion($1)
+        }
+    }
+
+    private static func joints(in texts: ArraySlice<String>) -> Set<UInt64> {
         var joints: Set<UInt64> = []
         for var text in texts {
             text.withUTF8 { bytes in
                 for place in bytes.indices where bytes[place] == UInt8(ascii: " ") {
-                    if let joint = Self.joint(at: place, in: bytes) { joints.insert(joint) }
+                    if let joint = joint(at: place, in: bytes) { joints.insert(joint) }
                 }
             }
         }
-        self.joints = joints
+        return joints
     }
 
     /// Returns whether a name occurs in one of the texts, even inside other words.
