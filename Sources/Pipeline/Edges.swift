@@ -1,4 +1,5 @@
 internal import Archiving
+internal import Computing
 internal import Fetching
 internal import Newsroom
 internal import Parsing
@@ -13,6 +14,9 @@ struct Edges: Sendable {
     let pageParser: PageParser
     let publisher: Publisher
     let damage = ArchiveDamage()
+    /// The settings and the contents of the owner's files (`Configuration.madeFrom`), read once in a run: of a thousand
+    /// sources they are a long text.
+    let madeFrom: Deferred<String>
 
     /// Opens the archive and sets up the other connections.
     ///
@@ -23,6 +27,7 @@ struct Edges: Sendable {
     init(
         _ configuration: Configuration, archive: (any Archive)?, telling tell: @escaping @Sendable (String) -> Void
     ) throws {
+        madeFrom = Deferred { configuration.madeFrom }
         fetcher = Fetcher(settings: configuration.fetching)
         parser = FeedParser(pages: configuration.pages)
         pageParser = PageParser()

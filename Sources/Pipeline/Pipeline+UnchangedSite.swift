@@ -101,7 +101,7 @@ extension PipelinePart {
         let records = round.updated(records)
         var health = CacheInputs()
         health.add(configuration.sources.map { records[$0.id]?.withoutFetchState })
-        return Computing.fingerprint(Self.program, configuration.madeFrom, "\(health.key)", stamp)
+        return Computing.fingerprint(Self.program, edges.madeFrom.value, "\(health.key)", stamp)
     }
 
     /// The identity of the program's file. Another build may produce a different site from the same news.

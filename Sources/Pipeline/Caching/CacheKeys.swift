@@ -63,8 +63,10 @@ extension Article {
     /// The publisher's texts.
     fileprivate var words: [FactValue] {
         let facts = facts
-        return ArticleFacts.table.filter(\.isWords).map { $0.value(facts, 0) }
+        return Self.wordFacts.map { $0.value(facts, 0) }
     }
+
+    private static let wordFacts = ArticleFacts.table.filter(\.isWords)
 }
 
 extension Fact {
