@@ -25,6 +25,16 @@ struct ArticleIndex {
     private var byAddress: [String: Holder] = [:]
     private var byTitle: [Key: [Int]] = [:]
 
+    /// Makes room for so many articles. Growing its dictionaries entry by entry took half of the time for filling them.
+    init(for count: Int) {
+        articles.reserveCapacity(count)
+        marks.reserveCapacity(count)
+        byID.reserveCapacity(count)
+        byIdentifier.reserveCapacity(count)
+        byAddress.reserveCapacity(count)
+        byTitle.reserveCapacity(count)
+    }
+
     mutating func add(_ article: Article, _ marks: ArticleMarks) {
         let position = articles.count
         articles.append(article)

@@ -23,7 +23,7 @@ extension Deduplicator {
         let sources = Dictionary(
             (readings.map(\.source) + configured).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let matching = Matching(settings: settings)
-        var index = ArticleIndex()
+        var index = ArticleIndex(for: max(known.count, readings.reduce(0) { $0 + $1.feed.items.count }))
         let marks = known.concurrentMap { article in
             let source = sources[article.source]
             let name = (source?.name).map { Title($0) }
