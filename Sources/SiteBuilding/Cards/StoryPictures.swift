@@ -17,7 +17,7 @@ struct StoryPictures: Sendable {
     private static let generic = [
         "avatar", "blank", "default", "favicon", "fallback", "gravatar", "icon", "logo", "noimage", "no-image",
         "placeholder",
-    ]
+    ].map { Array($0.utf8) }
 
     /// A picture shared by this many stories says nothing about any of them. Two may share a photograph.
     private static let common = 3
@@ -92,9 +92,12 @@ struct StoryPictures: Sendable {
 
     /// Whether the last part of an address names a logo, an avatar or a placeholder.
     private static func isGeneric(_ address: String) -> Bool {
-        let path = address.lowercased().utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-        let name = path.suffix(from: path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)
-        return name.indices.contains { place in generic.contains { name[place...].starts(with: $0.utf8) } }
+        var address = address.lowercased()
+        return address.withUTF8 { bytes in
+            let path = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+            let name = path[(path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)...]
+            return name.indices.contains { place in generic.contains { name[place...].starts(with: $0) } }
+        }
     }
 }
 
