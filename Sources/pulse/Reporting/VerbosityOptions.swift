@@ -11,7 +11,7 @@ struct VerbosityOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Print a line for every feed.")
     var verbose = false
 
-    @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+    @Flag(name: .shortAndLong, help: "Print only errors and new problems.")
     var quiet = false
 
     func validate() throws {
