@@ -172,5 +172,9 @@ struct HostileServerTests {
             #expect(try await fetcher.one(address).reason?.hasPrefix("blocked: ") == true)
         }
         #expect(proxy.requests.count == 1)
+        // Nothing listens on port 9. The feed's server is not to blame.
+        settings.proxy = "http://127.0.0.1:9"
+        let unreached = try await Fetcher(settings: settings).one("http://feeds.invalid/a").reason
+        #expect(unreached == "the proxy cannot be reached; check its address")
     }
 }

@@ -118,6 +118,8 @@ struct ResponseJudge {
         case CURLE_OPERATION_TIMEDOUT where transfer.head.status != 0:
             return Message(.tooSlow, ["time": .seconds(settings.timeout)])
         case CURLE_FILESIZE_EXCEEDED: return tooLongReason(request)
+        // Only the proxy is connected to.
+        case CURLE_COULDNT_CONNECT where settings.proxy(for: request) != nil: return Message(.unreachableProxy)
         case _ where Ending.isLongLine(result) && !transfer.head.isComplete && transfer.head.status != 0:
             return Message(.longHead)
         default:

@@ -75,6 +75,7 @@ extension Message {
         case noAuthorities = "problem.authorities"
         case unknownProxy = "problem.proxy"
         case closedProxy = "problem.proxy-closed"
+        case unreachableProxy = "problem.proxy-unreachable"
         case failedExchange = "problem.exchange"
         case missingSecret = "problem.secret"
         case outOfMemory = "problem.memory"
