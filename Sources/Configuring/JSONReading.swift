@@ -21,7 +21,10 @@ extension JSONValue {
             throw SyntaxProblem(lines: ["the file is empty"])
         }
         do throws(YAMLProblem) {
-            self = try Self.composed(data)
+            let value = try Self.composed(data)
+            // In YAML, a line of text makes a text of the whole file.
+            if case .string = value, let mistake = SyntaxMistake.description(in: data) { throw .syntax(mistake) }
+            self = value
         } catch {
             switch error {
             case .repeatedKeys(let keys, let line, let column):
