@@ -306,7 +306,7 @@ def test_on_a_phone_the_headlines_are_a_sheet(chromium, address):
     handle = one(chromium, '.map-handle')
     handle.click()
     assert handle.get_attribute('aria-expanded') == 'true'
-    until(chromium, f'{tall} > {low} * 1.5')
+    until(chromium, f'{tall} > {low} * 1.3')
     # The handle stands still: a click is meant for where it was.
     until(chromium, 'document.getAnimations().length === 0')
     handle.click()
