@@ -14,8 +14,10 @@
   const folder = new URL(root).pathname
   const keys = `pulse.${folder === '/' ? '' : folder}`
   html.dataset.keys = keys
+  let { lang } = html
   try {
-    const { theme } = JSON.parse(localStorage.getItem(`${keys}preferences`) ?? '{}')
+    const { theme, language } = JSON.parse(localStorage.getItem(`${keys}preferences`) ?? '{}')
+    lang = language ?? lang
     if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
     // The order of the desks and the looks (own/rules.js), last: a browser from before such sheets goes no further.
     document.adoptedStyleSheets = ['desk-rules', 'look-rules'].map((name) => {
@@ -49,11 +51,12 @@
     // What page.js would ask for next, and these in turn (bundles.txt), comes beside it.
     const { kind = '' } = html.dataset
     const own = /^(saved|history|insights|discover|following)$/.test(kind) ? 'own' : kind
-    for (const name of /^(own|search|settings)$/.test(own) ? [own, 'cards', 'yours'] : []) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = `${assets}${name}.js`
-      document.head.append(link)
+    if (/^(own|search|settings)$/.test(own)) {
+      const early = (/** @type {Partial<HTMLLinkElement>} */ link) =>
+        document.head.append(Object.assign(document.createElement('link'), link))
+      for (const name of [own, 'cards', 'yours']) early({ rel: 'modulepreload', href: `${assets}${name}.js` })
+      const words = `${root}assets/words/${lang}${own === 'search' ? '' : '.own'}.json`
+      early({ rel: 'preload', as: 'fetch', crossOrigin: '', href: words })
     }
     import(`${assets}page.js`)
   })
