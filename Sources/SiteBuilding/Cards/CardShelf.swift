@@ -96,10 +96,10 @@ struct CardShelf: Sendable {
         briefs[slot].map { CardView(brief: $0, shelf: self) }
     }
 
-    /// Returns the code of an article's language ("TL"), or nil if the edition is in that language.
+    /// Returns the code of an article's language ("tl"), or nil if the edition is in that language.
     func foreignLanguage(of brief: Brief) -> String? {
         let code = brief.languageCode
-        return languages.isEmpty || code.isEmpty || languages.contains(code) ? nil : code.uppercased()
+        return languages.isEmpty || code.isEmpty || languages.contains(code) ? nil : code
     }
 
     /// Returns a link to the subcategory, or else the category.

@@ -28,7 +28,8 @@ struct CardView: TemplateView {
         case "summary": Excerpt.text(of: brief.article)
         case "opening": opening
         case "language": language
-        case "foreignLanguage": language == nil ? nil : shelf.foreignLanguage(of: brief)
+        case "foreignLanguage":
+            language == nil ? nil : shelf.foreignLanguage(of: brief).map { LanguageView($0, words: shelf.words) }
         case "image": shelf.picture(of: brief)
         case "source": brief.source.name
         case "kind": brief.kind.label

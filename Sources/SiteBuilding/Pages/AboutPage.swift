@@ -13,8 +13,8 @@ struct AboutPage: TemplateView {
         }
     }
 
-    /// Template values for a source: `name`, `address`, `isLinked`, `tongue` (the tag of its language) and `language`,
-    /// `region` (the code of its country) and `country`, `trust` (its tier).
+    /// Template values for a source: `name`, `address`, `isLinked`, `language`, `region` (the code of its
+    /// country) and `country`, `trust` (its tier).
     struct SourceView: TemplateView {
         let source: FeedSource
         let words: Localisation
@@ -24,8 +24,7 @@ struct AboutPage: TemplateView {
             case "name": source.name
             case "address": LinkAddress.safe(source.site)
             case "isLinked": LinkAddress.safe(source.site) != nil
-            case "tongue": source.language?.nonEmpty
-            case "language": source.language?.nonEmpty.map(words.regions.language)
+            case "language": source.language?.nonEmpty.map { LanguageView($0, words: words) }
             case "region": source.country?.nonEmpty
             case "country": source.country?.nonEmpty.map(words.regions.name)
             case "trust": words.wording("tier.\(source.tier.rawValue)")
