@@ -1,3 +1,5 @@
+internal import Newsroom
+
 /// The kinds of pages. Style sheets and scripts use these names (`data-kind`, `page-desk`), as do templates
 /// (`pages/desk.md`) and words (`title.digest`).
 ///
