@@ -121,7 +121,7 @@ struct QuotedReport {
             isBehind: isBehind,
             isOvertaken: age > Self.ageOfPlan && sentence.isOfFuture,
             namesTitle: isEventOfLead || matter.names(sentence),
-            hasTitleFigure: !matter.amounts.isDisjoint(with: sentence.amounts), ownTitle: matter.ownTitles[source],
+            holdsTitleNumber: !matter.amounts.isDisjoint(with: sentence.amounts), ownTitle: matter.ownTitles[source],
             ownActions: ownActions)
     }
 

@@ -11,7 +11,7 @@ extension StorySummariser {
     private static let titleFigure = 0.5
     private static let introduction = 1.0
     /// Against a sentence that says the title again.
-    private static let repetition = 1.0
+    private static let repetition = 1.25
     /// Against one that has too little of any report's title, or, in another report than the lead, lacks the title's
     /// names.
     private static let besideTitle = 2.0
@@ -61,7 +61,8 @@ extension StorySummariser {
                 + (candidate.isTitle ? Self.asTitle : 0)
             let worth =
                 scores[index] - (candidate.countsPeople ? Self.figure : 0) + Self.event * candidate.partOfTitle
-                + Self.core * candidate.partOfCore + (candidate.hasTitleFigure ? Self.titleFigure : 0) - against
+                + Self.core * candidate.partOfCore + (candidate.hasTitleFigure ? Self.titleFigure : 0)
+                - against
             let own = Self.faults(of: candidate)
             let isNamed = isOfMatter && isOfEvent[index] && candidate.namesTitle
             return (index: index, worth: worth, faults: own + (isNamed ? 0 : 1), isSound: own == 0 && isOfMatter)

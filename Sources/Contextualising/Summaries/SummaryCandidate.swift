@@ -54,8 +54,9 @@ struct SummaryCandidate {
     let isOvertaken: Bool
     /// Whether it has a name of the lead's title, if that has any.
     let namesTitle: Bool
-    /// Whether it has a number of the lead's title.
-    let hasTitleFigure: Bool
+    /// Whether it has a number of the lead's title. A toll may have risen since.
+    var hasTitleFigure: Bool { holdsTitleNumber && !countsPeople }
+    let holdsTitleNumber: Bool
     /// The stems of its report's title.
     let ownTitle: Terms
     /// Those that it doesn't write with a capital.
