@@ -82,7 +82,6 @@ struct QuotedReport {
             && matter.tells(sentence, terms)
             && !sentence.lacksIntroduction && !leans && !sentence.isBackground(in: Self.year(of: brief.article.moment))
             && !sentence.isForecast && !sentence.isMostlyQuoted && !sentence.hasAlso
-            && !sentence.opensUnnamed(knowing: matter.known, within: Self.farName)
         return candidate(sentence, terms, at: place, canOpen: canOpen, leans: leans)
     }
 
@@ -118,6 +117,7 @@ struct QuotedReport {
             amounts: sentence.amounts, partOfTitle: terms.part(of: matter.title),
             partOfCore: matter.partOfCore(terms), inTitles: terms.shared(with: matter.titles), canOpen: canOpen,
             leans: leans, namesSubject: !sentence.opensUnnamed(knowing: matter.known),
+            namesSubjectLate: !sentence.opensUnnamed(knowing: matter.known, within: Self.farName),
             isBehind: isBehind,
             isOvertaken: age > Self.ageOfPlan && sentence.isOfFuture,
             namesTitle: isEventOfLead || matter.names(sentence),

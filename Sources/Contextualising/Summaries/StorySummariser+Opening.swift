@@ -84,10 +84,13 @@ extension StorySummariser {
     }
 
     /// Returns the number of faults of an opening sentence by itself: it hardly tells the event, or not as it now stands,
-    /// or leaves open whom it is about.
+    /// or leaves open whom it is about, which is two if no name follows at all.
     static func faults(of candidate: SummaryCandidate) -> Int {
         let tells = candidate.partOfTitle >= enoughOfTitle || candidate.partOfCore >= enoughOfCore
         let isShort = candidate.sentence.length < fewestWords
-        return [!tells, !candidate.namesSubject, candidate.isBehind, candidate.isOvertaken, isShort].count { $0 }
+        return [
+            !tells, !candidate.namesSubject, !candidate.namesSubjectLate, candidate.isBehind, candidate.isOvertaken,
+            isShort,
+        ].count { $0 }
     }
 }

@@ -47,8 +47,9 @@ struct SummaryCandidate {
     let canOpen: Bool
     /// Whether it leads up to another sentence, or points at something that the summary may not have named.
     let leans: Bool
-    /// Whether its beginning says who or which it is about.
+    /// Whether its beginning says who or which it is about: at once, or at least a dozen words later.
     let namesSubject: Bool
+    let namesSubjectLate: Bool
     /// Whether its report is hours older than the lead, and whether what it says will happen may have happened since.
     let isBehind: Bool
     let isOvertaken: Bool
