@@ -53,16 +53,23 @@ struct LeadChoice {
         let hearts = (isLarge ? central.upperHalf(by: profileShares) : central).map(\.element)
         let former = able.map(\.element).last { earlierLeads.contains(articles[$0].id) }
         let candidates = noneBefore(former, in: hearts.isEmpty ? group : hearts)
-        return candidates.dropFirst().reduce(candidates[0]) {
-            merit(of: $0, isUnfit: isUnfit) <= merit(of: $1, isUnfit: isUnfit) ? $1 : $0
+        return candidates.dropFirst().reduce(candidates[0]) { best, next in
+            let (own, other) = (merit(of: best, isUnfit: isUnfit), merit(of: next, isUnfit: isUnfit))
+            return own < other || own == other && titleMoment(of: best) <= titleMoment(of: next) ? next : best
         }
     }
 
     /// Returns the candidates that are not older than the former lead; that one if all are.
     private func noneBefore(_ former: Int?, in candidates: [Int]) -> [Int] {
         guard let former else { return candidates }
-        let newer = candidates.filter { articles[$0].moment >= articles[former].moment }
+        let newer = candidates.filter { titleMoment(of: $0) >= titleMoment(of: former) }
         return newer.isEmpty ? [former] : newer
+    }
+
+    /// Returns the time of an article's title: that of its update, if the publisher changed it.
+    private func titleMoment(of index: Int) -> Date {
+        let article = articles[index]
+        return article.earlierTitle == nil ? article.moment : max(article.moment, article.updated ?? article.moment)
     }
 
     /// Returns the reports of a group that may give the title where the lead can't: they could have led, at any age.
