@@ -5,23 +5,10 @@ import TextReading
 @testable import Puzzling
 
 @Suite("Questions about whole headlines") struct HeadlineQuizTests {
-    /// Reports of four subjects.
-    private static let small = [
-        told(
-            "c1", "Harbour pilots promise to paint every lighthouse in stripes", "Pilots say that stripes look well.",
-            "travel"),
-        told("c2", "Orchestra of the valley plans to play on rowing boats", "It likes the sound of water.", "music"),
-        told("c3", "Bakers in the old quarter agree to open before sunrise", "Bakers met on a Monday.", "food"),
-        told("c4", "Gardeners of both towns hope to share one greenhouse", "They have too little glass.", "nature"),
-    ]
-
     private static func told(
-        _ id: String, _ title: String, _ text: String, _ category: String, publishers: Int = 2
+        _ id: String, _ title: String, _ text: String, _ category: String
     ) -> Brief {
-        var brief = Newsstand.brief(
-            id, title, text: text + " So they told the paper.", source: "Paper\(id)", category: category)
-        brief.story.publishers = publishers
-        return brief
+        Newsstand.brief(id, title, text: text + " So they told the paper.", source: "Paper\(id)", category: category)
     }
 
     private func questions(_ briefs: [Brief], _ kind: QuizQuestion.Kind) throws -> [QuizQuestion] {
@@ -90,6 +77,7 @@ import TextReading
             }
             var report = Self.place("A choir in Tromso sings for whales", of: .city, named: "Tromso")
             report.place?.population = own
+            report.story.publishers = 2
             report.source.country = "NO"
             return try questions([report] + others, .place).first { $0.briefs[0].id == "n1" }?.choices
         }
@@ -113,36 +101,36 @@ import TextReading
         #expect(try !asked("sports"))
     }
 
-    @Test(
-        "which story most publishers told is asked where twice as many told it as each of the others",
-        arguments: [
-            ("Ferries run all night across the bay", 4, true), ("Ferries run all night across the bay", 3, false),
-            ("Ferries run all night, says the \"captain of the bay\"", 4, false),
-            ("Ferries run on Fridays now", 4, false), ("7 ferries run all night across the bay", 4, false),
-        ])
-    func most(_ title: String, publishers: Int, isAsked: Bool) throws {
-        let wide = Self.told("m1", title, "They run on Fridays now.", "news", publishers: publishers)
-        let found = try questions(Self.small + [wide], .most).first
-        #expect((found != nil) == isAsked)
-        guard let found else { return }
-        #expect(found.choices[found.answer] == title && found.briefs[found.answer].id == "m1")
-        #expect(found.briefs.count == 4 && found.before.isEmpty && found.behind.isEmpty)
-        let alone = Self.small.map { brief in
-            var brief = brief
-            brief.story.publishers = 1
-            return brief
+    @Test("a town is asked for only if several publishers report from it")
+    func publishers() throws {
+        func isAsked(publishers: Int) throws -> Bool {
+            var report = Self.town("Tromso", "A choir in Tromso sings for whales")
+            report.story.publishers = publishers
+            let others = ["Bergvik", "Sandholm", "Myrdalen"].enumerated().map { number, name in
+                var town = Self.town(name, "A library in \(name) lends boats")
+                town.place?.latitude = Double(2 * number + 2)
+                return town
+            }
+            return try questions([report] + others, .place).contains { $0.briefs[0].id == "Tromso" }
         }
-        #expect(try questions(alone + [wide], .most).isEmpty)
+        #expect(try isAsked(publishers: 2))
+        #expect(try !isAsked(publishers: 1))
+    }
+
+    private static func town(_ name: String, _ title: String) -> Brief {
+        var place = Newsstand.country(name, "NO")
+        place.kind = .city
+        place.population = 200_000
+        return Newsstand.brief(name, title, text: "It is in \(name).", place: place, source: "Star")
     }
 
     @Test("nobody is in a question of whom a sad report speaks")
     func sad() throws {
-        let wide = Self.told(
-            "s1", "Friends of Laura Lindholm decide to play on rowing boats", "They rehearse on the lake.", "music",
-            publishers: 4)
+        let glad = Newsstand.brief(
+            "s1", "A choir in Norway sings for Laura Lindholm", text: "It was in Norway.",
+            place: Newsstand.country("Norway", "NO"), source: "Star")
         let sad = Newsstand.brief("s2", "Laura Lindholm missing since Friday, say friends", source: "Post")
-        let others = Self.small.filter { $0.id != "c2" }
-        #expect(try !questions(others + [wide], .most).isEmpty)
-        #expect(try questions(others + [wide, sad], .most).isEmpty)
+        #expect(try questions([glad], .place).count == 1)
+        #expect(try questions([glad, sad], .place).isEmpty)
     }
 }

@@ -48,9 +48,10 @@ import TextReading
         place.kind = line.kind
         place.population = 200_000
         let inside = ["en": "in", "es": "en"][line.language] ?? "em"
-        let report = Newsstand.brief(
+        var report = Newsstand.brief(
             "n1", line.title, text: "\(line.place), \(inside) \(line.place).", place: place, source: "Star",
             language: line.language)
+        report.story.publishers = 2
         // The mayor gives the country away.
         let mayor = Newsstand.brief(
             "n2", "Skarholt", text: "Skarholt, \(inside) \(line.place).", language: line.language)

@@ -46,8 +46,7 @@ public struct PuzzleDay: Sendable, Equatable, Identifiable {
     }
 }
 
-/// A multiple-choice question about the news: which words a headline contains, or which story most publishers
-/// covered.
+/// A multiple-choice question about the news: which words a headline contains.
 public struct QuizQuestion: Sendable, Equatable {
     /// The type of question.
     public enum Kind: String, Sendable, CaseIterable {
@@ -57,23 +56,21 @@ public struct QuizQuestion: Sendable, Equatable {
         case person
         /// The number in a headline.
         case number
-        /// The report on the most widely covered story of four.
-        case most
     }
 
     public var kind: Kind
-    /// The parts of the headline before and after the missing words; empty if the question is not about one headline.
+    /// The parts of the headline before and after the missing words.
     public var before: String
     public var behind: String
     /// Four answers, in display order.
     public var choices: [String]
     /// The index of the correct answer in `choices`.
     public var answer: Int
-    /// The articles: the one whose headline is asked about, or one per choice.
+    /// The article whose headline is asked about.
     public var briefs: [Brief]
 
     public init(
-        kind: Kind, before: String = "", behind: String = "", choices: [String], answer: Int, briefs: [Brief]
+        kind: Kind, before: String, behind: String, choices: [String], answer: Int, briefs: [Brief]
     ) {
         self.kind = kind
         self.before = before

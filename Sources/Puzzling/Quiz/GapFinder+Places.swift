@@ -19,6 +19,8 @@ extension GapFinder {
             isAlone(bytes, in: title), place.kind == .country || news.isWhere(place.name),
             // Readers take a publisher's own country for granted.
             isChoice || place.kind != .country || place.country != brief.source.country,
+            // What a single paper reports from a town could be from any: nothing in the headline leads to the answer.
+            isChoice || place.kind == .country || brief.story.publishers > 1,
             isChoice || tellsWhere(place, at: bytes, in: title) && !revealsPlace(place.name, at: bytes, in: brief)
         else { return nil }
         return TitleGap(kind: .place, brief: brief, bytes: bytes, words: place.name, place: place)

@@ -31,7 +31,6 @@ extension QuizMaker {
             // From one desk: among politicians a singer would be no choice.
             pool = others.filter { $0.brief.topic.category == gap.brief.topic.category }.map(\.words)
         case .number: pool = gap.others
-        case .most: return nil
         }
         let shown = Set(asked.flatMap(\.choices))
         pool = pool.filter { !shown.contains($0) } + pool.filter { shown.contains($0) && !known.contains($0) }

@@ -2,8 +2,7 @@ internal import Foundation
 internal import Newsroom
 internal import TextReading
 
-/// Makes quiz questions about a day's news. Each relies on the exact words of headlines or on how many publishers
-/// covered a story, never on an interpretation.
+/// Makes quiz questions about a day's news. Each relies on the exact words of headlines, never on an interpretation.
 struct QuizMaker {
     let news: QuizNews
     let finder: GapFinder
@@ -19,13 +18,9 @@ struct QuizMaker {
         var left = Dictionary(grouping: matter.gaps.reversed(), by: \.kind)
         var questions: [QuizQuestion] = []
         var asked: Set<Story.ID> = []
-        let kinds = (0..<PuzzleDay.mostQuestions).flatMap { _ in [QuizQuestion.Kind.place, .person, .number, .most] }
+        let kinds = (0..<PuzzleDay.mostQuestions).flatMap { _ in QuizQuestion.Kind.allCases }
         for kind in kinds where questions.count < PuzzleDay.mostQuestions {
             var next: QuizQuestion?
-            if kind == .most, !questions.contains(where: { $0.kind == .most }) {
-                let reports = matter.reports.filter { !asked.contains($0.story.id) }
-                next = most(among: reports, by: &generator)
-            }
             while next == nil, let gap = left[kind]?.popLast() {
                 guard !asked.contains(gap.brief.story.id) else { continue }
                 next = question(about: gap, amid: others[kind] ?? [], after: questions, by: &generator)
@@ -42,20 +37,17 @@ struct QuizMaker {
         var generator = SeededGenerator("quiz", day)
         let matter = matter(&readings, by: &generator)
         return matter.gaps.compactMap { question(about: $0, amid: matter.others, by: &generator) }
-            + [most(among: matter.reports, by: &generator)].compactMap(\.self)
     }
 
-    /// Returns the gaps in a day's headlines, the gaps that supply wrong answers, and the reports.
+    /// Returns the gaps in a day's headlines, and the gaps that supply wrong answers.
     private func matter(
         _ readings: inout ArticleReadings, by generator: inout SeededGenerator
-    ) -> (gaps: [TitleGap], others: [TitleGap], reports: [Brief]) {
+    ) -> (gaps: [TitleGap], others: [TitleGap]) {
         var gaps: [TitleGap] = []
         var choices: [TitleGap] = []
-        var reports: [Brief] = []
         for brief in news.reports {
             let reading = readings.reading(of: brief.article, tag: brief.source.language, withText: false)
             guard finder.isFreeOfSadNews(about: brief, reading) else { continue }
-            reports.append(brief)
             gaps += [
                 finder.place(in: brief), finder.person(in: brief, reading),
                 finder.number(in: brief, reading, by: &generator),
@@ -64,7 +56,7 @@ struct QuizMaker {
                 finder.place(in: brief, isChoice: true), finder.person(in: brief, reading, isChoice: true),
             ].compactMap(\.self)
         }
-        return (gaps, choices + wrong(where: Set(gaps.map(\.kind)), &readings), reports)
+        return (gaps, choices + wrong(where: Set(gaps.map(\.kind)), &readings))
     }
 
     /// Collects wrong answers from earlier days' headlines: places, and people without sad news today.

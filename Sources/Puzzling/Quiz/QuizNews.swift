@@ -9,9 +9,6 @@ struct QuizNews {
     /// The lowest sentiment allowed; 0 is neutral.
     private static let saddest = -0.35
 
-    /// The shortest summary, in characters, that says enough about a report.
-    private static let shortestSummary = 40
-
     /// The reports, most important stories first.
     let reports: [Brief]
     /// All reports of each story that has one on the day.
@@ -78,9 +75,6 @@ struct QuizNews {
         let named = all.filter { other in other.story.id != brief.story.id && Self.says(other) { $0.holds(wanted) } }
         return !named.isEmpty && 2 * named.count { other in Self.says(other) { $0.holds(there) } } >= named.count
     }
-
-    /// Returns whether the summary is long enough to tell whether the news is sad.
-    func hasLongSummary(_ brief: Brief) -> Bool { brief.article.summary.count >= Self.shortestSummary }
 
     /// Returns whether any report locates something there, because a name is not always a place ("the Vanderbilt side
     /// of his family").

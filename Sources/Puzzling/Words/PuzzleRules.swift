@@ -85,11 +85,6 @@ struct PuzzleRules: Sendable {
     /// Returns whether a lower-case word is a stop word.
     func isSmall(_ word: String) -> Bool { stopWords.contains(WordID(folded: word)) }
 
-    /// Returns the significant words of a text.
-    func significantWords(of text: String) -> Set<String> {
-        Set(plainWords(of: text).map(\.plain).filter { $0.count > 3 && !isSmall($0) })
-    }
-
     /// Returns whether a word may be an answer.
     func allows(_ word: String) -> Bool { !isGrim(word) && !isSmall(word) }
 

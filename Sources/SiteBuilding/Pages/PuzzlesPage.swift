@@ -56,8 +56,8 @@ struct PuzzlesPage: TemplateView {
     }
 }
 
-/// Template values for a quiz question: `asked` (its text), `hasGap` with `before` and `behind`, `choices`, `right`
-/// (the answer), `language`, `reports`.
+/// Template values for a quiz question: `asked` (its text), `before` and `behind` (the headline around the gap),
+/// `choices`, `right` (the answer), `language`, `reports`.
 struct QuestionView: TemplateView {
     let question: QuizQuestion
     let shelf: CardShelf
@@ -65,7 +65,6 @@ struct QuestionView: TemplateView {
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "asked": shelf.words.wording("puzzles.quiz.\(question.kind.rawValue)")
-        case "hasGap": !(question.before + question.behind).isEmpty
         case "before": question.before
         case "behind": question.behind
         case "choices": question.choices

@@ -44,9 +44,7 @@ export function play({ box, puzzles, said }) {
     stage.replaceChildren(
       heading,
       make('p', { class: 'quiz-asked' }, said.text(`puzzles.quiz.${kind}`)),
-      ...(before || behind
-        ? [make('p', { class: 'quiz-headline', lang: language, dir: 'auto' }, before, gap, behind)]
-        : []),
+      make('p', { class: 'quiz-headline', lang: language, dir: 'auto' }, before, gap, behind),
       choosing,
     )
     status.textContent = ''
