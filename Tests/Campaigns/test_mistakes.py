@@ -175,3 +175,22 @@ def test_beginning_on_a_full_disk(world):
         assert world.run('init', 'disk/news').status == 0
     finally:
         subprocess.run(['umount', disk], check=True)
+
+
+def test_mistakes_of_an_included_list(world):
+    """One line each, however many feeds the list has; none disappears because a list arrived in part."""
+    rows = ''.join(f'<outline text="{n}" type="rss" xmlUrl="https://{n}.example/feed"/>' for n in range(40))
+    (world.folder / 'list.opml').write_text(f'<opml version="2.0"><body>{rows}</body></opml>')
+    for include, said in (
+        ({'file': 'list.opml', 'category': 'nwes'}, "unknown category 'nwes'; did you mean 'news'?"),
+        ({'file': 'https://ada.example/list.opml'}, 'only files can be included; pulse import adds its feeds'),
+    ):
+        world.configure(include=[include])
+        [line] = refusals(world.run('check'))
+        assert line.startswith('pulse: feeds.json: include[0].') and said in line, line
+    world.configure(include=[{'file': 'list.opml'}])
+    assert world.run('check').status == 0
+    text = (world.folder / 'list.opml').read_text()
+    (world.folder / 'list.opml').write_text(text[: len(text) // 2])
+    [line] = refusals(world.build(0))
+    assert "'list.opml' is cut off after '" in line, line

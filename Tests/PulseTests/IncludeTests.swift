@@ -135,6 +135,10 @@ struct IncludeTests {
             ),
             (#"{"feeds": []}"#, "more.json: feeds: unknown key"),
             ("{\"sources\": [\n {]}", "more.json: line 2, column"),
+            (
+                #"<opml version="2.0"><body><outline text="Court" xmlUrl="https://court.example/rss"/>"#,
+                "feeds.json: include[0].file: 'more.json' is cut off after 'Court'; put the whole file there"
+            ),
             ("<html><p>Hello", "feeds.json: include[0].file: 'more.json' is not a subscription list (OPML)"),
             ("", "feeds.json: include[0].file: the file 'more.json' does not exist or cannot be read"),
         ])

@@ -96,7 +96,10 @@ extension Configuration {
             let path =
                 isAbsolute ? list.file : URL(filePath: folder).appending(path: list.file).standardizedFileURL.path
             guard let data = open(path) else {
-                problems.add("the file '\(list.file)' does not exist or cannot be read", at: place["file"])
+                problems.add(
+                    list.file.contains("://")
+                        ? "'\(list.file)' is an address, and only files can be included; pulse import adds its feeds"
+                        : "the file '\(list.file)' does not exist or cannot be read", at: place["file"])
                 continue
             }
             let isOPML = data.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
@@ -143,22 +146,30 @@ extension Configuration {
         }
     }
 
-    /// Reads an OPML subscription list. Duplicates and feeds already listed are left out.
+    /// Reads an OPML subscription list. Duplicates and feeds already listed are left out. A list that is cut off is a
+    /// problem, because the articles of feeds that it no longer names would leave the site.
     private func subscribed(
         _ data: Data, by list: IncludedList, at place: SettingPath, _ problems: inout SettingProblems
     ) -> [SourceEntry] {
-        let subscriptions: [Subscription]
-        do throws(Failure) { subscriptions = try OPML.read(Array(data)).subscriptions } catch {
+        let read: SubscriptionList
+        do throws(Failure) { read = try OPML.read(Array(data)) } catch {
             problems.add("'\(list.file)' is not a subscription list (OPML)", at: place["file"])
             return []
+        }
+        let subscriptions = read.subscriptions
+        if read.isCutOff {
+            let last = subscriptions.last.map { " after '\($0.title ?? SourceNames.host(of: $0.feed))'" } ?? ""
+            problems.add("'\(list.file)' is cut off\(last); put the whole file there", at: place["file"])
         }
         var names = SourceNames(taken: sources.map(\.name))
         var known = Set(sources.map { comparableAddress($0.feed) })
         let desks = CategoryNames(categories)
         let general = categories.first(where: \.isGeneral)?.id ?? categories.first?.id ?? ""
+        // An unknown one has been reported, once.
+        let chosen = list.category.flatMap { id in categories.contains { $0.id == id } ? id : nil } ?? general
         var added: [SourceEntry] = []
         for subscription in subscriptions where known.insert(comparableAddress(subscription.feed)).inserted {
-            let home = desks.home(in: subscription.folders) ?? (list.category ?? general, nil)
+            let home = desks.home(in: subscription.folders) ?? (chosen, nil)
             let name = names.take(
                 subscription.title ?? SourceNames.host(of: subscription.feed), at: subscription.feed)
             added.append(
