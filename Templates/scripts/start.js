@@ -14,10 +14,8 @@
   const folder = new URL(root).pathname
   const keys = `pulse.${folder === '/' ? '' : folder}`
   html.dataset.keys = keys
-  let { lang } = html
   try {
-    const { theme, language } = JSON.parse(localStorage.getItem(`${keys}preferences`) ?? '{}')
-    lang = language ?? lang
+    const { theme } = JSON.parse(localStorage.getItem(`${keys}preferences`) ?? '{}')
     if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
     // The order of the desks and the looks (own/rules.js), last: a browser from before such sheets goes no further.
     document.adoptedStyleSheets = ['desk-rules', 'look-rules'].map((name) => {
@@ -51,12 +49,11 @@
     // What page.js would ask for next, and these in turn (bundles.txt), comes beside it.
     const { kind = '' } = html.dataset
     const own = /^(saved|history|insights|discover|following)$/.test(kind) ? 'own' : kind
-    if (/^(own|search|settings)$/.test(own)) {
-      const early = (/** @type {Partial<HTMLLinkElement>} */ link) =>
-        document.head.append(Object.assign(document.createElement('link'), link))
-      for (const name of [own, 'cards', 'yours']) early({ rel: 'modulepreload', href: `${assets}${name}.js` })
-      const words = `${root}assets/words/${lang}${own === 'search' ? '' : '.own'}.json`
-      early({ rel: 'preload', as: 'fetch', crossOrigin: '', href: words })
+    for (const name of /^(own|search|settings)$/.test(own) ? [own, 'cards', 'yours'] : []) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = `${assets}${name}.js`
+      document.head.append(link)
     }
     import(`${assets}page.js`)
   })
