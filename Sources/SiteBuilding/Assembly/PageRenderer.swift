@@ -49,20 +49,13 @@ struct PageRenderer: Sendable {
     private func hasMarkdown(_ draft: PageDraft) -> Bool { draft.hasMarkdown && !draft.isPart }
 
     private func parts(of template: String, _ view: any TemplateView) throws(TemplateError) -> [PageText.Part] {
-        var parts: [PageText.Part] = []
-        for part in SlottedMarkdown(try library.render(template, view)).parts {
-            switch part {
-            case .text(let text): parts.append(.text(text))
-            case .slot(let form, let id):
-                guard cards.has(form) else {
-                    throw TemplateError(
-                        file: template,
-                        problem: "it needs the card 'cards/\(form).html', which does not exist")
-                }
-                if let card = try cards.source(form, of: id) { parts.append(.card(card)) }
+        try PageText.parts(of: library.render(template, view)) { form, id throws(TemplateError) in
+            guard cards.has(form) else {
+                throw TemplateError(
+                    file: template, problem: "it needs the card 'cards/\(form).html', which does not exist")
             }
+            return try cards.source(form, of: id)
         }
-        return parts
     }
 
     private mutating func body(of parts: [PageText.Part]) -> (html: [UInt8], markdown: [UInt8]) {

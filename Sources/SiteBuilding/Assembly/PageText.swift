@@ -6,6 +6,7 @@ internal import Newsroom
 /// The page's files are made from this text alone. A page with the same text as in the last run is therefore reused,
 /// and no list of what templates and views read has to be kept.
 struct PageText {
+    /// A part of the Markdown, or the card in its place.
     enum Part {
         case text(ArraySlice<UInt8>)
         case card(CardRenderer.Source)
@@ -39,5 +40,47 @@ struct PageText {
             }
         }
         return inputs
+    }
+}
+
+extension PageText {
+    /// Splits Markdown at the slots for cards: lines consisting only of `<!-- FORM ID -->`.
+    ///
+    /// - Parameters:
+    ///   - markdown: the page, in UTF-8.
+    ///   - card: returns the card for a slot; nil leaves the slot empty.
+    static func parts(
+        of markdown: [UInt8], card: (_ form: String, _ id: String) throws(TemplateError) -> CardRenderer.Source?
+    ) throws(TemplateError) -> [Part] {
+        var parts: [Part] = []
+        var (start, line) = (0, 0)
+        func close(at end: Int) {
+            let text = markdown[start..<end]
+            if text.contains(where: { $0 != lineEnd }) { parts.append(.text(text)) }
+        }
+        while line < markdown.count {
+            let end = markdown[line...].firstIndex(of: lineEnd) ?? markdown.count
+            let next = min(end + 1, markdown.count)
+            if let slot = slot(markdown[line..<end]) {
+                close(at: line)
+                if let card = try card(slot.form, slot.id) { parts.append(.card(card)) }
+                start = next
+            }
+            line = next
+        }
+        close(at: markdown.count)
+        return parts
+    }
+
+    private static let lineEnd = UInt8(ascii: "\n")
+    private static let opening = Array("<!-- ".utf8)
+    private static let closing = Array(" -->".utf8)
+
+    private static func slot(_ line: ArraySlice<UInt8>) -> (form: String, id: String)? {
+        guard line.starts(with: opening), line.suffix(closing.count).elementsEqual(closing) else { return nil }
+        let words = line.dropFirst(opening.count).dropLast(closing.count).split(
+            separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+        guard words.count == 2 else { return nil }
+        return (String(decoding: words[0], as: UTF8.self), String(decoding: words[1], as: UTF8.self))
     }
 }
