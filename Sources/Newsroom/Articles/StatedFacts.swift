@@ -1,6 +1,7 @@
 /// The facts that publishers state about an item and that travel unchanged to its article and card.
 ///
-/// A new fact needs a property here and a row in the table, a reader in `Parsing/Facts`, and a place on a card.
+/// A new fact needs a property here and a row in the table, a reader in `Parsing/Facts`, and a place on a card or
+/// `isLinked`.
 public struct StatedFacts: Sendable, Equatable {
     /// Names as plain text.
     public var authors: [String] = []
@@ -32,7 +33,7 @@ public struct StatedFacts: Sendable, Equatable {
         Fact("enclosures", \.enclosures, limit: 10),
         Fact("location", \.location, step: FactStep(4, "places that publishers give")),
         Fact("reception", \.reception, step: received),
-        Fact("licence", \.licence, .address, isInherited: true, step: received),
+        Fact("licence", \.licence, .address, isInherited: true, isLinked: true, step: received),
         Fact(
             "persons", \.persons, limit: 20, isInherited: true, isExported: true,
             step: FactStep(14, "people who take part")),

@@ -14,6 +14,8 @@ public final class Fact<Root: Sendable>: Sendable {
     public let isInherited: Bool
     /// Whether `pulse build --export` writes it.
     public let isExported: Bool
+    /// Whether an article's fullest card links to it, under the word `card.NAME`.
+    public let isLinked: Bool
     /// The migration that added its columns to archives; nil if they were always there.
     public let step: FactStep?
     public let holdsAddresses: Bool
@@ -28,7 +30,7 @@ public final class Fact<Root: Sendable>: Sendable {
     public init<Value: FactType>(
         _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ form: FactForm = .records([]),
         limit: Int? = nil, update: FactUpdate = .latest, isInherited: Bool = false, isExported: Bool = false,
-        step: FactStep? = nil
+        isLinked: Bool = false, step: FactStep? = nil
     ) {
         self.name = name
         columns = Value.columns(named: name, form)
@@ -36,6 +38,7 @@ public final class Fact<Root: Sendable>: Sendable {
         self.update = update
         self.isInherited = isInherited
         self.isExported = isExported
+        self.isLinked = isLinked
         self.step = step
         holdsAddresses = columns.contains { $0.form.holdsAddresses }
         value = { root, column in root[keyPath: path].value(of: column) }

@@ -3,8 +3,8 @@ internal import Newsroom
 // Links to what the publisher offers around an article.
 extension CardView {
     /// Returns the value of `discussion` (readers' comments, with their number if known), `liveDiscussion` (the same if
-    /// there are enough for a card), `views`, `transcript` (of an episode), `people` (who are heard in it), or a stated
-    /// address by its name.
+    /// there are enough for a card), `views`, `transcript` (of an episode), `people` (who are heard in it), `links` (to
+    /// the stated addresses that have no place of their own on a card), or a stated address by its name.
     func surroundings(named name: String) -> (any TemplateValue)? {
         let reception = brief.article.reception
         return switch name {
@@ -15,6 +15,7 @@ extension CardView {
             link(to: brief.article.transcript, shelf.words.wording("card.transcript"))
         case "people": people
         case "hasPeople": !people.isEmpty
+        case "links": StatedFacts.table.filter(\.isLinked).compactMap { stated(named: $0.name) }
         default: stated(named: name)
         }
     }
