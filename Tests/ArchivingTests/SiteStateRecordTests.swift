@@ -4,7 +4,7 @@ import Foundation
 import Newsroom
 import Testing
 
-/// The site as it stands is remembered while it shows all that the archive knows.
+/// The published site is remembered while it shows all that the archive knows.
 struct SiteStateRecordTests {
     private let site = SiteState(
         moment: hour(1.1), fingerprint: "0123456789abcdef",

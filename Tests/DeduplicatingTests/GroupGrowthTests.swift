@@ -59,7 +59,7 @@ struct GroupGrowthTests {
         ("Choir wins a prize in Vigo", "The choir of the harbour sang in Vigo and took the prize."),
     ]
 
-    @Test func whatTellsAnEventInOtherWordsIsGathered() {
+    @Test func reportsInOtherWordsJoinTheGroup() {
         let stories = stories(Self.vote + Self.aftermath + Self.others)
         #expect(Set(stories.map { Set($0.articles) }) == [Set((0..<7).map(String.init)), ["7"], ["8"], ["9"]])
     }

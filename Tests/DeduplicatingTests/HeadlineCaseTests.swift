@@ -12,7 +12,7 @@ import TextReading
         ("Ferry Late", .title),
         ("Ana Duarte of Porto dies", .title),
     ])
-    func eitherIsTold(_ headline: String, _ expected: HeadlineCase) {
+    func eitherCaseIsRecognised(_ headline: String, _ expected: HeadlineCase) {
         var reader = TextReader()
         #expect(HeadlineCase(reader.reading(of: headline, in: nil).words) == expected)
     }

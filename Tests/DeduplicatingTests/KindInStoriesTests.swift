@@ -29,7 +29,7 @@ import Testing
         #expect(stories(["b": .live]).first?.publishers == 3)
     }
 
-    @Test func opinionStandsInTheStoryAndIsNoVoice() {
+    @Test func opinionJoinsTheStoryAndIsNoVoice() {
         let stories = stories(["a": .opinion])
         #expect(stories.map(\.articles) == [["a", "b", "c"]])
         #expect(stories.first?.publishers == 2)

@@ -39,7 +39,7 @@ import Testing
         #expect(try completed(site: "https://news.globe-plus.example").owner == "Marlow")
     }
 
-    @Test func whatTheConfigurationSaysStands() throws {
+    @Test func theConfigurationIsNotOverridden() throws {
         let source = try completed(
             site: "https://globe.example", owner: "Dias", country: "ES", tier: .other)
         #expect(source.tier == .other)

@@ -16,7 +16,7 @@ import Testing
         return owners[0] == owners[1]
     }
 
-    @Test func oneOwnerOrOneSiteIsOneFamily() {
+    @Test func oneOwnerOrOneSiteHasOneKey() {
         #expect(areKin(source("Globe", owner: "Marlow"), source("Courier", owner: "marlow")))
         #expect(!areKin(source("Globe", owner: "Marlow"), source("Courier", owner: "Dias")))
         #expect(
@@ -29,7 +29,7 @@ import Testing
     }
 
     /// On a host that publishes for anyone only the name tells.
-    @Test func aNameThatIsCarriedOnIsOfTheFamily() {
+    @Test func aContinuedNameHasTheSameOwner() {
         let globe = source("Globe", site: "https://globe.example")
         #expect(areKin(globe, source("Globe Video")))
         #expect(areKin(source("Globe"), source("Globe Video")))

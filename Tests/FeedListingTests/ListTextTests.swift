@@ -83,7 +83,7 @@ struct ListTextTests {
         #expect(written(try text(file).removing(at: index)) == "{\"sources\": \(expected)}")
     }
 
-    @Test("a setting is replaced where it stands, added where it does not, and what was added leaves without a trace")
+    @Test("a setting is replaced where it is, added where it isn't, and what was added can be removed without a trace")
     func sets() throws {
         let file = try text(
             "{\"sources\": [\n  {\n    \"name\": \"A\",\n    \"feed\": \"f\" # odd\n  }, {\"name\": 'it''s'}\n]}")

@@ -12,13 +12,13 @@ import TextReading
         let text = try String(contentsOf: fixture("texts/\(file)"), encoding: .utf8)
         var golden = ""
         for line in text.split(separator: "\n") {
-            let (country, sentence) = Self.parted(line)
+            let (country, sentence) = Self.split(line)
             golden += "\(line)\n" + Self.listing(World.geotagger.geotag(of: sentence, sourceCountry: country))
         }
         expectGolden(golden, named: "texts/\(file.dropLast(4)).places")
     }
 
-    private static func parted(_ line: Substring) -> (String?, String) {
+    private static func split(_ line: Substring) -> (String?, String) {
         guard line.hasPrefix("["), line.count > 5 else { return (nil, String(line)) }
         return (String(line.dropFirst().prefix(2)), String(line.dropFirst(5)))
     }

@@ -43,7 +43,7 @@ import Testing
         "https://x.example/placeholder.jpg", "https://x.example/lazyload.gif",
         "https://twemoji.maxcdn.com/72x72/1f600.png",
     ])
-    func noDecorationStands(address: String) throws {
+    func noDecorationIsKept(address: String) throws {
         let media = { (url: String) in "<media:content url=\"\(url)\" medium=\"image\"/>" }
         let photo = "https://x.example/photo.jpg"
         #expect(try rssItem(media(address) + media(photo)).image == photo)
@@ -62,7 +62,7 @@ import Testing
         "https://x.example/loading-dock.jpg",
         "https://x.example/x.jpg", "https://x.example/badger.jpg", "https://x.example/white-house.jpg",
     ])
-    func aPhotographStands(address: String) throws {
+    func aPhotographIsKept(address: String) throws {
         #expect(try rssItem("<media:content url=\"\(address)\" medium=\"image\"/>").image == address)
         #expect(try rssItem("<description>&lt;img src=\"\(address)\"&gt;</description>").image == address)
     }

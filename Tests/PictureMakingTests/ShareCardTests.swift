@@ -69,7 +69,7 @@ struct ShareCardTests {
         #expect(signature.top > 437)
     }
 
-    @Test("three headlines stand below one another, the longest in two lines each", arguments: [1, 3])
+    @Test("three headlines are below one another, the longest in two lines each", arguments: [1, 3])
     func headlines(count: Int) throws {
         let long = String(repeating: "Ferry to Porto late again after a night of storms ", count: 4)
         let card = ShareCard(

@@ -8,7 +8,7 @@ import Testing
 struct ArchivedDaysTests {
     private static let site = #""site": {"title": "Morning", "timeZone": "UTC"},"#
 
-    @Test("keep their addresses, and are told again where more are wanted")
+    @Test("keep their addresses, and are written again where more are wanted")
     func limit() async throws {
         try await withTemporaryFolder { folder in
             let feeds = try ChangingFeeds(in: folder)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pipeline
 
-@Suite("The article that stands for a story")
+@Suite("The article that represents a story")
 struct ArticleLookupTests {
     private func article(_ id: String, url: String?, after seconds: Double) -> Article {
         let date = Date(timeIntervalSince1970: 1_772_366_400 + seconds)

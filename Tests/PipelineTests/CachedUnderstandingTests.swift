@@ -174,7 +174,7 @@ struct CachedUnderstandingTests {
             })
     }
 
-    @Test("changes no byte where a page that was to stand is edited at the last moment")
+    @Test("changes no byte where a page to be reused is edited at the last moment")
     func editedMeanwhile() async throws {
         try await withTemporaryFolder { folder in
             let feeds = try ChangingFeeds(in: folder)

@@ -53,7 +53,7 @@ struct SettingTests {
         #expect(isRead == isFine)
     }
 
-    @Test("a flag beats a variable; of both, what cannot be used is told by name")
+    @Test("a flag beats a variable; of both, what cannot be used is named")
     func overlay() throws {
         let flags = ["--timeout": "soon", "--output": "flag"]
         let environment = ["PULSE_CONCURRENCY": "0", "PULSE_TIMEOUT": "never", "PULSE_OUTPUT": "variable"]

@@ -30,7 +30,7 @@ struct SharedNoticesTests {
         return rows.indices.filter { pages["\($0)"].map { notices.removed(from: $0).text.isEmpty } ?? false }
     }
 
-    @Test("are told by two titles on one host with one text")
+    @Test("are recognised by two titles on one host with one text")
     func notice() {
         let rows = [
             (url: "https://paper.example/1", title: "Ferry returns", text: "We and our partners use cookies."),

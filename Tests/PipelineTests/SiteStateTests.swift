@@ -7,12 +7,12 @@ import TestSupport
 import Testing
 
 /// A run that finds nothing new leaves the site as it stands, and any other makes it anew.
-@Suite("The site as it stands")
+@Suite("The published site")
 struct SiteStateTests {
     private static let settings = #""site": {"title": "Morning", "timeZone": "Asia/Kolkata"},"#
 
     /// Feeds that say "not modified", with a site made of them twice: the second run found nothing new.
-    private func withStandingSite(_ body: (ChangingFeeds) async throws -> Void) async throws {
+    private func withPublishedSite(_ body: (ChangingFeeds) async throws -> Void) async throws {
         try await withTemporaryFolder { folder in
             let feeds = try ChangingFeeds(in: folder, saysNotModified: true)
             feeds.items.value.withLock { items in
@@ -38,7 +38,7 @@ struct SiteStateTests {
 
     @Test("is not touched, and the feeds are remembered as asked")
     func untouched() async throws {
-        try await withStandingSite { feeds in
+        try await withPublishedSite { feeds in
             let output = feeds.folder.appending(path: "Output")
             func number() throws -> Int? {
                 try FileManager.default.attributesOfItem(atPath: output.path)[.systemFileNumber] as? Int
@@ -133,10 +133,10 @@ struct SiteStateTests {
         }
     }
 
-    @Test("stands for six hours, over midnight too", arguments: [0.6, 1.1, 5.9])
+    @Test("is reused for six hours, over midnight too", arguments: [0.6, 1.1, 5.9])
     func hours(_ hours: Double) async throws {
         // 12:00 UTC is 17:30 in Kolkata.
-        try await withStandingSite { feeds in
+        try await withPublishedSite { feeds in
             let since = try await unchangedSince(feeds, after: hours)
             #expect(since == ChangingFeeds.now)
         }
@@ -144,7 +144,7 @@ struct SiteStateTests {
 
     @Test("is made anew after six hours, and for an earlier moment", arguments: [6.1, 24.2, -0.1])
     func otherMoments(_ hours: Double) async throws {
-        try await withStandingSite { feeds in
+        try await withPublishedSite { feeds in
             let since = try await unchangedSince(feeds, after: hours)
             #expect(since == nil)
         }
@@ -167,7 +167,7 @@ struct SiteStateTests {
 
     @Test("is made anew when a feed brings something or fails")
     func feeds() async throws {
-        try await withStandingSite { feeds in
+        try await withPublishedSite { feeds in
             feeds.items.value.withLock { items in
                 items["birch"] = [
                     ChangingFeeds.Item(path: "flood", title: "Flood in Port Vell", text: "Rain fell.", hoursAgo: 1)
@@ -191,7 +191,7 @@ struct SiteStateTests {
             #""output": "Elsewhere", "site": {"title": "Morning", "timeZone": "Asia/Kolkata"},"#,
         ])
     func settings(_ settings: String) async throws {
-        try await withStandingSite { feeds in
+        try await withPublishedSite { feeds in
             let since = try await unchangedSince(feeds, settings)
             #expect(since == nil)
         }
@@ -221,7 +221,7 @@ struct SiteStateTests {
 
     @Test("is made anew when somebody has touched it")
     func wounds() async throws {
-        try await withStandingSite { feeds in
+        try await withPublishedSite { feeds in
             let page = feeds.folder.appending(path: "Output/headlines.html")
             let bytes = try Data(contentsOf: page)
             try FileManager.default.removeItem(at: page)
@@ -238,7 +238,7 @@ struct SiteStateTests {
 
     @Test("is made anew when another has remembered articles meanwhile")
     func others() async throws {
-        try await withStandingSite { feeds in
+        try await withPublishedSite { feeds in
             let archive = try SQLiteArchive(folder: feeds.folder.appending(path: "Data").path)
             var article = try #require(try archive.articles(since: .distantPast).first)
             article.title = "Volcano sleeps again"

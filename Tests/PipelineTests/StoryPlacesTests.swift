@@ -26,7 +26,7 @@ import Testing
         return briefs.map { decided.place(of: $0)?.name }
     }
 
-    @Test func whatNamesNoPlaceStandsWithTheOthers() {
+    @Test func reportsThatNameNoPlaceTakeTheOthers() {
         #expect(countries([place("Porto", "PT"), nil, nil]) == ["Porto", "Porto", "Porto"])
         #expect(countries([nil, nil]) == [nil, nil])
     }

@@ -103,7 +103,7 @@ struct AdversityTests {
         #expect(articles.count == 20 && articles.allSatisfy { $0.lastSeen == hour(99) })
     }
 
-    @Test func aServerThatComesBackIsWaitedForAndToldOnce() throws {
+    @Test func aServerThatComesBackIsWaitedForAndReportedOnce() throws {
         let server = try PostgresServer()
         let address = try #require(PostgresAddress(try server.database()))
         let lines = Watch<[String]>([])

@@ -4,7 +4,7 @@ import Publishing
 import TestSupport
 import Testing
 
-@Suite("Where pages may stand")
+@Suite("The paths that pages may have")
 struct PagePathTests {
     @Test(
         "Paths that could land elsewhere are refused before anything is touched",

@@ -54,7 +54,7 @@ struct PreparationTests {
         }
     }
 
-    @Test("A page that stood as it was to be, and was changed before all were there, is told", arguments: Way.allCases)
+    @Test("A reused page that changes before all files are there is reported", arguments: Way.allCases)
     func outdated(way: Way) async throws {
         try await withOldSite(way) { output, publisher in
             let preparation = try publisher.preparation()

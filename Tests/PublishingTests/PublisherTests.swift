@@ -9,9 +9,9 @@ struct PublisherTests {
     let first = ["index.html": "one", "sports/tennis.html": "two", "sports/golf.html": "three", "a/b/c.html": "four"]
 
     @Test(
-        "Files that stand as they are to be need not be handed in, and nothing else is taken for them",
+        "Unchanged files need not be handed in, and nothing else is taken for them",
         arguments: Way.allCases)
-    func standing(way: Way) async throws {
+    func reused(way: Way) async throws {
         try await withTemporaryFolder { folder in
             let output = folder.appending(path: "Output")
             let publisher = way.publisher(output)

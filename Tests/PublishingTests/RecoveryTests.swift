@@ -37,7 +37,7 @@ struct RecoveryTests {
         return (output, remains)
     }
 
-    @Test("Killed while the next site was made: the old one stands, and the remains vanish")
+    @Test("Killed while the next site was made: the old one stays, and the remains vanish")
     func beforeExchange() async throws {
         try await withTemporaryFolder { folder in
             let output = try output(in: folder)
@@ -127,7 +127,7 @@ struct RecoveryTests {
         }
     }
 
-    @Test("An obstacle half-way is told as what it is, again and again until it is gone; then the site is finished")
+    @Test("An obstacle half-way is named in each run until it is gone; then the site is finished")
     func obstacleHalfWay() async throws {
         try await withTemporaryFolder { folder in
             let output = try output(in: folder)
@@ -149,7 +149,7 @@ struct RecoveryTests {
         }
     }
 
-    @Test("A link that came to stand in a folder's place before the next run is not written through")
+    @Test("A link that replaced a folder before the next run is not written through")
     func linkInPlaceOfFolder() async throws {
         try await withTemporaryFolder { folder in
             let output = try output(in: folder)
@@ -188,7 +188,7 @@ struct RecoveryTests {
         }
     }
 
-    @Test("Killed before the journal stood: what was prepared is thrown away")
+    @Test("Killed before the journal was written: prepared files are deleted")
     func withoutJournal() async throws {
         try await withTemporaryFolder { folder in
             let output = try output(in: folder)

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Articles for subscribers only")
 struct AccessTests {
-    @Test("are told by the edition as data, and by pulse explain with who says so")
-    func told() async throws {
+    @Test("are marked in the edition as data, and by pulse explain with who says so")
+    func isExported() async throws {
         try await withTemporaryFolder { folder in
             let world = try SmallWorld(in: folder)
             let file = folder.appending(path: "feeds.json")

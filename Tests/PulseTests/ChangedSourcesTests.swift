@@ -80,7 +80,7 @@ struct ChangedSourcesTests {
         }
     }
 
-    @Test("a secret in a feed's address stands nowhere in the site")
+    @Test("a secret in a feed's address is nowhere in the site")
     func secret() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)

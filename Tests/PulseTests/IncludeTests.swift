@@ -38,7 +38,7 @@ struct IncludeTests {
         """
     }
 
-    @Test("JSON and OPML files are read beside it, and commands say and change where a source stands")
+    @Test("JSON and OPML files are read beside it, and commands say and change where a source is")
     func included() async throws {
         try await withTemporaryFolder { folder in
             let tool = Tool(folder: folder)
@@ -103,7 +103,7 @@ struct IncludeTests {
         }
     }
 
-    @Test("a feed that stands twice in a subscription list is taken once, whatever its spelling")
+    @Test("a feed that is twice in a subscription list is taken once, whatever its spelling")
     func twice() async throws {
         try await withTemporaryFolder { folder in
             let subscriptions = """

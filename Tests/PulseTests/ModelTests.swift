@@ -21,7 +21,7 @@ struct ModelTests {
             .write(to: file, atomically: true, encoding: .utf8)
     }
 
-    @Test("a sentence of the model stands on the page with its label; the second run asks nothing and writes nothing")
+    @Test("a sentence of the model is on the page with its label; the second run asks nothing and writes nothing")
     func stub() async throws {
         // Says the first report's first sentence again, and invents one.
         let server = try LoopbackServer { request, connection in

@@ -38,7 +38,7 @@ struct NewsletterTests {
         return #"{"name": "Harbour Notes", "feed": "maildir:\#(path)", "category": "news"}"#
     }
 
-    @Test("Its newsletter is an article that links its web version, and no file of the site tells who reads it")
+    @Test("Its newsletter is an article that links its web version, and no file of the site says who reads it")
     func build() async throws {
         try await withTemporaryFolder { folder in
             try prepare(folder, sources: source(in: folder))

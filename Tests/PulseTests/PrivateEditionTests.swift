@@ -18,7 +18,7 @@ struct PrivateEditionTests {
         return world
     }
 
-    @Test("leaves the public site as it would be without it, to the byte, and tells nothing of itself")
+    @Test("leaves the public site as it would be without it, to the byte, and gives nothing of itself away")
     func secrecy() async throws {
         try await withTemporaryFolder { folder in
             let world = try await world(in: folder)

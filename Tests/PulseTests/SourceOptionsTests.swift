@@ -225,7 +225,7 @@ struct SourceOptionsTests {
         }
     }
 
-    @Test("a secret with which nothing is fetched, and a password that is not there, is told beforehand")
+    @Test("a secret with which nothing is fetched, and a missing password, are reported beforehand")
     func unusableSecrets() async throws {
         try await withTemporaryFolder { folder in
             var tool = try list(

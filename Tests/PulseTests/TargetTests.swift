@@ -116,7 +116,7 @@ struct TargetTests {
         }
     }
 
-    @Test("no user's name and no key of an address is printed, nor stands on the disk or in the arguments")
+    @Test("no user's name and no key of an address is printed, nor is on the disk or in the arguments")
     func secrets() async throws {
         try await withTemporaryFolder { folder in
             let site = try HandMadeSite(in: folder)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Whatever happens, a whole site stands", .serialized)
+@Suite("Whatever happens, there is a whole site", .serialized)
 struct WholenessTests {
     /// Builds for one moment and for another in turn, and kills each build at another point of its way.
     @Test("a build killed at any moment leaves the old site or the new one")
@@ -69,7 +69,7 @@ struct WholenessTests {
         }
     }
 
-    @Test("a full disk is one clear line, and the old site stands", .needsMounting(getuid() == 0))
+    @Test("a full disk is one clear line, and the old site stays", .needsMounting(getuid() == 0))
     func fullDisk() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)

@@ -10,7 +10,7 @@ import Testing
         return try #require(puzzles.days.last)
     }
 
-    @Test("the word of the day stood in a headline of the day before, in small letters")
+    @Test("the word of the day was in a headline of the day before, in lower case")
     func target() throws {
         let target = try #require(try today(Newsstand.peaceful).target)
         #expect(target.word.count == 5)

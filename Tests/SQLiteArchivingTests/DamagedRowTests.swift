@@ -121,7 +121,7 @@ struct DamagedRowTests {
         }
     }
 
-    @Test("of a moment that never was is no edition, and no site as it stands")
+    @Test("with an impossible date count neither as an edition nor as the published site")
     func moments() async throws {
         try await withTemporaryFolder { folder in
             let archive = try SQLiteArchive(folder: folder.path)

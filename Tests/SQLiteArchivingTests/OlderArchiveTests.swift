@@ -111,7 +111,7 @@ struct OlderArchiveTests {
     }
 
     @Test(arguments: 1...16)
-    func theStandingSiteComesBack(version: Int) async throws {
+    func thePublishedSiteComesBack(version: Int) async throws {
         try await withArchive(version: version) { archive throws in
             let site = SiteState(
                 moment: Self.date(700_086_400.1), fingerprint: "0123456789abcdef",

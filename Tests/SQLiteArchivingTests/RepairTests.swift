@@ -150,7 +150,7 @@ struct RepairTests {
     }
 
     /// Between damaged pages, keys are looked for half-way.
-    @Test func aKeyStandsBetweenTwoOthers() {
+    @Test func aKeyIsFoundHalfWayBetweenTwoOthers() {
         func key(_ values: any DatabaseValueConvertible...) -> SalvageKey {
             SalvageKey(values: values.map(\.databaseValue))
         }

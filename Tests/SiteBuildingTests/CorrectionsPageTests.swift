@@ -8,28 +8,28 @@ import Testing
     /// One correction of each kind; a publisher's headline tries to be more than text.
     static var corrections: [Correction] {
         let (flood, rates) = (Invented.floodStory, Invented.rateStory)
-        func told(_ title: String, of file: StoryFile) -> Clipping {
+        func clipping(_ title: String, of file: StoryFile) -> Clipping {
             var clipping = Clipping(file.lead)
             clipping.title = title
             return clipping
         }
         return [
             Correction(
-                kind: .figure, told: told("River bursts its banks, 47 dead", of: flood), day: "2025-03-04",
+                kind: .figure, told: clipping("River bursts its banks, 47 dead", of: flood), day: "2025-03-04",
                 now: [told("65 dead as the river rises", of: flood)],
                 figures: Correction.Figures(told: "47 dead", now: "65 dead"), moment: Invented.now),
             Correction(
-                kind: .headline, told: told("Rates rise to [5](javascript:x) <b>", of: rates),
+                kind: .headline, told: clipping("Rates rise to [5](javascript:x) <b>", of: rates),
                 now: [told("Rates rise to 6 <b>", of: rates)], moment: Invented.now.addingTimeInterval(-60)),
             Correction(
-                kind: .withdrawn, told: told("Ferries stop for good", of: flood), now: [],
+                kind: .withdrawn, told: clipping("Ferries stop for good", of: flood), now: [],
                 moment: Invented.now.addingTimeInterval(-90)),
             Correction(
-                kind: .joined, told: told("Bridges closed", of: rates), day: "2025-03-04",
-                other: told("Quays under water", of: flood), now: [Clipping(flood.lead)],
+                kind: .joined, told: clipping("Bridges closed", of: rates), day: "2025-03-04",
+                other: clipping("Quays under water", of: flood), now: [Clipping(flood.lead)],
                 moment: Invented.now.addingTimeInterval(-120)),
             Correction(
-                kind: .parted, told: told("Bank and river", of: flood), day: "2025-03-04",
+                kind: .parted, told: clipping("Bank and river", of: flood), day: "2025-03-04",
                 now: [Clipping(flood.lead), Clipping(rates.lead)], moment: Invented.now.addingTimeInterval(-180)),
         ]
     }

@@ -81,7 +81,7 @@ import Testing
         #expect(list.count == edition.headlines.count)
     }
 
-    @Test func aDeskSaysWhereItStands() throws {
+    @Test func aDeskSaysWhereItBelongs() throws {
         let html = try page("sports/tennis.html", of: addressed).text
         #expect(html.contains("\"name\":\"Sports\",\"position\":2"))
         #expect(html.contains("\"item\":\"https://pulse.example/briefing/sports/tennis.html\""))

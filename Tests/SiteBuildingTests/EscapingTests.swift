@@ -18,7 +18,7 @@ import Testing
         "[ref]: https://evil.example", "***", "```\nfence\n```", "~~gone~~", "<details open ontoggle=alert(1)>",
     ]
 
-    @Test("no foreign text makes, closes or changes an element, wherever it stands", arguments: hostile)
+    @Test("no foreign text makes, closes or changes an element, wherever it is", arguments: hostile)
     func structureIsTheTemplates(text: String) throws {
         let builder = try SiteBuilder(templates: Templates(), settings: SiteSettings(images: .remote))
         let harmless = try builder.pages(of: edition(saying: "harmless words"))

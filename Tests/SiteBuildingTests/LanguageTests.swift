@@ -6,7 +6,7 @@ import Testing
 @testable import SiteBuilding
 
 @Suite struct LanguageTests {
-    @Test("what rules, signals and the shipped configuration say is what stands in words/en.json")
+    @Test("the words of rules, signals and the shipped configuration are those in words/en.json")
     func sourcesOfSentences() throws {
         struct Rules: Decodable {
             struct Rule: Decodable {

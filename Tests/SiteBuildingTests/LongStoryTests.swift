@@ -68,7 +68,7 @@ import Testing
         #expect(Set(entries).count == entries.count)
     }
 
-    @Test func theNewestReportsAndWhatIsQuotedStandFirst() throws {
+    @Test func theNewestReportsAndTheQuotedOnesComeFirst() throws {
         let parts = try Self.site().filter { $0.path.hasSuffix(".html") }
         let first = try #require(parts.first { $0.path.hasPrefix("stories/") }).text
         #expect(first.contains("https://gazette.example/599/"))

@@ -180,7 +180,7 @@ extension Invented {
             pages.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    @Test("is a feed with lengths, chapters and words, and stands on the digest's page") func feed() throws {
+    @Test("is a feed with lengths, chapters and words, and is on the digest's page") func feed() throws {
         let all = try pages(address: "https://pulse.example/")
         expectGolden(try #require(all["feeds/podcast.xml"]), named: "podcast.xml")
         expectGolden(try #require(all["podcast/2025-03-04.json"]), named: "podcast-chapters.json")

@@ -65,7 +65,7 @@ import Testing
         #expect(words.view(of: message).name == text)
     }
 
-    @Test("a page tells scripts the keys of a message, of the messages in it, and its values")
+    @Test("a page gives scripts the keys of a message, of the messages in it, and its values")
     func wordings() throws {
         let words = try Localisation(Templates(), language: "en")
         let kind = Message.Value.message(Message(.privateAddress))

@@ -86,7 +86,7 @@ struct PageNamingTests {
         #expect(names.subjects == ["2": "2-porto", "0c": "0c-ana-moreira"])
     }
 
-    @Test func whatWasLastToldIsFoundByTheId() {
+    @Test func theLastTitleIsFoundByTheId() {
         let naming = PageNaming(knowing: [
             link("coast/stories/\(Self.bank)-a"), link("stories/\(Self.bank)-a"), link("threads/\(Self.bank)-a"),
         ])

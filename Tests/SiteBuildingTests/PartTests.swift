@@ -86,7 +86,7 @@ import Testing
                 == desk.sections.flatMap { $0.briefs.prefix(depth.cards + depth.lines).map(\.id) })
     }
 
-    @Test("the front page ends early, and what it has no room for stands behind it, in order and once")
+    @Test("the front page ends early, and what it has no room for follows on further pages, in order and once")
     func front() throws {
         let edition = Self.edition(of: 700)
         let pages = try Self.pages(of: edition)
@@ -117,7 +117,7 @@ import Testing
         #expect(try Self.pages(of: Invented.edition()).allSatisfy { !$0.path.hasPrefix("more/food") })
     }
 
-    @Test("hundreds of sources stand on several pages, each once") func sources() throws {
+    @Test("hundreds of sources are on several pages, each once") func sources() throws {
         var edition = Invented.edition()
         edition.health = (0..<700).map { number in
             var health = Invented.health[0]

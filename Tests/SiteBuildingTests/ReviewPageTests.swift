@@ -67,7 +67,7 @@ import Testing
         "a week as it is published", arguments: ["archive/2025-W09.md", "archive/week.txt", "feeds/archive/week.xml"])
     func golden(path: String) throws { expectGolden(try #require(pages(of: edition())[path]).text, named: path) }
 
-    @Test("tells each story's course, with links to its page, its reports and its running story")
+    @Test("gives each story's course, with links to its page, its reports and its running story")
     func story() throws {
         let text = try #require(pages(of: edition())["archive/2025-W09.html"]).text
         let page = "../" + edition().pageNames.storyPath(Self.flood.story.id)

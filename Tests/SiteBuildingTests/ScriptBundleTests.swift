@@ -94,7 +94,7 @@ import Testing
         #expect(asked > 50)
     }
 
-    @Test("a script that stands alone holds all that it imports, whoever else has it, and is no page's")
+    @Test("a script of its own holds all that it imports, whoever else has it, and is no page's")
     func whole() throws {
         let bundles = try Self.bundles([
             "bundles.txt": "page text\nworker.js worker/own\n",
@@ -126,7 +126,7 @@ import Testing
                 """)
     }
 
-    @Test("a script that stands alone and is not there, or would ask for more, is named")
+    @Test("a script of its own that is missing, or would ask for more, is named")
     func wholeMistake() throws {
         let bundles = try Self.bundles([
             "bundles.txt": "worker.js own\n", "own.js": "const more = () => import('./more.js')\nmore()\n",

@@ -36,7 +36,7 @@ import Testing
         for number in [0, 1] { #expect(inside[1].contains("Report \(number)<")) }
     }
 
-    @Test func fewStandOpen() throws {
+    @Test func fewAreOpen() throws {
         #expect(try !Self.timeline(["A", "B", "B", "B", "B", "A"]).contains("folded"))
         #expect(try !Self.timeline(["A", "B", "A", "B", "A", "B", "A", "B"]).contains("folded"))
     }

@@ -28,7 +28,7 @@ import Testing
         return (edition.headlines + edition.front.flatMap(\.briefs)).filter { seen.insert($0.story.id).inserted }
     }
 
-    @Test("the same ten in the same order wherever they stand")
+    @Test("the same ten in the same order wherever they appear")
     func order() throws {
         #expect(titles.count == 10 && Set(titles).count == 10)
         let places: [(path: String, end: String)] = [
@@ -62,7 +62,9 @@ import Testing
         text.contains("\(label)](\(address))") || text.contains("\(label)](<\(address)>)")
     }
 
-    @Test("a headline opens the page of its story, and the publisher stands beneath; what one tells alone goes out")
+    @Test(
+        "a headline opens the page of its story, and the publisher is beneath; one without a story opens the publisher's page"
+    )
     func headlines() throws {
         let front = try #require(pages["index.md"])
         for brief in edition.headlines {
@@ -80,7 +82,7 @@ import Testing
         #expect(edition.headlines.contains { $0.story.publishers < 2 })
     }
 
-    @Test("an article that one publisher tells has an address of its own on the page, which its time names")
+    @Test("an article that one publisher reports has an address of its own on the page, linked from its time")
     func anchors() throws {
         let news = Tag.all(in: try #require(pages["news.html"]))
         let cards = news.filter { $0.name == "article" }

@@ -27,7 +27,7 @@ import TextReading
     }
 
     /// `Fixtures/kinds.tsv`: invented articles, some of which only look like something else than a report.
-    @Test func everyKindIsToldByWhatMarksIt() throws {
+    @Test func everyKindIsRecognisedByItsMarks() throws {
         let rows = try String(contentsOf: fixture("kinds.tsv"), encoding: .utf8).split(separator: "\n").dropFirst()
             .map { $0.split(separator: "\t").map(String.init) }
         #expect(Set(rows.map { $0[0] }) == Set(ArticleKind.allCases.map(\.rawValue)))
@@ -78,7 +78,7 @@ import TextReading
         #expect(explanation(article("Keeper speaks", text: "'I am my own man,' the keeper said.")).kind == .report)
     }
 
-    @Test func theEvidenceOfTheKindStandsFirst() {
+    @Test func theEvidenceOfTheKindComesFirst() {
         let evidence = explanation(article("Podcast: Opinion")).evidence
         #expect(
             evidence == [

@@ -19,7 +19,7 @@ import Testing
         #expect(DeskVotes([]).topic == nil)
     }
 
-    @Test("the subcategory is that of most reports on the desk; a category with nearly as many stands beside it")
+    @Test("the subcategory is that of most reports on the desk; a category with nearly as many comes second")
     func parts() throws {
         let topic = try #require(
             DeskVotes([

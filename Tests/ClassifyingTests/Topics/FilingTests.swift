@@ -45,7 +45,7 @@ import TextReading
         #expect(own.filing(address: "https://x.example/sport/roses", tags: []) == nil)
     }
 
-    @Test("stands before the source's own category, and clear text before both")
+    @Test("comes before the source's own category, and clear text before both")
     func filed() throws {
         var reader = TextReader()
         func category(_ title: String, _ address: String, from source: String = "news") -> String? {

@@ -26,7 +26,7 @@ import TextReading
     }
 
     /// `Fixtures/filed.tsv`: headlines of a general or a business source, in pairs that differ in a section or a word.
-    @Test("a word in the headline and the section tell together")
+    @Test("a word in the headline and the section decide together")
     func sectionsAndWordsTell() throws {
         var reader = TextReader()
         let rows = try String(contentsOf: fixture("filed.tsv"), encoding: .utf8).split(separator: "\n").dropFirst()

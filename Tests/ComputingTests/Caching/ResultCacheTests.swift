@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test("refuses a name that stands twice, and a range that ends before it begins")
+    @Test("refuses a name that appears twice, and a range that ends before it begins")
     func impossible() {
         func bytes(_ parts: any Cacheable...) -> ArraySlice<UInt8> {
             var writer = CacheWriter()

@@ -54,7 +54,7 @@ import Testing
         return (order, briefs, memory)
     }
 
-    private static func told(since: Double, days: Int = 30) throws -> String {
+    private static func listing(since: Double, days: Int = 30) throws -> String {
         var (order, briefs, memory) = try stories()
         memory.since = start.addingTimeInterval(since * 86_400)
         memory.days = days
@@ -81,25 +81,25 @@ import Testing
 
     @Test("other events of one sort at one place are counted, and no event twice")
     func counted() throws {
-        expectGolden(try Self.told(since: -100), named: "precedents.golden.txt")
+        expectGolden(try Self.listing(since: -100), named: "precedents.golden.txt")
     }
 
     @Test("a young briefing speaks of its own days, a new one of none")
     func young() throws {
-        let told = try Self.told(since: 2)
+        let listing = try Self.listing(since: 2)
         #expect(
-            told.contains(
+            listing.contains(
                 "In the first 28 days of this site there were 2 other stories about an earthquake in Port Vila, Vanuatu."
             ))
-        #expect(try !Self.told(since: 29).contains(">"))
+        #expect(try !Self.listing(since: 29).contains(">"))
     }
 
     @Test("an archive that keeps a week speaks of a week")
     func week() throws {
-        let told = try Self.told(since: -100, days: 10)
+        let listing = try Self.listing(since: -100, days: 10)
         #expect(
-            told.contains(
+            listing.contains(
                 "In the previous 10 days there was another story about an earthquake in Port Vila, Vanuatu."))
-        #expect(told.contains("first-quake: too long ago"))
+        #expect(listing.contains("first-quake: too long ago"))
     }
 }

@@ -65,7 +65,7 @@ import Testing
         #expect(matterOfFact > 0 && matterOfFact < rated / 2)
     }
 
-    @Test func aUsersWordsStandAboveTheBuiltIn() throws {
+    @Test func aUsersWordsOverrideTheBuiltIn() throws {
         var lexicon = try SentimentLexicon.builtIn()
         try lexicon.add("wonderful\t-3\nkelp forest\t2\n")
         let own = SentimentAnalyser(lexicon: lexicon)

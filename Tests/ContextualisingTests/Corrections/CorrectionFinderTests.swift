@@ -24,7 +24,7 @@ import Testing
         return edition
     }
 
-    @Test("changed figures: which are told, and which are left out")
+    @Test("changed figures: which are corrections, and which are left out")
     func figures() throws {
         let stories = try Stories(reading: fixture("figures.txt"))
         let edition = Self.edition(of: stories)
@@ -71,7 +71,7 @@ import Testing
         StoryRecord(id: id, lead: "lead", firstShown: first, lastShown: last)
     }
 
-    @Test("a headline whose number its publisher replaced, as an edition told it before")
+    @Test("a headline whose number its publisher replaced, as an earlier edition had it")
     func headlines() throws {
         let before = "Fire in Tarnholm leaves 12 families homeless"
         let after = "Fire in Tarnholm leaves 15 families homeless"
@@ -119,7 +119,7 @@ import Testing
         #expect(found(.goneNow, at: Self.now).isEmpty)
     }
 
-    @Test("stories that a day told apart and that are one now, with the reports that led them")
+    @Test("stories that a day kept apart and that are one now, with the reports that led them")
     func joined() throws {
         let quake = Self.brief("Quake off Skarvik raises wave", in: "quake")
         let told = Clipping(Self.brief("Wave hits Skarvik after quake", in: "wave"))
@@ -153,7 +153,7 @@ import Testing
     }
 
     @Test("a story whose leading report has a story of its own now")
-    func parted() throws {
+    func divided() throws {
         let told = Clipping(Self.brief("Hotel burns in Hallum", in: "fires"))
         let hotel = Self.brief("Hotel burns in Hallum", in: "hotel")
         let gas = Self.brief("Gas leak closes a school", in: "fires")

@@ -21,7 +21,7 @@ import Testing
         return text
     }
 
-    @Test("tells the leading stories of every category that has any, in the site's language")
+    @Test("has the leading stories of every category that has any, in the site's language")
     func everyCategory() throws {
         let stories = try Stories(reading: fixture("digests/small.txt"))
         let edition = stories.edition(categories: ["news", "sports", "food", "travel"].map(Self.category))
@@ -105,7 +105,7 @@ import Testing
         #expect(Self.words(of: digest) == digest.words)
     }
 
-    @Test("of a headline that nobody tells in whole sentences it says the beginning")
+    @Test("a headline that nobody reports in whole sentences is cut")
     func beginning() throws {
         var edition = Self.edition(categories: 1, headlines: 2)
         edition.headlines[0].article.summary = (0..<80).map { "word\($0)" }.joined(separator: " ")
@@ -119,7 +119,7 @@ import Testing
         #expect(texts[1].isEmpty && top[1].summary.briefs.map(\.id) == [edition.headlines[1].id])
     }
 
-    @Test("a story that the first of its categories has no room for is told by the next, and none twice")
+    @Test("a story that the first of its categories has no room for goes to the next, and none appears twice")
     func claims() {
         let categories = ["news", "food"].map(Self.category)
         let now = Date(timeIntervalSince1970: 1_774_000_000)

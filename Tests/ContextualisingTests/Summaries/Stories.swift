@@ -40,12 +40,12 @@ struct Stories {
             let story = Story(
                 id: name, articles: own.map(\.brief.id), lead: lead.brief.id,
                 publishers: Set(own.map(\.brief.source.name)).count)
-            func told(_ brief: Brief) -> Brief {
+            func withStory(_ brief: Brief) -> Brief {
                 var brief = brief
                 brief.story = story
                 return brief
             }
-            files.append(StoryFile(story: story, lead: told(lead.brief), briefs: own.map { told($0.brief) }))
+            files.append(StoryFile(story: story, lead: withStory(lead.brief), briefs: own.map { withStory($0.brief) }))
         }
         self.now = now
         self.files = files

@@ -17,7 +17,7 @@ import Testing
         #expect(throws: RuleProblem(line: line, reason: reason)) { try ConsequenceRules(text: text) }
     }
 
-    @Test func theBuiltInRulesNameWhatReadersAreTold() throws {
+    @Test func theBuiltInRulesNameWhatReadersSee() throws {
         let names = try ConsequenceRules.builtIn().names
         #expect(names.contains("deaths"))
         #expect(names.contains("votes"))

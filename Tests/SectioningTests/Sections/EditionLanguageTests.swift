@@ -23,7 +23,7 @@ struct EditionLanguageTests {
             categories: World.categories, health: [], at: Self.now)
     }
 
-    @Test("what is in another language leads nowhere, and stands on the page all the same")
+    @Test("an article in another language leads nowhere, but is on the page")
     func foreign() {
         let briefs = (1...9).map { brief("en\($0)", $0 < 9 ? "en-US" : nil) } + [brief("tl", "tl", tier: .reference)]
         let edition = edition(briefs)

@@ -26,7 +26,7 @@ struct ArticleWindowTests {
         #expect(window.earlier(than: window.current).map(\.id) == ["old 12", "old 13"])
     }
 
-    @Test("are those, too, with which a story began that is still told")
+    @Test("include those with which a story began that is still in the news")
     func beginnings() {
         let old = (0..<14).map { article("old \($0)", daysAgo: 20 + Double($0)) }
         let articles = [article("new", daysAgo: 1)] + old

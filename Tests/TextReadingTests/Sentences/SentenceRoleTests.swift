@@ -77,7 +77,7 @@ import TextReading
     }
 
     @Test("no number of a Spanish or Portuguese date counts")
-    func datesInSmallLetters() throws {
+    func datesInLowerCase() throws {
         #expect(try Self.sentence("El puente abrió el 16 de septiembre.", in: .spanish).numbers.isEmpty)
         #expect(try Self.sentence("A ponte abriu a 16 de setembro.", in: .portuguese).numbers.isEmpty)
     }
