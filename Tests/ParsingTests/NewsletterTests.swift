@@ -134,6 +134,8 @@ struct NewsletterTests {
         let readers = "Cc: " + (0..<20).map { "ana\($0)@example.org" }.joined(separator: ", ") + "\n"
         let addresses = String(repeating: "b@c.example ", count: 200_000)
         #expect(try reading(letter(addresses, header: readers)).items.first != nil)
+        let links = String(repeating: "c.example/d ", count: 400_000)
+        #expect(try reading(letter(links)).items.first?.content == nil)
     }
 
     @Test("A mailbox may be empty; one with nothing but other mail says so")

@@ -68,9 +68,35 @@ struct NewsletterText {
     /// Returns whether a word is a web address with a path or a query, perhaps without its scheme. Either may hold a key
     /// of any form.
     private static func isAddress(_ word: Substring) -> Bool {
-        if word.contains("://") { return true }
-        return word.contains("/") && word.contains(/\w\.[A-Za-z]{2,}(?::\d+)?\/\w/)
-            || word.contains("=") && word.contains(/\w\.[A-Za-z]{2,}\/?\?\w+=/)
+        let bytes = Array(word.utf8)
+        return bytes.indices.contains { place in
+            switch bytes[place] {
+            case UInt8(ascii: ":"): bytes[place...].starts(with: "://".utf8)
+            case UInt8(ascii: "."):
+                place > 0 && isOfWord(bytes[place - 1]) && isDomainWithMore(bytes[(place + 1)...])
+            default: false
+            }
+        }
+    }
+
+    /// Returns whether a text begins with the last part of a host's name, and a path or a query: `example:80/a`,
+    /// `example/?a=b`.
+    private static func isDomainWithMore(_ text: ArraySlice<UInt8>) -> Bool {
+        let domain = text.prefix { ($0 | 0x20) &- 0x61 < 26 }
+        guard domain.count > 1 else { return false }
+        var rest = text.dropFirst(domain.count)
+        let port = rest.first == UInt8(ascii: ":") ? rest.dropFirst().prefix { $0 &- 0x30 < 10 } : []
+        let path = port.isEmpty ? rest : rest.dropFirst(port.count + 1)
+        if path.first == UInt8(ascii: "/"), path.dropFirst().first.map(isOfWord) == true { return true }
+        if rest.first == UInt8(ascii: "/") { rest = rest.dropFirst() }
+        guard rest.first == UInt8(ascii: "?") else { return false }
+        let key = rest.dropFirst().prefix(while: isOfWord)
+        return !key.isEmpty && rest.dropFirst(key.count + 1).first == UInt8(ascii: "=")
+    }
+
+    /// Returns whether a byte may be part of a letter, a digit or an underscore.
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
     /// Returns whether a word is a key rather than one of a language: long, of ASCII letters and digits, perhaps in
