@@ -13,9 +13,7 @@ struct MapClusters {
             // A pin in the middle of Asia is useless.
             layout.kinds[index] != .furtherBack && layout.briefs[index].place.map { $0.kind != .continent } == true
         }
-        let shown =
-            placed.count <= settings.mapArticles
-            ? placed : Array(placed.sorted { layout.isNewer($0, $1) }.prefix(settings.mapArticles))
+        let shown = newest(of: placed)
         var indicesOf: [Place: [Int]] = [:]
         for index in shown.sorted() {
             if let place = layout.briefs[index].place { indicesOf[place, default: []].append(index) }
@@ -51,6 +49,21 @@ struct MapClusters {
                 latitude: centre.latitude, longitude: centre.longitude, place: centre,
                 briefs: briefs.map { layout.briefs[$0].withoutGeneralContext })
         }
+    }
+
+    /// Returns the newest of some briefs, as many as the map has room for. If not all fit, a source keeps at most a tenth
+    /// as long as others have any, because one that floods its feed would be alone on the map.
+    private func newest(of placed: [Int]) -> [Int] {
+        guard placed.count > settings.mapArticles else { return placed }
+        let share = max(1, settings.mapArticles / 10)
+        var counts: [FeedSource.ID: Int] = [:]
+        var (kept, surplus): ([Int], [Int]) = ([], [])
+        for index in placed.sorted(by: { layout.isNewer($0, $1) }) {
+            let source = layout.briefs[index].source.id
+            counts[source, default: 0] += 1
+            if counts[source, default: 0] <= share { kept.append(index) } else { surplus.append(index) }
+        }
+        return Array((kept + surplus).prefix(settings.mapArticles))
     }
 
     private let kilometresPerDegree = 111.195
