@@ -293,6 +293,9 @@ class Hostile(http.server.BaseHTTPRequestHandler):
         elif path.startswith('/bomb'):
             body = bombs[path]
             send(head + b'Content-Encoding: gzip\r\nContent-Length: %d\r\n\r\n' % len(body) + body)
+        elif path.startswith('/characters/'):
+            body = list(characters.values())[int(path.rpartition('/')[2])]
+            send(head + b'Content-Length: %d\r\n\r\n' % len(body) + body)
         elif path == '/endless':
             send(head + b'\r\n')
             while True:
@@ -329,6 +332,25 @@ class Hostile(http.server.BaseHTTPRequestHandler):
             send(head + b'Content-Length: %d\r\n\r\n' % len(body) + body)
 
 
+# What the stages alone don't show: a text on its way to an article.
+characters = {
+    name: rss(item('A long word' + piece * (8_000_000 // len(piece.encode()))))
+    for name, piece in {
+        'one letter with millions of accents': '\u0301',
+        'one emoji of a million people': '\u200d\U0001f469',
+        'a million regional indicators': '\U0001f1e6',
+        'a syllable of millions of jamo': '\u1100',
+        'millions of prepended marks': '\u0600',
+    }.items()
+}
+LETTER = 'From x\nList-Id: <a.example>\nSubject: News\nCc: {}\n\n'.format(
+    ', '.join(f'ana{n}@example.org' for n in range(20))
+)
+letters = {
+    'a letter of 1 MB of short lines': LETTER + 'Ships don’t sail.\n' * 50_000,
+    'a letter of 1 MB of mail addresses': LETTER + 'b@c.example ' * 85_000,
+    'a letter of 1 MB of web addresses': LETTER + 'a.bc/d ' * 150_000,
+}
 bombs = {
     '/bomb-1-GB': gzip.compress(b'\0' * (1 << 30), 6),
     '/bomb-twice': gzip.compress(gzip.compress(b'x' * (1 << 28))),
@@ -469,6 +491,15 @@ try:
         if wanted in f'build {name}':
             words, status, cpu, wall, peak = build(f'http://127.0.0.1:{port}{path}')
             report(f'build: {name}', 0, status, cpu, wall, peak - plain, words)
+    for number, (name, body) in enumerate(characters.items()):
+        if wanted in f'build {name}':
+            words, status, cpu, wall, peak = build(f'http://127.0.0.1:{port}/characters/{number}')
+            report(f'build: {name}', len(body), status, cpu, wall, peak - plain, words)
+    for name, letter in letters.items():
+        if wanted in f'build {name}':
+            (folder / 'letters').write_text(letter, newline='')
+            words, status, cpu, wall, peak = build(f'mbox:{folder}/letters')
+            report(f'build: {name}', len(letter.encode()), status, cpu, wall, peak - plain, words)
     for name, feed in (
         ('a feed on localhost', f'http://localhost:{port}/inside'),
         ('a feed at a decimal address', f'http://2130706434:{port}/inside'),
