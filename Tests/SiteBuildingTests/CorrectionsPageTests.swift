@@ -16,11 +16,11 @@ import Testing
         return [
             Correction(
                 kind: .figure, told: clipping("River bursts its banks, 47 dead", of: flood), day: "2025-03-04",
-                now: [told("65 dead as the river rises", of: flood)],
+                now: [clipping("65 dead as the river rises", of: flood)],
                 figures: Correction.Figures(told: "47 dead", now: "65 dead"), moment: Invented.now),
             Correction(
                 kind: .headline, told: clipping("Rates rise to [5](javascript:x) <b>", of: rates),
-                now: [told("Rates rise to 6 <b>", of: rates)], moment: Invented.now.addingTimeInterval(-60)),
+                now: [clipping("Rates rise to 6 <b>", of: rates)], moment: Invented.now.addingTimeInterval(-60)),
             Correction(
                 kind: .withdrawn, told: clipping("Ferries stop for good", of: flood), now: [],
                 moment: Invented.now.addingTimeInterval(-90)),
