@@ -12,6 +12,8 @@ import TextReading
 
     @Test(arguments: [
         ("Russian", "Russia", Language.english), ("Cuban", "Cuba", .english), ("Mexican", "Mexico", .english),
+        ("French", "France", .english), ("Finnish", "Finland", .english), ("Iranian", "Iran", .english),
+        ("canadiense", "Canadá", .spanish), ("venezolano", "Venezuela", .spanish), ("franceses", "Francia", .spanish),
         ("ruso", "Rusia", .spanish), ("rusas", "Rusia", .spanish), ("ucranianos", "Ucrania", .spanish),
         ("mexicana", "México", .spanish), ("alemanas", "Alemania", .spanish), ("estadounidense", "EEUU", .spanish),
         ("russos", "Rússia", .portuguese), ("francesas", "França", .portuguese),

@@ -1,12 +1,12 @@
 internal import TextReading
 
-/// The terms of countries for their peoples, from `demonyms` in `Rules/lists.txt`: "Russian" and "ruso" are read as the
-/// country of their language.
+/// The terms of countries for their peoples, from `demonyms` in `Rules/lists.txt`: "Russian" and "ruso" are read as their
+/// country. If languages share a stem ("Mexican", "mexicano"), their names of the country are one term.
 struct CountryTerms {
-    /// The country's stem by the people's.
-    private(set) var byPeople: [WordID: WordID] = [:]
+    /// The term of each people, and of each country that has another language's term.
+    private(set) var byStem: [WordID: WordID] = [:]
 
-    /// The fewest letters of a country's name that is read as in English. Shorter stems are words ("Cuba", cub).
+    /// The fewest letters of a country's name that gets another language's term. Shorter stems are words ("Cuba", cub).
     private static let fewestLetters = 5
 
     init(_ lists: WordLists) {
@@ -17,13 +17,17 @@ struct CountryTerms {
                 guard let name = entry.meaning, let people = stem(of: entry.text), let country = stem(of: name) else {
                     continue
                 }
-                guard let known = byPeople[people] else {
-                    byPeople[people] = country
-                    continue
+                let (one, other) = (term(of: people), term(of: country))
+                if one == other { continue }
+                if byStem[people] == nil {
+                    byStem[one] = other
+                } else if name.count >= Self.fewestLetters {
+                    byStem[other] = one
                 }
-                // One stem in two languages ("Mexican", "mexicano"): the later language's country follows the earlier.
-                if known != country, name.count >= Self.fewestLetters { byPeople[country] = known }
             }
         }
+        byStem = byStem.mapValues(term)
     }
+
+    private func term(of stem: WordID) -> WordID { byStem[stem].map(term) ?? stem }
 }

@@ -50,7 +50,7 @@ struct StoryVocabulary: Sendable {
         func stem(of word: String, in language: Language = .english) -> WordID? {
             reader.reading(of: word, in: language).words.first?.stem
         }
-        countries = CountryTerms(lists).byPeople
+        countries = CountryTerms(lists).byStem
         countryNames = Set(countries.values).union(Self.acronyms.values)
         let languages = [Language.english, .spanish, .portuguese]
         func words(_ list: String) -> [String: Set<WordID>] {
