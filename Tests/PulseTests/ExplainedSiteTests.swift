@@ -171,7 +171,7 @@ struct ExplainedSiteTests {
                 explanation.places.geotag.location == brief.place || brief.place.map(places.contains) == true, "\(id)")
             // What only the search finds is given neither a tone nor a reason.
             guard let context = explanation.context else { continue }
-            #expect(explanation.sentiment?.sentiment == brief.sentiment, "\(id)")
+            #expect(explanation.sentiment?.sentiment == brief.findings.tone, "\(id)")
             #expect(context.context == brief.context, "\(id)")
         }
     }
