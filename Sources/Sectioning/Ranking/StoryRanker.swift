@@ -9,8 +9,8 @@ public import TextReading
 /// one publisher has counts two fifths. There are no steps in time: an important story from the morning can rank above
 /// a minor one from the last hour.
 public struct StoryRanker: Sendable {
-    /// The half-life of a score on the first day, in seconds.
-    private static let halfLife = 18.0 * 3600
+    /// The half-life of a score, in seconds.
+    static let halfLife = 18.0 * 3600
     /// The half-life, in seconds, of a publisher's weight after it stops reporting on a continuing story.
     private static let silence = 24.0 * 3600
     /// The exponent for the sum of weights from one country: its papers share an agenda.
@@ -22,10 +22,6 @@ public struct StoryRanker: Sendable {
     private static let exclusive = 0.4
     /// The limits of the factor by which consequence changes a story's weight.
     private static let bounds = 0.2...2.2
-    /// The seconds after the newest report when the second day begins, and how many times as fast a score falls in it: a
-    /// front page after a gap between two runs is not the one before.
-    private static let day = 24.0 * 3600
-    private static let secondDay = 3.0
 
     private let finder: ConsequenceFinder
 
@@ -80,17 +76,10 @@ public struct StoryRanker: Sendable {
         let age = max(0, now.timeIntervalSince(newest))
         let weight = support * width * consequence * (counted.count < 2 ? Self.exclusive : 1)
         return StoryRank(
-            score: weight * Self.freshness(after: age), weight: weight,
+            score: weight * exp2(-age / Self.halfLife), weight: weight,
             publishers: counted.count, countries: countries, publisherWeight: publisherWeight,
             novelty: publisherWeight > 0 ? present / publisherWeight : 1,
             newest: newest, consequences: consequences)
-    }
-
-    /// Returns the share of its weight that a story keeps in its score.
-    ///
-    /// - Parameter age: the seconds since its newest report.
-    static func freshness(after age: Double) -> Double {
-        exp2(-(age + (secondDay - 1) * min(max(0, age - day), day)) / halfLife)
     }
 
     /// A publisher's reporting on a story: its credibility, its newest report, and its country.

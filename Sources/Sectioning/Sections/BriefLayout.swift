@@ -65,7 +65,7 @@ struct BriefLayout {
             if let rank = members.first.flatMap({ ranks[briefs[$0].story.id] }) { return (rank.score, rank.weight) }
             let support = Self.support(of: members.map { briefs[$0] })
             let newest = members.map { moments[$0] }.max() ?? times.now
-            return (support * StoryRanker.freshness(after: times.now.timeIntervalSince(newest)), support)
+            return (support * exp2(-times.now.timeIntervalSince(newest) / StoryRanker.halfLife), support)
         }
         scores = known.map(\.score)
         weights = known.map(\.weight)
