@@ -40,9 +40,7 @@ def test_result_that_finds_no_room(world, arguments):
 
 def test_stage_whose_answers_find_no_room(world):
     with open('/dev/full', 'w') as full:
-        ran = run(
-            world, ['stage', 'geotag'], input='{"id": 1, "text": "Porto"}\n', stdout=full, stderr=subprocess.PIPE
-        )
+        ran = run(world, ['stage', 'geotag'], input='{"id": 1, "text": "Porto"}\n', stdout=full, stderr=subprocess.PIPE)
     assert ran.returncode == 1, ran
     assert ran.stderr.count('\n') == 1, ran.stderr
 
