@@ -34,10 +34,10 @@ struct TeaserTitles: Sendable {
         } || phrases.occur(in: words)
     }
 
-    /// Returns whether a colon precedes a word, also as one of several marks ("EE.UU.: qué …").
+    /// Returns whether a colon precedes a word, also as one of several marks ("EE.UU.: qué …"). A semicolon, which has
+    /// the same gap, parts two reports.
     private func isBehindColon(_ place: Int, in words: ArraySlice<Word>, of title: String) -> Bool {
-        let gap = words[place].gap
-        guard gap == .other || gap == .stop, place > words.startIndex else { return gap == .colon }
+        guard place > words.startIndex, words[place].gap != .space else { return false }
         let (end, start) = (words[place - 1].bytes.upperBound, words[place].bytes.lowerBound)
         return title.utf8.dropFirst(end).prefix(max(0, start - end)).contains(UInt8(ascii: ":"))
     }
