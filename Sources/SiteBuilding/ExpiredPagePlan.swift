@@ -65,14 +65,8 @@ struct ExpiredPagePlan {
                 address: LinkAddress.safe(link.link), day: day,
                 archive: archive(of: link)),
             title: title, description: words["description.last"], kind: .last,
-            partOf: isPart(link) ? PageKind.front.path : nil, hasMarkdown: hasMarkdown(link))
-    }
-
-    /// Returns whether the page is also published as Markdown. An old story or day lost its own before; others keep it.
-    private func hasMarkdown(_ link: Permalink) -> Bool {
-        let day = String(link.path.suffix(10))
-        if Address.dayPath(day) == link.path + ".html" { return settings.hasMarkdown(ofDay: day, at: edition.moment) }
-        return NamedPath(link.path) == nil || settings.hasMarkdown(since: link.moment, at: edition.moment)
+            partOf: isPart(link) ? PageKind.front.path : nil,
+            hasMarkdown: NamedPath(link.path) == nil || settings.hasMarkdown(since: link.moment, at: edition.moment))
     }
 
     /// Returns the address of the page for the link's day, or nil if the site has none.

@@ -3,8 +3,7 @@ internal import Newsroom
 extension SitePlan {
     /// The list of days, and a page for each, and for weeks and months.
     ///
-    /// A past day's page is made from what was archived that day, so its bytes do not change. It is also published as
-    /// Markdown while it is recent.
+    /// A past day's page is made from what was archived that day, so its bytes do not change.
     var archive: [PageDraft] {
         let days = edition.days
         return [list(of: days)] + reviews
@@ -49,8 +48,7 @@ extension SitePlan {
                 titleKeys: [name.stamp] + (part == 0 ? [] : ["-"]),
                 description: shelf.words.text("description.day", ["day": name.text]), kind: .day,
                 whole: ways == nil ? nil : PageDraft.Whole(page(0..<clippings.count, ways: nil)),
-                partOf: part > 0 ? path : nil,
-                hasMarkdown: shelf.settings.hasMarkdown(ofDay: day.id, at: edition.moment))
+                partOf: part > 0 ? path : nil)
         }
         let parts = PageSplitter.pages(
             of: clippings.map(ClippingView.most), besides: Self.aroundClippings, areCards: false)

@@ -37,8 +37,7 @@ public struct SiteSettings: Sendable, Equatable {
     public var placeFeeds: [String]
     /// The number of publishers from which a story's page has a share card of its own instead of the front page's.
     public var cardPublishers = 4
-    /// The number of days for which a page is also published as Markdown: a story's after its latest report, a day's
-    /// after the day.
+    /// The number of days after a story's latest report for which its page is also published as Markdown.
     public var markdownDays = 7
     /// The length of a section on a page.
     public struct Depth: Sendable, Equatable {
@@ -82,13 +81,6 @@ public struct SiteSettings: Sendable, Equatable {
     /// - Parameter latest: the time of its latest report.
     func hasMarkdown(since latest: Date, at moment: Date) -> Bool {
         moment.timeIntervalSince(latest) <= Double(markdownDays) * 86_400
-    }
-
-    /// Returns whether the page of a day of the archive is also published as Markdown.
-    ///
-    /// - Parameter id: "2026-03-14".
-    func hasMarkdown(ofDay id: String, at moment: Date) -> Bool {
-        WallClock.noon(ofDay: id).map { hasMarkdown(since: $0, at: moment) } ?? true
     }
 
     /// Returns when the next edition is due, or nil if no times are set.

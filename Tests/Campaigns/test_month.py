@@ -28,10 +28,8 @@ EDITION = {
     'filter': {'keywords': ['flood', 'power']},
 }
 # The files behind pages, which nobody keeps an address of.
-# What an edition mails goes with the edition, and the Markdown of a story or a day when that is old.
-BEHIND_PAGES = re.compile(
-    r'(.*/)?(assets|search)/|\.|.+/digest(-email\.html|\.txt)$|(.*/)?(archive|stories|threads)/.*\.md$'
-)
+# What an edition mails goes with the edition, and a story's Markdown when the story is old.
+BEHIND_PAGES = re.compile(r'(.*/)?(assets|search)/|\.|.+/digest(-email\.html|\.txt)$|(.*/)?(stories|threads)/.*\.md$')
 
 
 @dataclasses.dataclass

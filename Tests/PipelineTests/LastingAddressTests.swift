@@ -86,7 +86,7 @@ struct LastingAddressTests {
 
     /// The addresses that readers may keep or subscribe to, and not the files behind pages.
     private func isAddress(_ path: String) -> Bool {
-        if isPassingMarkdown(path) || path.hasPrefix("archive/") && path.hasSuffix(".md") { return false }
+        if isPassingMarkdown(path) { return false }
         let isBehindPages = path.split(separator: "/").contains {
             ["assets", "podcast", "puzzles", "search"].contains($0) || $0.hasPrefix(".")
         }

@@ -41,26 +41,6 @@ import Testing
         #expect(try patient.text(path + ".html").contains("text/markdown\" href=\"../\(path).md\""))
     }
 
-    @Test("only recent days have Markdown, whether the page is the day's own or its last", arguments: [2, 36_500])
-    func daysInMarkdown(markdownDays: Int) throws {
-        var settings = SiteSettings()
-        settings.markdownDays = markdownDays
-        var edition = Invented.edition()
-        edition.days = ["2025-02-20", "2025-03-04"].map {
-            Day(id: $0, isOver: true, headlines: [], stories: [], articles: 1)
-        }
-        let pages = try SiteBuilder(templates: Templates(), settings: settings).pages(of: edition)
-        let texts = Dictionary(pages.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
-        let forgotten = Permalink(path: "archive/2025-02-19", title: "Wednesday", moment: Self.then)
-        let site = try LastSite(edition, permalinks: [forgotten], settings: settings)
-        let isPatient = markdownDays > 2
-        #expect(texts["archive/2025-03-04.md"] != nil)
-        #expect((texts["archive/2025-02-20.md"] != nil) == isPatient)
-        #expect(try #require(texts["archive/2025-02-20.html"]).contains("2025-02-20.md\"") == isPatient)
-        #expect(site.last.contains { $0.path == "archive/2025-02-19.md" } == isPatient)
-        #expect(try site.text("archive/2025-02-19.html").contains("2025-02-19.md\"") == isPatient)
-    }
-
     @Test func aStoryThatGoesOnElsewhereLeadsThereThoughThatIsNoMoreEither() throws {
         var edition = Invented.edition()
         edition.movedStories = [StoryMove(from: "000000000000aaaa", to: "000000000000cccc")]

@@ -153,8 +153,8 @@ extension Configuration {
                     + "others](outputs.md#for-crawlers-and-language-models))."),
             Setting(
                 "markdownDays", \.building.markdownDays, .whole(0...36_500),
-                "Days for which a story's page, after its latest report, and a day's page are also published as Markdown. "
-                    + "The pages themselves stay for ever ([how](reliability.md#addresses-answer-for-ever))."),
+                "Days after a story's latest report for which its page is also published as Markdown. The page itself "
+                    + "stays for ever ([how](reliability.md#addresses-answer-for-ever))."),
             Setting(
                 "placeFeeds", \.building.placeFeeds, .list(of: .placeName),
                 "Places with their own feed: a country code (`PT`), or a town or region with its country (`Lisbon, PT`) "
