@@ -18,12 +18,15 @@ extension Sectioner {
                 }
             }
         }
+        let all =
+            spots(nil, edition.front)
+            + edition.desks.flatMap { desk in
+                spots(desk.category.id + (desk.subcategory.map { "/\($0.id)" } ?? ""), desk.sections)
+            }
         return ArticlePlacement(
-            section: brief.map { _ in times.kind(of: min(article.moment, edition.moment)) },
+            // A story is listed where its newest report belongs.
+            section: brief.map { _ in all.first?.section ?? times.kind(of: min(article.moment, edition.moment)) },
             headline: edition.headlines.firstIndex { $0.id == article.id }.map { $0 + 1 },
-            spots: spots(nil, edition.front)
-                + edition.desks.flatMap { desk in
-                    spots(desk.category.id + (desk.subcategory.map { "/\($0.id)" } ?? ""), desk.sections)
-                }, isFound: edition.archive.contains { $0.id == article.id })
+            spots: all, isFound: edition.archive.contains { $0.id == article.id })
     }
 }
