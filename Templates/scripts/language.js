@@ -57,8 +57,8 @@ async function retell(page) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll('[data-region]'))) {
     replace(element, said.region(element.dataset.region ?? ''))
   }
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll('[data-tongue]'))) {
-    replace(element, tongue(element.dataset.tongue ?? '', said))
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll('[data-language]'))) {
+    replace(element, languageName(element.dataset.language ?? '', said))
   }
   for (const element of /** @type {NodeListOf<HTMLTimeElement>} */ (page.querySelectorAll('time[data-day]'))) {
     replace(element, said.day(element.dateTime, element.dataset.day === 'short'))
@@ -124,7 +124,7 @@ function phrase(word, element, said) {
  * @param {string} tag
  * @param {Words} said
  */
-function tongue(tag, said) {
+function languageName(tag, said) {
   try {
     return new Intl.DisplayNames(said.locale, { type: 'language' }).of(tag)
   } catch {

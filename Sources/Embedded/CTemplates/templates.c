@@ -206,73 +206,73 @@ static const unsigned char t67[] = {
 #embed "../../../Templates/inline/kind.html"
 };
 static const unsigned char t68[] = {
-#embed "../../../Templates/inline/language.html"
+#embed "../../../Templates/inline/language-name.html"
 };
 static const unsigned char t69[] = {
-#embed "../../../Templates/inline/link.xhtml"
+#embed "../../../Templates/inline/language.html"
 };
 static const unsigned char t70[] = {
-#embed "../../../Templates/inline/mark.html"
+#embed "../../../Templates/inline/link.xhtml"
 };
 static const unsigned char t71[] = {
-#embed "../../../Templates/inline/mix.md"
+#embed "../../../Templates/inline/mark.html"
 };
 static const unsigned char t72[] = {
-#embed "../../../Templates/inline/name.html"
+#embed "../../../Templates/inline/mix.md"
 };
 static const unsigned char t73[] = {
-#embed "../../../Templates/inline/name.md"
+#embed "../../../Templates/inline/name.html"
 };
 static const unsigned char t74[] = {
-#embed "../../../Templates/inline/origin.md"
+#embed "../../../Templates/inline/name.md"
 };
 static const unsigned char t75[] = {
-#embed "../../../Templates/inline/part.html"
+#embed "../../../Templates/inline/origin.md"
 };
 static const unsigned char t76[] = {
-#embed "../../../Templates/inline/passage.md"
+#embed "../../../Templates/inline/part.html"
 };
 static const unsigned char t77[] = {
-#embed "../../../Templates/inline/people.md"
+#embed "../../../Templates/inline/passage.md"
 };
 static const unsigned char t78[] = {
-#embed "../../../Templates/inline/piece.html"
+#embed "../../../Templates/inline/people.md"
 };
 static const unsigned char t79[] = {
-#embed "../../../Templates/inline/place.md"
+#embed "../../../Templates/inline/piece.html"
 };
 static const unsigned char t80[] = {
-#embed "../../../Templates/inline/region.html"
+#embed "../../../Templates/inline/place.md"
 };
 static const unsigned char t81[] = {
-#embed "../../../Templates/inline/review.html"
+#embed "../../../Templates/inline/region.html"
 };
 static const unsigned char t82[] = {
-#embed "../../../Templates/inline/said.html"
+#embed "../../../Templates/inline/review.html"
 };
 static const unsigned char t83[] = {
-#embed "../../../Templates/inline/saying.md"
+#embed "../../../Templates/inline/said.html"
 };
 static const unsigned char t84[] = {
-#embed "../../../Templates/inline/sentence.md"
+#embed "../../../Templates/inline/saying.md"
 };
 static const unsigned char t85[] = {
-#embed "../../../Templates/inline/sources.md"
+#embed "../../../Templates/inline/sentence.md"
 };
 static const unsigned char t86[] = {
-#embed "../../../Templates/inline/sources.xhtml"
+#embed "../../../Templates/inline/sources.md"
 };
 static const unsigned char t87[] = {
-#embed "../../../Templates/inline/status.html"
+#embed "../../../Templates/inline/sources.xhtml"
 };
 static const unsigned char t88[] = {
-#embed "../../../Templates/inline/telling.md"
+#embed "../../../Templates/inline/status.html"
 };
 static const unsigned char t89[] = {
-#embed "../../../Templates/inline/time.html"
+#embed "../../../Templates/inline/telling.md"
 };
 static const unsigned char t90[] = {
-#embed "../../../Templates/inline/tongue.html"
+#embed "../../../Templates/inline/time.html"
 };
 static const unsigned char t91[] = {
 #embed "../../../Templates/inline/town.html"
@@ -1769,29 +1769,29 @@ static const pulse_template entries[] = {
     {"inline/follow.html", t65, sizeof t65},
     {"inline/headline.md", t66, sizeof t66},
     {"inline/kind.html", t67, sizeof t67},
-    {"inline/language.html", t68, sizeof t68},
-    {"inline/link.xhtml", t69, sizeof t69},
-    {"inline/mark.html", t70, sizeof t70},
-    {"inline/mix.md", t71, sizeof t71},
-    {"inline/name.html", t72, sizeof t72},
-    {"inline/name.md", t73, sizeof t73},
-    {"inline/origin.md", t74, sizeof t74},
-    {"inline/part.html", t75, sizeof t75},
-    {"inline/passage.md", t76, sizeof t76},
-    {"inline/people.md", t77, sizeof t77},
-    {"inline/piece.html", t78, sizeof t78},
-    {"inline/place.md", t79, sizeof t79},
-    {"inline/region.html", t80, sizeof t80},
-    {"inline/review.html", t81, sizeof t81},
-    {"inline/said.html", t82, sizeof t82},
-    {"inline/saying.md", t83, sizeof t83},
-    {"inline/sentence.md", t84, sizeof t84},
-    {"inline/sources.md", t85, sizeof t85},
-    {"inline/sources.xhtml", t86, sizeof t86},
-    {"inline/status.html", t87, sizeof t87},
-    {"inline/telling.md", t88, sizeof t88},
-    {"inline/time.html", t89, sizeof t89},
-    {"inline/tongue.html", t90, sizeof t90},
+    {"inline/language-name.html", t68, sizeof t68},
+    {"inline/language.html", t69, sizeof t69},
+    {"inline/link.xhtml", t70, sizeof t70},
+    {"inline/mark.html", t71, sizeof t71},
+    {"inline/mix.md", t72, sizeof t72},
+    {"inline/name.html", t73, sizeof t73},
+    {"inline/name.md", t74, sizeof t74},
+    {"inline/origin.md", t75, sizeof t75},
+    {"inline/part.html", t76, sizeof t76},
+    {"inline/passage.md", t77, sizeof t77},
+    {"inline/people.md", t78, sizeof t78},
+    {"inline/piece.html", t79, sizeof t79},
+    {"inline/place.md", t80, sizeof t80},
+    {"inline/region.html", t81, sizeof t81},
+    {"inline/review.html", t82, sizeof t82},
+    {"inline/said.html", t83, sizeof t83},
+    {"inline/saying.md", t84, sizeof t84},
+    {"inline/sentence.md", t85, sizeof t85},
+    {"inline/sources.md", t86, sizeof t86},
+    {"inline/sources.xhtml", t87, sizeof t87},
+    {"inline/status.html", t88, sizeof t88},
+    {"inline/telling.md", t89, sizeof t89},
+    {"inline/time.html", t90, sizeof t90},
     {"inline/town.html", t91, sizeof t91},
     {"inline/value.html", t92, sizeof t92},
     {"inline/weekday.html", t93, sizeof t93},
