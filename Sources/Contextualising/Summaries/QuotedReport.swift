@@ -11,6 +11,8 @@ struct QuotedReport {
     /// The number of words of the reports' titles, or of other reports' first sentences, that an opening sentence
     /// holds; one if there is a single report.
     static let fewestOfEvent = 2
+    /// The number of words of another report's title, besides those of the lead's, that make it worth quoting.
+    private static let fewestNew = 3
     /// The age in seconds, compared to the newest report, at which a sentence on the next hours or a plan is out of
     /// date.
     private static let ageOfForecast: Double = 90 * 60
@@ -93,17 +95,26 @@ struct QuotedReport {
     var title: SummaryCandidate? {
         guard mayTitle, let sentence = matter.titled[source].first, matter.titled[source].count == 1,
             sentence.titleText != nil, isUsable(sentence), !sentence.lacksSubject || sentence.tellsImpersonally,
-            !sentence.isMostlyQuoted, !sentence.text.contains(where: { "¿?¡!".contains($0) }),
+            !sentence.isMostlyQuoted, !sentence.text.contains(where: { "¿?¡!:".contains($0) }),
             !sentence.isOfFuture || age <= Self.ageOfPlan, TitleEnding(of: brief.article.title) == nil,
             sentence.isIn(brief.languageCode)
         else { return nil }
         let terms = Terms(of: sentence.words, by: \.stem)
         guard isOneMatter, terms.shared(with: matter.title) >= Self.fewestOfEvent,
-            matter.tells(sentence, terms, besides: source)
+            matter.tells(sentence, terms, besides: source), addsToTitle(sentence, terms)
         else { return nil }
         var title = candidate(sentence, terms, at: 0, canOpen: true, leans: false)
         title.isTitle = true
         return title
+    }
+
+    /// Returns whether a title has several words that the lead's lacks, among them a figure or a name. To a reader who
+    /// has the lead's title above it, any other is the same headline again: twelve of fifteen were.
+    private func addsToTitle(_ sentence: Sentence, _ terms: Terms) -> Bool {
+        guard terms.without(matter.title).count >= Self.fewestNew else { return false }
+        // Any word is capitalised at the beginning.
+        let names = sentence.names.subtracting(sentence.words.prefix(1).map(\.form))
+        return !matter.amounts.isSuperset(of: sentence.amounts) || !names.isSubset(of: matter.names)
     }
 
     private func candidate(

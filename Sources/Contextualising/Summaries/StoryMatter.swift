@@ -23,7 +23,7 @@ struct StoryMatter {
     private let ownActions: [Terms]
     private let actions: Terms
     /// The names of the lead's title.
-    private let names: Set<WordID>
+    let names: Set<WordID>
     /// All stems and amounts of the lead's title.
     let known: Set<WordID>
     let amounts: Set<Double>

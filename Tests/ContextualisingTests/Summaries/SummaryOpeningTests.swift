@@ -36,10 +36,12 @@ import Testing
     }
 
     @Test(
-        "a title that asks, or is cut in two by a bar, opens nothing",
+        "a title that asks, is cut in two, or says no name and no figure besides the story's own, opens nothing",
         arguments: [
             "Marlow crea una policía del puerto: ¿qué hará en los muelles?",
             "Marlow crea una policía del puerto de 200 agentes | Diario",
+            "El plan de Marlow para la policía del puerto: 200 agentes contra el robo",
+            "Marlow crea por fin una policía propia para cuidar los muelles del puerto",
         ])
     func unfit(_ title: String) throws {
         let reports = [
