@@ -34,7 +34,7 @@ export const entries = (root) =>
 export function entry(element) {
   const link = /** @type {HTMLAnchorElement | null} */ (element.querySelector('.words a'))
   // A headline opens the story's page where there is one; the publisher's then stands beneath.
-  const out = /** @type {HTMLAnchorElement | null} */ (element.querySelector('.facts a:has(strong), :scope > h3 a'))
+  const out = /** @type {HTMLAnchorElement | null} */ (element.querySelector('.facts a:has(strong), :scope > h2 a'))
   // On its story's page the leading report has the page's headline.
   const title = link ?? element.querySelector('.words h3') ?? leading(element) ?? element.querySelector('.words p')
   const stamp = element.querySelector('time')?.dateTime ?? ''
