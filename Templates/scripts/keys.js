@@ -110,7 +110,7 @@ const headlines = (page) =>
  * @param {HTMLElement | undefined} card
  * @returns {HTMLAnchorElement | null}
  */
-const headline = (card) => card?.querySelector('.words a, h3 a') ?? null
+const headline = (card) => card?.querySelector('.words a, h2 a, h3 a') ?? null
 
 /**
  * The article that has the focus.
