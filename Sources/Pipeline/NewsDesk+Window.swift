@@ -39,11 +39,13 @@ extension NewsDesk {
         records: [FeedSource.ID: FeedRecord], at time: RunTime
     ) -> MatchedArticles {
         step(.deduplicating) {
-            let feeds = round.takeFeeds()
             var matched =
                 matched
                 ?? self.matched(
-                    feeds, amid: known, by: stages.deduplicator, screenedBy: stages.addressScreen, at: time.moment)
+                    round.takeFeeds(), amid: known, by: stages.deduplicator, screenedBy: stages.addressScreen,
+                    at: time.moment)
+            // Feeds that were matched before are still in the round.
+            _ = round.takeFeeds()
             for index in matched.all.indices { matched.all[index] = stages.addressScreen.screened(matched.all[index]) }
             let retention = Retention(days: configuration.retentionDays, at: time.present, records: records)
             matched.expired = Set(matched.all.lazy.filter(retention.isExpired).map(\.id))
