@@ -40,8 +40,10 @@ extension Array where Element: Sendable {
         }
     }
 
+    /// Transforms slices on all processors, with state that is created once per processor, and returns all results in
+    /// the order of the elements. A slice may have one result for all of its elements, such as a sum.
     @inlinable
-    func concurrentSlices<State, T: Sendable>(
+    public func concurrentSlices<State, T: Sendable>(
         of slice: Int, keepingState makeState: @Sendable () -> State,
         _ transformed: @Sendable (inout State, ArraySlice<Element>) -> [T]
     ) -> [T] {

@@ -106,12 +106,12 @@ struct QuizNews {
     }
 
     private static func places(in briefs: [Brief]) -> Set<String> {
-        briefs.slices(of: 512).concurrentMap(slice: 1) { briefs in
+        briefs.concurrentSlices(of: 512, keepingState: {}) { _, briefs in
             var found: Set<String> = []
             for brief in briefs {
                 for var text in texts(of: brief) { text.withUTF8 { addPlaces(in: $0, to: &found) } }
             }
-            return found
+            return [found]
         }.reduce(into: []) { $0.formUnion($1) }
     }
 

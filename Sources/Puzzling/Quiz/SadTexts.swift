@@ -14,9 +14,8 @@ struct SadTexts {
 
     init(_ texts: [String]) {
         self.texts = texts
-        joints = texts.slices(of: 1_024).concurrentMap(slice: 1) { Self.joints(in: $0) }.reduce(into: []) {
-            $0.formUnion($1)
-        }
+        joints = texts.concurrentSlices(of: 1_024, keepingState: {}) { _, texts in [Self.joints(in: texts)] }
+            .reduce(into: []) { $0.formUnion($1) }
     }
 
     private static func joints(in texts: ArraySlice<String>) -> Set<UInt64> {
