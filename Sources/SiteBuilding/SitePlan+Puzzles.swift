@@ -88,7 +88,7 @@ struct PuzzleFile: Encodable {
         quiz = day.quiz.map { question in
             Question(
                 kind: question.kind.rawValue, before: question.before, behind: question.behind,
-                choices: question.choices, answer: question.answer, reports: question.briefs.map(Report.init))
+                choices: question.choices, answer: question.answer, reports: [Report(question.brief)])
         }
         sudokus = day.sudokus.map { Grid(level: $0.level.rawValue, givens: $0.givens, solution: $0.solution) }
         target = day.target.map { Target(word: $0.word, report: Report($0.clipping)) }

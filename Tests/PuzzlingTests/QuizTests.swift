@@ -15,7 +15,7 @@ import TextReading
         let quiz = try quiz(Newsstand.peaceful)
         #expect(Set(quiz.map(\.kind)).isSuperset(of: [.place, .person, .number]))
         #expect(quiz.allSatisfy { $0.choices.count == 4 && Set($0.choices).count == 4 })
-        let stories = quiz.flatMap { $0.briefs.map(\.story.id) }
+        let stories = quiz.map(\.brief.story.id)
         #expect(Set(stories).count == stories.count)
     }
 
@@ -24,7 +24,7 @@ import TextReading
         for question in try quiz(Newsstand.peaceful) {
             #expect(
                 question.before + question.choices[question.answer] + question.behind
-                    == question.briefs[0].article.title)
+                    == question.brief.article.title)
         }
     }
 
@@ -35,7 +35,7 @@ import TextReading
             "b1", "A bridge for walkers", text: "Norway and Iceland built such bridges.", source: "Star",
             story: "story-a1")
         briefs.append(second)
-        for question in try quiz(briefs) where question.briefs[0].story.id == "story-a1" {
+        for question in try quiz(briefs) where question.brief.story.id == "story-a1" {
             #expect(!question.choices.contains("Norway") && !question.choices.contains("Iceland"))
         }
     }
@@ -49,8 +49,8 @@ import TextReading
             Newsstand.brief("g3", "Bridge opens after deadly crash", source: "Star", story: "story-a1"),
         ])
     func grim(report: Brief) throws {
-        #expect(try quiz(Newsstand.peaceful).contains { $0.briefs[0].story.id == "story-a1" })
-        #expect(try !quiz(Newsstand.peaceful + [report]).contains { $0.briefs[0].story.id == "story-a1" })
+        #expect(try quiz(Newsstand.peaceful).contains { $0.brief.story.id == "story-a1" })
+        #expect(try !quiz(Newsstand.peaceful + [report]).contains { $0.brief.story.id == "story-a1" })
     }
 
     @Test("no answer is asked for twice")
@@ -76,7 +76,7 @@ import TextReading
                     "p\(number)", "The sculptor \(name) opens an exhibition", text: "\(name) opens it.", source: "Star")
             }
             let all = Newsstand.peaceful + people + [Newsstand.brief("u1", title, text: text, source: "Sun")]
-            return try candidates(all).contains { $0.briefs[0].id == "u1" }
+            return try candidates(all).contains { $0.brief.id == "u1" }
         }
         #expect(try isAsked("The violinist Laura Lindholm plays in the old mill", text: "Laura Lindholm plays."))
         #expect(try !isAsked("The violinist Laura Lindholm plays with her parents", text: "Laura Lindholm plays."))

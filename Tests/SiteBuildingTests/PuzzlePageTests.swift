@@ -15,7 +15,7 @@ extension Invented {
                     quiz: [
                         QuizQuestion(
                             kind: .place, before: "Rain in ", behind: " <b>soon</b>",
-                            choices: ["Peru", "Chile", "Fiji & Tonga", "Oman"], answer: 2, briefs: [lead])
+                            choices: ["Peru", "Chile", "Fiji & Tonga", "Oman"], answer: 2, brief: lead)
                     ],
                     sudokus: [
                         Sudoku(

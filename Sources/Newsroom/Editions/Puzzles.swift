@@ -67,17 +67,15 @@ public struct QuizQuestion: Sendable, Equatable {
     /// The index of the correct answer in `choices`.
     public var answer: Int
     /// The article whose headline is asked about.
-    public var briefs: [Brief]
+    public var brief: Brief
 
-    public init(
-        kind: Kind, before: String, behind: String, choices: [String], answer: Int, briefs: [Brief]
-    ) {
+    public init(kind: Kind, before: String, behind: String, choices: [String], answer: Int, brief: Brief) {
         self.kind = kind
         self.before = before
         self.behind = behind
         self.choices = choices
         self.answer = answer
-        self.briefs = briefs
+        self.brief = brief
     }
 }
 

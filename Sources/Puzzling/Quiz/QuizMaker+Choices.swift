@@ -46,7 +46,7 @@ extension QuizMaker {
         guard let answer = choices.firstIndex(of: gap.words) else { return nil }
         return QuizQuestion(
             kind: gap.kind, before: gap.before, behind: gap.behind, choices: choices, answer: answer,
-            briefs: [gap.brief])
+            brief: gap.brief)
     }
 
     /// Returns whether one name contains the other ("Guinea", "Papua New Guinea").

@@ -27,7 +27,7 @@ struct QuizMaker {
             }
             guard let next else { continue }
             questions.append(next)
-            asked.formUnion(next.briefs.map(\.story.id))
+            asked.insert(next.brief.story.id)
         }
         return questions
     }

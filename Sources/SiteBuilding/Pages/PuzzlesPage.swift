@@ -69,8 +69,8 @@ struct QuestionView: TemplateView {
         case "behind": question.behind
         case "choices": question.choices
         case "right": question.choices[question.answer]
-        case "language": question.briefs.first?.language ?? false
-        case "reports": question.briefs.map { ReportLink(clipping: Clipping($0), shelf: shelf) }
+        case "language": question.brief.language ?? false
+        case "reports": [ReportLink(clipping: Clipping(question.brief), shelf: shelf)]
         default: nil
         }
     }
