@@ -110,7 +110,7 @@ struct SiteStateTests {
     }
 
     @Test(
-        "is made anew when a feed's items have changed",
+        "is rebuilt when a feed's items have changed",
         arguments: ["title", "text", "gone", "other feed", "empty"])
     func changedItems(change: String) async throws {
         try await withRepeatedItems { feeds in

@@ -9,7 +9,7 @@ struct PublisherTests {
     let first = ["index.html": "one", "sports/tennis.html": "two", "sports/golf.html": "three", "a/b/c.html": "four"]
 
     @Test(
-        "Unchanged files need not be handed in, and nothing else is taken for them",
+        "Unchanged files need not be passed on, and no other file is mistaken for them",
         arguments: Way.allCases)
     func reused(way: Way) async throws {
         try await withTemporaryFolder { folder in

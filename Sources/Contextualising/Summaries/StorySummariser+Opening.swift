@@ -21,7 +21,7 @@ extension StorySummariser {
     private static let unnamed = 1.5
     private static let behind = 1.0
     private static let asTitle = 0.5
-    /// The shares of the lead's title, and of what several titles say, one of which tells the event.
+    /// An opening sentence tells the event if it has this share of the lead's title, or of what several titles say.
     private static let enoughOfTitle = 0.3
     private static let enoughOfCore = 0.5
     /// The fewest words of an opening sentence that says something.
@@ -83,8 +83,8 @@ extension StorySummariser {
         }
     }
 
-    /// Returns the number of faults of an opening sentence by itself: it hardly tells the event, or not as it now stands,
-    /// or leaves open whom it is about, which is two if no name follows at all.
+    /// Returns how many faults an opening sentence has by itself. It may say little of the event, be out of date or
+    /// short, or leave open whom it is about; the last counts twice if no name follows at all.
     static func faults(of candidate: SummaryCandidate) -> Int {
         let tells = candidate.partOfTitle >= enoughOfTitle || candidate.partOfCore >= enoughOfCore
         let isShort = candidate.sentence.length < fewestWords

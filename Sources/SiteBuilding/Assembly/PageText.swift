@@ -3,8 +3,8 @@ internal import Newsroom
 
 /// A page as its templates wrote it, before Markdown becomes HTML.
 ///
-/// The page's files are made from this text alone. A page with the same text as in the last run is therefore reused,
-/// and no list of what templates and views read has to be kept.
+/// The page's files are made from this text alone, so a page with the same text as in the last run is reused. Nobody
+/// has to list what templates and views read.
 struct PageText {
     /// A part of the Markdown, or the card in its place.
     enum Part {

@@ -47,11 +47,11 @@ extension Sentence {
         word.isCapitalised && word.kind == .word && !SentenceLists.builtIn.calendar.contains(word.form)
     }
 
-    /// Whether it begins with a verb of what somebody did ("Hallaron un cuerpo", "Murió Ana Moreira"), as Spanish and
-    /// Portuguese titles do.
+    /// Whether it begins with a verb that says what somebody did ("Hallaron un cuerpo", "Murió Ana Moreira"), as
+    /// Spanish and Portuguese titles do.
     public var beginsWithDeed: Bool { begins(withEndings: endingsOfDeeds) }
 
-    /// Whether it begins with a verb whose subject is nobody in particular ("Hallaron un cuerpo") or stands behind it
+    /// Whether it begins with a verb whose subject is nobody in particular ("Hallaron un cuerpo") or comes after it
     /// ("Renunció un ministro").
     public var tellsImpersonally: Bool { begins(withEndings: endingsOfDeeds.filter { $0.count > 2 }) }
 
