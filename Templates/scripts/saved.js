@@ -68,6 +68,8 @@ export async function start(page) {
    */
   function kept(article, said) {
     const element = keptCard(article, said)
+    const renewChips = () =>
+      box.querySelector('.chips')?.replaceWith(choices(chip, store.get('saved'), said, choose))
     element.append(
       shelving(
         article,
@@ -76,8 +78,9 @@ export async function start(page) {
           isWriting = true
           shelve(article.id, change)
           isWriting = false
+          if ('favourite' in change) renewChips()
         },
-        () => box.querySelector('.chips')?.replaceWith(choices(chip, store.get('saved'), said, choose)),
+        renewChips,
       ),
     )
     return element
