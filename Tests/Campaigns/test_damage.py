@@ -3,6 +3,7 @@
 import contextlib
 import os
 import pathlib
+import re
 import shutil
 import sqlite3
 
@@ -57,8 +58,8 @@ class Patient:
             assert self.world.site() == site, f'{case}: the site has changed'
             return lines[0]
         assert ran.status in PUBLISHED, f'{case}: {ran}'
-        missing = self.known - self.world.shown().keys()
-        assert not missing, f'{case}: {len(missing)} articles are missing without a word'
+        missing = self.known - self.world.shown().keys() - named_as_damaged(ran.output)
+        assert len(missing) <= counted_as_damaged(ran.output), f'{case}: {missing} are missing without a word: {ran}'
         return None
 
     def repaired(self, case):
@@ -71,6 +72,16 @@ class Patient:
         assert self.world.archive_is_sound(), case
         with contextlib.closing(self.world.archive()) as archive:
             return rows(archive), ran.output
+
+
+def named_as_damaged(summary):
+    """The ids of the articles that a run's summary says it left out, since the file is sound and only a text is not."""
+    return set(re.findall(r'damaged in the archive and left out: article (\S+):', summary))
+
+
+def counted_as_damaged(summary):
+    """How many more it counts, beyond the few that it names."""
+    return sum(map(int, re.findall(r'damaged in the archive and left out: article: (\d+) more', summary)))
 
 
 def rows(archive):
