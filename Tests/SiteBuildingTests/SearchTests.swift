@@ -80,7 +80,7 @@ import Testing
             uniqueKeysWithValues: pages.filter { $0.path.hasPrefix("search/") }.map { ($0.path, $0.bytes) })
     }
 
-    @Test("articles lie with those of their day, in drawers of 250, and a thousand in a file at most")
+    @Test("articles lie with those of their day, in drawers of 300, and a thousand in a file at most")
     func drawers() throws {
         let files = try Self.files(of: Self.edition(of: 1_230, perHour: 1_100))
         // 14:30 and an hour earlier, on the same day.
@@ -93,7 +93,7 @@ import Testing
         var seen: Set<String> = []
         for (path, bytes) in files where path.contains("cards") {
             let cards = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [[String: Any]])
-            #expect(cards.count <= 250)
+            #expect(cards.count <= 300)
             seen.formUnion(cards.compactMap { $0["id"] as? String })
         }
         #expect(seen.count == 1_230)
