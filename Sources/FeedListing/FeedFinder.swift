@@ -1,4 +1,5 @@
 internal import Addressing
+internal import Deduplicating
 public import Fetching
 public import Foundation
 public import Newsroom
@@ -18,6 +19,11 @@ public struct FoundFeed: Sendable {
     /// The address after permanent redirects.
     public let address: String
     public let feed: Feed
+
+    /// The site that the feed names, unless it is another publisher's.
+    public var ownSite: String? {
+        feed.url.flatMap { KnownPublishers.builtIn.mayClaim($0, feedAt: address) ? $0 : nil }
+    }
 }
 
 /// A finder of feeds, given the address of a feed, a page or a site.

@@ -22,7 +22,7 @@ extension ImportPlan {
             case .feed(let found):
                 source.language = source.language ?? found.feed.language
                 source.feed = found.address
-                source.site = source.site ?? found.feed.url
+                source.site = source.site ?? found.ownSite
                 if rows[place].subscription.title == nil, reason != .shipped {
                     source.name = result.names.take(proposal.ownName(of: found), at: found.address)
                 }

@@ -45,7 +45,7 @@ public struct SourceProposal: Sendable {
     ) -> FeedSource {
         let known = shipped[comparableAddress(found.address)]
         let filed = category ?? known.flatMap(filing) ?? (self.category(of: found.feed) ?? general, nil)
-        let site = known?.site ?? found.feed.url
+        let site = known?.site ?? found.ownSite
         let language = known?.language ?? found.feed.language ?? guessedLanguage(of: found.feed)
         var source = FeedSource(
             name: name ?? taken.unused(known?.name ?? ownName(of: found), at: found.address),

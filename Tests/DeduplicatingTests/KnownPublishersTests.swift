@@ -39,6 +39,20 @@ import Testing
         #expect(try completed(site: "https://news.globe-plus.example").owner == "Marlow")
     }
 
+    @Test(
+        "a feed may name the site of its own domain, or any that is no known publisher's if its host carries feeds",
+        arguments: [
+            ("https://www.globe.example/", "https://rss.globe.example/all", true),
+            ("https://www.globe.example/", "https://stranger.example/feed", false),
+            ("https://quay.example/", "https://stranger.example/feed", false),
+            ("https://quay.example/", "http://127.0.0.1/feed", true),
+            ("https://globe.example/", "http://127.0.0.1/feed", false),
+            ("http://localhost/", "https://stranger.example/feed", true),
+        ])
+    func whichSiteAFeedMayName(site: String, feed: String, isBelieved: Bool) {
+        #expect(known.mayClaim(site, feedAt: feed) == isBelieved)
+    }
+
     @Test func theConfigurationIsNotOverridden() throws {
         let source = try completed(
             site: "https://globe.example", owner: "Dias", country: "ES", tier: .other)

@@ -11,6 +11,9 @@ struct FeedServer {
             case "/rss.xml", "/blog/feed", "/@ada.rss":
                 guard hasFeeds else { return connection.answer("404 Not Found") }
                 connection.answer("200 OK", ["Content-Type: application/rss+xml"], body: feed)
+            case "/claims.xml":
+                let claim = Self.feed.replacing("https://lindholm.example/</", with: "https://www.bbc.com/news</")
+                connection.answer("200 OK", ["Content-Type: application/rss+xml"], body: Array(claim.utf8))
             case "/empty.xml":
                 connection.answer(
                     body: Array(#"<feed xmlns="http://www.w3.org/2005/Atom"><title>Sport</title></feed>"#.utf8))

@@ -37,6 +37,19 @@ struct ListingTests {
         }
     }
 
+    @Test("a feed that names the site of a known paper does not pass for that paper's")
+    func leavesOutAClaimedSite() async throws {
+        try await withTemporaryFolder { folder in
+            let server = try FeedServer()
+            let file = try ListFile(in: folder, server: server)
+            let ending = try await file.tool.run("add", server.url("/claims.xml"))
+            #expect(ending.status == 0, "\(ending.errors)")
+            let line = "  left out its site, which is on another domain; if it is theirs, run pulse set "
+            #expect(ending.output.contains(line + "\"Lindholm Post\" site=https://www.bbc.com/news\n"))
+            #expect(try !file.text.contains("bbc.com"))
+        }
+    }
+
     @Test("a page without a word of feeds is asked for where programs put them; a permanent move is taken over")
     func guesses() async throws {
         try await withTemporaryFolder { folder in

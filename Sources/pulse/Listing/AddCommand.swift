@@ -101,6 +101,10 @@ struct AddCommand: AsyncParsableCommand {
                 list.text = try edited(list) { text throws(NotJSON) in try text.appending(entries) }
                 added.append(source)
                 lines.append(SourceLine(source, feed: found.feed, in: list.path, isDry: dryRun).text)
+                if let claimed = found.feed.url, found.ownSite == nil, source.site == nil {
+                    let advice = "if it is theirs, run pulse set \"\(source.name)\" site=\(claimed)"
+                    lines.append("  left out its site, which is on another domain; \(advice)".plainForTerminal)
+                }
                 if let page { lines += PageItemsPreview(page).lines }
             }
         }
