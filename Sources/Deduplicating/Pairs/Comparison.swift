@@ -17,6 +17,9 @@ struct Comparison: OptionSet {
     /// One picture for both: their editors say that they are of one matter.
     static let samePicture = Comparison(rawValue: 1 << 6)
 
+    /// A rise in one title and a fall in the other: "Shares rebound", "Shares slump".
+    static let otherDirections = Comparison(rawValue: 1 << 7)
+
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The factor for the similarity of the two: the product of the factors of all clues present.
@@ -26,7 +29,7 @@ struct Comparison: OptionSet {
     static let greatestFactor = factors.max() ?? 1
 
     /// The factor for each raw value, computed once because millions of pairs are compared.
-    private static let factors = (0..<(1 << UInt8(all.count))).map { value in
+    private static let factors = (0...UInt8.max).map { value in
         all.reduce(1) { Comparison(rawValue: value).contains($1.clue) ? $0 * $1.factor : $0 }
     }
 
@@ -40,6 +43,7 @@ struct Comparison: OptionSet {
         (.sameDay, Tuning.sameDay, "both name the same day"),
         (.sameNumber, Tuning.sameNumber, "both give the same number"),
         (.otherNumbers, Tuning.otherNumbers, "their titles give different numbers"),
+        (.otherDirections, Tuning.otherDirections, "one title tells of a rise, the other of a fall"),
         (.samePicture, Tuning.samePicture, "both show the same picture"),
     ]
 }

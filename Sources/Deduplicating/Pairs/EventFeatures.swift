@@ -13,6 +13,8 @@ struct EventFeatures: Sendable {
         let days: UInt8
         /// Whether it reports many events, judging by its title.
         let isRoundup: Bool
+        /// Whether its title tells of a rise (1), a fall (2), both (3) or neither (0).
+        let directions: UInt8
         /// The number of a picture that a few articles share; otherwise -1.
         fileprivate(set) var picture: Int32 = -1
     }
@@ -33,7 +35,7 @@ struct EventFeatures: Sendable {
 
     /// Adds an article's own facts. Facts shared with other articles are added later.
     mutating func add(_ article: ArticleTerms) {
-        features.append(Row(days: article.days, isRoundup: article.isRoundup))
+        features.append(Row(days: article.days, isRoundup: article.isRoundup, directions: article.directions))
         for some in [article.titleNumbers, article.numbers, article.counts] {
             numbers.add(some.sorted { $0.rawValue < $1.rawValue })
         }
@@ -67,6 +69,9 @@ struct EventFeatures: Sendable {
         if haveOtherNames(a, b) { comparison.insert(.otherNames) }
         if one.isRoundup != other.isRoundup { comparison.insert(.roundup) }
         if dates.count(of: a) > 0, dates.count(of: b) > 0, dates.areDisjoint(a, b) { comparison.insert(.otherDates) }
+        if one.directions ^ other.directions == 3, one.directions != 0, other.directions != 0 {
+            comparison.insert(.otherDirections)
+        }
         if one.days & other.days != 0 { comparison.insert(.sameDay) }
         if haveCountedAnew(a, b) {
             comparison.insert(.otherNumbers)

@@ -6,6 +6,8 @@ struct StoryVocabulary: Sendable {
     private let stopWords: Set<WordID>
     /// The day of the week, 0 for Monday.
     private let weekdays: [WordID: UInt8]
+    /// A bit for verbs of prices and rates: 1 if they tell of a rise, 2 if of a fall.
+    private let directions: [WordID: UInt8]
     /// 1 for January.
     private let months: [WordID: UInt16]
     /// The months of languages that write them in lower case.
@@ -40,6 +42,7 @@ struct StoryVocabulary: Sendable {
     init(_ lists: WordLists) {
         stopWords = lists.words("stop-words").union(lists.words("newsroom-words"))
         weekdays = lists.meanings("weekdays").compactMapValues { UInt8($0).map { $0 - 1 } }
+        directions = lists.meanings("directions").mapValues { $0 == "rise" ? 1 : 2 }
         months = lists.meanings("months").compactMapValues { UInt16($0) }
         smallMonths = lists.meanings("months-in-small-letters").compactMapValues { UInt16($0) }
         let days = (1...31).flatMap { day in
@@ -90,6 +93,9 @@ struct StoryVocabulary: Sendable {
     func weekdayBit(of word: Word) -> UInt8 {
         weekdayFilter.mayContain(word.form) ? weekdays[word.form].map { 1 << $0 } ?? 0 : 0
     }
+
+    /// Returns 1 for a verb that tells of a rise, 2 for one of a fall, and 0 for other words.
+    func direction(of word: Word) -> UInt8 { directions[word.form] ?? 0 }
 
     /// Returns the month that a capitalised word names, 1 for January. Lower-case "march" and "may" are not months.
     /// Languages that write months in lower case have no such words.
