@@ -31,15 +31,11 @@ extension PostgresArchive: Archive {
     }
 
     public func threadRecords() throws(ArchiveError) -> [ThreadRecord] {
-        try reading { session, damage in
-            try session.read(ThreadRow.self, "ORDER BY id", leaving: damage).map(\.record)
-        }
+        try reading { session, damage in try session.read(ThreadRecord.self, "ORDER BY id", leaving: damage) }
     }
 
     public func permalinks() throws(ArchiveError) -> [Permalink] {
-        try reading { session, damage in
-            try session.read(PermalinkRow.self, "ORDER BY path", leaving: damage).map(\.permalink)
-        }
+        try reading { session, damage in try session.read(Permalink.self, "ORDER BY path", leaving: damage) }
     }
 
     public func edition(before moment: Date) throws(ArchiveError) -> EditionRecord? {

@@ -76,9 +76,9 @@ extension PostgresArchive {
         permalinks: [Permalink], stories: [StoryRecord], threads: [ThreadRecord]
     ) throws(ArchiveError) {
         try writing { session in
-            try session.write(permalinks.map(PermalinkRow.init))
+            try session.write(permalinks)
             try session.write(stories.map(StoryRow.init))
-            try session.write(threads.map(ThreadRow.init))
+            try session.write(threads)
         }
     }
 

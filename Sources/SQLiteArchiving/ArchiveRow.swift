@@ -1,6 +1,7 @@
 internal import Archiving
 internal import Foundation
 internal import GRDB
+internal import Newsroom
 
 /// A row that GRDB reads and writes. Writing a row with an existing key replaces the old one.
 protocol ArchiveRow: TableRow, FetchableRecord, PersistableRecord {}
@@ -69,9 +70,9 @@ extension FeedRow: ArchiveRow {}
 extension PageRow: ArchiveRow {}
 extension RobotsRow: ArchiveRow {}
 extension StoryRow: ArchiveRow {}
-extension ThreadRow: ArchiveRow {}
+extension ThreadRecord: ArchiveRow {}
 extension EditionRow: ArchiveRow {}
 extension ModelAnswerRow: ArchiveRow {}
-extension PermalinkRow: ArchiveRow {}
+extension Permalink: ArchiveRow {}
 extension PictureRow: ArchiveRow {}
 extension SiteStateRow: ArchiveRow {}

@@ -9,9 +9,9 @@ enum PermalinkTable {
         let known = try db.makeStatement(sql: "SELECT * FROM permalink WHERE path = ?")
         for permalink in permalinks {
             // Damaged rows are written again.
-            let stored = try Row.fetchOne(known, arguments: [permalink.path]).flatMap { try? PermalinkRow(row: $0) }
-            guard stored?.permalink != permalink else { continue }
-            try PermalinkRow(permalink).insert(db)
+            let stored = try Row.fetchOne(known, arguments: [permalink.path]).flatMap { try? Permalink(row: $0) }
+            guard stored != permalink else { continue }
+            try permalink.insert(db)
         }
     }
 }

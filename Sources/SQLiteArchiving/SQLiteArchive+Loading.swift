@@ -24,13 +24,11 @@ extension SQLiteArchive: Archive {
     }
 
     public func threadRecords() throws(ArchiveError) -> [ThreadRecord] {
-        try reading { db, damage in try ThreadRow.undamaged(in: db, "ORDER BY id", leaving: damage).map(\.record) }
+        try reading { db, damage in try ThreadRecord.undamaged(in: db, "ORDER BY id", leaving: damage) }
     }
 
     public func permalinks() throws(ArchiveError) -> [Permalink] {
-        try reading { db, damage in
-            try PermalinkRow.undamaged(in: db, "ORDER BY path", leaving: damage).map(\.permalink)
-        }
+        try reading { db, damage in try Permalink.undamaged(in: db, "ORDER BY path", leaving: damage) }
     }
 
     public func edition(before moment: Date) throws(ArchiveError) -> EditionRecord? {

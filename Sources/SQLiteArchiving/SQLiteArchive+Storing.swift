@@ -62,7 +62,7 @@ extension SQLiteArchive {
         try writing { db in
             try PermalinkTable.store(permalinks, in: db)
             for record in stories { try StoryRow(record).insert(db) }
-            for record in threads { try ThreadRow(record).insert(db) }
+            for record in threads { try record.insert(db) }
         }
     }
 

@@ -53,23 +53,11 @@ extension StoryRow {
 }
 
 /// A row of `thread`: a running story that has or had a page.
-public struct ThreadRow: TableRow {
+extension ThreadRecord: TableRow {
     public static let table = "thread"
     public static let key = "id"
 
-    public var id: String
-    public var firstShown: Date
-    public var movedTo: String?
-}
-
-extension ThreadRow {
-    public init(_ record: ThreadRecord) {
-        self.init(id: record.id, firstShown: record.firstShown, movedTo: record.movedTo)
-    }
-
     public func check() throws { try RowCheck.date(firstShown, "firstShown") }
-
-    public var record: ThreadRecord { ThreadRecord(id: id, firstShown: firstShown, movedTo: movedTo) }
 }
 
 /// A row of `edition`: the moment of an edition.

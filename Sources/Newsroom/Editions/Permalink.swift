@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 /// A page the site has published, and its last content. Its address and its feed keep working for ever.
-public struct Permalink: Sendable, Equatable, Encodable {
+public struct Permalink: Sendable, Equatable, Codable {
     /// The path from the site's root, without the extension: "stories/0123456789abcdef-volcano-erupts",
     /// "good-news/sports/tennis".
     public var path: String

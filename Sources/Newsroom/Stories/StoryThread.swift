@@ -26,7 +26,7 @@ extension Sequence<StoryThread> {
 }
 
 /// A running story that has or had a page, stored so that the page's address never changes and never breaks.
-public struct ThreadRecord: Sendable, Equatable, Identifiable {
+public struct ThreadRecord: Sendable, Equatable, Codable, Identifiable {
     /// The running story's id.
     public var id: StoryThread.ID
     /// The time of the first edition that had it. When two running stories merge, the older one's id is retained.

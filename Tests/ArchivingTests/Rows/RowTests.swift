@@ -21,14 +21,6 @@ import Testing
             id: "a", lead: "b", firstShown: hour(1), lastShown: hour(2), movedTo: "c", thread: "d", publishers: 3,
             hallmarks: [Hallmark(term: 4, weight: 0.5, prominence: 0.25)], matter: matter)
         expectStored(story) { StoryRow($0).record }
-        expectStored(ThreadRecord(id: "a", firstShown: hour(1), movedTo: "b")) { ThreadRow($0).record }
-    }
-
-    @Test func permalinks() {
-        let link = Permalink(
-            path: "stories/a", title: "A", language: "pt", link: "https://a.example/1", article: "b",
-            feed: "feeds/a", moment: hour(1))
-        expectStored(link) { PermalinkRow($0).permalink }
     }
 
     @Test func pages() {
