@@ -8,12 +8,12 @@ enum ArticleTable {
         // Unlike SQLite's min(), least() ignores NULL, so an undated article counts by when it was first seen.
         try session.rows(
             """
-            SELECT \(Table.list(ArticleRow.all))
+            SELECT \(Table.list(Article.allColumns))
             FROM article LEFT JOIN sighting ON sighting.article = article.id
             WHERE "lastSeen" >= $1 OR least(published, "firstSeen") >= $1
             """, [.real(date.timeIntervalSinceReferenceDate)]
         ) { row -> Article? in
-            do { return try ArticleRow(reading: row).article } catch {
+            do { return try Article(reading: row) } catch {
                 damage.skip("article", try row.text(at: 0), "\(DamagedValue(error))")
                 return nil
             }
@@ -24,19 +24,18 @@ enum ArticleTable {
     /// Stores articles; unchanged ones cause no write.
     static func store(_ articles: [Article], in session: Session) throws {
         guard !articles.isEmpty else { return }
-        let replaced = Table.replacing(ArticleRow.replaced, in: "article", key: [ArticleRow.key])
+        let replaced = Table.replacing(Article.replacedColumns, in: "article", key: ["id"])
         var content = try ColumnBatch(
-            into: Table("article", in: session), ArticleRow.own, conflict: replaced, in: session)
+            into: Table("article", in: session), Article.ownColumns, conflict: replaced, in: session)
         let sighted = """
             ON CONFLICT (article) DO UPDATE SET "lastSeen" = excluded."lastSeen"
             WHERE sighting."lastSeen" < excluded."lastSeen"
             """
         var sightings = try ColumnBatch(
-            into: Table("sighting", in: session), ["article", ArticleRow.lastSeen], conflict: sighted, in: session)
+            into: Table("sighting", in: session), ["article", Article.sightingColumn], conflict: sighted, in: session)
         for article in articles {
-            let row = ArticleRow(article)
-            try content.append(row.values)
-            try sightings.append(row.sighting)
+            try content.append(article.row)
+            try sightings.append(article.sighting)
         }
         try content.send()
         try sightings.send()

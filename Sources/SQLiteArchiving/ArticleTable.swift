@@ -10,13 +10,13 @@ enum ArticleTable {
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT \(list(ArticleRow.all))
+                SELECT \(list(Article.allColumns))
                 FROM article LEFT JOIN sighting ON sighting.article = article.id
                 WHERE lastSeen >= :date OR coalesce(min(published, firstSeen), firstSeen) >= :date
                 """, arguments: ["date": date.timeIntervalSinceReferenceDate])
         var articles: [Article] = []
         while let row = try rows.next() {
-            do { articles.append(try ArticleRow(reading: RowColumns(row: row)).article) } catch {
+            do { articles.append(try Article(reading: RowColumns(row: row))) } catch {
                 let id = try? row.decode(String?.self, atIndex: 0)
                 damage.skip("article", id, "\(DamagedValue(decoding: error))")
             }
@@ -27,8 +27,8 @@ enum ArticleTable {
 
     /// Stores articles; unchanged ones cause no write.
     static func store(_ articles: [Article], in db: Database) throws {
-        let own = ArticleRow.own
-        let replaced = ArticleRow.replaced
+        let own = Article.ownColumns
+        let replaced = Article.replacedColumns
         let content = try db.makeStatement(
             sql: """
                 INSERT INTO article (\(list(own))) VALUES (\(own.map { _ in "?" }.joined(separator: ", ")))
@@ -43,9 +43,8 @@ enum ArticleTable {
                 ON CONFLICT (article) DO UPDATE SET lastSeen = excluded.lastSeen WHERE lastSeen < excluded.lastSeen
                 """)
         for article in articles {
-            let row = ArticleRow(article)
-            try content.execute(arguments: StatementArguments(row.values.map(\.databaseValue)))
-            try sighting.execute(arguments: StatementArguments(row.sighting.map(\.databaseValue)))
+            try content.execute(arguments: StatementArguments(article.row.map(\.databaseValue)))
+            try sighting.execute(arguments: StatementArguments(article.sighting.map(\.databaseValue)))
         }
     }
 

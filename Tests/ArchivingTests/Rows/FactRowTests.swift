@@ -34,9 +34,9 @@ struct FactRowTests {
             }
             let changed = Article(facts)
             #expect(changed != article)
-            let row = ArticleRow(changed)
-            #expect(row.values.count == ArticleRow.own.count)
-            #expect(try ArticleRow(reading: Row(values: row.values + [row.sighting[1]])).article == changed)
+            #expect(changed.row.count == Article.ownColumns.count)
+            let read = try Article(reading: Row(values: changed.row + [changed.sighting[1]]))
+            #expect(read == changed)
         }
     }
 
@@ -57,7 +57,7 @@ struct FactRowTests {
 
     @Test("names are those of columns, each once")
     func names() {
-        for names in [ArticleRow.all, ItemRow.all] { #expect(Set(names).count == names.count) }
-        #expect(Set(ArticleRow.own).subtracting(ArticleRow.replaced) == ["id", "firstSeen"])
+        for names in [Article.allColumns, ItemRow.all] { #expect(Set(names).count == names.count) }
+        #expect(Set(Article.ownColumns).subtracting(Article.replacedColumns) == ["id", "firstSeen"])
     }
 }
