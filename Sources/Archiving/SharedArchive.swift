@@ -78,16 +78,8 @@ public struct WorkerResult: Sendable, Equatable {
         }
     }
 
-    public enum Answer: Sendable, Equatable {
-        case read
-        case unchanged
-        case skipped(until: Date)
-        case left(host: String?)
-        case failed(Failure)
-    }
-
     public var key: Key
-    public var answer: Answer
+    public var answer: FeedAnswer
     /// The parsed feed, with texts in plain form only.
     public var feed: Feed?
     public var record: FeedRecord
@@ -99,7 +91,7 @@ public struct WorkerResult: Sendable, Equatable {
     public var isNewlyFailing: Bool
 
     public init(
-        key: Key, answer: Answer, feed: Feed?, record: FeedRecord, isAnswered: Bool, serverTime: Date?,
+        key: Key, answer: FeedAnswer, feed: Feed?, record: FeedRecord, isAnswered: Bool, serverTime: Date?,
         isNewlyFailing: Bool
     ) {
         self.key = key

@@ -35,7 +35,8 @@ struct ClaimingTests {
 
     private func handed(_ source: String, _ moment: Date = hour(1), items: [FeedItem] = []) -> WorkerResult {
         WorkerResult(
-            key: WorkerResult.Key(source: source, moment: moment), answer: .read,
+            key: WorkerResult.Key(source: source, moment: moment),
+            answer: .read(format: "RSS 2.0", items: items.count, problem: nil),
             feed: Feed(format: "RSS 2.0", items: items), record: fullRecord(source), isAnswered: true,
             serverTime: hour(1), isNewlyFailing: false)
     }
@@ -113,9 +114,11 @@ struct ClaimingTests {
         item.licence = "https://licence.example"
         var read = handed("a1", items: [item, FeedItem(title: "Second")])
         read.feed?.title = "A"
-        read.feed?.problem = Message(.repaired, ["reason": .text("x")])
+        let problem = Message(.repaired, ["reason": .text("x")])
+        read.feed?.problem = problem
+        read.answer = .read(format: "RSS 2.0", items: 2, problem: problem)
         let failure = Failure(stage: .fetching, source: "a2", reason: Message(.timeout, ["time": .seconds(1)]))
-        let answers: [WorkerResult.Answer] = [.failed(failure), .unchanged]
+        let answers: [FeedAnswer] = [.failed(failure), .unchanged]
         let others = zip(["a2", "b1"], answers).map { source, answer in
             WorkerResult(
                 key: WorkerResult.Key(source: source, moment: hour(1)), answer: answer, feed: nil,

@@ -25,7 +25,8 @@ struct DamagedRowTests {
     private func handed(_ source: String) -> WorkerResult {
         let items = ["1", "2"].map { FeedItem(identifier: $0, title: $0, published: hour(0)) }
         return WorkerResult(
-            key: WorkerResult.Key(source: source, moment: hour(1)), answer: .read,
+            key: WorkerResult.Key(source: source, moment: hour(1)),
+            answer: .read(format: "RSS 2.0", items: items.count, problem: nil),
             feed: Feed(format: "RSS 2.0", items: items), record: fullRecord(source), isAnswered: true,
             serverTime: hour(1), isNewlyFailing: false)
     }

@@ -36,7 +36,7 @@ extension WorkerResultRow {
         switch handed.answer {
         case .read: answer = "read"
         case .unchanged: answer = "unchanged"
-        case .skipped(let until):
+        case .skipped(let until, _):
             answer = "skipped"
             self.until = until
         case .left(let host):
@@ -76,27 +76,26 @@ extension WorkerResultRow {
     ///   - isWhole: whether no item is missing. Otherwise the validators are dropped, so that the feed is fetched in
     ///     full again instead of being answered "not modified".
     public func workerResult(with items: [FeedItem], isWhole: Bool) throws -> WorkerResult {
-        let answer: WorkerResult.Answer
+        var record = try Self.record(of: self.record)
+        let problem = MessageColumn.message(of: problem)
+        let answer: FeedAnswer
         switch self.answer {
-        case "read": answer = .read
+        case "read": answer = .read(format: format ?? "", items: items.count, problem: problem)
         case "unchanged": answer = .unchanged
         case "left": answer = .left(host: host)
         case "failed", "skipped":
             if let failure = MessageColumn.failure(stage: failureStage, source: source, reason: failureReason) {
                 answer = .failed(failure)
             } else if let until {
-                answer = .skipped(until: until)
+                answer = .skipped(until: until, after: record.lastFailure)
             } else {
                 throw DamagedValue("answer", "'\(self.answer)' has neither a reason nor an end")
             }
         default: throw DamagedValue("answer", "'\(self.answer.prefix(40))' is not a known answer")
         }
-        let feed = format.map { format in
-            Feed(
-                format: format, title: title, url: url, language: language, items: items,
-                problem: MessageColumn.message(of: problem))
+        let feed = format.map {
+            Feed(format: $0, title: title, url: url, language: language, items: items, problem: problem)
         }
-        var record = try Self.record(of: self.record)
         if !isWhole { record.validators = nil }
         return WorkerResult(
             key: WorkerResult.Key(source: source, moment: moment), answer: answer, feed: feed, record: record,

@@ -5,35 +5,16 @@ internal import Newsroom
 extension FetchRound.Entry {
     /// Converts the outcome for a worker to hand in.
     func workerResult(at moment: Date) -> WorkerResult {
-        let told: WorkerResult.Answer =
-            switch answer {
-            case .read: .read
-            case .unchanged: .unchanged
-            case .skipped(let until, _): .skipped(until: until)
-            case .left(let host): .left(host: host)
-            case .failed(let failure): .failed(failure)
-            }
-        return WorkerResult(
-            key: WorkerResult.Key(source: source.id, moment: moment), answer: told, feed: feed, record: record,
+        WorkerResult(
+            key: WorkerResult.Key(source: source.id, moment: moment), answer: answer, feed: feed, record: record,
             isAnswered: isAnswered, serverTime: serverTime, isNewlyFailing: isNewlyFailing)
     }
 
     /// Converts what a worker handed in, as if this run had fetched it.
     init(_ handed: WorkerResult, of source: FeedSource) {
-        let answer: FeedAnswer =
-            switch handed.answer {
-            case .read:
-                .read(
-                    format: handed.feed?.format ?? "", items: handed.feed?.items.count ?? 0,
-                    problem: handed.feed?.problem)
-            case .unchanged: .unchanged
-            case .skipped(let until): .skipped(until: until, after: handed.record.lastFailure)
-            case .left(let host): .left(host: host)
-            case .failed(let failure): .failed(failure)
-            }
         self.init(
-            source: source, answer: answer, feed: handed.feed, record: handed.record, isAnswered: handed.isAnswered,
-            serverTime: handed.serverTime, isNewlyFailing: handed.isNewlyFailing)
+            source: source, answer: handed.answer, feed: handed.feed, record: handed.record,
+            isAnswered: handed.isAnswered, serverTime: handed.serverTime, isNewlyFailing: handed.isNewlyFailing)
     }
 }
 

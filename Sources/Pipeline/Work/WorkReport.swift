@@ -1,3 +1,5 @@
+internal import Newsroom
+
 /// The totals of one worker's run.
 public struct WorkReport: Sendable, Equatable {
     /// The number of feeds read, and of their items.

@@ -1,5 +1,4 @@
 public import FoundationEssentials
-public import Newsroom
 
 /// The outcome of requesting one feed in one run.
 public enum FeedAnswer: Sendable, Equatable {
@@ -15,17 +14,17 @@ public enum FeedAnswer: Sendable, Equatable {
     case failed(Failure)
 
     /// Whether the server answered with a feed or with "not modified".
-    var isReached: Bool {
+    public var isReached: Bool {
         switch self {
         case .read, .unchanged: true
         case .skipped, .left, .failed: false
         }
     }
 
-    var isLeft: Bool { if case .left = self { true } else { false } }
+    public var isLeft: Bool { if case .left = self { true } else { false } }
 
     /// Whether the feed was requested at all.
-    var isAsked: Bool {
+    public var isAsked: Bool {
         switch self {
         case .read, .unchanged, .failed: true
         case .skipped, .left: false
