@@ -13,7 +13,7 @@ struct SearchIndex: Encodable {
         /// The wording key for the name; nil if the owner has given it a different one.
         let key: String?
         /// Other folded names in every interface language.
-        let synonyms: [String]
+        fileprivate(set) var synonyms: [String]
     }
 
     struct Source: Encodable {
@@ -24,11 +24,11 @@ struct SearchIndex: Encodable {
     /// The format version, increased when older scripts could not read the file.
     let format = 3
     /// The interface languages: countries are found by their names in each of them.
-    let languages: [String]
+    private(set) var languages: [String]
     /// The time zone that defines where days begin and end.
     let zone: String
-    let grammar: [String: [String]]
-    let topics: [Topic]
+    private(set) var grammar: [String: [String]]
+    private(set) var topics: [Topic]
     /// The sources, sorted by id.
     let sources: [Source]
     /// The sections of the map page that places can link to.
@@ -36,7 +36,7 @@ struct SearchIndex: Encodable {
     /// The number of articles per chunk of cards.
     let drawer = SearchDrawers.size
     /// The names of the days' files, newest first.
-    let days: [String]
+    private(set) var days: [String]
 
     init(_ edition: Edition, on partitions: [SearchPartitions.Partition], grammar: SearchGrammar, words: Localisation) {
         zone = edition.site.timeZone
@@ -51,6 +51,16 @@ struct SearchIndex: Encodable {
     }
 
     var bytes: [UInt8] { JSONFile.compact(self) }
+
+    /// Returns the part that draws cards, without what interprets queries.
+    func drawingCards(of days: [String]) -> SearchIndex {
+        var index = self
+        index.languages = []
+        index.grammar = [:]
+        for place in topics.indices { index.topics[place].synonyms = [] }
+        index.days = days
+        return index
+    }
 
     private static func topics(
         of categories: [Newsroom.Category], words: Localisation, grammar: SearchGrammar
