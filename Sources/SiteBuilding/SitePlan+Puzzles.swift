@@ -41,21 +41,9 @@ struct PuzzleFile: Encodable {
         let reports: [Report]
     }
 
-    struct Grid: Encodable {
-        let level: String
-        let givens: String
-        let solution: String
-    }
-
     struct Target: Encodable {
         let word: String
         let report: Report
-    }
-
-    struct Circle: Encodable {
-        let centre: String
-        let others: String
-        let words: [String]
     }
 
     struct Crossing: Encodable {
@@ -77,9 +65,9 @@ struct PuzzleFile: Encodable {
     let day: String
     let news: String
     let quiz: [Question]
-    let sudokus: [Grid]
+    let sudokus: [Sudoku]
     let target: Target?
-    let circle: Circle?
+    let circle: SpellingCircle?
     let crossword: Crossing?
 
     init(_ day: PuzzleDay) {
@@ -90,9 +78,9 @@ struct PuzzleFile: Encodable {
                 kind: question.kind.rawValue, before: question.before, behind: question.behind,
                 choices: question.choices, answer: question.answer, reports: [Report(question.brief)])
         }
-        sudokus = day.sudokus.map { Grid(level: $0.level.rawValue, givens: $0.givens, solution: $0.solution) }
+        sudokus = day.sudokus
         target = day.target.map { Target(word: $0.word, report: Report($0.clipping)) }
-        circle = day.circle.map { Circle(centre: $0.centre, others: $0.others, words: $0.words) }
+        circle = day.circle
         crossword = day.crossword.map { Crossing(rows: $0.rows, entries: $0.entries.map(Crossing.Entry.init)) }
     }
 }

@@ -80,9 +80,9 @@ public struct QuizQuestion: Sendable, Equatable {
 }
 
 /// A nine-by-nine grid of digits with some given.
-public struct Sudoku: Sendable, Equatable {
+public struct Sudoku: Sendable, Equatable, Encodable {
     /// The difficulty for a human solver.
-    public enum Level: String, Sendable, CaseIterable {
+    public enum Level: String, Sendable, CaseIterable, Encodable {
         /// Every step finds a cell's only digit, or a digit's only cell.
         case easy
         /// Some steps only eliminate candidates: those a box confines to a line, or a line to a box.
@@ -118,7 +118,7 @@ public struct WordTarget: Sendable, Equatable {
 }
 
 /// A word puzzle with seven letters. Every answer must use the centre letter.
-public struct SpellingCircle: Sendable, Equatable {
+public struct SpellingCircle: Sendable, Equatable, Encodable {
     /// The centre letter.
     public var centre: String
     /// The six surrounding letters, sorted.
