@@ -1,7 +1,7 @@
 internal import Newsroom
 
 /// A count of what a feed's items contain besides titles.
-public struct FeedContents: Sendable, Equatable {
+public struct FeedContents: Sendable, Equatable, Encodable {
     /// The number of characters above which a text counts as a full article, not an excerpt.
     private static let fewestOfFullText = 1_000
 
@@ -18,6 +18,8 @@ public struct FeedContents: Sendable, Equatable {
         pictures = items.count { $0.image != nil }
         dates = items.count { $0.published != nil || $0.updated != nil }
     }
+
+    private enum CodingKeys: CodingKey { case fullTexts, summaries, pictures, dates }
 
     /// The contents that most items have, as words for the user.
     public var words: [String] {

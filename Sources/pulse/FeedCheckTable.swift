@@ -47,10 +47,7 @@ struct FeedCheckTable {
                 Line(
                     source: check.source, feed: check.feed, status: check.status.rawValue, format: check.format,
                     items: check.items, newest: check.newest?.formatted(.iso8601), problem: problem(of: check),
-                    gives: check.contents.map {
-                        Gifts(fullTexts: $0.fullTexts, summaries: $0.summaries, pictures: $0.pictures, dates: $0.dates)
-                    },
-                    entry: check.remarks.isEmpty ? nil : check.remarks, fix: fixOf[check.id]))
+                    gives: check.contents, entry: check.remarks.isEmpty ? nil : check.remarks, fix: fixOf[check.id]))
         }
         return lines.map { JSONValue.harmless(String(decoding: $0, as: UTF8.self)) }.joined(separator: "\n")
     }
@@ -64,18 +61,11 @@ struct FeedCheckTable {
         let newest: String?
         let problem: String?
         /// The number of items with each kind of content.
-        let gives: Gifts?
+        let gives: FeedContents?
         /// Contradictions between the list and the feed.
         let entry: [String]?
         /// The action `--fix` took on the feed's new address.
         let fix: String?
-    }
-
-    private struct Gifts: Encodable {
-        let fullTexts: Int
-        let summaries: Int
-        let pictures: Int
-        let dates: Int
     }
 
     private func problem(of check: FeedCheck) -> String? {
