@@ -48,4 +48,23 @@ public struct StoryRank: Sendable, Equatable {
         self.newest = newest
         self.consequences = consequences
     }
+
+    /// A number that a score is made of.
+    public struct Part: Sendable {
+        /// The key in `pulse explain --json`. On a story's page, the words `rank.NAME` count it.
+        public let name: String
+        /// The name in `pulse explain`.
+        public let label: String
+        /// The least number that a story's page shows, which is whole; nil: it shows none.
+        public var shownFrom: Double?
+        public let value: @Sendable (StoryRank) -> Double
+    }
+
+    /// All of them, as explanations and pages list them.
+    public static let parts = [
+        Part(name: "publishers", label: "independent publishers", shownFrom: 1) { Double($0.publishers) },
+        Part(name: "voices", label: "voices") { $0.publisherWeight },
+        Part(name: "novelty", label: "of which now") { $0.novelty },
+        Part(name: "countries", label: "countries they write from", shownFrom: 2) { Double($0.countries) },
+    ]
 }

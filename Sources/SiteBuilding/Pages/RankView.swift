@@ -1,16 +1,18 @@
 internal import Newsroom
 
-/// Template values for why a story ranks where it does, on one line: `publishers` ("5 publishers"), `countries`,
+/// Template values for why a story ranks where it does, on one line: `parts` ("5 publishers", "from 2 countries"),
 /// `newest`, `weights` (consequences in its reports that raise its rank).
 struct RankView: TemplateView, Encodable {
-    let publishers: LocalisedText
-    let countries: LocalisedText?
+    let parts: [LocalisedText]
     let newest: TimeView
     let weights: [LocalisedText]
 
     init(_ rank: StoryRank, shelf: CardShelf) {
-        publishers = shelf.words.wording("rank.publishers", counting: rank.publishers)
-        countries = rank.countries > 1 ? shelf.words.wording("rank.countries", counting: rank.countries) : nil
+        parts = StoryRank.parts.compactMap { part in
+            let number = part.value(rank)
+            guard let least = part.shownFrom, number >= least else { return nil }
+            return shelf.words.wording("rank.\(part.name)", counting: Int(number))
+        }
         newest = TimeView(
             stamp: WallClock.timestamp(rank.newest), text: shelf.clock.time(rank.newest), isFirstSeen: false)
         weights = rank.consequences.filter { $0.weight > 0 }.compactMap { consequence in
@@ -21,8 +23,7 @@ struct RankView: TemplateView, Encodable {
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
-        case "publishers": publishers
-        case "countries": countries
+        case "parts": parts
         case "newest": newest
         case "weights": weights
         case "hasWeights": !weights.isEmpty

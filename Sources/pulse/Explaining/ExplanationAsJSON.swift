@@ -119,14 +119,15 @@ struct ExplanationAsJSON {
 
     private var rank: [String: Any]? {
         explanation.rank.map { rank in
-            [
-                "score": rounded(rank.score), "weight": rounded(rank.weight), "publishers": rank.publishers,
-                "countries": rank.countries, "voices": rounded(rank.publisherWeight), "novelty": rounded(rank.novelty),
+            var members: [String: Any] = [
+                "score": rounded(rank.score), "weight": rounded(rank.weight),
                 "newest": rank.newest.formatted(.iso8601),
                 "consequences": rank.consequences.map { item -> [String: Any] in
                     ["name": item.name, "weight": rounded(item.weight)]
                 },
             ]
+            for part in StoryRank.parts { members[part.name] = rounded(part.value(rank)) }
+            return members
         }
     }
 

@@ -176,8 +176,9 @@ struct ExplanationAsText {
         return [
             "RANK  \(Self.number(rank.score)), \(Self.number(rank.weight)) when its newest report arrived, "
                 + rank.newest.formatted(.iso8601),
-            "  independent publishers: \(rank.publishers), voices \(Self.number(rank.publisherWeight)), of which "
-                + "\(Self.number(rank.novelty)) now; countries they write from: \(rank.countries)",
+            "  "
+                + StoryRank.parts.map { "\($0.label) \(Self.number($0.value(rank), digits: 0...2))" }
+                .joined(separator: ", "),
         ] + rank.consequences.map { "  \(Self.signed($0.weight)) \($0.name)" }
     }
 
@@ -212,8 +213,8 @@ struct ExplanationAsText {
         }
     }
 
-    private static func number(_ value: Double) -> String {
-        value.formatted(.number.precision(.fractionLength(2)).locale(Locale(identifier: "en_GB")))
+    private static func number(_ value: Double, digits: ClosedRange<Int> = 2...2) -> String {
+        value.formatted(.number.precision(.fractionLength(digits)).locale(Locale(identifier: "en_GB")))
     }
 
     private static func signed(_ value: Double) -> String { (value < 0 ? "" : "+") + number(value) }
