@@ -141,8 +141,8 @@ extension FeedSource {
     /// The entry for the list. It leaves out settings that equal their defaults.
     public var entries: [ListText.Entry] {
         let texts: [(String, String?)] = [
-            ("name", name), ("feed", feed), ("site", site), ("category", category), ("subcategory", subcategory),
-            ("language", language), ("country", country),
+            ("name", name), ("feed", self.feed), ("site", self.site), ("category", self.category),
+            ("subcategory", self.subcategory), ("language", self.language), ("country", self.country),
         ]
         return texts.compactMap { key, value in value.map { ListText.Entry(key, $0) } }
     }

@@ -18,7 +18,7 @@ extension FeedSource {
     /// Returns whether one of its articles is free to read: as the article says, otherwise as configured; nil if neither
     /// says anything. The owner's `free` always counts, because their readers may be subscribers.
     public func availability(of article: Article) -> Access? {
-        access == .free ? .free : article.access ?? access
+        self.access == .free ? .free : article.access ?? self.access
     }
 
     /// Returns whether one of its articles is only for subscribers.

@@ -1,30 +1,55 @@
 /// A configured feed, with facts about its publisher.
+@dynamicMemberLookup
 public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
     /// The stored fields, held behind a single reference. Sources are copied from stage to stage by the ten thousand,
     /// and copying this many strings each time would mean retaining every one of them.
     @usableFromInline var facts: CopiedOnWrite<Facts>
 
-    @usableFromInline struct Facts: Sendable, Equatable, Encodable {
+    /// The facts that a source gives access to.
+    public struct Facts: Sendable, Equatable, Encodable {
         @usableFromInline var id: String
         @usableFromInline var name: String
-        @usableFromInline var feed: String
-        @usableFromInline var isPrivate: Bool
-        @usableFromInline var site: String?
-        @usableFromInline var category: Category.ID
-        @usableFromInline var subcategory: Subcategory.ID?
-        @usableFromInline var owner: String?
-        @usableFromInline var ownerKey: String
-        @usableFromInline var language: String?
-        @usableFromInline var country: String?
-        @usableFromInline var statedTier: CredibilityTier?
-        @usableFromInline var tier: CredibilityTier
-        @usableFromInline var isEnabled: Bool
-        @usableFromInline var extraction: Extraction?
-        @usableFromInline var editions: [EditionPlan.ID]
+        /// The feed's http(s) address, or a mailbox's. It may contain a secret, so pages show `publicFeed`.
+        public var feed: String
+        /// Whether the address must stay private, even if it contains no apparent secret.
+        public var isPrivate: Bool
+        /// The publisher's home page.
+        public var site: String?
+        /// The id of the default category for its articles, used unless their text says otherwise.
+        public var category: Category.ID
+        /// The id of a subcategory of `category`.
+        public var subcategory: Subcategory.ID?
+        /// The publisher's owner, set if one owner has several of the configured publishers.
+        public var owner: String?
+        /// A key shared by all sources of one owner or publisher; they count as a single voice.
+        public var ownerKey: String
+        /// The BCP 47 tag of its language ("en", "pt-BR").
+        public var language: String?
+        /// The ISO 3166-1 alpha-2 code of the country it reports from ("GB").
+        public var country: String?
+        /// The configured credibility; nil if none is set.
+        public var statedTier: CredibilityTier?
+        /// The credibility: as configured, otherwise from the list of known publishers, otherwise `established`.
+        public var tier: CredibilityTier
+        public var isEnabled: Bool
+        /// The articles whose own pages to fetch, as configured; nil if that isn't set.
+        public var extraction: Extraction?
+        /// The ids of editions, other than the main one, that include everything it publishes.
+        public var editions: [EditionPlan.ID]
         @usableFromInline var publisher: String
-        @usableFromInline var publisherKind: PublisherKind?
-        @usableFromInline var isStateControlled = false
-        @usableFromInline var access: Access?
+        /// The kind of publisher; nil if it is neither configured nor known.
+        public var publisherKind: PublisherKind?
+        /// Whether the publisher is known to be controlled by a state, as `Rules/publishers.tsv` defines that.
+        public var isStateControlled = false
+        /// Whether its articles are free to read; `paid` counts only for those that don't say so themselves.
+        public var access: Access?
+    }
+
+    /// Gives access to its facts. For many articles' sources, `map { $0.source.tier }` is much faster than
+    /// `map(\.source.tier)`, which looks up the key path for each.
+    public subscript<Value>(dynamicMember path: WritableKeyPath<Facts, Value>) -> Value {
+        @inlinable @inline(__always) get { facts.value[keyPath: path] }
+        set { facts.value[keyPath: path] = newValue }
     }
 
     /// The stable id used in the archive and on pages: the configured one, otherwise one derived from the feed's
@@ -41,100 +66,18 @@ public struct FeedSource: Sendable, Equatable, Identifiable, Encodable {
             facts.value.publisher = Self.publisher(of: newValue)
         }
     }
-    /// The feed's http(s) address, or a mailbox's. It may contain a secret, so pages show `publicFeed`.
-    public var feed: String {
-        @inlinable get { facts.value.feed }
-        set { facts.value.feed = newValue }
-    }
-    /// Whether the address must stay private, even if it contains no apparent secret.
-    public var isPrivate: Bool {
-        @inlinable get { facts.value.isPrivate }
-        set { facts.value.isPrivate = newValue }
-    }
-    /// The publisher's home page.
-    public var site: String? {
-        @inlinable get { facts.value.site }
-        set { facts.value.site = newValue }
-    }
-    /// The id of the default category for its articles, used unless their text says otherwise.
-    public var category: Category.ID {
-        @inlinable get { facts.value.category }
-        set { facts.value.category = newValue }
-    }
-    /// The id of a subcategory of `category`.
-    public var subcategory: Subcategory.ID? {
-        @inlinable get { facts.value.subcategory }
-        set { facts.value.subcategory = newValue }
-    }
-    /// The publisher's owner, set if one owner has several of the configured publishers.
-    public var owner: String? {
-        @inlinable get { facts.value.owner }
-        set { facts.value.owner = newValue }
-    }
-    /// The kind of publisher; nil if it is neither configured nor known.
-    public var publisherKind: PublisherKind? {
-        @inlinable get { facts.value.publisherKind }
-        set { facts.value.publisherKind = newValue }
-    }
-    /// Whether the publisher is known to be controlled by a state, as `Rules/publishers.tsv` defines that.
-    public var isStateControlled: Bool {
-        @inlinable get { facts.value.isStateControlled }
-        set { facts.value.isStateControlled = newValue }
-    }
-    /// Whether its articles are free to read; `paid` counts only for those that don't say so themselves.
-    public var access: Access? {
-        @inlinable get { facts.value.access }
-        set { facts.value.access = newValue }
-    }
-    /// A key shared by all sources of one owner or publisher; they count as a single voice.
-    public var ownerKey: String {
-        @inlinable get { facts.value.ownerKey }
-        set { facts.value.ownerKey = newValue }
-    }
-    /// The BCP 47 tag of its language ("en", "pt-BR").
-    public var language: String? {
-        @inlinable get { facts.value.language }
-        set { facts.value.language = newValue }
-    }
-    /// The ISO 3166-1 alpha-2 code of the country it reports from ("GB").
-    public var country: String? {
-        @inlinable get { facts.value.country }
-        set { facts.value.country = newValue }
-    }
-    /// The configured credibility; nil if none is set.
-    public var statedTier: CredibilityTier? {
-        @inlinable get { facts.value.statedTier }
-        set { facts.value.statedTier = newValue }
-    }
-    /// The credibility: as configured, otherwise from the list of known publishers, otherwise `established`.
-    public var tier: CredibilityTier {
-        @inlinable get { facts.value.tier }
-        set { facts.value.tier = newValue }
-    }
-    public var isEnabled: Bool {
-        @inlinable get { facts.value.isEnabled }
-        set { facts.value.isEnabled = newValue }
-    }
-    /// The articles whose own pages to fetch, as configured; nil if that isn't set.
-    public var extraction: Extraction? {
-        @inlinable get { facts.value.extraction }
-        set { facts.value.extraction = newValue }
-    }
-    /// The ids of editions, other than the main one, that include everything it publishes.
-    public var editions: [EditionPlan.ID] {
-        @inlinable get { facts.value.editions }
-        set { facts.value.editions = newValue }
-    }
 
     /// The feed's address if it is safe to show. Nil if it is private or a mailbox, or has a query or user name, which
     /// may be the key to paid content. Seen in the wild: `?token=`, `?key=`, `user:password@`.
-    public var publicFeed: String? { isPrivate || isMailbox || Self.mayHoldSecret(feed) ? nil : feed }
+    public var publicFeed: String? {
+        self.isPrivate || isMailbox || Self.mayHoldSecret(self.feed) ? nil : self.feed
+    }
 
     /// Whether it is a mailbox of newsletters, on this machine or on a mail server, instead of a feed.
-    public var isMailbox: Bool { isLocalMailbox || MailFolderAddress(feed) != nil }
+    public var isMailbox: Bool { isLocalMailbox || MailFolderAddress(self.feed) != nil }
 
     /// Whether it is a mailbox on this machine, which can be read without a network.
-    public var isLocalMailbox: Bool { MailboxAddress(feed) != nil }
+    public var isLocalMailbox: Bool { MailboxAddress(self.feed) != nil }
 
     /// Returns whether an address has a query or a user name.
     public static func mayHoldSecret(_ address: String) -> Bool {

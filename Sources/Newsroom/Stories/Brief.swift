@@ -1,22 +1,37 @@
 /// An article with the results of every stage: everything a card on a page shows.
+@dynamicMemberLookup
 public struct Brief: Sendable, Equatable, Identifiable, Encodable {
     /// The stored fields, held behind a single reference. Tens of thousands of briefs pass from stage to stage, and
     /// copying this many strings each time would mean retaining every one of them.
     @usableFromInline var facts: CopiedOnWrite<Facts>
 
-    @usableFromInline struct Facts: Sendable, Equatable, Encodable {
+    /// The results that a brief gives access to.
+    public struct Facts: Sendable, Equatable, Encodable {
         @usableFromInline var article: Article
         @usableFromInline var source: FeedSource
         @usableFromInline var kind: ArticleKind
-        @usableFromInline var language: String?
-        @usableFromInline var topic: Topic
-        @usableFromInline var place: Place?
-        @usableFromInline var findings: ArticleFindings
-        @usableFromInline var context: Context?
-        @usableFromInline var implications: [Statement]
+        /// The BCP 47 tag of the language of its title and summary: as detected, otherwise as declared by the item,
+        /// feed or source; nil if unknown.
+        public var language: String?
+        public var topic: Topic
+        /// The place it is about.
+        public var place: Place?
+        /// The answers of stages that look at one article alone; empty for articles of earlier editions.
+        public var findings: ArticleFindings
+        /// The reason why it matters.
+        public var context: Context?
+        /// Possible consequences ("What this means"), at most three sentences.
+        public var implications: [Statement]
         @usableFromInline var story: Story
     }
 
+    /// Gives access to its results.
+    public subscript<Value>(dynamicMember path: WritableKeyPath<Facts, Value>) -> Value {
+        @inlinable @inline(__always) get { facts.value[keyPath: path] }
+        set { facts.value[keyPath: path] = newValue }
+    }
+
+    // These four by themselves, because `map(\.story.id)` and the like, for all briefs, would look up key paths.
     public var article: Article {
         @inlinable get { facts.value.article }
         set { facts.value.article = newValue }
@@ -29,36 +44,6 @@ public struct Brief: Sendable, Equatable, Identifiable, Encodable {
         @inlinable get { facts.value.kind }
         set { facts.value.kind = newValue }
     }
-    /// The BCP 47 tag of the language of its title and summary: as detected, otherwise as declared by the item, feed or
-    /// source; nil if unknown.
-    public var language: String? {
-        @inlinable get { facts.value.language }
-        set { facts.value.language = newValue }
-    }
-    public var topic: Topic {
-        @inlinable get { facts.value.topic }
-        set { facts.value.topic = newValue }
-    }
-    /// The place it is about.
-    public var place: Place? {
-        @inlinable get { facts.value.place }
-        set { facts.value.place = newValue }
-    }
-    /// The answers of stages that look at one article alone; empty for articles of earlier editions.
-    public var findings: ArticleFindings {
-        @inlinable get { facts.value.findings }
-        set { facts.value.findings = newValue }
-    }
-    /// The reason why it matters.
-    public var context: Context? {
-        @inlinable get { facts.value.context }
-        set { facts.value.context = newValue }
-    }
-    /// Possible consequences ("What this means"), at most three sentences.
-    public var implications: [Statement] {
-        @inlinable get { facts.value.implications }
-        set { facts.value.implications = newValue }
-    }
     /// The story it belongs to.
     public var story: Story {
         @inlinable get { facts.value.story }
@@ -69,7 +54,7 @@ public struct Brief: Sendable, Equatable, Identifiable, Encodable {
 
     /// The language without its region ("en"); empty if unknown.
     public var languageCode: String {
-        primaryLanguage(of: language ?? "")
+        primaryLanguage(of: self.language ?? "")
     }
 
     /// - Parameter language: the detected language; nil to use the declared one.

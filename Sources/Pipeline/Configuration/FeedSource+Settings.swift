@@ -8,7 +8,7 @@ extension FeedSource {
 
     /// Derives the id from the feed's address if the file doesn't set one.
     mutating func completeID() {
-        if id.isEmpty { id = sourceID(ofFeed: feed) }
+        if id.isEmpty { id = sourceID(ofFeed: self.feed) }
     }
 }
 

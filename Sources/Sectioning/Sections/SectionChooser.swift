@@ -79,7 +79,7 @@ func limitingGeneralContexts(_ sections: [Section], to limit: Int) -> [Section] 
 extension Brief {
     /// A copy without a general context, for story pages and the map, which do not show those.
     var withoutGeneralContext: Brief {
-        guard let context, context.tier > 1 else { return self }
+        guard let context = self.context, context.tier > 1 else { return self }
         var brief = self
         brief.context = nil
         return brief

@@ -20,5 +20,5 @@ struct SlotView: TemplateView {
 extension Brief {
     /// The id of its card in slots. An article can have two cards, because one section may omit the context that
     /// another shows.
-    var slot: String { context == nil ? "\(id)q" : id }
+    var slot: String { self.context == nil ? "\(id)q" : id }
 }

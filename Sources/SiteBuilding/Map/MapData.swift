@@ -89,7 +89,7 @@ struct MapData: Encodable {
 extension MapCluster {
     /// The GeoNames ids of the marker's places: its own first, the others sorted.
     var placeIDs: [Int] {
-        let others = Set(briefs.compactMap(\.place?.id)).subtracting([place.id])
+        let others = Set(briefs.compactMap { $0.place?.id }).subtracting([place.id])
         return [place.id] + others.sorted()
     }
 }

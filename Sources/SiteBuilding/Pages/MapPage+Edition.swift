@@ -27,7 +27,7 @@ extension MapPage {
         self.assets = assets
         let briefs = Self.sorted(edition.map.flatMap(\.briefs))
         newest = briefs.prefix(Self.beside).map { SlotView(id: $0.slot) }
-        let shown = Set(briefs.map(\.topic.category))
+        let shown = Set(briefs.map { $0.topic.category })
         categories = edition.categories.filter { shown.contains($0.id) }.map { shelf.words.link(to: $0) }
         marks = MapMarks(edition.map, linked: Self.linked, categories: edition.categories).marks.map {
             MarkView(mark: $0, words: shelf.words)

@@ -46,7 +46,7 @@ struct PublishingTrend: Encodable {
             }
             return zip(names.all, counts).map { Row(name: $0, days: $1) }
         }
-        desks = rows(\.topic.category)
+        desks = rows { $0.topic.category }
         sources = rows(\.source.name)
     }
 }

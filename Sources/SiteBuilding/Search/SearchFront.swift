@@ -39,8 +39,9 @@ struct SearchFront: Encodable {
         articles = SearchExtract(
             leading.prefix(Self.count).sorted().map { briefs[$0] }, of: edition, index: index, shelf: shelf)
         let used = Set(
-            briefs.map(\.topic).flatMap { topic in
-                [topic.category] + (topic.subcategory.map { ["\(topic.category)/\($0)"] } ?? [])
+            briefs.flatMap { brief in
+                let topic = brief.topic
+                return [topic.category] + (topic.subcategory.map { ["\(topic.category)/\($0)"] } ?? [])
             })
         offered = Offered(
             topics: index.topics.map(\.id).filter(used.contains),
