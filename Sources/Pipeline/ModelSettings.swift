@@ -7,16 +7,9 @@ public struct ModelSettings: Sendable, Equatable {
     /// The model's name on the server.
     public var model: String?
     /// The timeout for one answer, in seconds.
-    public var timeout: Double
+    public var timeout = 60.0
     /// The maximum number of stories per run. Stories in the digest come first.
-    public var stories: Int
-
-    public init(address: String? = nil, model: String? = nil, timeout: Double = 60, stories: Int = 20) {
-        self.address = address
-        self.model = model
-        self.timeout = timeout
-        self.stories = stories
-    }
+    public var stories = 20
 
     /// The server to ask; nil if summaries consist of the sources' own sentences.
     public var server: ModelServer? {

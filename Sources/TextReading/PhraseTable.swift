@@ -84,9 +84,4 @@ public struct PhraseMatch: Sendable, Equatable {
     public var phrase: Int
     /// The range of words it covers.
     public var words: Range<Int>
-
-    public init(phrase: Int, words: Range<Int>) {
-        self.phrase = phrase
-        self.words = words
-    }
 }

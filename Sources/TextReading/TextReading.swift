@@ -24,9 +24,4 @@ public struct SentenceRange: Sendable, Hashable {
     public var words: Range<Int>
     /// Its range in the text's UTF-8, including punctuation but not surrounding blanks.
     public var bytes: Range<Int>
-
-    public init(words: Range<Int>, bytes: Range<Int>) {
-        self.words = words
-        self.bytes = bytes
-    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Newsroom
-import Parsing
+@testable import Parsing
 import TestSupport
 import Testing
 

@@ -71,9 +71,4 @@ public struct WatchedTopic: Sendable, Equatable {
     public var name: String
     /// The topic's phrases: one in the title or two different ones in the summary make an article match.
     public var phrases: [String]
-
-    public init(name: String, phrases: [String]) {
-        self.name = name
-        self.phrases = phrases
-    }
 }

@@ -93,11 +93,4 @@ public struct CategoryRule: Sendable, Equatable {
     public var subcategory: Subcategory.ID?
     /// The weight for the category: 1 is a hint, 2 a sign, 4 almost certain; negative weights count against it.
     public var weight: Double
-
-    public init(phrase: String, category: Category.ID?, subcategory: Subcategory.ID? = nil, weight: Double) {
-        self.phrase = phrase
-        self.category = category
-        self.subcategory = subcategory
-        self.weight = weight
-    }
 }

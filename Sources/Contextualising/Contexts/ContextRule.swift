@@ -11,35 +11,17 @@ public struct ContextRule: Sendable, Equatable {
     public var confidence: Double
     /// Whether the sentence fits every event of this kind. Other rules describe a theme, and are used only if a section
     /// has nothing better.
-    public var isEvent: Bool
+    public var isEvent = false
     /// Triggers: one in the title or three in the summary are enough.
     public var any: [String]
     /// Triggers that are too weak alone, such as a company name. They only count together with one of `with`.
-    public var weak: [String]
+    public var weak: [String] = []
     /// The words that `weak` triggers need, in the title or at the start of the summary.
-    public var with: [String]
+    public var with: [String] = []
     /// Phrases that block the rule wherever they occur in the text.
-    public var unless: [String]
+    public var unless: [String] = []
     /// The reason it matters, in one sentence.
     public var reason: String
     /// Possible consequences, up to three sentences.
-    public var implications: [String]
-
-    public init(
-        name: String, categories: [Category.ID], kind: ContextKind, confidence: Double, isEvent: Bool = false,
-        any: [String],
-        weak: [String] = [], with: [String] = [], unless: [String] = [], reason: String, implications: [String] = []
-    ) {
-        self.name = name
-        self.categories = categories
-        self.kind = kind
-        self.confidence = confidence
-        self.isEvent = isEvent
-        self.any = any
-        self.weak = weak
-        self.with = with
-        self.unless = unless
-        self.reason = reason
-        self.implications = implications
-    }
+    public var implications: [String] = []
 }

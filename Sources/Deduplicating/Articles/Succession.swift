@@ -14,12 +14,6 @@ public struct Succession: Sendable, Equatable {
     public let old: FeedSource.ID
     public let new: FeedSource.ID
     public let evidence: Evidence
-
-    public init(old: FeedSource.ID, new: FeedSource.ID, evidence: Evidence) {
-        self.old = old
-        self.new = new
-        self.evidence = evidence
-    }
 }
 
 extension Deduplicator {

@@ -113,12 +113,5 @@ public struct DiscoveredFeed: Sendable, Equatable {
     /// "RSS", "Atom" or "JSON Feed", as declared by the page or suggested by the address; nil if unknown.
     public var format: String?
     /// Whether the page declares it as a feed, rather than just linking to something that looks like one.
-    public var isNamed: Bool
-
-    public init(address: String, title: String? = nil, format: String? = nil, isNamed: Bool = true) {
-        self.address = address
-        self.title = title
-        self.format = format
-        self.isNamed = isNamed
-    }
+    public var isNamed = true
 }

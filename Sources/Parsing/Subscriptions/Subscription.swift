@@ -11,17 +11,5 @@ public struct Subscription: Sendable, Equatable {
     /// A BCP 47 tag.
     public var language: String?
     /// The enclosing folders, outermost first.
-    public var folders: [String]
-
-    public init(
-        feed: String, title: String? = nil, site: String? = nil, type: String? = nil, language: String? = nil,
-        folders: [String] = []
-    ) {
-        self.feed = feed
-        self.title = title
-        self.site = site
-        self.type = type
-        self.language = language
-        self.folders = folders
-    }
+    public var folders: [String] = []
 }

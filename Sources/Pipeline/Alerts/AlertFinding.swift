@@ -5,11 +5,6 @@ public struct AlertFinding: Sendable, Equatable {
     /// The alert's name.
     public let alert: String
     public let stories: [AlertedStory]
-
-    public init(alert: String, stories: [AlertedStory]) {
-        self.alert = alert
-        self.stories = stories
-    }
 }
 
 /// A story as an alert shows it.
@@ -26,19 +21,6 @@ public struct AlertedStory: Sendable, Equatable, Codable, Identifiable {
     public let lead: Article.ID
     /// All reports. A story that was merged into this one is recognised by its lead, even if it had no page.
     public let articles: [Article.ID]
-
-    public init(
-        id: Story.ID, title: String, publishers: Int, note: String, address: String?, lead: Article.ID,
-        articles: [Article.ID]
-    ) {
-        self.id = id
-        self.title = title
-        self.publishers = publishers
-        self.note = note
-        self.address = address
-        self.lead = lead
-        self.articles = articles
-    }
 
     /// The story in lines of plain text.
     public var text: String { [title, note, address].compactMap(\.self).joined(separator: "\n") }

@@ -39,13 +39,6 @@ public struct SourceDefinition: Sendable, Equatable {
     public let index: Int
     /// Whether the file is JSON, which commands can edit.
     public let isEditable: Bool
-
-    public init(file: String, path: String?, index: Int, isEditable: Bool) {
-        self.file = file
-        self.path = path
-        self.index = index
-        self.isEditable = isEditable
-    }
 }
 
 /// The contents of an included JSON file.

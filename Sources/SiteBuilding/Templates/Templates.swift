@@ -106,11 +106,5 @@ public struct TemplateError: Error, Sendable, Equatable, CustomStringConvertible
     /// The problem, without a full stop ("there is no template 'cards/crad.html' to include").
     public var problem: String
 
-    public init(file: String, line: Int? = nil, problem: String) {
-        self.file = file
-        self.line = line
-        self.problem = problem
-    }
-
     public var description: String { "template \(file)\(line.map { ":\($0)" } ?? ""): \(problem)" }
 }

@@ -1,4 +1,4 @@
-import Contextualising
+@testable import Contextualising
 import Foundation
 import Newsroom
 import Testing

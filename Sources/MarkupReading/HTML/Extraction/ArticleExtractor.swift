@@ -73,20 +73,7 @@ public struct ExtractedArticle: Sendable, Equatable {
     /// Whether the page says that the article is free to read; nil if it doesn't say.
     public var isFree: Bool?
     /// Plain text, one paragraph per line; empty if no article was found.
-    public var text: String
+    public var text = ""
     /// Sanitised HTML.
-    public var html: String
-
-    public init(
-        title: String? = nil, byline: String? = nil, image: String? = nil, published: String? = nil,
-        isFree: Bool? = nil, text: String = "", html: String = ""
-    ) {
-        self.title = title
-        self.byline = byline
-        self.image = image
-        self.published = published
-        self.isFree = isFree
-        self.text = text
-        self.html = html
-    }
+    public var html = ""
 }
