@@ -28,7 +28,7 @@ struct Clustering {
     /// The articles' times, as dates and in seconds.
     let dates: [Date]
     private let moments: [Double]
-    /// Marks articles that never found a story, but may join one.
+    /// Marks articles that may join a story but never start one.
     private let followers: [Bool]
     private let earlierLeads: Set<Article.ID>
 
@@ -51,19 +51,19 @@ struct Clustering {
         self.decided = decided
         dates = articles.map(\.moment)
         moments = dates.map(\.timeIntervalSinceReferenceDate)
-        // An article that the owner joins to others whatever its kind must not bring along what is like it.
+        // An article of any kind that the owner has joined to others must not bring along those that are like it.
         followers = articles.map { Self.isFollower(kinds[$0.id]) || !Self.mayJoin(kinds[$0.id]) }
         texts = StoryTexts(articles, readings: readings)
         corpus = Corpus(articles, texts: texts, vocabulary: .builtIn, commonness: .builtIn)
     }
 
-    /// Takes the remaining steps, and returns the stories' articles and leads.
+    /// Runs the remaining steps, and returns the stories' articles and leads.
     func clusters() -> [Cluster] {
         var nobody: ClusteringTrace?
         return clusters(tracedBy: &nobody)
     }
 
-    /// Takes the remaining steps, and notes what each makes of the articles.
+    /// Runs the remaining steps, and records the groups after each.
     func clusters(tracedBy trace: inout ClusteringTrace?) -> [Cluster] {
         let pairs = similarPairs()
         trace?.pairs = pairs
@@ -98,7 +98,7 @@ struct Clustering {
             floor: settings.similarity / ClusteringTuning.Pairs.floorDivisor)
     }
 
-    /// Groups articles with one title.
+    /// Groups articles that share a title.
     private func titledGroups() -> [[Int]] {
         let names = sources.mapValues { Title($0.name) }
         let titles = articles.concurrentMap { Title($0.title, of: names[$0.source]) }
@@ -112,7 +112,7 @@ struct Clustering {
             limit: ClusteringTuning.Stories.largest)
     }
 
-    /// Prepares the growth of groups by articles in other words.
+    /// Prepares the growth of groups by articles that use other words.
     private func growth(by neighbours: Neighbours) -> GroupGrowth {
         GroupGrowth(
             corpus, neighbours: neighbours, moments: moments, isDated: articles.map { $0.published != nil },
@@ -132,7 +132,7 @@ struct Clustering {
         let headlines = Headlines(corpus)
         let choice = LeadChoice(articles, kinds: kinds, sources: sources, earlierLeads: earlierLeads)
         return groups.map { group in
-            // Most groups have one article, and nothing to choose.
+            // Most groups have one article, so there is nothing to choose.
             guard group.count > 1 else {
                 let article = articles[group[0]]
                 return Cluster(indices: group, articles: [article], lead: article.id)

@@ -25,7 +25,8 @@ struct ArticleIndex {
     private var byAddress: [String: Holder] = [:]
     private var byTitle: [Key: [Int]] = [:]
 
-    /// Makes room for so many articles. Growing its dictionaries entry by entry took half of the time for filling them.
+    /// Reserves room for a number of articles. Growing the dictionaries entry by entry took half of the time for
+    /// filling them.
     init(for count: Int) {
         articles.reserveCapacity(count)
         marks.reserveCapacity(count)

@@ -11,7 +11,7 @@ struct DecidedArticles {
     private let joined: Set<String>
     private let joins: [StoryJoin]
 
-    /// Whether no article is decided on.
+    /// Whether no decision concerns these articles.
     var isEmpty: Bool { addresses.isEmpty }
 
     init(_ decisions: StoryDecisions = StoryDecisions(), among articles: [Article] = []) {
@@ -41,8 +41,8 @@ struct DecidedArticles {
 
     /// Applies the decisions to finished groups: first articles leave, then whole groups merge.
     ///
-    /// - Parameter admitted: the articles that only a join lets into stories. They leave the group that they have found,
-    ///   which the join must not bring along.
+    /// - Parameter admitted: the articles that only a join lets into stories. They leave their own group, because the
+    ///   join must not bring it along.
     func applied(to groups: [[Int]], of articles: [Article], admitted: [Int] = []) -> [[Int]] {
         guard !isEmpty else { return groups }
         var result = DecidedGroups(groups) { addresses[articles[$0].id] }

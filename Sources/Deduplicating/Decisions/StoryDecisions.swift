@@ -1,6 +1,6 @@
 public import Newsroom
 
-/// The owner's decisions about stories, in file order. Of two that contradict each other, the later one holds.
+/// The owner's decisions about stories, in file order. If two contradict each other, the later one applies.
 public struct StoryDecisions: Sendable, Equatable {
     /// A decision and its line number, from 1.
     public struct Entry: Sendable, Equatable {
@@ -21,7 +21,7 @@ public struct StoryDecisions: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - file: the file's name, for explanations.
-    ///   - problems: on return, also has every mistake. Lines with a mistake decide nothing.
+    ///   - problems: on return, also contains every mistake. Lines with a mistake have no effect.
     public init(text: String, named file: String, _ problems: inout [RuleProblem]) {
         self.file = file
         var text = text
@@ -38,7 +38,7 @@ public struct StoryDecisions: Sendable, Equatable {
         }
     }
 
-    /// Returns the line that already decides this and still holds; nil if none does.
+    /// Returns the line that already makes this decision and still applies; nil if there is none.
     public func line(deciding decision: StoryDecision) -> Int? {
         entries.last { $0.decision.covers(decision) && line(overriding: $0) == nil }?.line
     }
@@ -48,7 +48,7 @@ public struct StoryDecisions: Sendable, Equatable {
         entries.filter { $0.decision.contradicts(decision) && line(overriding: $0) == nil }.map(\.line)
     }
 
-    /// Returns the decision that splits these articles from others and still holds; nil if none does.
+    /// Returns the decision that splits these articles from others and still applies; nil if there is none.
     public func split(of articles: [String]) -> StoryDecision? {
         let wanted = StoryDecision(.split, articles)
         return entries.last { $0.decision.covers(wanted) && line(overriding: $0) == nil }?.decision

@@ -5,11 +5,11 @@ internal import Newsroom
 ///
 /// In groups of three or more, each article must be supported by others (`Coherence`). Two articles have only their
 /// similarity: of twenty barely similar pairs in labelled news, three were one event. The others were two columns on
-/// one candidate, two talks with one doctor, or hospitals of two countries. Two headlines that say the same also
-/// count, if two sources publish them. A pair a day apart needs more similarity, because it is often the next event of
-/// its kind. So does a pair that one source publishes within a minute, which splits one subject into several articles.
-/// A pair whose similarity comes from one or two rare words is no story either, such as two remarks of one minister.
-/// Its articles must also share a fair part of their words.
+/// one candidate, two talks with one doctor, or hospitals of two countries. Two headlines that say the same also count,
+/// if two sources publish them. A pair a day apart needs more similarity, because it is often the next event of its
+/// kind. So does a pair that one source publishes within a minute, which splits one subject into several articles. A
+/// pair whose similarity comes from one or two rare words, such as two remarks of one minister, isn't a story either.
+/// So its articles must also share a fair part of their words.
 struct Corroboration {
     private typealias Tuning = ClusteringTuning.Corroboration
 
@@ -19,7 +19,7 @@ struct Corroboration {
     private let threshold: Double
     private let corpus: Corpus
     private let headlines: Headlines
-    /// Articles that share a title with others. Copies of one text may not be neighbours, and are alike.
+    /// Articles that share a title with others: copies of one text, which are alike even if they are not neighbours.
     private let copies: Set<Int>
 
     /// - Parameters:

@@ -5,7 +5,7 @@ struct EqualTitles {
 
     /// - Parameters:
     ///   - moments: the articles' times, ascending, in seconds.
-    ///   - followers: marks articles that never found a story; each stays alone.
+    ///   - followers: marks articles that never start a story; each stays alone.
     func groups(of titles: [Title], moments: [Double], besides followers: [Bool]) -> [[Int]] {
         var groups: [[Int]] = []
         var groupOfTitle: [Title: Int] = [:]

@@ -2,10 +2,10 @@ internal import Foundation
 
 /// Divides groups that report two events about one person, place or office.
 ///
-/// What all articles of a group share says nothing about its parts. So a group's articles are compared by what only some
-/// of them share, and joined by average linkage until two parts are left. The group is divided if its parts have little
-/// in common even by the likenesses that formed it: a court's ruling on a politician's property, and the visits she may
-/// receive. Parts are divided again.
+/// What all articles of a group share says nothing about its parts. So a group's articles are compared by what only
+/// some of them share, and joined by average linkage until two parts are left. The group is divided if its parts have
+/// little in common even by the similarities that formed it: a court's ruling on a politician's property, and the
+/// visits she may receive. Parts are divided again.
 struct GroupDivision {
     private typealias Tuning = ClusteringTuning.Division
 

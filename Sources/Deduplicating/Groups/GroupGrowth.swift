@@ -91,7 +91,7 @@ struct GroupGrowth {
         let profile: StoryProfile
     }
 
-    /// Finds the groups that are close enough to some groups, none larger than the one that it is close to.
+    /// Finds the groups that are close enough to one of these groups, and no larger than it.
     private func matches(of waiting: [Int], in groups: [[Int]], groupOf: [Int]) -> [Match] {
         waiting.concurrentMap(
             slice: max(64, waiting.count / 16), makingState: { TermCoverage(articles: moments.count) }
@@ -100,7 +100,7 @@ struct GroupGrowth {
         }.flatMap(\.self)
     }
 
-    /// Finds the groups, none larger, that are close enough to a group.
+    /// Finds the groups that are close enough to a group, and no larger.
     private func matches(
         of group: Int, in groups: [[Int]], groupOf: [Int], _ coverages: inout TermCoverage
     ) -> [Match] {
@@ -126,9 +126,9 @@ struct GroupGrowth {
         }
     }
 
-    /// Finds the groups, none larger, that share terms which may be the group's own, and fills in the profile's other
-    /// terms. Terms that fill all the news are looked up in these groups alone, because they occur in more articles
-    /// than all the rest.
+    /// Finds the groups, no larger than this one, that share terms which may be its own, and fills in the profile's
+    /// other terms. Terms that fill all the news are looked up only in these groups, because they occur in more
+    /// articles than all the rest.
     private func owned(
         by taker: Taker, in groups: [[Int]], groupOf: [Int], _ coverages: inout TermCoverage
     ) -> Set<Int> {

@@ -13,7 +13,7 @@ struct Linkage {
     /// - Parameters:
     ///   - joined: initial groups; every article is in exactly one.
     ///   - pairs: each article's neighbours among the earlier ones.
-    ///   - follows: marks articles that never found a story; each stays alone.
+    ///   - follows: marks articles that never start a story; each stays alone.
     ///   - limit: the most articles in one group.
     init(
         joined: [[Int]], pairs: [[(index: Int, similarity: Double)]], besides follows: [Bool], threshold: Double,
@@ -76,8 +76,8 @@ struct Linkage {
     /// Tolerance for rounding.
     private static let roundingTolerance = 0.999_999
 
-    /// Returns the groups of all articles; articles that found no story are alone. Frees its tables first, which take
-    /// as much memory as the articles' words.
+    /// Returns the groups of all articles; those that start no story are alone. The tables, which take as much memory
+    /// as the articles' words, are freed first.
     ///
     /// - Parameters:
     ///   - joined, pairs, follows, threshold, limit: see `init`.

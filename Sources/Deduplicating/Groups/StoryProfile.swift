@@ -73,8 +73,8 @@ struct StoryProfile {
         return greatest
     }
 
-    /// Returns the terms that may alone reach an ownership with a group that is no larger. Assumes that all of that
-    /// group's articles have the term in their titles.
+    /// Returns the terms that could reach this ownership on their own, with a group that is no larger. Assumes that all
+    /// of that group's articles have the term in their titles.
     func terms(owned least: Double, in corpus: Corpus) -> [Int] {
         counts.indices.filter { number in
             let frequency = Int(corpus.frequencies[Int(terms[number].term)])

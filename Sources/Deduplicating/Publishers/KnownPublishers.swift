@@ -16,7 +16,7 @@ public struct KnownPublishers: Sendable {
     /// Publishers on hosts that publish for anyone, by lower-case name.
     private var byName: [String: Entry] = [:]
 
-    /// Returns the built-in table.
+    /// The built-in table.
     public static let builtIn: KnownPublishers = {
         let file = pulse_rules_publishers()
         return KnownPublishers(

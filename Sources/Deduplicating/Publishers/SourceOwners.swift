@@ -23,7 +23,7 @@ public struct SourceOwners {
         self.owners = owners
     }
 
-    /// Returns the sources with their families.
+    /// Returns the sources with their owners.
     public func applied(to sources: [FeedSource]) -> [FeedSource] {
         sources.map { source in
             var source = source

@@ -38,7 +38,7 @@ public struct ThreadNamer {
         }
     }
 
-    /// Returns the name of each running story, or nil if its titles share none. Two of one name have none either.
+    /// Returns the name of each running story, or nil if its titles share none, or if another would have the same name.
     ///
     /// - Parameter threads: the stories of each, newest first.
     public mutating func names(of threads: [[StoryLink]]) -> [String?] {

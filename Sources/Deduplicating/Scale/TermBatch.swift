@@ -13,9 +13,9 @@ struct TermBatch: Sendable {
     /// Returns the range of an article's entries.
     func range(of article: Int) -> Range<Int> { (article == 0 ? 0 : ends[article - 1])..<ends[article] }
 
-    /// Returns the batch with other numbers, each article's terms ascending.
+    /// Returns the batch renumbered, with each article's terms in ascending order.
     ///
-    /// - Parameter numbers: the new numbers of terms and counts, by their numbers here.
+    /// - Parameter numbers: the new numbers of terms and of counts, indexed by the old ones.
     func numbered(by numbers: (terms: [Int32], occurrences: [UInt16])) -> TermBatch {
         var batch = TermBatch()
         batch.entries.reserveCapacity(entries.count)

@@ -2,7 +2,7 @@ internal import TextReading
 
 /// Numbers the terms of articles in the order of their first use, and counts their uses.
 ///
-/// Several registers number articles side by side; one then absorbs the others.
+/// Several dictionaries are filled in parallel; one then absorbs the others.
 struct TermDictionary: Sendable {
     /// The uses of a term in all articles.
     struct Use: Sendable {
@@ -51,9 +51,9 @@ struct TermDictionary: Sendable {
             term: Int32(number), occurrence: scale.number(of: occurrence.weight), prominence: occurrence.prominence)
     }
 
-    /// Absorbs the terms of another register, whose articles follow.
+    /// Absorbs the terms of another dictionary, whose articles follow.
     ///
-    /// - Returns: the new numbers of its terms and counts, by their numbers there.
+    /// - Returns: the new numbers of its terms and of its counts, indexed by its own.
     mutating func add(_ others: TermDictionary) -> (terms: [Int32], occurrences: [UInt16]) {
         var numbers: [Int32] = []
         numbers.reserveCapacity(others.words.count)

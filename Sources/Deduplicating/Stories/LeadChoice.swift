@@ -45,7 +45,7 @@ struct LeadChoice {
                 && !isUnfit(index)
         }
         let fresh = recent.filter { latest.timeIntervalSince(articles[$1].moment) <= Tuning.freshness }
-        // A live page's title is one of a page, not of an event.
+        // A live page's title names the page, not an event.
         let isPlain = { (place: (offset: Int, element: Int)) in isReport(place.element) && !isTeaser(place.element) }
         let able = [fresh.filter(isPlain), recent.filter(isPlain)].first { !$0.isEmpty } ?? fresh
         let isLarge = group.count >= Tuning.manyArticles

@@ -6,7 +6,7 @@ internal import Newsroom
 struct StoryIdentity {
     /// The story of each article before this run; ids of stories that were merged into another are already replaced.
     let known: [Article.ID: Story.ID]
-    /// Returns the records of stories that have or had a page, by id.
+    /// The records of stories that have or had a page, by id.
     let records: [Story.ID: StoryRecord]
 
     init(known: [Article.ID: Story.ID], records: [StoryRecord]) {

@@ -63,9 +63,10 @@ extension ClusteringTuning {
         /// The least support in a small group, relative to the group's median. An article below both leaves. Fit:
         /// labelled news; the days are not recorded.
         static let ofUsual = 0.6
-        /// The factor for an article a day from all others. Fit: labelled news; the days are not recorded.
+        /// The factor for an article that is a day apart from all others. Fit: labelled news; the days are not
+        /// recorded.
         static let ofAnotherDay = 1.2
-        /// The gap, in seconds, that makes another day. Fit: labelled news; the days are not recorded.
+        /// The gap, in seconds, beyond which an article is a day apart. Fit: labelled news; the days are not recorded.
         static let day = 86_400.0
         /// The factor for the least similar two of three articles. Fit: labelled news; the days are not recorded.
         static let ofThree = 0.7
@@ -87,7 +88,8 @@ extension ClusteringTuning {
         /// The least share (0…1) of the shorter article's words that two articles have in common. Fit: three labelled
         /// editions; from 0.15, right pairs of longer texts are lost.
         static let leastShared = 0.14
-        /// The share (0…1) of the shorter headline's words in two headlines that say the same. Fit: not recorded.
+        /// The share (0…1) of the shorter headline's words that two headlines must have in common to say the same. Fit:
+        /// not recorded.
         static let sharedOfHeadline = 0.5
         /// The fewest common words of two headlines that say the same. Fit: not recorded.
         static let fewestOfHeadline = 3

@@ -33,7 +33,7 @@ extension ClusteringTuning {
         /// The least prominence (0…1) of a phrase in a story about it: four of five titles have it. Fit: three labelled
         /// editions.
         static let prominenceOfPhrase: Float = 0.4
-        /// The least share (0…1) of articles with a phrase that is a matter of the day, and their fewest number. Fit:
+        /// The least share (0…1), and the least number, of articles with a phrase that is a matter of the day. Fit:
         /// three labelled editions.
         static let leastOfPhrase = 0.01
         static let fewestOfPhrase = 12

@@ -1,7 +1,7 @@
 internal import TextReading
 
-/// Recognises titles with an everyday word in capitals ("Club SACKS manager"), by the titles of one story: in another of
-/// them, the word is in small letters. Initials such as "NATO" never are.
+/// Recognises titles with an everyday word in capitals ("Club SACKS manager"), by the titles of one story: in another
+/// of them, the word is in lower case. Initials such as "NATO" never are.
 struct EmphasisedTitles {
     /// The minimum length of such a word, in bytes. Shorter ones are initials more often ("US", "WHO").
     private static let shortest = 4

@@ -3,11 +3,11 @@ internal import TextReading
 /// Recognises titles that report words instead of an event: a quotation of several words ("Ferry owner defends captain:
 /// “He did all he could”"), or a shorter one with nothing but its speaker's name before it.
 struct StatementTitles: Sendable {
-    /// The marks with which a quotation begins, and those with which it ends.
+    /// Opening quotation marks, each with its closing mark.
     private static let marks: [Character: Character] = ["\"": "\"", "“": "”", "«": "»", "‘": "’", "'": "'"]
     /// The most words of a speaker's name.
     private static let longestName = 4
-    /// The fewest words that are a statement. Fewer are a term, a name or a figure of speech.
+    /// The fewest quoted words that make a statement. Fewer are a term, a name or a figure of speech.
     private static let fewestQuoted = 5
 
     /// Returns whether a title begins with a quotation.

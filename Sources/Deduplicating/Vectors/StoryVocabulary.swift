@@ -36,7 +36,7 @@ struct StoryVocabulary: Sendable {
     private let digitFilter: WordBloomFilter
     private let matterFilter: WordBloomFilter
 
-    /// Returns the built-in table.
+    /// The built-in vocabulary.
     static let builtIn = StoryVocabulary(.builtIn)
 
     init(_ lists: WordLists) {

@@ -2,7 +2,7 @@ internal import Newsroom
 internal import TextReading
 
 /// Recognises titles that do not say what happened: questions, statements, explainers, calls to watch, live pages,
-/// tear-jerkers and titles that stop halfway, also if only the part behind a colon is one of these. A story takes its
+/// tear-jerkers and titles that stop halfway, even if only the part after a colon is one of these. A story takes its
 /// title from a plain report if it has one.
 struct TeaserTitles: Sendable {
     private let openings: Phrases
@@ -27,7 +27,7 @@ struct TeaserTitles: Sendable {
         }
         let words = reading.words[...]
         if statements.contains(title, read: reading) || isOfAnother(words) { return true }
-        // "Ferry runs aground: what comes next" holds the answer back behind the colon.
+        // "Ferry runs aground: what comes next" withholds the answer after the colon.
         return words.indices.contains { place in
             (place == words.startIndex || isBehindColon(place, in: words, of: title))
                 && !openings.ends(at: place, in: words).isEmpty
@@ -35,7 +35,7 @@ struct TeaserTitles: Sendable {
     }
 
     /// Returns whether a colon precedes a word, also as one of several marks ("EE.UU.: qué …"). A semicolon, which has
-    /// the same gap, parts two reports.
+    /// the same gap, separates two reports.
     private func isBehindColon(_ place: Int, in words: ArraySlice<Word>, of title: String) -> Bool {
         guard place > words.startIndex, words[place].gap != .space else { return false }
         let (end, start) = (words[place - 1].bytes.upperBound, words[place].bytes.lowerBound)
