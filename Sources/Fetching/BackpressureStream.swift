@@ -9,10 +9,10 @@ final class BackpressureStream<Element: Sendable>: Sendable {
     private let hasEnded: Flag
     private let weigh: @Sendable (Element) -> Int
 
-    /// Creates an outlet.
+    /// Creates a stream.
     ///
     /// - Parameters:
-    ///   - limit: the weight at which the outlet is full.
+    ///   - limit: the weight at which the stream is full.
     ///   - weigh: returns an element's weight, such as its number of bytes.
     init(limit: Int, weighing weigh: @escaping @Sendable (Element) -> Int) {
         let (inner, continuation) = AsyncStream.makeStream(of: Element.self)
@@ -39,7 +39,7 @@ final class BackpressureStream<Element: Sendable>: Sendable {
     /// Whether the elements still waiting are below the limit.
     var hasRoom: Bool { waiting.hasRoom }
 
-    /// Delivers an element even if the outlet is full, so that no answer is lost.
+    /// Delivers an element even if the stream is full, so that no answer is lost.
     func deliver(_ element: Element) {
         waiting.put(weigh(element))
         continuation.yield(element)

@@ -74,8 +74,8 @@ public struct Fetcher: Sendable {
         let mail = DispatchGroup()
         defer { mail.wait() }
         if !folders.isEmpty {
-            // On a thread of their own, because they don't share the loop of HTTP; one after the other, because servers
-            // limit the connections of a user.
+            // On a separate thread, because they don't use the HTTP loop; one after the other, because servers limit
+            // the connections of a user.
             DispatchQueue.global(qos: .utility).async(group: mail) { [folders] in
                 read(folders, knowing: records, to: outlet)
             }

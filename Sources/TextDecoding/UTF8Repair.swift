@@ -1,4 +1,4 @@
-/// A repairer for bytes that are nearly well-formed UTF-8; each fault is repaired separately.
+/// Repairs bytes that are nearly well-formed UTF-8, each fault separately.
 ///
 /// A byte that is part of no character is read as windows-1252 (seen in the wild: a quotation pasted into UTF-8). A
 /// truncated character, as from software that shortens texts by bytes, becomes U+FFFD.

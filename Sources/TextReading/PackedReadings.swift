@@ -13,7 +13,7 @@ public struct PackedReadings: Sendable {
         let number: Int32
     }
 
-    /// Creates an empty shelf.
+    /// Creates an empty collection.
     public init() {}
 
     public init(_ volumes: [ReadingBatch]) {

@@ -6,7 +6,7 @@ internal import Newsroom
 public enum RowCheck {
     /// The valid dates. Feeds' dates are limited to the years 1900 to 2199 (`Parsing/Dates`), and no clock goes beyond.
     public static let dates = seconds(toYear: 1800)...seconds(toYear: 2300)
-    /// More bytes than any text of a feed or page may have.
+    /// A number of bytes that no text of a feed or page exceeds.
     private static let longest = 32 << 20
     /// A length that no stored picture exceeds.
     private static let longestSide = 100_000

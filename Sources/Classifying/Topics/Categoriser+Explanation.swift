@@ -2,7 +2,7 @@ public import Newsroom
 public import TextReading
 
 extension Categoriser {
-    /// The smallest absolute weight of a common word to be listed.
+    /// The smallest weight, ignoring its sign, with which a common word is listed.
     private static let leastLeaning = 0.25
 
     /// Explains an article's `topic`: the matching phrases, the common words with the largest weights, and the lead of

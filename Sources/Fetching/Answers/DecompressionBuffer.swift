@@ -6,7 +6,7 @@ enum UnpackingEnd: Int, Comparable {
 
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
-    /// The reason why a body that ends like this isn't whole; nil if it is, or is as long as it may be.
+    /// The reason why a body that ends like this is incomplete; nil if it is complete, or as long as it may be.
     var problem: Message? {
         switch self {
         case .whole, .tooLong: nil

@@ -1,7 +1,7 @@
 internal import CCurl
 internal import Newsroom
 
-/// A translator from libcurl's errors, which are meant for programmers, to messages for users.
+/// Translates libcurl's errors, which are meant for programmers, into messages for users.
 struct ExchangeProblem {
     /// The requested host.
     let host: String

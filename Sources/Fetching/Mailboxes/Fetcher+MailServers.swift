@@ -27,7 +27,7 @@ extension Fetcher {
         }
     }
 
-    /// Reads the messages of a folder on a mail server as an mbox, newer ones than last time only.
+    /// Reads the messages of a folder on a mail server as an mbox: only those that are newer than last time.
     ///
     /// - Parameter isWanted: checked at least ten times a second.
     func letters(
@@ -71,7 +71,7 @@ extension Fetcher {
             cost: connection.map { FeedCost(seconds: seconds, bytes: $0.received) })
     }
 
-    /// Reads the new messages, oldest first, until there are no more, or no more time or room. The next run reads on.
+    /// Reads the new messages, oldest first, until there are no more, or no more time or room. The next run continues.
     ///
     /// - Parameter known: the bookmark of the last reading.
     private func letters(

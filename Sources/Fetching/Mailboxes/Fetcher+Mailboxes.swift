@@ -1,7 +1,7 @@
 import Newsroom
 
 extension Fetcher {
-    /// Reads a mailbox on this machine as an mbox, unless its files are the same as last time.
+    /// Reads a mailbox on this machine as an mbox, unless its files are unchanged since last time.
     func letters(in mailbox: MailboxAddress, of source: FeedSource, knowing record: FeedRecord?) -> FetchedFeed {
         do throws(Refusal) {
             let known = settings.ignoresValidators ? nil : record?.validators?.entityTag

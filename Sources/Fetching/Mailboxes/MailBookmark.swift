@@ -16,8 +16,8 @@ struct MailBookmark {
         self.number = number
     }
 
-    /// Parses the text of a bookmark; nil if it is of another folder or kind of source, or the server has numbered the
-    /// messages afresh since.
+    /// Parses the text of a bookmark; nil if it belongs to another folder or kind of source, or if the server has
+    /// renumbered the messages since.
     init?(_ text: String, of validity: Int, in address: String) {
         let parts = text.split(separator: " ")
         guard parts.count == 3, let number = Int(parts[2]) else { return nil }

@@ -85,7 +85,7 @@ final class MailConnection {
             }, Unmanaged.passUnretained(self).toOpaque())
     }
 
-    /// Opens a socket, unless its address is refused. It is the resolved one, before anything is sent there.
+    /// Opens a socket, unless its resolved address is refused. Nothing has been sent there yet.
     private func socket(to target: UnsafeMutablePointer<curl_sockaddr>) -> curl_socket_t {
         let (family, type, kind) = (target.pointee.family, target.pointee.socktype, target.pointee.protocol)
         guard let offset = MemoryLayout<curl_sockaddr>.offset(of: \.addr) else { return -1 }
@@ -130,7 +130,7 @@ final class MailConnection {
         }
     }
 
-    /// Reads so many bytes.
+    /// Reads this number of bytes.
     func bytes(_ count: Int) throws(Refusal) -> ArraySlice<UInt8> {
         while waiting.count < count { try receive() }
         defer { waiting = waiting.dropFirst(count) }
@@ -151,7 +151,7 @@ final class MailConnection {
             case CURLE_AGAIN: wait(for: POLLIN)
             case CURLE_OK where count > 0:
                 received += count
-                // A copy, so that what was read already takes no memory.
+                // Copy, so that bytes already read take no memory.
                 waiting = (Array(waiting) + buffer[..<count])[...]
                 return
             case let result: throw Refusal(reason: reason(for: result == CURLE_OK ? CURLE_GOT_NOTHING : result))

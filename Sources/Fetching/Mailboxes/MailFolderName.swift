@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a folder as IMAP has it: ASCII, with everything else in a form of UTF-7 (RFC 3501, section 5.1.3).
+/// The name of a folder in IMAP: ASCII, with all other characters in a form of UTF-7 (RFC 3501, section 5.1.3).
 enum MailFolderName {
     /// Returns a name as a quoted text for a command.
     static func quoted(_ name: String) -> String {

@@ -7,7 +7,7 @@ struct MailSession {
     struct Folder {
         /// The number of messages.
         var messages = 0
-        /// Changes when the server numbers the messages afresh; 0 if it didn't say.
+        /// A number that changes when the server renumbers the messages; 0 if it gave none.
         var validity = 0
     }
 
@@ -19,7 +19,7 @@ struct MailSession {
         let isDeletedOrDraft: Bool
     }
 
-    /// A response without its literals, and those.
+    /// A response, with its literals apart.
     private struct Response {
         var text = ""
         var literals: [ArraySlice<UInt8>] = []
@@ -128,7 +128,7 @@ struct MailSession {
         return messages
     }
 
-    /// Says goodbye. What the server answers to that is of no interest.
+    /// Logs out. The server's answer doesn't matter.
     mutating func logOut() {
         commands += 1
         try? connection.send("p\(commands) LOGOUT")

@@ -54,7 +54,7 @@ struct Maildir {
         self.strange = strange
     }
 
-    /// Changes when a message arrives, changes or leaves.
+    /// A hash that changes when a message arrives, changes or leaves.
     var tag: String { fingerprint("maildir", entries.map(\.mark).joined(separator: "\n"), "\(strange)") }
 
     /// Reads the messages as an mbox.

@@ -24,7 +24,7 @@ public struct NotificationRequest: Sendable {
         public let mayHaveArrived: Bool
         /// Whether the server refuses this content, so that sending it again is pointless.
         public let isFinal: Bool
-        /// The seconds to wait before sending again, if the server has had too many requests and said so.
+        /// The seconds to wait before sending again, if the server says that it has had too many requests.
         public let retryAfter: Int?
 
         public init(reason: String, mayHaveArrived: Bool = false, isFinal: Bool = false, retryAfter: Int? = nil) {

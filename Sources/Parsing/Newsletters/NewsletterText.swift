@@ -94,7 +94,7 @@ struct NewsletterText {
         return !key.isEmpty && rest.dropFirst(key.count + 1).first == UInt8(ascii: "=")
     }
 
-    /// Returns whether a byte may be part of a letter, a digit or an underscore.
+    /// Returns whether a byte may belong to a letter, a digit or an underscore.
     private static func isOfWord(_ byte: UInt8) -> Bool {
         byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte >= 0x80
     }

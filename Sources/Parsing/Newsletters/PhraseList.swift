@@ -28,7 +28,7 @@ struct PhraseList {
         if folded.contains(0xE2) {
             folded = Array(String(decoding: folded, as: UTF8.self).replacing("’", with: "'").utf8)
         }
-        // Each line of a letter comes through here several times, and `ranges(of:)` takes a hundred times as long.
+        // Each line of a newsletter is searched several times, and `ranges(of:)` takes a hundred times as long.
         var isWithinWord = false
         for place in folded.indices {
             if !isWithinWord, phrases[Int(folded[place])].contains(where: { folded[place...].starts(with: $0) }) {

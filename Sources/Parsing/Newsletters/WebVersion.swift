@@ -7,9 +7,9 @@ struct WebVersion {
 
     init(for text: NewsletterText) { self.text = text }
 
-    /// Returns the address in the `Archived-At` field (RFC 5064), otherwise of the first link whose text says so; nil if
-    /// there is none, or it would mean nothing or too much without its query. (`List-Archive` is no such address: it is
-    /// of the list, not of the message.)
+    /// Returns the address in the `Archived-At` field (RFC 5064), otherwise of the first link whose text says so; nil
+    /// if there is none, or it would mean nothing or too much without its query. (`List-Archive` doesn't count: it is
+    /// the address of the list, not of the message.)
     func address(archived: String?, links: [PageLinks.Link], plain: String?) -> String? {
         let archived = archived.map { $0.trimmingPrefix("<").prefix { $0 != ">" } }.map(String.init)
         let named = links.filter { $0.isVisible && PhraseList.webVersions.areIn($0.title ?? "") }.map(\.address)
@@ -25,7 +25,7 @@ struct WebVersion {
             .filter { $0.hasPrefix("http://") || $0.hasPrefix("https://") }.map(String.init)
     }
 
-    /// Returns an address that names a single issue, with those parameters only that do so.
+    /// Returns an address that names a single issue, with only the parameters that do so.
     func cleaned(_ address: String) -> String? {
         guard let address = WebAddress(address)?.text, case let parts = AddressParts(address), parts.user == nil,
             let scheme = parts.scheme, let authority = parts.authority, let host = Origin(parts)?.host

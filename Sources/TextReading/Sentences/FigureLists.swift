@@ -8,7 +8,7 @@ final class FigureLists: Sendable {
     let between: Set<WordID>
     let people: Set<WordID>
     let anyone: Set<WordID>
-    /// People called by a noun with their age.
+    /// Nouns for people whose age is given with them ("woman").
     let aged: Set<WordID>
     let scales: [WordID: Double]
     let letters: [WordID: Double]

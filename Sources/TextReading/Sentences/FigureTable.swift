@@ -18,7 +18,7 @@ public struct FigureMention: Sendable {
 }
 
 extension FigureMention {
-    /// The most words from a number to what tells that it counts only some of the people.
+    /// The most words from a number to the phrase which shows that it counts only some of the people.
     private static let reach = 6
 
     /// Whether it counts only some of the injured, by their state or place: "9 injured are in hospital" of 19.
@@ -181,7 +181,7 @@ public struct FigureTable: Sendable {
     }
 
     private static func isOneMatter(_ a: FigureMention, _ b: FigureMention) -> Bool {
-        // Of a woman of 38 and one of 39, a shared town is not enough.
+        // A shared town is not enough to compare a woman of 38 with one of 39.
         let fewest = a.figure.countedKind == Figure.ages ? 2 : 1
         guard a.names.intersection(b.names).count >= fewest else { return false }
         let (here, there) = (a.sentence.whereabouts, b.sentence.whereabouts)

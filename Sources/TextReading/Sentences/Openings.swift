@@ -59,15 +59,15 @@ struct RoleLists: Sendable {
     /// Days named by their distance from the report's ("yesterday").
     let relativeDays: Phrases
     let backgrounds: Openings
-    /// Words with which a weekday is a certain one ("this Monday"), and the weekdays' numbers, 1 for Monday.
+    /// Words that make a weekday a particular one ("this Monday"), and the numbers of weekdays, 1 for Monday.
     let beforeWeekday: Set<WordID>
     let weekdays: [WordID: Int]
-    /// Words that point at the noun after them, and the nouns of time behind which they point at no sentence.
+    /// Words that point at the noun after them, and nouns of time, with which they don't refer to another sentence.
     let demonstratives: Set<WordID>
     let periods: Set<WordID>
-    /// Words with which the noun before them introduces itself ("the head of the army").
+    /// Words after a noun with which it needs no introduction ("the head of the army").
     let qualifiers: Set<WordID>
-    /// Words that lead from a noun to a name that says which one it is.
+    /// Words that lead from a noun to a name that says which one is meant.
     let places: Set<WordID>
     let definiteArticles: [Language: Set<WordID>]
     /// Words with which a phrase before a sentence's subject begins.

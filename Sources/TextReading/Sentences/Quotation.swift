@@ -26,7 +26,7 @@ private struct QuotationReading {
     private static let describing = Set(
         ["of", "in", "at", "from", "for", "and", "to", "de", "del", "en", "da", "do", "para", "y", "e", "ante"]
             .map { WordID(folded: $0) })
-    /// Words between a verb of saying and somebody who is spoken to, or of: "le dijo el sindicalista a Ana Moreira".
+    /// Words between a verb of saying and the person spoken to or about: "le dijo el sindicalista a Ana Moreira".
     private static let aside = Set(
         ["a", "al", "ao", "sobre", "contra", "con", "com", "about", "against", "with", "to"].map { WordID(folded: $0) })
     private static let nobody = WordLists.builtIn.words("no-speakers").union(WordLists.builtIn.words("date-words"))
@@ -52,7 +52,8 @@ private struct QuotationReading {
         return sentence.withBytes { bytes in
             func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
             let said = text(longest.0).trimmingEnd(of: ",")
-            // A bracket means that not all the words are the speaker's, a small letter that the sentence began before.
+            // A bracket means that not all the words are the speaker's; a lower-case letter, that the sentence began
+            // earlier.
             guard let first = said.first, first.isUppercase, isWhole(longest.0, bytes) else { return nil }
             return Quotation(
                 text: said,

@@ -5,8 +5,8 @@ extension Sentence {
     /// "años" and "anos" without their accents.
     private static let years = WordID(folded: "anos")
 
-    /// The ages of people who are called by a noun, not by their name: "the woman, 38 years old" is none, "a 38-year-old
-    /// woman" and "una mujer de 38 años" are 38. The noun is the figure's subject.
+    /// The ages of people described by a noun, not a name: "a 38-year-old woman" and "una mujer de 38 años" give 38,
+    /// "the woman, 38 years old" gives none. The noun is the figure's subject.
     var ages: [Figure] {
         let people = FigureLists.builtIn.aged
         return words.indices.compactMap { place in
@@ -46,7 +46,7 @@ extension Sentence {
 }
 
 extension Figure {
-    /// The family of ages.
+    /// The counted kind of ages.
     static let ages = "ages"
     /// The most years between two reports of one person's age.
     static let oneAge = 2.0

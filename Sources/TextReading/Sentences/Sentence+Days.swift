@@ -18,8 +18,8 @@ extension Sentence {
     /// All days of the week that it names, as numbers from 1 for Monday.
     public var weekdays: [Int] { words.compactMap { RoleLists.builtIn.weekdays[$0.form] } }
 
-    /// Whether what it tells first happened in an earlier year or weeks ago, or it only leads up to the news ("The last
-    /// time that", "En diciembre de 2024, cuando presentó su renuncia", "hace dos meses").
+    /// Whether the first thing it mentions happened in an earlier year or weeks ago, or it only leads up to the news
+    /// ("The last time that", "En diciembre de 2024, cuando presentó su renuncia", "hace dos meses").
     ///
     /// - Parameter year: the year of the report.
     public func isBackground(in year: Int) -> Bool {
@@ -54,7 +54,8 @@ extension Sentence {
     /// The number of words in which a sentence says when it takes place.
     private static let beginning = 5
 
-    /// Whether it points at something with "this" that a sentence before it named ("este plan"). "This week" does not.
+    /// Whether it refers with "this" to something that an earlier sentence named ("este plan"). "This week" doesn't
+    /// count.
     public var pointsBack: Bool {
         let lists = RoleLists.builtIn
         return words.indices.dropLast().contains { place in

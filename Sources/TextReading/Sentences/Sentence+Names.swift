@@ -9,15 +9,15 @@ extension Sentence {
             }.map(\.form))
     }
 
-    /// The name that a sentence opens with, also behind its office: "Prime Minister Ana Moreira"; empty if it opens with
-    /// an everyday word. One capitalised word is no name, because every sentence begins with one.
+    /// The name that a sentence opens with, even after an office: "Prime Minister Ana Moreira"; empty if it opens with
+    /// an everyday word. One capitalised word is not enough, because every sentence begins with one.
     public var openingName: Set<WordID> {
         let start = words.first?.bytes
         let run = words.prefix { $0.isCapitalised && $0.kind == .word && ($0.gap == .space || $0.bytes == start) }
         return run.count < 2 ? [] : Set(run.lazy.map(\.form)).intersection(names)
     }
 
-    /// Whether it names a day of the week, as reports do with what just happened.
+    /// Whether it names a day of the week, as reports do for what has just happened.
     public var namesWeekday: Bool { words.contains { SentenceLists.builtIn.weekdays.contains($0.form) } }
 
     /// The years in it, from 1800 to 2100.

@@ -38,7 +38,7 @@ extension Sentence {
         return word.count > 3 && endings.contains { word.hasSuffix($0) }
     }
 
-    /// Whether it starts with a pronoun for what was named before, and its verb ("Las presentó la ministra").
+    /// Whether it starts with a pronoun for something named before, and its verb ("Las presentó la ministra").
     private var beginsWithObject: Bool {
         guard language == .spanish, let first = words.first, Self.objects.contains(first.form),
             let verb = words.dropFirst().first, verb.casing == .lower
@@ -52,7 +52,7 @@ extension Sentence {
     /// Whether it starts with something that an earlier sentence introduced ("The findings", "La medida").
     public var needsIntroduction: Bool { RoleLists.builtIn.introduced.begin(self) }
 
-    /// Whether it needs that introduction, because nothing right behind the noun says which one it is ("The group of
+    /// Whether it needs that introduction, because nothing right after the noun says which one is meant ("The group of
     /// residents", "El conductor del camión").
     public var lacksIntroduction: Bool {
         guard needsIntroduction else { return false }
@@ -127,8 +127,8 @@ extension Sentence {
     /// The length in bytes up to which publishers rarely cut texts.
     private static let longestUncut = 240
 
-    /// Whether only its final mark is missing: the last sentence of a short text whose publisher ends none with a full
-    /// stop. Longer texts may have been cut.
+    /// Whether only its final mark is missing: the last sentence of a short text whose publisher never ends texts with
+    /// a full stop. Longer texts may have been cut.
     public var isUnended: Bool {
         guard !marks.ends, !marks.isCut, (8...60).contains(length), let last = words.last, last.isSpoken else {
             return false

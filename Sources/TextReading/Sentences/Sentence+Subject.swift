@@ -1,20 +1,21 @@
 /// Detection of sentences that don't say who or which they are about.
 extension Sentence {
-    /// The words behind "the" among which one may lead to a name ("the head of the army of Marlow").
+    /// The words after "the" among which one may lead to a name ("the head of the army of Marlow").
     private static let longestNoun = 3
-    /// The words behind "the" among which a name counts, without such a word and with one.
+    /// The words after "the" among which a name counts, without such a word and with one.
     private static let near = 4
     private static let far = 7
     /// The most words of a phrase before the sentence's subject.
     private static let longestPhrase = 14
 
-    /// Whether it begins with "the" and a common noun, and nothing behind it tells which one is meant ("The country is
-    /// making health passes mandatory", "El nuevo organismo estará bajo la órbita del ministerio"), or so does what
-    /// follows a phrase without a name ("Según una ordenanza, la medida regirá desde diciembre").
+    /// Whether it begins with "the" and a common noun, and nothing after it says which one is meant ("The country is
+    /// making health passes mandatory", "El nuevo organismo estará bajo la órbita del ministerio"). The same goes for
+    /// what follows a phrase without a name ("Según una ordenanza, la medida regirá desde diciembre").
     ///
     /// - Parameters:
-    ///   - known: the stems of words that the reader knows; one of them as the noun says which one it is.
-    ///   - reach: the number of words behind "the" among which any name counts; nil: only one of the noun's phrase.
+    ///   - known: the stems of words that the reader knows; if the noun is one of them, it is clear which one is meant.
+    ///   - reach: the number of words after "the" among which any name counts; if nil, only a name in the noun's phrase
+    ///     does.
     public func opensUnnamed(knowing known: Set<WordID>, within reach: Int? = nil) -> Bool {
         let spoken = words.filter(\.isSpoken)[...]
         if isUnnamed(spoken, knowing: known, within: reach) { return true }

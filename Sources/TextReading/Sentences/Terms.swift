@@ -37,7 +37,7 @@ public struct Terms: Sendable {
     /// Creates the union of several sets of terms.
     public init(joining all: some Sequence<Terms>) { self.init(unsorted: all.flatMap(\.ids)) }
 
-    /// Creates the terms that at least so many texts share.
+    /// Creates the terms that at least `least` texts share.
     public init(sharedBy least: Int, of texts: some Sequence<Terms>) {
         let all = texts.flatMap(\.ids).sorted()
         self.init(

@@ -55,7 +55,7 @@ struct PageMetadata {
             ?? first("article:author").flatMap { $0.hasPrefix("http") ? nil : $0 }
         published = linked?.published ?? first("article:published_time", "parsely-pub-date", "dc.date", "date")
         let tier = meta["article:content_tier"]?.lowercased()
-        // Seen in the wild: JSON-LD calls articles paid that anyone may read a few of.
+        // Seen in the wild: JSON-LD that marks articles as paid although anyone may read a few of them.
         isFree = tier == "metered" ? nil : linked?.isFree ?? tier.flatMap { Self.tiers[$0] }
         image =
             [linked?.image, meta["og:image"], meta["og:image:url"], meta["twitter:image"], meta["twitter:image:src"]]

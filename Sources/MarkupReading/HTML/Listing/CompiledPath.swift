@@ -18,7 +18,7 @@ final class CompiledPath {
             throw .unreadable(position: String(decoding: expression.utf8.prefix(place), as: UTF8.self).count + 1)
         }
         xmlXPathFreeCompExpr(pointer)
-        // In parentheses, because libxml2 evaluates a bare path such as `//*//*//*` by another algorithm, which knows no
+        // In parentheses, because libxml2 evaluates a bare path such as `//*//*//*` by another algorithm, without a
         // limit on steps.
         guard let bounded = xmlXPathCtxtCompile(context, "(\(expression))") else { throw .unusable }
         self.pointer = bounded

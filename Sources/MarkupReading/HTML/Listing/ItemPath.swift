@@ -6,7 +6,7 @@ struct ItemPath {
     private struct Step: Equatable {
         enum Condition: Equatable {
             case none
-            /// A class; the only one if `isWhole`.
+            /// A class that the element has; if `isWhole`, it has no other.
             case hasClass(String, isWhole: Bool)
             case id(String)
         }
@@ -39,8 +39,8 @@ struct ItemPath {
     /// The number of ancestors to try.
     private static let ancestors = 5
 
-    /// Finds the shortest expression for elements of one name, on which few other elements fit. Returns nil if none
-    /// does.
+    /// Finds the shortest expression for elements of one name that few other elements match. Returns nil if there is
+    /// none.
     init?(to elements: [Int], on tree: PageTree) {
         guard let first = elements.first, tree.name(first).bytes.allSatisfy(Self.isPlain) else { return nil }
         let own = Self.steps(for: elements, on: tree)
@@ -66,7 +66,7 @@ struct ItemPath {
         return nil
     }
 
-    /// Returns the steps that all elements match, the best first: an id, a class, the bare name.
+    /// Returns the steps that all elements match, best first: an id, a class, the bare name.
     private static func steps(for elements: [Int], on tree: PageTree) -> [Step] {
         guard let first = elements.first else { return [] }
         let name = tree.name(first)

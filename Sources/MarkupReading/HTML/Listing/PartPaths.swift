@@ -4,7 +4,7 @@ struct PartPaths {
     let date: String?
     let summary: String?
 
-    /// A name and a class by which parts are told apart.
+    /// The name and class that distinguish a part from others.
     private struct Kind: Hashable {
         let name: MarkupName
         let word: String?
