@@ -34,10 +34,10 @@ struct SignificantSentences {
     /// such as the campaign before a vote.
     private static let freshness = 86_400.0
     private static let numbersWeight = 1.0
-    /// A comparison with so few years ago is no history.
+    /// The number of years up to which a comparison is too recent to be history.
     private static let recentYears = 2
     private static let secondsPerYear = 31_556_952.0
-    /// One in so many other reports names a sentence's subject in its title, unless it is another matter.
+    /// One in this many other titles must name a sentence's subject, or it is about something else.
     private static let mostPerSubject = 6
 
     private let story: [Brief]
@@ -125,13 +125,13 @@ struct SignificantSentences {
             && (isLead || isAboutEvent(sentence, of: brief))
     }
 
-    /// Returns whether a sentence is the event told once more: it opens a report and says on which day it happened. Its
-    /// praise ("some of the strictest in the world") is no reason; a consequence is.
+    /// Returns whether a sentence only repeats the event: it opens a report and says on which day it happened. A
+    /// superlative in it ("some of the strictest in the world") is not a reason; a consequence is.
     private func tellsEvent(_ sentence: Sentence, at place: Int, _ hit: SignificanceFinder.Hit) -> Bool {
         place == 0 && hit.rule != "consequence" && sentence.namesWeekday
     }
 
-    /// Returns whether a sentence compares with a year so close that it is no history: "the first since last year's".
+    /// Returns whether a sentence compares with a year so recent that it isn't history: "the first since last year's".
     private func isRecent(_ sentence: Sentence, of brief: Brief, _ hit: SignificanceFinder.Hit) -> Bool {
         guard hit.rule == "history", let earliest = sentence.years.min() else { return false }
         let year = 1970 + Int(brief.article.moment.timeIntervalSince1970 / Self.secondsPerYear)
@@ -150,8 +150,8 @@ struct SignificantSentences {
         return Terms(of: sentence.words.lazy.filter { !$0.isCapitalised }, by: \.stem).shared(with: others) > 0
     }
 
-    /// Returns whether enough titles of other reports name the one with whom a sentence opens. Somebody else is a
-    /// bystander, or has a matter of his own: a neighbour's view of a pact.
+    /// Returns whether enough titles of other reports name the person with whom a sentence opens. Anybody else is a
+    /// bystander, or has a separate concern: a neighbour's view of a pact.
     private func isSubjectShared(_ name: Set<WordID>, besides brief: Brief) -> Bool {
         guard !name.isEmpty, story.count > 2 else { return true }
         let others = zip(story, namesOfTitles).filter { $0.0.id != brief.id }.map(\.1)

@@ -2,7 +2,7 @@ internal import FoundationEssentials
 public import Newsroom
 public import TextReading
 
-/// Compares what past editions said, as the archive's days keep it, with what the stories say now.
+/// Compares what past editions said, as stored in the archive's days, with what the stories say now.
 ///
 /// Only a few kinds of change can be found without understanding the texts: a figure in a headline, a number that a
 /// publisher replaced, a report whose page is gone, and stories that became one or two. The rest is left out rather than

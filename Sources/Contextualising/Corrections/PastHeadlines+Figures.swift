@@ -4,7 +4,7 @@ internal import TextReading
 
 /// Figures that changed after a day had reported them.
 extension PastHeadlines {
-    /// Finds stories whose headline gave a figure that later reports' headlines give differently: "65 dead; we said 47
+    /// Finds stories whose headline gave a figure for which later reports' headlines give another: "65 dead; we said 47
     /// on Friday".
     func changedFigures(_ readings: inout ArticleReadings, _ reader: inout TextReader) -> [Correction] {
         var found: [Correction] = []

@@ -2,9 +2,9 @@ internal import FoundationEssentials
 internal import Newsroom
 internal import TextReading
 
-/// Headlines in which their publisher replaced a number.
+/// Headlines in which the publisher replaced a number.
 extension PastHeadlines {
-    /// Finds reports whose headline gives another number than a day of the archive, or than an edition before.
+    /// Finds reports whose headline now gives another number than on a day of the archive or in an earlier edition.
     func changedHeadlines(_ readings: inout ArticleReadings, _ reader: inout TextReader) -> [Correction] {
         var found: [Correction] = []
         // A live page changes its headline because the news goes on.
@@ -25,8 +25,8 @@ extension PastHeadlines {
         return found
     }
 
-    /// Returns the headline that an edition had before. Two feeds that word it differently in an article's first run
-    /// leave one, too, but no edition had that.
+    /// Returns the headline that an earlier edition had. Two feeds that word it differently in an article's first run
+    /// also leave an earlier headline, but no edition had that one.
     private func earlierTitle(of article: Article) -> String? {
         article.updated.map { $0 > article.firstSeen } == true ? article.earlierTitle : nil
     }

@@ -5,17 +5,17 @@ internal import TextReading
 /// Stories that were joined or divided after a day had reported them.
 ///
 /// Stories are grouped by rules, which change their mind about doubtful groups from night to night. Such a change is
-/// only worth telling if the quoted reports themselves show that it was one matter, or that there were two. A shared
+/// only worth reporting if the quoted reports themselves show that it was one matter, or that there were two. A shared
 /// name or place shows neither: see `docs/readings/contexts-and-digest.md`.
 extension PastHeadlines {
-    /// The fewest words shared by headlines of one matter, which are also half of either. "Reforma laboral" alone is
-    /// said of many.
+    /// The fewest words that headlines about one matter share, at least half of the longer one's. "Reforma laboral"
+    /// alone occurs in headlines about many matters.
     private static let fewestOfOne = 3
     /// The most words shared by the titles and summaries of reports on two matters.
     private static let mostOfTwo = 1
 
-    /// Finds stories that days told apart and that are one now. The reports that led them must both be in it: the page of
-    /// a story that fell apart leads to another one, too, which may have little of it.
+    /// Finds stories that days listed separately and that are one now. Both of their leading reports must be in it,
+    /// because the page of a story that fell apart also redirects to another one, which may contain little of it.
     func mergedStories(_ reader: inout TextReader) -> [Correction] {
         var found: [Correction] = []
         for (story, headlines) in headlines {
@@ -24,7 +24,7 @@ extension PastHeadlines {
             func isTold(_ headline: ReviewedStory.Headline) -> Bool {
                 headline.clipping.publishers > 1 && articles.contains(headline.clipping.article)
             }
-            // Days may list the other story only since it took in this one.
+            // Only days up to this one count: later ones may list the other story because it had absorbed this one.
             let last = calendar.id(of: record.lastShown)
             guard let headline = headlines.first(where: isTold),
                 let other = self.headlines[heir]?.first(where: { isTold($0) && $0.day <= last }),
@@ -50,7 +50,7 @@ extension PastHeadlines {
                 let part = files[brief.story.id], let record = records[part.story.id],
                 calendar.id(of: record.firstShown) > headline.day
             else { continue }
-            // In different languages, words tell nothing.
+            // Words in different languages cannot be compared.
             guard part.lead.languageCode == rest.lead.languageCode else { continue }
             let opening = Self.opening(of: part.lead, &readings)
             guard opening.shared(with: Self.opening(of: rest.lead, &readings)) <= Self.mostOfTwo else { continue }
@@ -77,7 +77,7 @@ private struct HeadlinePair {
     /// Whether both give numbers, and none is the same: today's prices and yesterday's.
     let hasDifferentNumbers: Bool
 
-    /// Returns nil if they are in different languages, so that words tell nothing.
+    /// Returns nil if they are in different languages, whose words cannot be compared.
     init?(_ first: Clipping, _ second: Clipping, _ reader: inout TextReader) {
         let language = LanguageIdentifier.language(of: first.title, tag: first.language)
         guard language == LanguageIdentifier.language(of: second.title, tag: second.language) else { return nil }

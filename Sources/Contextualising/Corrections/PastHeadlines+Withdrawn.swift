@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Newsroom
 
-/// Reports whose publisher took them back.
+/// Reports that their publisher withdrew.
 extension PastHeadlines {
     /// Finds reports whose page was read and is no longer there, after their feed had dropped them.
     ///

@@ -7,17 +7,18 @@ struct Newsstand {
     /// The fewest articles that prove that a feed reaches back, that its desk was at work, or that it covers a country.
     /// A single one may be pinned or misread.
     private static let fewestArticles = 3
-    /// The seconds that a desk gets to hear of a story. Articles published later show that it had.
+    /// The seconds allowed for a desk to hear of a story. Articles published later are from a desk that could have.
     private static let noticeTime = 2 * 3600.0
     /// The seconds before a story's first report in which an article may be about its beginnings.
     private static let prelude = 12 * 3600.0
-    /// The number of a story's words in a title and summary from which an article may be about it, the number if one of
-    /// them is in the title, and the number if the article is no more than a title.
+    /// The number of a story's words in a title and summary from which an article may be about it.
     private static let openingWords = 3
+    /// The same if one of the words is in the title.
     private static let titledWords = 2
+    /// The same if the article is no more than a title.
     private static let bareWords = 1
-    /// The number of publishers whose common word is the story's, however many report it. Seen in the wild: a third of
-    /// fifteen share so few words that a report of the injured seemed to be of something else.
+    /// The number of publishers that must share a word for it to count as the story's, however many report it. Seen in
+    /// the wild: a third of fifteen share so few words that a report of the injured seemed to be of something else.
     private static let mostSharing = 3
 
     private let feeds: [FeedHealth]
@@ -43,10 +44,11 @@ struct Newsstand {
     }
 
     init(_ edition: Edition, readings: PackedReadings, isWhole: (FeedSource) -> Bool) {
-        // A report may be in any of a publisher's feeds, so nothing follows unless all of them were read whole.
+        // A report may be in any of a publisher's feeds, so no conclusion is possible unless all of them were read in
+        // full.
         let enabled = edition.health.filter(\.source.isEnabled)
         let partial = enabled.filter { !isWhole($0.source) || !Self.isRead($0.record, at: edition.moment) }
-        // A publisher with two domains and no owner has two families.
+        // A publisher with two domains and no owner has two owner keys.
         let divided = Dictionary(grouping: enabled.map(\.source), by: \.publisher).values
             .filter { Set($0.map(\.ownerKey)).count > 1 }
         let unsure = Set(partial.map(\.source.ownerKey) + divided.flatMap { $0.map(\.ownerKey) })

@@ -2,12 +2,12 @@ internal import FoundationEssentials
 public import Newsroom
 public import TextReading
 
-/// Finds publishers that have not reported a story of weight, although one would expect it of them.
+/// Finds publishers that have not reported a major story, although one would expect it of them.
 ///
 /// A wrong claim harms a publisher, so each condition errs towards saying nothing: see "Who has not reported it" in
 /// `docs/stories.md`.
 public struct SilenceFinder: Sendable {
-    /// The fewest publishers that make a story one of weight.
+    /// The fewest publishers of a major story.
     private static let fewestPublishers = 5
     /// The number of publishers whose reports let all others know of a story.
     private static let heard = 3
@@ -21,7 +21,7 @@ public struct SilenceFinder: Sendable {
     /// Returns the silences about the edition's stories. Stories that everybody reports, and those too small, too young
     /// or too old to judge, have none.
     ///
-    /// - Parameter isWhole: whether pages show everything that a source publishes. Nothing follows from the others.
+    /// - Parameter isWhole: whether pages show everything that a source publishes. The others' silence means nothing.
     public func silences(
         in edition: Edition, readings: PackedReadings, isWhole: (FeedSource) -> Bool
     ) -> [Story.ID: StorySilence] {

@@ -78,7 +78,7 @@ public struct DigestEditor: Sendable {
         }
     }
 
-    /// Returns the number of words for each of so many summaries.
+    /// Returns the number of words for each of `count` summaries.
     private static func length(of count: Int, in room: Int) -> Int {
         min(longest, max(shortest, room / max(1, count) - wordsBesideSummary))
     }

@@ -4,7 +4,7 @@ internal import TextReading
 
 /// The day of an edition, against which "today" and "this Monday" in a report are checked.
 public struct EditionDay: Sendable, Hashable {
-    /// The day's age in days at which its weekday may already be meant anew.
+    /// The age of a report, in days, from which the name of a weekday may mean a later one.
     private static let week = 7
 
     private let zone: String

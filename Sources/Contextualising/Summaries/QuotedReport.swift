@@ -2,29 +2,29 @@ internal import Foundation
 internal import Newsroom
 internal import TextReading
 
-/// A report of a story that a summary may quote: its age, and how near its sentences are to the others'.
+/// A report of a story that a summary may quote: its age, and how close its sentences are to the others'.
 struct QuotedReport {
     /// The overlap above which a sentence merely repeats the title.
     private static let repetition = 0.85
-    /// The number of words that the beginnings of two reports share if they are certainly on one matter.
+    /// The number of words that the beginnings of two reports share if they are certainly about one matter.
     private static let oneMatter = 3
     /// The number of words of the reports' titles, or of other reports' first sentences, that an opening sentence
-    /// holds; one if there is a single report.
+    /// contains; one if there is a single report.
     static let fewestOfEvent = 2
     /// The number of words of another report's title, besides those of the lead's, that make it worth quoting.
     private static let fewestNew = 3
-    /// The age in seconds, compared to the newest report, at which a sentence on the next hours or a plan is out of
-    /// date.
+    /// The age in seconds, compared to the newest report, at which a sentence on the next hours is out of date.
     private static let ageOfForecast: Double = 90 * 60
+    /// The same for a sentence on a plan.
     private static let ageOfPlan: Double = 4 * 3600
     /// The age in seconds, compared to the beginning of the edition's day, at which either is out of date.
     private static let ageOfDay: Double = 24 * 3600
-    /// The time in seconds behind the lead from which a report tells what may have gone on since: in a story of so many
-    /// reports, and in a smaller one.
+    /// How many seconds older than the lead a report must be for its event to have moved on since.
     private static let ageOfOpening: Double = 6 * 3600
+    /// The same in a story with fewer than `fewestOfRunning` reports.
     private static let ageOfSmall: Double = 12 * 3600
     private static let fewestOfRunning = 4
-    /// The number of words behind "the" among which a name says after all who or which is meant.
+    /// The number of words after "the" among which a name still says who or which is meant.
     private static let farName = 12
 
     private let brief: Brief
@@ -154,7 +154,7 @@ struct QuotedReport {
     }
 
     /// Returns the number of words that a sentence must share with the beginnings of the reports, for another source
-    /// with those of the others. A source whose beginning shares little may be on a neighbouring matter; one whose
+    /// with those of the others. A source whose beginning shares little may be about a neighbouring matter; one whose
     /// title shares much needs nothing more in its first sentence.
     private func fewestShared(at place: Int) -> Int {
         if source == 0 { return place < 3 ? 0 : 1 }

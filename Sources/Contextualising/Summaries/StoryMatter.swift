@@ -1,7 +1,7 @@
 internal import Newsroom
 internal import TextReading
 
-/// The words with which a story's reports tell its event.
+/// The words that a story's reports use for its event.
 struct StoryMatter {
     /// The most sentences of a title.
     static let sentencesOfTitle = 3
@@ -18,8 +18,8 @@ struct StoryMatter {
     let all: Terms
     /// The stems that two titles have in common.
     let core: Terms
-    /// The stems of each title's words that are no names, and of all of these: with them a sentence tells the event, and
-    /// not only who it is about.
+    /// The stems of each title's words that are not names, and of all of these. A sentence with one of them says what
+    /// happened, not only who it is about.
     private let ownActions: [Terms]
     private let actions: Terms
     /// The names of the lead's title.
@@ -46,7 +46,7 @@ struct StoryMatter {
         }
         all = Terms(joining: subjects)
         core = Terms(sharedBy: 2, of: own)
-        // The first word of a title is no name if others write it in small letters.
+        // The first word of a title is not a name if others write it in lower case.
         let small = Set(
             (read + titled).joined().flatMap { $0.words.lazy.filter { !$0.isCapitalised }.map(\.form) })
         func isName(_ word: Word, in title: Sentence) -> Bool {
@@ -71,8 +71,8 @@ struct StoryMatter {
     /// Returns the share of the words of several titles that a sentence has; 0 if the titles have none in common.
     func partOfCore(_ terms: Terms) -> Double { core.count == 0 ? 0 : terms.part(of: core) }
 
-    /// Returns whether a sentence tells the event: it has a word with which a title tells it, or two names of the lead's
-    /// title. Titles with a single such word leave the event to their names.
+    /// Returns whether a sentence says what happened: it has a word with which a title says so, or two names of the
+    /// lead's title. If the titles have fewer than two such words, every sentence counts.
     ///
     /// - Parameter source: the report whose title does not count; nil: all do.
     func tells(_ sentence: Sentence, _ terms: Terms, besides source: Int? = nil) -> Bool {
@@ -84,8 +84,9 @@ struct StoryMatter {
             || namesOfTitle(in: sentence) >= Self.fewestNames
     }
 
-    /// The fewest words that tell an event, and the names that do as well.
+    /// The fewest such words in the titles for any to be required.
     private static let fewestActions = 2
+    /// The number of names that will do instead.
     private static let fewestNames = 2
 
     /// Returns whether a sentence has a name of the lead's title, if that has one and does not write all words like
@@ -117,7 +118,7 @@ struct StoryMatter {
 }
 
 extension Sentence {
-    /// The share of a title's words with a capital above which that says nothing of them ("Robert Durst Found Guilty").
+    /// The share of capitalised words in a title above which capitals say nothing ("Robert Durst Found Guilty").
     private static let mostCapitals = 0.7
 
     /// Whether it writes nearly all words with a capital.

@@ -16,7 +16,7 @@ public struct Summariser: Sendable {
     private static let aboutTitle = 0.6
     /// The weight of the share of the title that is in the sentence.
     private static let ofTitle = 0.15
-    /// The minimum divisor for short sentences: if one of one word is shared, that is no agreement.
+    /// The minimum divisor for short sentences: sharing one word of one is not agreement.
     private static let fewestTerms = 6
     /// The overlap of words above which a sentence repeats one already chosen.
     private static let sameness = 0.7

@@ -12,12 +12,13 @@ struct SummaryCandidate {
     private static let fewestOfNews = 3
     /// The share of the title's words in two sentences from which both of them report the event.
     private static let enoughOfTitle = 0.6
-    /// The fewest words, apart from the lead's title, that sentences of two reports share if they tell one fact.
+    /// The fewest words, apart from the lead's title, that sentences of two reports share if they state one fact.
     private static let fewestOfFact = 2
-    /// The fewest words, the fewest without names, and the share of a title that two reports' titles have in common if
-    /// their first sentences tell one fact.
+    /// The fewest words that two reports' titles have in common if their first sentences state one fact.
     private static let fewestOfTitles = 3
+    /// The fewest of these words that are not names.
     private static let fewestOfActions = 2
+    /// The smallest share of a title that they make up.
     private static let sameTitle = 0.33
     /// The smallest number by which a first sentence adds to a report with such a title.
     private static let leastAmount = 10.0
@@ -37,21 +38,23 @@ struct SummaryCandidate {
     let numbers: Set<WordID>
     /// The values of its figures and numbers.
     let amounts: [Double]
-    /// The share of the title's words that it holds.
+    /// The share of the title's words that it contains.
     let partOfTitle: Double
-    /// The share of the words of several reports' titles that it holds.
+    /// The share of the words of several reports' titles that it contains.
     let partOfCore: Double
     /// The number of its words in any report's title.
     let inTitles: Int
-    /// Whether it may begin a summary: it tells the event itself, and without another sentence before it.
+    /// Whether it may begin a summary: it says what happened, and needs no sentence before it.
     let canOpen: Bool
-    /// Whether it leads up to another sentence, or points at something that the summary may not have named.
+    /// Whether it leads up to another sentence, or refers to something that the summary may not have named.
     let leans: Bool
-    /// Whether its beginning says who or which it is about: at once, or at least a dozen words later.
+    /// Whether its beginning says at once who or what it is about.
     let namesSubject: Bool
+    /// Whether it says so within a dozen words.
     let namesSubjectLate: Bool
-    /// Whether its report is hours older than the lead, and whether what it says will happen may have happened since.
+    /// Whether its report is hours older than the lead.
     let isBehind: Bool
+    /// Whether what it says will happen may have happened since.
     let isOvertaken: Bool
     /// Whether it has a name of the lead's title, if that has any.
     let namesTitle: Bool
@@ -60,7 +63,7 @@ struct SummaryCandidate {
     let holdsTitleNumber: Bool
     /// The stems of its report's title.
     let ownTitle: Terms
-    /// Those that it doesn't write with a capital.
+    /// The stems of those of its words that are not names.
     let ownActions: Terms
     /// Whether it is its report's title, not a sentence of its text.
     var isTitle = false
@@ -95,8 +98,8 @@ struct SummaryCandidate {
         }
     }
 
-    /// Returns whether another report's sentence tells the same fact, however it words it: they share two words besides
-    /// the title's, or both open reports whose titles are alike.
+    /// Returns whether another report's sentence states the same fact, however it is worded: they share two words
+    /// besides the title's, or both open reports whose titles are alike.
     private func retells(_ other: SummaryCandidate) -> Bool {
         guard source != other.source else { return false }
         if news.shared(with: other.news) >= Self.fewestOfFact { return true }

@@ -19,7 +19,7 @@ enum Continent: String, CaseIterable {
         """
     case oceania = "AS AU CC CK CX FJ FM GU KI MH MP NC NF NR NU NZ PF PG PN PW SB TK TO TV VU WF WS"
 
-    /// Fails (nil) for a code that is none of them.
+    /// Fails (nil) for a code that belongs to none of them.
     init?(ofCountry code: String) {
         let found = Self.allCases.first { code.count == 2 && $0.rawValue.contains(code) }
         guard let found else { return nil }

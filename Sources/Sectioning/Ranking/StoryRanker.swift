@@ -5,8 +5,8 @@ public import TextReading
 /// Ranks stories. Every page, file and e-mail that orders stories uses this one ranking.
 ///
 /// A story's score is the sum of the weights of the independent publishers that report it, with a bonus for several
-/// countries and for reports of consequence, halved for every eighteen hours since its newest report. A story that only
-/// one publisher has counts two fifths. There are no steps in time: an important story from the morning can rank above
+/// countries and for reports of consequence, halved for every eighteen hours since its newest report. A story with only
+/// one publisher counts for two fifths. There are no steps in time: an important story from the morning can rank above
 /// a minor one from the last hour.
 public struct StoryRanker: Sendable {
     /// The half-life of a score, in seconds.
@@ -18,7 +18,7 @@ public struct StoryRanker: Sendable {
     /// The bonus for each known country after the first, and the number of countries that get it.
     private static let reach = 0.75
     private static let countries = 4
-    /// The factor for a story that only one publisher has: nobody else confirms that it matters.
+    /// The factor for a story with only one publisher: nobody else confirms that it matters.
     private static let exclusive = 0.4
     /// The limits of the factor by which consequence changes a story's weight.
     private static let bounds = 0.2...2.2

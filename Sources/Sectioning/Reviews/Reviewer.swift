@@ -3,7 +3,7 @@ public import Newsroom
 
 /// Makes weeks and months from the archive's days.
 ///
-/// A week or month depends only on its days. Once it has ended these do not change any more, and neither does it.
+/// A week or month depends only on its days. Once it has ended, these no longer change, and neither does it.
 public struct Reviewer: Sendable {
     private let rhythm: Rhythm
     private let days: DayCalendar
