@@ -22,7 +22,7 @@ extension JSONValue {
         }
         do throws(YAMLProblem) {
             let value = try Self.composed(data)
-            // In YAML, a line of text makes a text of the whole file.
+            // In YAML, a line of plain text turns the whole file into a text.
             if case .string = value, let mistake = SyntaxMistake.description(in: data) { throw .syntax(mistake) }
             self = value
         } catch {

@@ -39,7 +39,7 @@ enum SyntaxMistake {
         return nil
     }
 
-    /// Finds what a version control system writes where two versions of a file differ.
+    /// Finds the markers that a version control system writes where two versions of a file conflict.
     private static func conflict(in data: Data) -> String? {
         let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         return lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }.map {

@@ -52,8 +52,8 @@ struct BookStore {
         edition.isEmpty ? folder : folder.appending(path: edition, directoryHint: .isDirectory)
     }
 
-    /// Returns the days with a file, so that one left alone by a killed run is also deleted some day. Other names belong
-    /// to somebody else.
+    /// Returns the days with a file, so that a single file left by a killed run is also deleted some day. Other names
+    /// belong to somebody else.
     private func days(in place: URL) -> Set<String> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path(percentEncoded: false))) ?? []
         return Set(

@@ -14,8 +14,8 @@ struct Edges: Sendable {
     let pageParser: PageParser
     let publisher: Publisher
     let damage = ArchiveDamage()
-    /// The settings and the contents of the owner's files (`Configuration.madeFrom`), read once in a run: of a thousand
-    /// sources they are a long text.
+    /// The settings and the contents of the owner's files (`Configuration.madeFrom`), read once per run, because with a
+    /// thousand sources they are a long text.
     let madeFrom: Deferred<String>
 
     /// Opens the archive and sets up the other connections.

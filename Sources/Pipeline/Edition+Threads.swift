@@ -5,9 +5,9 @@ internal import Newsroom
 extension Edition {
     /// The maximum number of links of each kind on a story's page.
     private static let mostLinks = 5
-    /// The number of seconds after a story's latest report within which other stories still become related ones, also
-    /// those of its running story. Without it, half of the pages that a night changed did so only in links to newer
-    /// stories.
+    /// The number of seconds after a story's latest report within which other stories, including those of its running
+    /// story, still become related ones. Without this limit, half of the pages that changed overnight did so only in
+    /// links to newer stories.
     private static let relatedWithin = 86_400.0
 
     /// Returns the edition with its running stories, and with links between related stories.

@@ -44,8 +44,8 @@ extension SitePlan {
 
     /// Returns a part's path: "more/stories-saturday.html", "more/stories-saturday-2.html".
     ///
-    /// Named by its date, each day would leave a page for ever that lists nothing after a week. Numbered, all parts would
-    /// change every night.
+    /// If parts were named by their dates, each day would leave a page for ever that lists nothing after a week. If
+    /// they were numbered, all of them would change every night.
     private static func path(ofStoriesOn weekday: String, number: Int) -> String {
         "\(SiteFolder.more.rawValue)/stories-\(weekday)\(number == 1 ? "" : "-\(number)").html"
     }

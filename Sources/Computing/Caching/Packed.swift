@@ -1,4 +1,4 @@
-/// A part of a result that is used once, and stays in its stored form until then.
+/// A part of a result that is needed only once, and stays encoded until then.
 public struct Packed<Value: Cacheable>: Cacheable, Equatable {
     private let bytes: ArraySlice<UInt8>
 

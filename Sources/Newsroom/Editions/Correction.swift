@@ -8,7 +8,7 @@ public struct Correction: Sendable, Equatable {
         case figure
         /// The publisher replaced a number in its headline.
         case headline
-        /// The publisher took its report back.
+        /// The publisher withdrew its report.
         case withdrawn
         /// Two stories are now one.
         case joined

@@ -17,8 +17,8 @@ public enum Rhythm: String, Sendable, CaseIterable {
     }
 }
 
-/// A week or month that has ended, with its leading stories. It is made from the archive's days, which do not change
-/// any more.
+/// A week or month that has ended, with its leading stories. It is made from the archive's days, which no longer
+/// change.
 public struct Review: Sendable, Equatable, Identifiable {
     public enum Period: String, Sendable, CaseIterable {
         case week, month
@@ -37,7 +37,7 @@ public struct Review: Sendable, Equatable, Identifiable {
     public var days: Int
     /// The number of articles on those days.
     public var articles: Int
-    /// The leading stories, first one first; never empty.
+    /// The leading stories in order; never empty.
     public var stories: [ReviewedStory]
 
     public init(
@@ -76,7 +76,7 @@ public struct ReviewedStory: Sendable, Equatable {
     public var days: Int
     /// The most publishers that a day counted.
     public var publishers: Int
-    /// The newest sentence, figure and quotation that the days kept.
+    /// The newest sentence, figure and quotation stored with the days.
     public var extract: Extract
 
     public init(first: Headline, last: Headline, days: Int, publishers: Int, extract: Extract) {

@@ -12,7 +12,7 @@ public struct AccessExplanation: Sendable, Equatable {
     public let access: Access
     public let origin: Origin
 
-    /// Finds what decides; nil if nobody says anything.
+    /// Finds the first of these that says whether an article is free; nil if none does.
     ///
     /// - Parameter page: the article's own page, if it was read.
     public init?(of article: Article, in source: FeedSource?, page: ArticlePage?) {

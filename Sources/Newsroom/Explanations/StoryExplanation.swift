@@ -26,13 +26,13 @@ public struct StoryExplanation: Sendable, Equatable {
     public struct Step: Sendable, Equatable {
         /// The steps that change groups, in order.
         public enum Name: String, Sendable, CaseIterable {
-            /// Articles with one title are grouped.
+            /// Articles with the same title are grouped.
             case titles
-            /// Groups merge that are similar on average.
+            /// Groups that are similar on average merge.
             case linkage
-            /// Groups take in articles in other words.
+            /// Groups take in articles that use other words.
             case growth
-            /// Groups that are not a story are split.
+            /// Groups that don't make a story are split.
             case corroboration
             /// Groups that report two events are divided.
             case division
@@ -62,9 +62,9 @@ public struct StoryExplanation: Sendable, Equatable {
         public var file: String
         /// The line number, from 1.
         public var line: Int
-        /// The line, with long lists of addresses counted.
+        /// The line, with long lists of addresses replaced by their number.
         public var text: String
-        /// The later line that contradicts it and so holds instead; nil if none does.
+        /// The later line that contradicts it and so applies instead; nil if there is none.
         public var overriddenBy: Int?
 
         public init(file: String, line: Int, text: String, overriddenBy: Int? = nil) {

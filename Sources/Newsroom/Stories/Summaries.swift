@@ -5,7 +5,7 @@ public struct Summaries: Sendable, Equatable {
     public var otherDigests: [String: Digest] = [:]
     public var stories: [Story.ID: StorySummary]
     public var depths: [Story.ID: StoryDepth]
-    /// The silences about stories of weight.
+    /// The silences about major stories.
     public var silences: [Story.ID: StorySilence] = [:]
 
     public init(

@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// The articles that their feed dropped within a day although it still lists older ones. Their publishers may have
-/// withdrawn them, which only their pages can tell: many feeds are a choice, and drop articles for other reasons.
+/// withdrawn them, which only their pages can tell: many feeds are a selection, and drop articles for other reasons.
 struct DroppedArticles {
     let ids: Set<Article.ID>
 

@@ -13,7 +13,8 @@ extension NewsDesk {
         return completed == article ? article : stages.addressScreen.screened(completed)
     }
 
-    /// Reads the pages of articles that their sources want completed, and the transcripts and chapters of episodes.
+    /// Reads the pages of articles from sources with `"extract": true`, and the transcripts and chapters of their
+    /// episodes.
     ///
     /// For corrections, the pages of articles that may have been withdrawn are read once more.
     func pagesRead(
@@ -61,8 +62,8 @@ extension NewsDesk {
 
     private typealias WantedFile = (request: PageRequest, file: CompletingFile)
 
-    /// Returns the sources whose feeds answered in this run and which want this of their pages, by id; none offline,
-    /// although workers may have handed in feeds.
+    /// Returns the sources with this extraction whose feeds answered in this run, by id; none offline, although workers
+    /// may have handed in feeds.
     private func answering(_ round: FetchRound, wanting extraction: Extraction) -> [FeedSource.ID: FeedSource] {
         guard !configuration.isOffline else { return [:] }
         let answering = round.entries.filter {

@@ -16,7 +16,7 @@ struct PageText {
     let body: [Part]
     /// The unsplit body, from which the Markdown is made; nil if the page has no further parts.
     let whole: [Part]?
-    /// The part of the page's head that its articles decide.
+    /// The part of the page's head that depends on its articles.
     let articles: ListedArticles
     /// The hash of the layout that all pages of this kind share.
     let layout: UInt64

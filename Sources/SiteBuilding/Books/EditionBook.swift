@@ -43,7 +43,7 @@ struct EditionBook: TemplateView {
         }
     }
 
-    /// The time of its newest article. The build's would change the book whenever nothing else does.
+    /// The time of its newest article. The build's time would change the book even if nothing else did.
     private var modified: Date {
         chapters.flatMap(\.items).flatMap { [$0.lead.brief] + $0.summary.summary.briefs }.map(\.article.moment).max()
             ?? NewsFeed.never

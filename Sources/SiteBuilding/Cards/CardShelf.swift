@@ -24,8 +24,8 @@ struct CardShelf: Sendable {
     private let marks: [Place.ID: Place.ID]
     /// The people and places with a page.
     private let subjects: [NamedSubject.ID: NamedSubject]
-    /// Links to the people in each story, by name. In the order of their stories they would change pages whose news is
-    /// over.
+    /// Links to the people in each story, by name. Any order that depends on their stories would change pages whose
+    /// news is over.
     private let people: [Story.ID: [LinkView]]
     private let pictures: StoryPictures
     /// The summary of each story in its sources' own sentences.

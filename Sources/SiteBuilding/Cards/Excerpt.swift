@@ -5,8 +5,8 @@ internal import TextReading
 enum Excerpt {
     private static let length = 260
 
-    /// Returns the summary, cut between words, or nil if it is missing or only repeats the title. What its publisher cut
-    /// off ends with the last full sentence; of a list of points, only the first is kept.
+    /// Returns the summary, cut between words, or nil if it is missing or only repeats the title. A summary that its
+    /// publisher cut off ends with its last full sentence; of a list of points, only the first is kept.
     static func text(of article: Article) -> String? {
         let text = firstPoint(of: article.summary.isEmpty ? article.text : article.summary)
         guard let summary = text.withoutCutEnding, !summary.isEmpty, !article.title.hasPrefix(summary) else {

@@ -20,7 +20,7 @@ struct OpeningView: TemplateView {
 
     private let sentences: [Sentence]
 
-    /// Takes no title of another report if the summary has anything else: the card has one.
+    /// Leaves out another report's title if the summary has anything else, because the card already has a title.
     ///
     /// - Parameter most: the most sentences to show.
     /// - Returns: nil if the summary is empty.

@@ -5,8 +5,8 @@ internal import Newsroom
 /// a page, the places configured by the owner, weeks and months, and corrections.
 ///
 /// Stories have no feeds of their own. They end within days, and their two files each were a large part of every
-/// nightly change. Readers can follow the running story instead. So do most running stories: a feed begins with the
-/// fifth story. Feeds published by earlier versions are continued.
+/// nightly change. Readers can follow the running story instead. Most running stories end soon, too, so their feeds
+/// begin with the fifth story. Feeds published by earlier versions are continued.
 struct FeedPlan: Sendable {
     private let edition: Edition
     private let shelf: CardShelf
@@ -168,7 +168,7 @@ struct FeedPlan: Sendable {
 }
 
 extension PageNames {
-    /// The number of stories with which a running story gets a feed. In 23 nights of eight papers, 23 of 134 came so
+    /// The number of stories with which a running story gets a feed. In 23 nights of eight papers, 23 of 134 got that
     /// far, and a feed, once published, stays for ever.
     private static let fewestForFeed = 5
 

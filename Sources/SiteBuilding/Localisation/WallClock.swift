@@ -39,7 +39,7 @@ struct WallClock: Sendable {
         return text(dayPattern, CivilTime(secondsSince1970: Int(moment.timeIntervalSince1970)))
     }
 
-    /// Returns noon in UTC of a day's id, "2026-03-14"; nil if it is none.
+    /// Returns noon in UTC of a day, given its id, "2026-03-14"; nil if the id is invalid.
     static func noon(ofDay id: String) -> Date? { try? Date(id + "T12:00:00Z", strategy: .iso8601) }
 
     /// Returns the weekday of a day's id for addresses, which are the same in all languages: "saturday".

@@ -55,7 +55,7 @@ struct MetadataView: TemplateView {
     }
 }
 
-/// The part of a page's head that its articles decide.
+/// The part of a page's head that depends on its articles.
 struct ListedArticles: Encodable, Sendable {
     /// Whether the page is about articles.
     let areListed: Bool

@@ -16,7 +16,7 @@ struct DayBars: TemplateView {
         guard let days = usual?.days, !days.isEmpty else { return nil }
         let most = max(days.compactMap(\.self).max() ?? 0, count, 1)
         func bar(_ count: Int, at index: Int) -> String {
-            // A day without articles is a dot; a day that nobody knows is a gap.
+            // A day without articles is a dot; an unknown day is a gap.
             let height = max(1, count * Self.height / most)
             return "M\(index * Self.step + Self.step / 2) \(Self.height)v-\(height)"
         }

@@ -48,7 +48,7 @@ struct StoryPage: TemplateView {
     ) {
         self.file = file
         self.rank = rank
-        // Of a single publisher's story the excerpt says enough.
+        // For a story by a single publisher, the excerpt says enough.
         let shown = summary.flatMap { summary in
             summary.sentences.isEmpty || summary.model == nil && file.story.publishers < 2 ? nil : summary
         }

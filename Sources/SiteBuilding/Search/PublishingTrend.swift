@@ -14,7 +14,7 @@ struct PublishingTrend: Encodable {
     /// The number of earlier days to compare with.
     static let before = 7
 
-    /// An earlier day with less than this part of the newest day's articles was before the archive began.
+    /// An earlier day with fewer than one in this many of the newest day's articles was before the archive began.
     private static let fewest = 4
 
     /// The number of complete earlier days available; below one, there is nothing to compare with.
@@ -30,7 +30,7 @@ struct PublishingTrend: Encodable {
         let whole = min(Self.before, (newest - (minutes.last ?? newest)) / 1_440 - 1)
         var totals = [Int](repeating: 0, count: max(0, whole) + 1)
         for ago in minutes.lazy.map({ (newest - $0) / 1_440 }) where ago < totals.count { totals[ago] += 1 }
-        // Feeds go back further than the archive, but unevenly: what they still held of older days makes no usual day.
+        // Feeds go back further than the archive, but unevenly: the older days that they still held are not typical.
         let known = whole > 0 ? totals.dropFirst().prefix { $0 * Self.fewest >= totals[0] }.count : whole
         self.known = known
         func rows(_ name: (Brief) -> String) -> [Row] {

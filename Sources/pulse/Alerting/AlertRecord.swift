@@ -98,7 +98,7 @@ extension AlertRecord.Entry {
     ///
     /// - Parameters:
     ///   - stories: those that match, strongest first.
-    ///   - most: the number of messages to add at most.
+    ///   - most: the maximum number of messages to add.
     /// - Returns: the number of new stories beyond that, which are never sent.
     mutating func take(_ stories: [AlertedStory], atMost most: Int, at now: Date) -> Int {
         let known = Set(seen)
