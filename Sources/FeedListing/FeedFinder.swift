@@ -29,8 +29,8 @@ public struct FoundFeed: Sendable {
 /// A finder of feeds, given the address of a feed, a page or a site.
 public struct FeedFinder: Sendable {
     let fetcher: Fetcher
-    /// The fetcher for addresses found on pages. They may not be on private networks, even on hosts the owner allows, nor
-    /// on this machine.
+    /// The fetcher for addresses found on pages. They may not be on private networks, even on hosts the owner allows,
+    /// nor on this machine.
     let publicFetcher: Fetcher
     /// The fetcher for a page that the owner wants to watch, which obeys robots.txt.
     let pages: Fetcher

@@ -2,8 +2,8 @@ internal import Configuring
 internal import Foundation
 internal import SiteBuilding
 
-/// The books of the latest days, in the data folder: for each an EPUB and its entry in the catalogue as JSON. A day's book
-/// is replaced by later builds of that day and never after it.
+/// The books of the latest days, in the data folder: for each an EPUB and its entry in the catalogue as JSON. A day's
+/// book is replaced by later builds of that day and never after it.
 struct BookStore {
     private let folder: URL
 
@@ -26,7 +26,8 @@ struct BookStore {
         }
     }
 
-    /// Stores a book and deletes the oldest of its edition. Books of later days, left by a wrong clock, are not touched.
+    /// Stores a book and deletes the oldest of its edition. Books of later days, left by a wrong clock, are not
+    /// touched.
     ///
     /// - Parameter most: the number of books to keep, including this one.
     /// - Returns: the reason if that failed, in one line.

@@ -57,8 +57,8 @@ extension NewsDesk {
         try step(.remembering) {
             try store(matched.new + matched.seen, of: round)
             journal?.forgetBodies()
-            // Delete only after a round that reached a feed, and a server if any was asked. Otherwise it is unknown which
-            // articles are still in their feeds. Seen on a laptop opened after a month.
+            // Delete only after a round that reached a feed, and a server if any was asked. Otherwise it is unknown
+            // which articles are still in their feeds. Seen on a laptop opened after a month.
             guard round.hasReachedAny, !round.isCutOff else { return }
             let grace = time.present.addingTimeInterval(-Retention.grace)
             _ = try edges.archive.expire(matched.expired, at: time.present, forgettingMarkedBefore: grace)

@@ -2,8 +2,8 @@ internal import Newsroom
 internal import SiteBuilding
 
 extension NewsDesk {
-    /// The stored books; nil if the owner wants none. Reading apps cannot open a private site's catalogue, so it keeps no
-    /// past books.
+    /// The stored books; nil if the owner wants none. Reading apps cannot open a private site's catalogue, so it keeps
+    /// no past books.
     private var bookStore: BookStore? {
         guard configuration.building.epub, configuration.privacy == nil else { return nil }
         return BookStore(in: configuration.dataFolder)

@@ -19,8 +19,8 @@ extension Pipeline {
         fileprivate let state: SiteState
         /// The number of its pages.
         fileprivate let pages: Int
-        /// Whether the run that built it asked for no articles' pages and no pictures. Otherwise the next run may ask for
-        /// more, or again for those that failed.
+        /// Whether the run that built it asked for no articles' pages and no pictures. Otherwise the next run may ask
+        /// for more, or again for those that failed.
         let isSettled: Bool
     }
 

@@ -2,8 +2,8 @@ internal import Deduplicating
 internal import Foundation
 internal import Newsroom
 
-// Rounds whose items bring nothing new. Many servers answer every request in full, or change a feed's validators or dates
-// without changing its items.
+// Rounds whose items bring nothing new. Many servers answer every request in full, or change a feed's validators or
+// dates without changing its items.
 
 extension Pipeline {
     /// Returns whether the moment of a run is plausible, as a run that publishes would require.

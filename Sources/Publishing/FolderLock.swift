@@ -5,8 +5,8 @@ import Glibc
 public final class FolderLock: Sendable {
     private let file: Int32
     /// The usual number of attempts, which together take a second. A program that is just being started shares its
-    /// parent's lock until it has replaced the parent's image, even if the parent has released the lock meanwhile. (Seen
-    /// in tests that start many programs at once.)
+    /// parent's lock until it has replaced the parent's image, even if the parent has released the lock meanwhile.
+    /// (Seen in tests that start many programs at once.)
     private static let attempts = 25
     /// The pause between attempts, in microseconds.
     private static let pause: useconds_t = 40_000

@@ -3,8 +3,8 @@ public import Newsroom
 
 extension SiteBuilder {
     /// Returns the addresses of an edition that a later edition may lack: those of stories, running stories, people,
-    /// places, categories, days, weeks, months and corrections. For an edition in a folder they include the front page and
-    /// the other lists. Pages that every site has are excluded, as are the files behind pages.
+    /// places, categories, days, weeks, months and corrections. For an edition in a folder they include the front page
+    /// and the other lists. Pages that every site has are excluded, as are the files behind pages.
     ///
     /// A story's title here is the one on its share card. It follows the page's title only when that changes
     /// substantially, so that cards are seldom drawn again.

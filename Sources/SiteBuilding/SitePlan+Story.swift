@@ -74,8 +74,8 @@ extension SitePlan {
             shelf: shelf)
     }
 
-    /// Returns the story's own feed, or else that of its running story; nil if neither has one. The running story's feed
-    /// has a generic title, so pages do not change whenever its newest title does.
+    /// Returns the story's own feed, or else that of its running story; nil if neither has one. The running story's
+    /// feed has a generic title, so pages do not change whenever its newest title does.
     private func feed(of file: StoryFile) -> FoundFeed? {
         if let own = names.feed(ofStory: file.story.id, in: edition.folder) {
             return FoundFeed(path: own, title: "\(file.lead.article.title) · \(edition.site.title)")

@@ -4,8 +4,8 @@ internal import PostgresArchiving
 internal import SQLiteArchiving
 internal import TestSupport
 
-/// The archives that must keep the promises of `Archive`: a new one is added here, and every test of the promises, and of
-/// the whole pipeline, runs on it.
+/// The archives that must keep the promises of `Archive`: a new one is added here, and every test of the promises, and
+/// of the whole pipeline, runs on it.
 public enum ArchiveKind: String, Sendable {
     case sqlite
     case memory

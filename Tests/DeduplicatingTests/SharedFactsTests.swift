@@ -2,7 +2,8 @@ import Foundation
 import Newsroom
 import Testing
 
-/// Articles, briefs and sources are handed on as references, and are values all the same: who changes one changes no copy of it.
+/// Articles, briefs and sources are handed on as references, and are values all the same: who changes one changes no
+/// copy of it.
 struct SharedFactsTests {
     private static let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
     private let article = Article(id: "1", source: "own", title: "Harbour reopens", firstSeen: date, lastSeen: date)

@@ -119,7 +119,8 @@ struct StoryIdentityTests {
             articles[0].image = "https://0.example/p.jpg"
         }
         #expect(roundUp == "f3")
-        // Among equals, one for everybody comes before a newer one for subscribers, but no credibility is given up for it.
+        // Among equals, one for everybody comes before a newer one for subscribers, but no credibility is given up for
+        // it.
         #expect(lead([.other, .other, .other]) { $0[2].access = .paid } == "f2")
         #expect(lead([.other, .other, .reference]) { $0[2].access = .paid } == "f3")
         #expect(lead([.other, .other, .other]) { for index in $0.indices { $0[index].access = .paid } } == "f3")

@@ -7,8 +7,8 @@ import Testing
 
 @testable import Fetching
 
-/// What servers answer, byte for byte. An outcome is the body as it was read, why it is not whole, what is asked with next time,
-/// or why there is none.
+/// What servers answer, byte for byte. An outcome is the body as it was read, why it is not whole, what is asked with
+/// next time, or why there is none.
 @Suite("Answers of servers as they are")
 struct AnswerTests {
     @Test("are read", arguments: try fixtures(in: "Answers", ending: ".http"))

@@ -9,7 +9,8 @@ import Testing
         World.geotagger.geotag(title: title, summary: "", text: "", sourceCountry: nil, at: coordinates).location
     }
 
-    /// Seen in the wild: a film's description as its summary and as its text. A country that it names once is named once.
+    /// Seen in the wild: a film's description as its summary and as its text. A country that it names once is named
+    /// once.
     @Test func whatASummaryAndATextBothSayIsSaidOnce() {
         let said = "Guests speak about the harbour. The minister has defended calls to Peru."
         func location(text: String) -> Place? {

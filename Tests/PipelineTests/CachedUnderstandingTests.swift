@@ -5,7 +5,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A run that is given what earlier runs understood makes the same site, byte for byte, as one that works everything out again.
+/// A run that is given what earlier runs understood makes the same site, byte for byte, as one that works everything
+/// out again.
 @Suite("What earlier runs understood")
 struct CachedUnderstandingTests {
     private static let first: [String: [ChangingFeeds.Item]] = [
@@ -56,8 +57,8 @@ struct CachedUnderstandingTests {
 
     private static let settings = #""site": {"title": "Morning"},"#
 
-    /// The site after two runs of which the second is of other news and perhaps of other settings, and the archive was `changed`
-    /// between them, beside the site of the same second run over the same archive without a keep.
+    /// The site after two runs of which the second is of other news and perhaps of other settings, and the archive was
+    /// `changed` between them, beside the site of the same second run over the same archive without a keep.
     private func sites(
         _ then: String = settings, first: [String: [ChangingFeeds.Item]] = first,
         second: [String: [ChangingFeeds.Item]] = second, rules: [String: (before: String, after: String)] = [:],

@@ -13,8 +13,8 @@ struct EpisodeFileTests {
         (0..<40).map { "Good evening from the harbour, part \($0) of the talk.\n\n00:01.000 --> 00:02.000\n" }.joined()
         + "Finally the zeppelin."
 
-    /// Four episodes: with a transcript, with a file of chapters, with neither, and with a transcript that robots may not
-    /// read.
+    /// Four episodes: with a transcript, with a file of chapters, with neither, and with a transcript that robots may
+    /// not read.
     private static func server() throws -> LoopbackServer {
         try LoopbackServer { request, connection in
             switch request.path {

@@ -8,8 +8,8 @@ import Testing
 struct PictureTests {
     static let now = Date(timeIntervalSince1970: 1_772_366_400)
 
-    /// A feed whose items have pictures, and the pictures: one good, one cut off, one that never ends, a page in a picture's
-    /// name, one that robots.txt keeps back, one that is not there, one on a private address.
+    /// A feed whose items have pictures, and the pictures: one good, one cut off, one that never ends, a page in a
+    /// picture's name, one that robots.txt keeps back, one that is not there, one on a private address.
     static func server() throws -> LoopbackServer {
         let photo = [UInt8](try Data(contentsOf: Self.photo))
         return try LoopbackServer { request, connection in

@@ -8,8 +8,8 @@ import Testing
 
 @testable import PostgresArchiving
 
-/// Every failure is one line that names the archive and the remedy and no password; a server that goes and comes back costs
-/// nothing.
+/// Every failure is one line that names the archive and the remedy and no password; a server that goes and comes back
+/// costs nothing.
 @Suite(.needsPostgres)
 struct AdversityTests {
     private func open(_ text: String) throws -> PostgresArchive { try PostgresArchive(#require(PostgresAddress(text))) }

@@ -8,8 +8,8 @@ import Testing
 
 @testable import PostgresArchiving
 
-/// A row that no archive can have written is named and left out; all others are read. Workers write some of them, and whoever else
-/// may write to the database.
+/// A row that no archive can have written is named and left out; all others are read. Workers write some of them, and
+/// whoever else may write to the database.
 @Suite("A row of a database that is damaged", .needsPostgres)
 struct DamagedRowTests {
     private let address: String

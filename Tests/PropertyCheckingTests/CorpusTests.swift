@@ -3,8 +3,8 @@ import PropertyChecking
 import TestSupport
 import Testing
 
-/// The smallest inputs that between them reach what the fuzzers have reached, kept in `Fuzzing/Corpus/TARGET.txt`: in base64, one
-/// a line.
+/// The smallest inputs that between them reach what the fuzzers have reached, kept in `Fuzzing/Corpus/TARGET.txt`: in
+/// base64, one a line.
 @Suite struct CorpusTests {
     @Test(arguments: FuzzTarget.allCases)
     func breaksNoPromise(target: FuzzTarget) throws {

@@ -49,7 +49,8 @@ struct StrangersAtWorkTests {
             try folder.write("", to: "a")
             let listing = try #require(opendir(folder.path))
             defer { closedir(listing) }
-            // As a network file system does that loses its server: the folder turns into something else while it is open.
+            // As a network file system does that loses its server: the folder turns into something else while it is
+            // open.
             let other = open("/dev/null", O_RDONLY)
             defer { close(other) }
             try #require(dup2(other, dirfd(listing)) >= 0)

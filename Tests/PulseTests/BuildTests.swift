@@ -50,7 +50,8 @@ struct BuildTests {
             let bare = folder.appending(path: "bare")
             try FileManager.default.createDirectory(at: bare, withIntermediateDirectories: true)
             let binary = bare.appending(path: "pulse")
-            // By another process: what this one starts meanwhile would hold the copy open, and the system runs no open file.
+            // By another process: what this one starts meanwhile would hold the copy open, and the system runs no open
+            // file.
             let copying = try Process.run(URL(filePath: "/bin/cp"), arguments: [Tool.binary.path, binary.path])
             copying.waitUntilExit()
             try FileManager.default.copyItem(

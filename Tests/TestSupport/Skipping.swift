@@ -1,7 +1,8 @@
 import Foundation
 public import Testing
 
-// Why a test may be skipped, each reason in one place: it says what is missing, where it was looked for, and how to get it.
+// Why a test may be skipped, each reason in one place: it says what is missing, where it was looked for, and how to get
+// it.
 
 extension Trait where Self == ConditionTrait {
     /// The test reads a part of the collection that stands beside the checkout and belongs to others.
@@ -16,8 +17,8 @@ extension Trait where Self == ConditionTrait {
             """)
     }
 
-    /// The test runs a program of a Debian package that `Tools/setup.sh test` installs. On the machine of CI it is never
-    /// skipped: there it fails where the program is missing.
+    /// The test runs a program of a Debian package that `Tools/setup.sh test` installs. On the machine of CI it is
+    /// never skipped: there it fails where the program is missing.
     public static func needs(program path: String, from package: String) -> Self {
         .enabled(
             if: isContinuousIntegration || FileManager.default.isExecutableFile(atPath: path),

@@ -6,7 +6,8 @@ import Testing
 
 /// What comes off the shelf is what was put there.
 @Suite struct PackedReadingsTests {
-    /// Texts as feeds have them, and what does not fit where readings are packed: a word after a page of blanks, a text without end.
+    /// Texts as feeds have them, and what does not fit where readings are packed: a word after a page of blanks, a text
+    /// without end.
     private static let texts =
         TextReaderTests.texts + [
             (.english, ""), (.english, "near" + String(repeating: " ", count: 5_000) + "far"),

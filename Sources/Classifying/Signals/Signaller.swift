@@ -13,8 +13,8 @@ public struct Signaller: Sendable {
     private static let fewestPublishers = 4
     /// The factor over its usual number of sources that a topic with steady coverage needs to be a convergence.
     private static let wideningFactor = 1.5
-    /// The share of common stories above which two signals count as the same, and of common articles above which a trend
-    /// repeats a signal; only one is kept.
+    /// The share of common stories above which two signals count as the same, and of common articles above which a
+    /// trend repeats a signal; only one is kept.
     private static let sameness = 0.5
     /// The most signals in which a story serves as an example.
     private static let mostExamples = 2

@@ -53,8 +53,8 @@ public struct ResultCache: Sendable {
         self.basis = basis
     }
 
-    /// Prepares the cache for work that is done again from slightly different inputs: results used so far count as known,
-    /// and only those used from now on are stored.
+    /// Prepares the cache for work that is done again from slightly different inputs: results used so far count as
+    /// known, and only those used from now on are stored.
     public mutating func beginAgain() {
         known.merge(used) { $1 }
         used = [:]

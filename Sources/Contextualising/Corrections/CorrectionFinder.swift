@@ -5,8 +5,8 @@ public import TextReading
 /// Compares what past editions said, as stored in the archive's days, with what the stories say now.
 ///
 /// Only a few kinds of change can be found without understanding the texts: a figure in a headline, a number that a
-/// publisher replaced, a report whose page is gone, and stories that became one or two. The rest is left out rather than
-/// guessed.
+/// publisher replaced, a report whose page is gone, and stories that became one or two. The rest is left out rather
+/// than guessed.
 public struct CorrectionFinder: Sendable {
     /// The most corrections to show, which keeps the page short.
     private static let mostCorrections = 30

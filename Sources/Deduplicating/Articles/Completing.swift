@@ -29,8 +29,8 @@ public enum CompletingFile: Sendable, Equatable {
 }
 
 extension Article {
-    /// The file to fetch for the article; nil if it has no address. An episode's page repeats the feed's description, so
-    /// the transcript comes first, then the chapters if the feed doesn't list them.
+    /// The file to fetch for the article; nil if it has no address. An episode's page repeats the feed's description,
+    /// so the transcript comes first, then the chapters if the feed doesn't list them.
     public var completingFile: CompletingFile? {
         if let transcript { return .transcript(transcript) }
         if let chapters = placeOfChapters.flatMap({ self.enclosures[$0].chapters }) { return .chapters(chapters) }

@@ -4,10 +4,11 @@ internal import Newsroom
 extension Article {
     /// Returns the article updated from a later sighting.
     ///
-    /// The rightful feed (`isOwn`) overwrites known values; other feeds only fill gaps. The id, first sighting and first
-    /// date stay, because publishers that redate an edited article would make it new again. An article that another feed
-    /// was first to carry becomes the rightful feed's, with its date and without its history: otherwise anybody could
-    /// take credit for a paper's articles, hide them by dating them 2001, or say what their headlines were before.
+    /// The rightful feed (`isOwn`) overwrites known values; other feeds only fill gaps. The id, first sighting and
+    /// first date stay, because publishers that redate an edited article would make it new again. An article that
+    /// another feed was first to carry becomes the rightful feed's, with its date and without its history: otherwise
+    /// anybody could take credit for a paper's articles, hide them by dating them 2001, or say what their headlines
+    /// were before.
     func seenAgain(as other: Article, isOwn: Bool) -> Article {
         let isTakenOver = isOwn && other.source != self.source
         var article = facts

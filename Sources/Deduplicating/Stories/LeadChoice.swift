@@ -10,8 +10,8 @@ struct LeadChoice {
     private let sources: [FeedSource.ID: FeedSource]
     private let earlierLeads: Set<Article.ID>
 
-    /// - Parameter earlierLeads: the leads of stories in the edition before. A story's title never goes back to an older
-    ///   report.
+    /// - Parameter earlierLeads: the leads of stories in the edition before. A story's title never goes back to an
+    ///   older report.
     init(
         _ articles: [Article], kinds: [Article.ID: ArticleKind], sources: [FeedSource.ID: FeedSource],
         earlierLeads: Set<Article.ID> = []
@@ -22,10 +22,10 @@ struct LeadChoice {
         self.earlierLeads = earlierLeads
     }
 
-    /// Chooses the lead of a group. A report comes before other kinds. Among recent reports about the core of the story,
-    /// one whose title says what happened comes before a teaser, even if it is up to a day old; then the most credible
-    /// wins; then the most complete (address, a sentence, fit); then one that isn't only for subscribers; then the
-    /// latest. Pictures and longer texts do not count: pages show those of other reports, too.
+    /// Chooses the lead of a group. A report comes before other kinds. Among recent reports about the core of the
+    /// story, one whose title says what happened comes before a teaser, even if it is up to a day old; then the most
+    /// credible wins; then the most complete (address, a sentence, fit); then one that isn't only for subscribers; then
+    /// the latest. Pictures and longer texts do not count: pages show those of other reports, too.
     ///
     /// - Parameters:
     ///   - group: indices of articles, earliest first; at least one.

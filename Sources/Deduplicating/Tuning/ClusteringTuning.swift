@@ -1,7 +1,7 @@
 /// Every tuned constant of clustering, by step, in the order in which `Clustering` takes them.
 ///
-/// "Fit" names the news that a value was chosen on. Such news is no test of the value. Thresholds that owners can change
-/// are in `DeduplicationSettings`; sizes of batches and tables, which change no result, stay beside their code.
+/// "Fit" names the news that a value was chosen on. Such news is no test of the value. Thresholds that owners can
+/// change are in `DeduplicationSettings`; sizes of batches and tables, which change no result, stay beside their code.
 enum ClusteringTuning {
     /// Matching of feed items with known articles.
     enum Articles {
@@ -91,8 +91,8 @@ enum ClusteringTuning {
         /// The rare words in both titles or first lines that make any number of common words enough. Fit: not
         /// recorded.
         static let fewestRareWords = 2
-        /// The largest share (0…1) of articles that may have a word before it stops being rare, for neighbours. Fit: not
-        /// recorded.
+        /// The largest share (0…1) of articles that may have a word before it stops being rare, for neighbours. Fit:
+        /// not recorded.
         static let rareShare = 0.005
         /// The number of articles with a word that makes it rare whatever its share. Fit: not recorded.
         static let fewArticles: Int32 = 4

@@ -1,7 +1,7 @@
 internal import TextReading
 
-/// The terms of countries for their peoples, from `demonyms` in `Rules/lists.txt`: "Russian" and "ruso" are read as their
-/// country. If languages share a stem ("Mexican", "mexicano"), their names of the country are one term.
+/// The terms of countries for their peoples, from `demonyms` in `Rules/lists.txt`: "Russian" and "ruso" are read as
+/// their country. If languages share a stem ("Mexican", "mexicano"), their names of the country are one term.
 struct CountryTerms {
     /// The term of each people, and of each country that has another language's term.
     private(set) var byStem: [WordID: WordID] = [:]

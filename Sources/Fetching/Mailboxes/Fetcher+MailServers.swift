@@ -105,8 +105,8 @@ extension Fetcher {
         if problem == nil, long > 0 {
             problem = Message(.longMessages, ["messages": .number(long), "size": .bytes(session.longestMessage)])
         }
-        // Only a whole folder can show that none of its messages is a newsletter. A part must not fail, or the next run would
-        // read the same part again.
+        // Only a whole folder can show that none of its messages is a newsletter. A part must not fail, or the next run
+        // would read the same part again.
         let isWhole = last == nil && rest.isEmpty
         let bookmark = MailBookmark(at: read, of: opened.validity, in: address)
         return .body(

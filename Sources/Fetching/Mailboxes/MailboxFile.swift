@@ -64,8 +64,8 @@ struct MailboxFile {
         }
     }
 
-    /// Appends a message to an mbox, after a line that separates it from others. Its own lines that look like the start of
-    /// another message are quoted (mboxrd).
+    /// Appends a message to an mbox, after a line that separates it from others. Its own lines that look like the start
+    /// of another message are quoted (mboxrd).
     static func append(_ message: [UInt8], to bytes: inout [UInt8]) {
         bytes += "From MAILER-DAEMON Thu Jan  1 00:00:00 1970\n".utf8
         for line in message.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

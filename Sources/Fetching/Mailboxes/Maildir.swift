@@ -2,8 +2,9 @@ import Computing
 import Foundation
 import Newsroom
 
-/// The newest messages of a Maildir (maildir(5)): a folder in which programs put each message as a file of its own, with
-/// the folders `new` and `cur`. Messages being delivered are in a third folder, `tmp`, which only their writer may read.
+/// The newest messages of a Maildir (maildir(5)): a folder in which programs put each message as a file of its own,
+/// with the folders `new` and `cur`. Messages being delivered are in a third folder, `tmp`, which only their writer may
+/// read.
 struct Maildir {
     /// The newest messages first.
     private let entries: [Entry]

@@ -15,8 +15,8 @@ extension StatedFacts {
 }
 
 extension FeedSource {
-    /// Returns whether one of its articles is free to read: as the article says, otherwise as configured; nil if neither
-    /// says anything. The owner's `free` always counts, because their readers may be subscribers.
+    /// Returns whether one of its articles is free to read: as the article says, otherwise as configured; nil if
+    /// neither says anything. The owner's `free` always counts, because their readers may be subscribers.
     public func availability(of article: Article) -> Access? {
         self.access == .free ? .free : article.access ?? self.access
     }

@@ -10,7 +10,8 @@ public struct Story: Sendable, Equatable, Identifiable, Encodable {
     public var lead: Article.ID
     /// The number of distinct publishers covering it.
     public var publishers: Int
-    /// Reports whose titles say what happened, oldest first. Where the lead can't be shown, one of them gives the title.
+    /// Reports whose titles say what happened, oldest first. Where the lead can't be shown, one of them gives the
+    /// title.
     public var plain: [Article.ID]
 
     public init(id: String, articles: [Article.ID], lead: Article.ID, publishers: Int, plain: [Article.ID] = []) {

@@ -3,8 +3,8 @@ import Newsroom
 
 // Whether the article is free to read.
 extension ItemFacts {
-    /// The access that the item states in `premium` or in Dow Jones's category, otherwise the mark of paid articles that
-    /// its publisher puts into addresses or titles. Nil if the item says nothing.
+    /// The access that the item states in `premium` or in Dow Jones's category, otherwise the mark of paid articles
+    /// that its publisher puts into addresses or titles. Nil if the item says nothing.
     func access(at address: String?, titled title: String) -> Access? {
         premium ?? accessClass ?? (PaidMarks.builtIn.mark(address ?? "", title) ? .paid : nil)
     }

@@ -11,8 +11,8 @@ struct Newsletter {
 
     /// Reads a message; nil if it isn't a newsletter, or is about the reader's account.
     ///
-    /// Lists name themselves in `List-Id` (RFC 2919) or say how to leave them (RFC 2369), as large mail providers demand
-    /// of all bulk mail. Personal mail, orders and codes to log in don't.
+    /// Lists name themselves in `List-Id` (RFC 2919) or say how to leave them (RFC 2369), as large mail providers
+    /// demand of all bulk mail. Personal mail, orders and codes to log in don't.
     init?(_ message: MessagePart, unread: inout UnreadDates) {
         guard !message.all(["list-id", "list-unsubscribe", "list-post"]).isEmpty else { return nil }
         let text = NewsletterText(readers: Self.readers(of: message))

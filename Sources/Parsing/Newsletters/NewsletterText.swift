@@ -16,8 +16,8 @@ struct NewsletterText {
     /// - Parameter readers: the reader's mail addresses, in lower case.
     init(readers: Set<String>) { self.readers = readers.map { Array($0.utf8) } }
 
-    /// Returns the text as paragraphs of sanitised HTML without links and pictures; nil if nothing is left. Links in mail
-    /// count clicks for each reader, and their addresses say who that is.
+    /// Returns the text as paragraphs of sanitised HTML without links and pictures; nil if nothing is left. Links in
+    /// mail count clicks for each reader, and their addresses say who that is.
     func prose(of lines: [String]) -> Prose? {
         let shown = lines.filter { !isFooter($0) && !holdsReader($0) }.map(withoutKeys).filter { line in
             line.contains { $0.isLetter || $0.isNumber }
@@ -47,8 +47,8 @@ struct NewsletterText {
         return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
     }
 
-    /// Returns whether a text holds one of the reader's addresses, perhaps percent-encoded, or with invisible characters
-    /// that keep mail programs from making it a link.
+    /// Returns whether a text holds one of the reader's addresses, perhaps percent-encoded, or with invisible
+    /// characters that keep mail programs from making it a link.
     func holdsReader(_ text: some StringProtocol) -> Bool {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "%") }) else { return false }
         var visible = String.UnicodeScalarView()
@@ -65,8 +65,8 @@ struct NewsletterText {
             || line.utf8.count <= Self.longestLink && PhraseList.webVersions.areIn(line)
     }
 
-    /// Returns whether a word is a web address with a path or a query, perhaps without its scheme. Either may hold a key
-    /// of any form.
+    /// Returns whether a word is a web address with a path or a query, perhaps without its scheme. Either may hold a
+    /// key of any form.
     private static func isAddress(_ word: Substring) -> Bool {
         let bytes = Array(word.utf8)
         return bytes.indices.contains { place in

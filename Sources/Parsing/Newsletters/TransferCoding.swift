@@ -1,6 +1,7 @@
 import Foundation
 
-/// The encodings in which mail carries bytes as ASCII (RFC 2045, section 6). Damaged text is decoded as far as possible.
+/// The encodings in which mail carries bytes as ASCII (RFC 2045, section 6). Damaged text is decoded as far as
+/// possible.
 enum TransferCoding {
     static func decoded(_ bytes: ArraySlice<UInt8>, as name: String) -> [UInt8] {
         switch name {
@@ -19,8 +20,8 @@ enum TransferCoding {
         return [UInt8](rest.count > 1 ? whole + last : whole)
     }
 
-    /// Decodes quoted-printable. An equals sign at a line's end joins it with the next; another that doesn't precede two
-    /// digits stays.
+    /// Decodes quoted-printable. An equals sign at a line's end joins it with the next; another that doesn't precede
+    /// two digits stays.
     static func quotedPrintable(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)

@@ -42,8 +42,8 @@ struct WebVersion {
         return text.holdsReader(names.joined(separator: " ")) ? nil : cleaned
     }
 
-    /// Mailchimp's hosts. Their paths and the parameters `u` and `id` have keys of the sender and the issue; only `e` is
-    /// the reader's.
+    /// Mailchimp's hosts. Their paths and the parameters `u` and `id` have keys of the sender and the issue; only `e`
+    /// is the reader's.
     private static let mailchimp = ["mailchi.mp", "campaign-archive.com"]
     private static let issueParameters: Set = ["p", "post", "issue", "edition", "number", "article"]
 

@@ -62,8 +62,8 @@ extension Configuration {
     /// - Throws: if the user's templates cannot be read, in one line.
     public func loadedPaperStyle() throws -> [UInt8] { try loadedTemplates().files["mail/print.css"] ?? [] }
 
-    /// Validates the user's rules, decisions and templates, and the translation for the site's language. `pulse build` does so
-    /// before it fetches anything; `pulse check` and `pulse doctor` report the problems.
+    /// Validates the user's rules, decisions and templates, and the translation for the site's language. `pulse build`
+    /// does so before it fetches anything; `pulse check` and `pulse doctor` report the problems.
     public func checkFiles() throws(ConfigurationError) {
         var problems: [String] = []
         func note(_ read: () throws -> Void) { do { try read() } catch { problems.append("\(error)") } }

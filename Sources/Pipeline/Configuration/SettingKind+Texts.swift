@@ -19,8 +19,8 @@ extension SettingKind where Value == String {
         }
     }
 
-    /// The address of a site's folder. A page's name, or anything after a `?` or `#`, would end up in the middle of every
-    /// link.
+    /// The address of a site's folder. A page's name, or anything after a `?` or `#`, would end up in the middle of
+    /// every link.
     static var siteAddress: Self {
         address.checked { text in
             let parts = AddressParts(text)

@@ -42,8 +42,8 @@ extension NewsDesk {
 
     private typealias Understood = (pages: KnownPages, briefing: Briefing, readings: PackedReadings)
 
-    /// Makes an edition while storing new articles in the archive. If the pages of leading stories are read, the edition
-    /// is made again with them: a run must not depend on when they were read.
+    /// Makes an edition while storing new articles in the archive. If the pages of leading stories are read, the
+    /// edition is made again with them: a run must not depend on when they were read.
     ///
     /// A crash meanwhile loses nothing, because the journal holds the feeds until they are stored.
     private func understood(
@@ -67,8 +67,8 @@ extension NewsDesk {
         try store(leading)
         let all = pages.followed(by: leading)
         guard leading.read > 0 else { return ((all, first, readings), cache) }
-        // The pages change what articles say, and so everything made of it, as they would in the next run. Free the first
-        // edition before, as it takes as much memory as the second.
+        // The pages change what articles say, and so everything made of it, as they would in the next run. Free the
+        // first edition before, as it takes as much memory as the second.
         _ = (consume first, consume readings)
         returnFreedMemory()
         cache.beginAgain()

@@ -5,7 +5,8 @@ public struct HostFit: Sendable {
     public let host: WebHost
     public let size: SiteSize
 
-    /// The share of a limit above which something should be done: at the pace of most sites, weeks before it is reached.
+    /// The share of a limit above which something should be done: at the pace of most sites, weeks before it is
+    /// reached.
     private static let tight = 0.9
 
     public init(_ size: SiteSize, on host: WebHost) {

@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 
-/// How often a branch's history starts afresh, which bounds the size of its repository. The first commit of a period has
-/// no parent; earlier ones are then unreachable, and the server deletes them in its own time.
+/// How often a branch's history starts afresh, which bounds the size of its repository. The first commit of a period
+/// has no parent; earlier ones are then unreachable, and the server deletes them in its own time.
 public enum HistoryRestart: String, Sendable, CaseIterable {
     case never, monthly, yearly
 

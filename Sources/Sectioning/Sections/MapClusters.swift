@@ -51,8 +51,8 @@ struct MapClusters {
         }
     }
 
-    /// Returns the newest of some briefs, as many as the map has room for. If not all fit, a source keeps at most a tenth
-    /// as long as others have any, because one that floods its feed would be alone on the map.
+    /// Returns the newest of some briefs, as many as the map has room for. If not all fit, a source keeps at most a
+    /// tenth as long as others have any, because one that floods its feed would be alone on the map.
     private func newest(of placed: [Int]) -> [Int] {
         guard placed.count > settings.mapArticles else { return placed }
         let share = max(1, settings.mapArticles / 10)

@@ -1,5 +1,5 @@
-/// The files besides pages that a site has or, like its book, can have, as paths relative to the site's root. The builder
-/// takes its paths from here, and the configuration check its reserved names.
+/// The files besides pages that a site has or, like its book, can have, as paths relative to the site's root. The
+/// builder takes its paths from here, and the configuration check its reserved names.
 enum SiteFile: String, CaseIterable {
     // For readers, outside the layout.
     case widget = "widget.html"

@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// A catalogue of the site's books for reading apps: an acquisition feed of OPDS 1.2, which is Atom. The newest day comes
-/// first, and within a day the main edition.
+/// A catalogue of the site's books for reading apps: an acquisition feed of OPDS 1.2, which is Atom. The newest day
+/// comes first, and within a day the main edition.
 struct BookCatalogue {
     static let mediaType = "application/atom+xml;profile=opds-catalog;kind=acquisition"
     /// The relation of books that anyone may download.

@@ -20,7 +20,8 @@ extension CardView {
         }
     }
 
-    /// Returns a stated address as a link: to the terms of Creative Commons by their name, to others by the word `card.NAME`.
+    /// Returns a stated address as a link: to the terms of Creative Commons by their name, to others by the word
+    /// `card.NAME`.
     private func stated(named name: String) -> LinkView? {
         guard let fact = Self.addresses[name], case .text(let address) = fact.value(brief.article.facts.stated, 0)
         else { return nil }

@@ -3,8 +3,8 @@ internal import Newsroom
 
 /// Template values for an article's card: those of the article and its story, `headline` (the title, and the page it
 /// opens), `outward` (the publisher's page, if the headline leads elsewhere), `anchor` (a fragment for an article
-/// without a page of its own), `opening` (`sentences` of the story's summary), `isPaid` (whether the article is only for
-/// subscribers), `isPaidOnly` (whether all reports of its story are).
+/// without a page of its own), `opening` (`sentences` of the story's summary), `isPaid` (whether the article is only
+/// for subscribers), `isPaidOnly` (whether all reports of its story are).
 ///
 /// Only `news` depends on the time of the build; the next edition removes it. A page whose articles did not change
 /// therefore stays the same.

@@ -172,8 +172,8 @@ extension PageNames {
     /// far, and a feed, once published, stays for ever.
     private static let fewestForFeed = 5
 
-    /// Returns the feed of a running story; nil if it is too short and never had one. It is Atom only, unless an earlier
-    /// version published it in both formats.
+    /// Returns the feed of a running story; nil if it is too short and never had one. It is Atom only, unless an
+    /// earlier version published it in both formats.
     func feed(of thread: StoryThread) -> FeedPath? {
         let both = FeedPath(stem: "feeds/" + threadStem(thread.id))
         let atom = FeedPath(stem: both.stem, isAtomAlone: true)

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Country names in a language by two-letter ISO 3166-1 code, and names of languages. They come from CLDR, as in browsers.
+/// Country names in a language by two-letter ISO 3166-1 code, and names of languages. They come from CLDR, as in
+/// browsers.
 struct RegionNames: Sendable {
     private let names: [String: String]
     private let locale: Locale

@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// The markers of the map's picture, each with its number of articles. Larger ones have more, and the colour is that of the
-/// most frequent category. The largest ones have labels where there is room.
+/// The markers of the map's picture, each with its number of articles. Larger ones have more, and the colour is that of
+/// the most frequent category. The largest ones have labels where there is room.
 struct MapMarks: Sendable {
     struct Mark: Sendable {
         let x: Int

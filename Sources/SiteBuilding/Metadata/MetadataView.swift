@@ -1,8 +1,8 @@
 internal import Newsroom
 
 /// Template values for the metadata in a page's head: `canonical`, `isAddressed`, `feeds`, `hasCatalogue`,
-/// `openGraphType`, `card` (the picture in link previews) with `cardWidth` and `cardHeight`, `data` (JSON-LD, ready for a
-/// `script` element).
+/// `openGraphType`, `card` (the picture in link previews) with `cardWidth` and `cardHeight`, `data` (JSON-LD, ready for
+/// a `script` element).
 struct MetadataView: TemplateView {
     let site: Site
     let words: Localisation

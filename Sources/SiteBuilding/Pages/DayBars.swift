@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// Template values for a bar chart of a week and today: `width`, `height`, `week` and `today` (SVG path data, a line for
-/// each bar).
+/// Template values for a bar chart of a week and today: `width`, `height`, `week` and `today` (SVG path data, a line
+/// for each bar).
 ///
 /// Bars only draw what the sentence beside them says, so they have no words of their own.
 struct DayBars: TemplateView {

@@ -1,6 +1,7 @@
-/// Template values for `explore.html`: `desks` (links, with the `lead` of each), `map` (the places with the most reports), `patterns`, `threads`
-/// (running stories), `subjects` (people and places), `editions` (the others), `days` (newest first), `hasPuzzles`, `media`
-/// (the newest podcast, video or gallery), `hasCorrections`, `pages` (all others).
+/// Template values for `explore.html`: `desks` (links, with the `lead` of each), `map` (the places with the most
+/// reports), `patterns`, `threads` (running stories), `subjects` (people and places), `editions` (the others), `days`
+/// (newest first), `hasPuzzles`, `media` (the newest podcast, video or gallery), `hasCorrections`, `pages` (all
+/// others).
 struct ExplorePage: TemplateView {
     static let marks = 60
     static let threads = 6

@@ -1,7 +1,8 @@
 internal import Newsroom
 
 extension Summaries {
-    /// The digest as it is mailed: each story with the one sentence that its card begins with, and that sentence's source.
+    /// The digest as it is mailed: each story with the one sentence that its card begins with, and that sentence's
+    /// source.
     var mailedDigest: Digest {
         let openings = byStory
         func short(_ item: Digest.Item) -> Digest.Item {

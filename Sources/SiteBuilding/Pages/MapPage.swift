@@ -72,7 +72,8 @@ struct MapPage: TemplateView {
     static var landPicture: String {
         let size = "width=\"\(Int(WorldProjection.width))\" height=\"\(Int(WorldProjection.height))\""
         let box = "0 0 \(Int(WorldProjection.width)) \(Int(WorldProjection.height))"
-        // A mask without x and y begins a tenth before the picture and ends a tenth too early: at New Zealand and Patagonia.
+        // A mask without x and y begins a tenth before the picture and ends a tenth too early: at New Zealand and
+        // Patagonia.
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(box)">
             <mask id="land" maskUnits="userSpaceOnUse" x="0" y="0" \(size)><g fill="#fff" stroke="#000" stroke-width="1.6">\(part("map-land"))</g></mask>

@@ -1,7 +1,7 @@
 internal import Newsroom
 
-/// Template values for a week's or month's page: `name`, `begins` and `ends` (days), `count` (of articles), `known` (the
-/// number of its days in the archive, unless it has all), `stories`, `previous`, `next`.
+/// Template values for a week's or month's page: `name`, `begins` and `ends` (days), `count` (of articles), `known`
+/// (the number of its days in the archive, unless it has all), `stories`, `previous`, `next`.
 struct ReviewPage: TemplateView {
     let name: ReviewName
     let begins: DayView
@@ -27,8 +27,8 @@ struct ReviewPage: TemplateView {
     }
 }
 
-/// Template values for the name of a week ("Week of Monday 23 November 2026") or month ("November 2026"): `opening` ("Week
-/// of", "November"), and what follows it: a week's `monday`, or the `year`. `text` is the whole name.
+/// Template values for the name of a week ("Week of Monday 23 November 2026") or month ("November 2026"): `opening`
+/// ("Week of", "November"), and what follows it: a week's `monday`, or the `year`. `text` is the whole name.
 struct ReviewName: TemplateView {
     let opening: LocalisedText
     let monday: DayView?

@@ -9,7 +9,8 @@ struct SignalsPage: TemplateView {
 }
 
 /// Template values for the day's patterns: `signals` and `trends` (each a `PatternView`), `hasSignals`, `hasTrends`,
-/// `isEmpty`, `hasUsual` (whether any is compared with usual days), `isYoung` (whether the archive is too young for that).
+/// `isEmpty`, `hasUsual` (whether any is compared with usual days), `isYoung` (whether the archive is too young for
+/// that).
 struct PatternsView: TemplateView {
     let signals: [PatternView]
     let trends: [PatternView]
@@ -38,8 +39,8 @@ struct PatternsView: TemplateView {
 }
 
 /// Template values for a signal or trend: `id` (a fragment of `signals.html`), `name`, `text` (its figures in words),
-/// `bars` (its days; nil if they are unknown), `lines` (one article's slot per story), `more` (the number of stories not
-/// listed), `address`.
+/// `bars` (its days; nil if they are unknown), `lines` (one article's slot per story), `more` (the number of stories
+/// not listed), `address`.
 struct PatternView: TemplateView {
     private static let listed = 12
 

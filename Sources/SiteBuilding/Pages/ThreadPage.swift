@@ -2,8 +2,8 @@ internal import FoundationEssentials
 internal import Newsroom
 
 /// Template values for `threads/NAME.html`: `title` and its `language`, `headline` (of the newest story: `name` and
-/// `language`; only if the title is another), `count`, `first` and `latest` (times), `days` (`day` and `stories`), `ways`
-/// (links between the parts of a long page).
+/// `language`; only if the title is another), `count`, `first` and `latest` (times), `days` (`day` and `stories`),
+/// `ways` (links between the parts of a long page).
 struct ThreadPage: TemplateView {
     struct Day: TemplateView {
         let day: DayView
@@ -87,8 +87,8 @@ struct ThreadStoryView: TemplateView {
     }
 }
 
-/// Template values for a link to a running story: `name` (its title), `language`, `headline` (as on its page), `address`,
-/// `count` (of stories), `latest` (the time of its newest story).
+/// Template values for a link to a running story: `name` (its title), `language`, `headline` (as on its page),
+/// `address`, `count` (of stories), `latest` (the time of its newest story).
 struct ThreadLinkView: TemplateView {
     private let thread: StoryThread
     private let address: String

@@ -62,8 +62,8 @@ struct Witnesses {
     /// A source for each entry of the list, with what is known of the publisher from any of its sources.
     let publishers: [FeedSource]
     private(set) var groups: [WitnessGroup]
-    /// Whether sources from at least two countries give the story different headlines. If all of them print an agency's,
-    /// there is nothing to compare.
+    /// Whether sources from at least two countries give the story different headlines. If all of them print an
+    /// agency's, there is nothing to compare.
     let isInternational: Bool
     private let numbers: [FeedSource.ID: Int]
 

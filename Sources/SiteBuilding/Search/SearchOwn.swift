@@ -1,8 +1,8 @@
 internal import Newsroom
 
-/// The data for the personal pages of readers who follow something (`search/own.json`): displayable articles and running
-/// stories, in one file. If there are more than `most` articles, those of the highest-ranking stories are kept. A page
-/// loads the cards that it shows from the chunks of the search.
+/// The data for the personal pages of readers who follow something (`search/own.json`): displayable articles and
+/// running stories, in one file. If there are more than `most` articles, those of the highest-ranking stories are kept.
+/// A page loads the cards that it shows from the chunks of the search.
 struct SearchOwn: Encodable {
     static let path = "search/own.json"
     /// The maximum number of articles: about 250 KB compressed.

@@ -9,8 +9,8 @@ struct SearchRanks: Encodable {
     let languages: [String]
     /// Each article's index into `languages`; -1 if unknown.
     let language: [Int]
-    /// Each article's story number: articles with the same number belong to one story. Stories are numbered in the order
-    /// of their first articles here.
+    /// Each article's story number: articles with the same number belong to one story. Stories are numbered in the
+    /// order of their first articles here.
     let story: [Int]
     /// How far before each article the last one of the same story is; 0 for a story's first. The file has this instead
     /// of `story`, because a new story leaves these values of all other articles unchanged.

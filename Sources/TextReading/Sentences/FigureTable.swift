@@ -165,8 +165,8 @@ public struct FigureTable: Sendable {
         return apart ? alike : nil
     }
 
-    /// Returns a publisher's latest number. If its latest report gives several, one may be about another event or a part
-    /// of the whole: then that of the title counts, and without one the publisher is left out.
+    /// Returns a publisher's latest number. If its latest report gives several, one may be about another event or a
+    /// part of the whole: then that of the title counts, and without one the publisher is left out.
     private static func latest(_ mentions: [FigureMention]) -> FigureMention? {
         guard
             let newest = mentions.max(by: {

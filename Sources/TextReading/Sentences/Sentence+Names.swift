@@ -49,8 +49,8 @@ extension Sentence {
     /// Its numbers of two digits or more, except those of years, dates and names: an age, a share, a length of time.
     public var numbers: Set<WordID> { Set(words.indices.lazy.filter(isQuantity).map { words[$0].form }) }
 
-    /// The values of its figures, in words or digits, and of its `numbers`. Only the digits of the latter count: "6.5" is
-    /// 65.
+    /// The values of its figures, in words or digits, and of its `numbers`. Only the digits of the latter count: "6.5"
+    /// is 65.
     public var amounts: [Double] {
         let digits = words.indices.filter(isQuantity).compactMap { place in
             withBytes { bytes in

@@ -1,7 +1,7 @@
 /// Detection of complete sentences that are of no use in a summary.
 ///
-/// Seen in the wild: "CNN's reporter speaks with the crew", "Why the need for a bridge", "Dijo que puede apoyar a países
-/// vecinos", "At 4pm, the minister will reveal" in the morning's report.
+/// Seen in the wild: "CNN's reporter speaks with the crew", "Why the need for a bridge", "Dijo que puede apoyar a
+/// países vecinos", "At 4pm, the minister will reveal" in the morning's report.
 extension Sentence {
     /// Whether it presents a report, a picture or a guest ("Ana Moreira from the University of Marlow") instead of
     /// reporting news.

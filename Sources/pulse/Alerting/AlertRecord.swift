@@ -39,8 +39,8 @@ struct AlertRecord {
     let condition: Condition
     /// The alerts by name.
     var entries: [String: Entry] = [:]
-    /// The ids of the stories posted to each account and of their lead reports, latest last. They outlive the alerts, so
-    /// that one under a new name repeats no post.
+    /// The ids of the stories posted to each account and of their lead reports, latest last. They outlive the alerts,
+    /// so that one under a new name repeats no post.
     var posted: [String: [String]] = [:]
 
     var path: String { file.path(percentEncoded: false) }

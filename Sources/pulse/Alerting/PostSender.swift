@@ -62,8 +62,8 @@ struct PostSender {
         }
     }
 
-    /// Returns a post as text, with its link in the last line. A word joiner after each @ of the headline keeps Mastodon
-    /// from notifying a user; Bluesky links nobody whom the post doesn't name by id.
+    /// Returns a post as text, with its link in the last line. A word joiner after each @ of the headline keeps
+    /// Mastodon from notifying a user; Bluesky links nobody whom the post doesn't name by id.
     static func text(of story: AlertedStory) -> String {
         let title = title(of: story).replacing("@", with: "@\u{2060}")
         return [title, story.address].compactMap(\.self).joined(separator: "\n\n")

@@ -6,8 +6,8 @@ import Foundation
 ///
 /// It holds hashes, not addresses.
 struct MailRecord {
-    /// The maximum number of entries: enough for a month of daily, weekly and monthly digests to five people. Older ones
-    /// are dropped.
+    /// The maximum number of entries: enough for a month of daily, weekly and monthly digests to five people. Older
+    /// ones are dropped.
     private static let limit = 200
 
     private let file: URL

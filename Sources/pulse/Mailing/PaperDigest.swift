@@ -16,8 +16,8 @@ struct PaperDigest {
     private static let patience = 120.0
     /// The sizes of type, in points: the smallest for a single page, the smallest for two, and the largest.
     private static let type = (onePage: 9.0, twoPages: 8.0, most: 11.0)
-    /// The pages to fill, not quite one or two, because columns end at whole stories. With these, digests of up to 9,800
-    /// letters, a tenth more than the longest, stayed within two pages.
+    /// The pages to fill, not quite one or two, because columns end at whole stories. With these, digests of up to
+    /// 9,800 letters, a tenth more than the longest, stayed within two pages.
     private static let share = (onePage: 0.93, twoPages: 1.7)
 
     /// Makes the PDF and replaces the file with it.

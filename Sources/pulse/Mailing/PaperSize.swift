@@ -15,8 +15,8 @@ enum PaperSize: String, ExpressibleByArgument, CaseIterable {
         self = country.map { Self.letterCountries.contains($0.uppercased()) } == true ? .letter : .a4
     }
 
-    /// The letters that fill a page in a type of one point, measured with real digests. It shrinks with the square of the
-    /// type's size.
+    /// The letters that fill a page in a type of one point, measured with real digests. It shrinks with the square of
+    /// the type's size.
     var capacity: Double {
         switch self {
         case .a4: 400_000

@@ -4,9 +4,10 @@ import Newsroom
 import TestSupport
 import Testing
 
-/// Headlines of how people live, among some of every other kind: wellness, kitchens, journeys, style and work, as magazines
-/// write them, most without a word that names their desk. `Fixtures/light-fare.tsv` was written with the vocabulary at hand;
-/// `Fixtures/light-fare-held-out.tsv` by somebody who had not seen it, and no phrase was added for one of them.
+/// Headlines of how people live, among some of every other kind: wellness, kitchens, journeys, style and work, as
+/// magazines write them, most without a word that names their desk. `Fixtures/light-fare.tsv` was written with the
+/// vocabulary at hand; `Fixtures/light-fare-held-out.tsv` by somebody who had not seen it, and no phrase was added for
+/// one of them.
 @Suite struct LightFareTests {
     @Test(arguments: [("light-fare", 0.85), ("light-fare-held-out", 0.55)])
     func headlinesOfHowPeopleLiveAreFound(_ set: String, _ floor: Double) throws {

@@ -4,10 +4,10 @@ import Newsroom
 import TestSupport
 import Testing
 
-/// Of four categories there is no labelled set to be had, so one was written for this test, headlines alone and sixty of
-/// each: `Fixtures/specialities.tsv`. Most say in no single word where they belong, as headlines do. Forty more of games
-/// and of investing, in `Fixtures/specialities-held-out.tsv`, were written before the vocabulary was last widened, and
-/// no phrase was added for one of them.
+/// Of four categories there is no labelled set to be had, so one was written for this test, headlines alone and sixty
+/// of each: `Fixtures/specialities.tsv`. Most say in no single word where they belong, as headlines do. Forty more of
+/// games and of investing, in `Fixtures/specialities-held-out.tsv`, were written before the vocabulary was last
+/// widened, and no phrase was added for one of them.
 @Suite struct SpecialityTests {
     @Test(arguments: [
         ("food", "specialities", 0.92), ("gaming", "specialities", 0.66), ("investing", "specialities", 0.85),

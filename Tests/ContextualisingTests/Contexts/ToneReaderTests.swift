@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 @Suite struct ToneReaderTests {
-    /// `Fixtures/tones.tsv`: forty headlines in each language, written for this test with the rules at hand, half of them
-    /// good news and half bad.
+    /// `Fixtures/tones.tsv`: forty headlines in each language, written for this test with the rules at hand, half of
+    /// them good news and half bad.
     @Test(arguments: ["es", "pt"])
     func headlinesAreOnTheirSide(_ language: String) throws {
         let reader = try ToneReader()

@@ -1,8 +1,8 @@
 import Foundation
 import Newsroom
 
-/// Stories written as text: `= source / tier / category / hours ago / story`, an asterisk after the story's name for its
-/// lead; then a title, and what the article says.
+/// Stories written as text: `= source / tier / category / hours ago / story`, an asterisk after the story's name for
+/// its lead; then a title, and what the article says.
 struct Stories {
     let now: Date
     let briefs: [Brief]

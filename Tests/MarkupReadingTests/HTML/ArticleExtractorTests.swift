@@ -79,7 +79,8 @@ import Testing
         #expect(extractor.article(from: page, url: nil).text == text)
     }
 
-    /// Nesting, repetition and words that once took seconds or minutes, each 16 KiB of it; Benchmarks/attacks.py measures.
+    /// Nesting, repetition and words that once took seconds or minutes, each 16 KiB of it; Benchmarks/attacks.py
+    /// measures.
     @Test(
         .timeLimit(.minutes(10)),
         arguments: [

@@ -6,8 +6,8 @@ import Newsroom
 extension Invented {
     static var summaries: Summaries { summaries(ledBy: edition().headlines) }
 
-    /// The flood in two sources' sentences, the rates in a model's, a title without any, and what other headlines' cards say;
-    /// below them one story of a category.
+    /// The flood in two sources' sentences, the rates in a model's, a title without any, and what other headlines'
+    /// cards say; below them one story of a category.
     static func summaries(ledBy headlines: [Brief]) -> Summaries {
         let flood = StorySummary(
             sentences: [
