@@ -38,9 +38,9 @@ extension StorySummariser {
         return haveName.contains(true) ? haveName : haveName.map { _ in true }
     }
 
-    /// Returns the sentence that covers most of the title, preferably one that adds to it. If no text has one that
-    /// tells the event and is up to date, another report's title may; in languages whose papers repeat the title's
-    /// facts in their first sentence only if no text says whom it is about.
+    /// Returns the sentence that covers most of the title, preferably one that adds to it. If no text has one that tells
+    /// the event and is up to date, another report's title may; in languages whose papers repeat the title's facts in
+    /// their first sentence only if no text says whom it is about.
     ///
     /// - Parameter isStrict: whether a sentence with two faults is none, rather than a poor one.
     func opening(
