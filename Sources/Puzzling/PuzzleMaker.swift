@@ -10,7 +10,7 @@ public import TextReading
 public struct PuzzleMaker: Sendable {
     /// The number of days with puzzles.
     private static let days = 14
-    /// The number of days whose headlines supply letter circles and crosswords.
+    /// The number of days whose headlines supply spelling circles and crosswords.
     private static let week = 7
 
     /// The number of earlier days that also supply wrong answers for a quiz.

@@ -80,7 +80,7 @@ struct PoisonTests {
             let next = try await world.tool.run("build", "--quiet", "--now", Self.moment(hours: 1))
             #expect(next.status == 0)
             #expect(
-                next.errors.contains("Slow Paper: parsing: reading it ended the last run, so it is skipped for a day"),
+                next.errors.contains("Slow Paper: parsing: reading it crashed the last run, so it is skipped for a day"),
                 "\(next.errors)")
             #expect(try !world.text(of: "report.html").contains("4,900"))
             // It is no news any more, but still counts.

@@ -123,7 +123,7 @@ extension Configuration {
                     + "publishers, without a referrer) or cached (small copies on the site itself)."),
             Setting(
                 "puzzles", \.building.puzzles, .flag,
-                "Daily puzzles from the news: a quiz, a word game, sudokus and a letter circle ([how](puzzles.md))."),
+                "Daily puzzles from the news: a quiz, a word game, sudokus and a spelling circle ([how](puzzles.md))."),
             Setting(
                 "epub", \.building.epub, .flag,
                 "Publish each edition as an EPUB for e-readers, and an OPDS catalogue of them "

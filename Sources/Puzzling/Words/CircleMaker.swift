@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// Makes letter circles: seven letters from which readers form words.
+/// Makes spelling circles: seven letters from which readers form words.
 struct CircleMaker: Sendable {
     /// The range of words to find: fewer would be too easy, and more would never all be found.
     private static let counts = 18...70
