@@ -7,7 +7,7 @@ enum PagePath {
     /// Paths are compared as bytes, as file systems do: to Swift, "/\u{301}" is a single character and not a slash.
     static func objection(to path: String) -> String? {
         if path.isEmpty { return "empty" }
-        if path.utf8.first == separator { return "absolute; paths are relative to the site" }
+        if path.utf8.first == separator { return "absolute; paths must be relative to the site" }
         if path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) {
             return "contains a control character or a backslash"
         }

@@ -94,7 +94,7 @@ public struct Speaker: Sendable {
             all.rest(for: Self.rest)
             whole = all
         }
-        guard let whole else { throw SpeakingError(description: "there is nothing to say") }
+        guard let whole else { throw SpeakingError(description: "the text has nothing to read aloud") }
         return (whole, starts)
     }
 

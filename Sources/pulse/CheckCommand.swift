@@ -23,7 +23,7 @@ struct CheckCommand: AsyncParsableCommand {
     @Argument(help: "With --feeds: test only these sources, given by name, id or address.")
     var names: [String] = []
 
-    @Option(help: "The time from which the age of items is counted. (default: now; PULSE_NOW)")
+    @Option(help: "The time from which to count the age of items. (default: now; PULSE_NOW)")
     var now: String?
 
     @Flag(help: "Test every enabled feed and print a table.")

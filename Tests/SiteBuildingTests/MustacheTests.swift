@@ -59,7 +59,7 @@ import Testing
         ("{{/a}}", 1, "a section is closed with a different name"),
         ("{{#a}}\n\n{{/b}}", 3, "a section is closed with a different name"),
         ("{{^a}}", 1, "a section is never closed"), ("{{<a}}", 1, "an unknown kind of tag"),
-        ("{{$a}}", 1, "an unknown kind of tag"), ("{{=a=}}", 1, "a change of delimiters needs two of them"),
+        ("{{$a}}", 1, "an unknown kind of tag"), ("{{=a=}}", 1, "a change of delimiters must name two"),
     ])
     func refused(template: String, line: Int, problem: String) {
         let error = #expect(throws: TemplateError.self) { try TemplateParser.parts(of: template, in: "page.html") }

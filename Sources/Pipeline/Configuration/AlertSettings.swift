@@ -110,7 +110,7 @@ public struct AlertSettings: Sendable, Equatable {
             Setting(
                 optional: "quiet", \.quiet,
                 .text(label: "hours", matching: "([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]") {
-                    "'\($0)' is not a span of hours such as 22:00-07:00"
+                    "'\($0)' is not a range of hours such as 22:00-07:00"
                 },
                 "Hours in `site.timeZone` in which nothing is sent, such as 22:00-07:00. The first build afterwards sends it."
             ),

@@ -139,7 +139,7 @@ extension Secret {
             Setting(
                 optional: "environment", \.variable, variableName,
                 "The name of an environment variable that holds it."),
-            Setting(optional: "file", \.file, .path, "A file that holds nothing else; relative to this file."),
+            Setting(optional: "file", \.file, .path, "A file that holds only the secret; relative to this file."),
         ])
 }
 

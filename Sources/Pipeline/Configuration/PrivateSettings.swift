@@ -67,7 +67,7 @@ extension PrivateSettings {
         let (around, within) = (listed(true), listed(false))
         let facts = [
             around.isEmpty ? nil : "\(around) around the passphrase, which is ignored",
-            within.isEmpty ? nil : "\(within) within the passphrase, which readers must also type",
+            within.isEmpty ? nil : "\(within) inside the passphrase, which readers must type too",
         ].compactMap(\.self)
         return "\(key): \(passphrase.place) has invisible characters: \(facts.joined(separator: "; "))"
     }

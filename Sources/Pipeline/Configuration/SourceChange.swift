@@ -29,7 +29,7 @@ public struct SourceChange: Sendable, Equatable {
             return
         }
         guard case .object(let object) = row.shape else {
-            throw ConfigurationError(problems: ["'\(typed)': \(row.key) has no settings of its own"])
+            throw ConfigurationError(problems: ["'\(typed)': there are no settings within \(row.key)"])
         }
         let member = try Self.row(path[1], of: object)
         self.value = "{ \(Self.quoted(member.key)): \(try Self.json(value, as: member.shape, of: typed)) }"

@@ -149,7 +149,7 @@ struct TemplateParser {
     /// Reads a change of delimiters: "{{=<% %>=}}".
     private mutating func readMarks(_ tag: Tag) throws(TemplateError) -> Tag {
         let marks = try read(until: [UInt8(ascii: "=")] + tag.close).split { Self.isSpace($0) }
-        guard marks.count == 2 else { throw error("a change of delimiters needs two of them") }
+        guard marks.count == 2 else { throw error("a change of delimiters must name two") }
         return Tag(open: Array(marks[0]), close: Array(marks[1]))
     }
 

@@ -54,7 +54,7 @@ struct AlertRun {
         }
         if record.condition == .damaged {
             outcome.problems.append(
-                "alerts: \(record.path) is damaged; what matches now counts as sent, and it is written afresh")
+                "alerts: \(record.path) is damaged; what matches now counts as sent, and a new record is started")
             // Without findings, nothing could be counted as sent.
             if findings.isEmpty { return outcome }
         }

@@ -24,7 +24,7 @@ struct DoctorCommand: AsyncParsableCommand {
     @Flag(help: "Contact no server.")
     var offline = false
 
-    @Option(help: "The time to compare the clock and ages with. (default: now; PULSE_NOW)")
+    @Option(help: "The time to check the clock and ages against. (default: now; PULSE_NOW)")
     var now: String?
 
     func run() async throws {

@@ -35,8 +35,8 @@ struct ExplanationAsText {
         guard let access = explanation.access else { return [] }
         let origin =
             switch access.origin {
-            case .page: "says its page"
-            case .feed: "says its feed, address or title"
+            case .page: "according to its page"
+            case .feed: "according to its feed, address or title"
             case .configuration: "by your configuration"
             }
         return ["access     \(access.access == .paid ? "subscribers only" : "free to read"), \(origin)"]
@@ -187,7 +187,7 @@ struct ExplanationAsText {
         guard let section = placement.section else {
             return [
                 placement.isFound
-                    ? "SECTION  none: it is too old for the pages; the search still finds it"
+                    ? "SECTION  none: it is too old for the pages, but the search still finds it"
                     : "SECTION  none: it is too old to be loaded, or its source is disabled"
             ]
         }

@@ -12,8 +12,8 @@ struct StoryCommand: AsyncParsableCommand {
               pulse story join PAGE PAGE   two stories are one
               pulse story never ADDRESS    it stays a story of its own
 
-            Each adds a line to stories.txt beside feeds.json, and the next builds keep
-            to it. If two lines contradict each other, the later one applies. Remove a line
+            Each adds a line to stories.txt beside feeds.json, and later builds follow
+            it. If two lines contradict each other, the later one applies. Remove a line
             to take it back. pulse explain names the lines about a story.
             """,
         subcommands: [StorySplitCommand.self, StoryJoinCommand.self, StoryNeverCommand.self])
@@ -47,7 +47,7 @@ struct StoryJoinCommand: AsyncParsableCommand {
         discussion: """
               pulse story join stories/9a50a42bdfd3f7d3.html https://news.example/quake
 
-            The elder story keeps its page; the other's redirects to it.
+            The older story keeps its page; the other one's page redirects to it.
             """)
 
     @Argument(help: "Addresses or ids of articles, or pages of stories; two or more.")
