@@ -42,7 +42,7 @@ public struct FeedRequestOptions: Sendable, Equatable {
     }
 
     /// Returns whether a feed's private header lines would also be sent to another address.
-    public static func areTold(at address: String, asAt feed: String) -> Bool {
+    public static func areSent(to address: String, asTo feed: String) -> Bool {
         guard let home = try? RequestAddress(feed), let other = try? RequestAddress(address) else { return false }
         return home.trusts(other)
     }

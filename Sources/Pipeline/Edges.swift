@@ -14,9 +14,9 @@ struct Edges: Sendable {
     let pageParser: PageParser
     let publisher: Publisher
     let damage = ArchiveDamage()
-    /// The settings and the contents of the owner's files (`Configuration.madeFrom`), read once per run, because with a
-    /// thousand sources they are a long text.
-    let madeFrom: Deferred<String>
+    /// The settings and the contents of the owner's files (`Configuration.siteInputs`), read once per run, because with
+    /// a thousand sources they are a long text.
+    let siteInputs: Deferred<String>
 
     /// Opens the archive and sets up the other connections.
     ///
@@ -27,7 +27,7 @@ struct Edges: Sendable {
     init(
         _ configuration: Configuration, archive: (any Archive)?, telling tell: @escaping @Sendable (String) -> Void
     ) throws {
-        madeFrom = Deferred { configuration.madeFrom }
+        siteInputs = Deferred { configuration.siteInputs }
         fetcher = Fetcher(settings: configuration.fetching)
         parser = FeedParser(pages: configuration.pages)
         pageParser = PageParser()

@@ -14,17 +14,18 @@ extension Edition {
     ///
     /// - Parameters:
     ///   - records: all stories that have or had a page, in their current state.
-    ///   - told: the last published details of stories whose articles have been deleted.
+    ///   - lastPermalinks: the last published details of stories whose articles have been deleted.
     ///   - addressed: the running stories that have or had a page.
     ///   - isCountry: whether a name is a country's or a continent's.
     func threaded(
-        by roster: ThreadRoster, records: [StoryRecord], told: [Story.ID: Permalink], addressed: Set<StoryThread.ID>,
-        isCountry: @escaping (String) -> Bool
+        by roster: ThreadRoster, records: [StoryRecord], lastPermalinks: [Story.ID: Permalink],
+        addressed: Set<StoryThread.ID>, isCountry: @escaping (String) -> Bool
     ) -> Edition {
         var edition = self
         let paged = Set(records.map(\.id))
         let minor = minorStories(Set(roster.threadOf.keys).subtracting(paged))
-        let links = StoryLinks(of: stories + fadedStories, minor: minor, records: records, told: told)
+        let links = StoryLinks(
+            of: stories + fadedStories, minor: minor, records: records, lastPermalinks: lastPermalinks)
         let threads = links.threads(by: roster, isCountry: isCountry)
         let threadOf = threads.byStory
         func linked(_ file: StoryFile) -> StoryFile {
@@ -78,12 +79,12 @@ private struct StoryLinks {
     /// The links to the edition's own stories.
     private let current: [StoryLink]
 
-    init(of files: [StoryFile], minor: [StoryFile], records: [StoryRecord], told: [Story.ID: Permalink]) {
+    init(of files: [StoryFile], minor: [StoryFile], records: [StoryRecord], lastPermalinks: [Story.ID: Permalink]) {
         self.records = records
         self.minor = minor
         var links: [Story.ID: StoryLink] = [:]
         for record in records where record.movedTo == nil {
-            guard let last = told[record.id] else { continue }
+            guard let last = lastPermalinks[record.id] else { continue }
             links[record.id] = StoryLink(
                 story: record.id, title: last.title, language: last.language, latest: last.moment,
                 publishers: record.publishers)

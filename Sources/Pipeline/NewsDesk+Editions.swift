@@ -36,7 +36,7 @@ extension NewsDesk {
             let naming = PageNaming(knowing: known.permalinks)
             let records = known.storyRecords(with: threads.storyRecords)
             var threaded = main.threaded(
-                by: threads, records: records, told: naming.lastTold, addressed: naming.knownThreads,
+                by: threads, records: records, lastPermalinks: naming.lastPermalinks, addressed: naming.knownThreads,
                 isCountry: stages.geotagger.isCountry)
             if configuration.building.names {
                 threaded.subjects = subjects(of: threaded, readings: readings, knowing: naming.knownSubjects)

@@ -14,7 +14,7 @@ extension Pipeline {
     }
 
     /// Adds what workers have handed in, if the archive is shared with any.
-    func takingWhatWorkersRead(_ round: consuming FetchRound) throws -> FetchRound {
+    func addingWorkerResults(to round: consuming FetchRound) throws -> FetchRound {
         guard let shared = edges.archive as? any SharedArchive else { return round }
         return try step(.recalling) {
             round.taking(try shared.workerResults(), of: configuration.sources.filter(\.isEnabled))

@@ -6,7 +6,7 @@ extension Pipeline {
     func feedsRead(
         besides broken: BrokenRuns, knowing records: [FeedSource.ID: FeedRecord], journal: RunJournal?, at now: Date
     ) async throws -> FetchRound {
-        let sources = configuration.sourcesToAsk
+        let sources = configuration.sourcesToFetch
         let robots = try loadedRobots(
             of: edges.fetcher.origins(ofPagesAmong: sources, knowing: records), at: now)
         return await step(.reading) {

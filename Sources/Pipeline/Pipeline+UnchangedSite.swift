@@ -65,7 +65,7 @@ extension Pipeline {
     /// Whether the current passphrase opens the published private site.
     private var isStillOpened: Bool {
         guard configuration.privacy != nil else { return true }
-        return configuration.passphrase.flatMap { try? SiteSeal($0, standingIn: configuration.output) } != nil
+        return configuration.passphrase.flatMap { try? SiteSeal($0, publishedIn: configuration.output) } != nil
     }
 
     /// Returns whether the next edition announced at a given moment is due.
@@ -101,7 +101,7 @@ extension PipelinePart {
         let records = round.updated(records)
         var health = CacheInputs()
         health.add(configuration.sources.map { records[$0.id]?.withoutFetchState })
-        return Computing.fingerprint(Self.program, edges.madeFrom.value, "\(health.key)", stamp)
+        return Computing.fingerprint(Self.program, edges.siteInputs.value, "\(health.key)", stamp)
     }
 
     /// The identity of the program's file. Another build may produce a different site from the same news.
@@ -136,7 +136,7 @@ extension FeedRecord {
 
 extension Configuration {
     /// The settings, and the contents of the owner's rules, decisions and templates.
-    var madeFrom: String {
+    var siteInputs: String {
         let files = ownTexts.map { path in
             FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
         }

@@ -41,8 +41,8 @@ public struct Pipeline: PipelinePart {
     public func run(at now: Date, isReadFromClock: Bool = false) async throws -> Report {
         let (journal, broken, records) = try journalBegun(at: now)
         let report = try await report(
-            on: try takingWhatWorkersRead(
-                try await feedsRead(besides: broken, knowing: records, journal: journal, at: now)),
+            on: try addingWorkerResults(
+                to: try await feedsRead(besides: broken, knowing: records, journal: journal, at: now)),
             knowing: records, journal: journal, at: now, isReadFromClock: isReadFromClock)
         journal?.end()
         return report

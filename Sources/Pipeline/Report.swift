@@ -74,7 +74,7 @@ public struct Report: Sendable, Equatable {
     /// Whether no feed is known to be failing.
     public var isWell: Bool { failures.isEmpty && earlierFailures.isEmpty }
     /// Whether feeds were requested but none could be read.
-    public var isEmptyHanded: Bool { feedsRead + feedsUnchanged == 0 && !isWell }
+    public var hasReadNothing: Bool { feedsRead + feedsUnchanged == 0 && !isWell }
 }
 
 /// The outcome of one feed in a run.

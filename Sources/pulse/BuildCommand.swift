@@ -75,7 +75,7 @@ struct BuildCommand: AsyncParsableCommand {
         var configuration = try options.configuration(
             environment: environment, isOffline: offline, isForced: force, exportFile: export, metricsFile: metrics)
         configuration.takesFromWorkers = fromWorkers
-        if !only.isEmpty { configuration.askOnly(try asked(in: configuration)) }
+        if !only.isEmpty { configuration.fetchOnly(try asked(in: configuration)) }
         if strict { configuration.monitoring.isStrict = true }
         if fromWorkers, configuration.database == nil {
             throw CommandFailure(status: .usage, lines: ["--from-workers: \(NoSharedArchive())"])
@@ -117,7 +117,7 @@ struct BuildCommand: AsyncParsableCommand {
         if let line = alerts.line, !verbosity.quiet, !verbosity.json { print(line) }
         let unheeded = unsent + alerts.problems
         let ending = ExitStatus.worst(
-            of: ([site] + editions).map(\.status) + (unheeded.isEmpty ? [] : [.notHandedOn]))
+            of: ([site] + editions).map(\.status) + (unheeded.isEmpty ? [] : [.notDelivered]))
         let problems = ([site] + editions).flatMap(\.problems) + unheeded
         let unheard =
             watch?.end(

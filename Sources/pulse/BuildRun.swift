@@ -90,7 +90,7 @@ struct BuildRun {
         let feeds: ExitStatus = part.monitoring.isStrict && !report.isWell ? .someFeedsFailed : .well
         return Outcome(
             report: report,
-            status: forgotten != nil ? .notRemembered : !unwritten.isEmpty ? .notExported : feeds,
+            status: forgotten != nil ? .notRecorded : !unwritten.isEmpty ? .notExported : feeds,
             problems: (forgotten ?? []) + unwritten, newTroubles: summary.newTroubles)
     }
 }

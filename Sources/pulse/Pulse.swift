@@ -98,17 +98,17 @@ enum ExitStatus: Int32 {
     /// and `pulse build && …` must continue.
     case someFeedsFailed = 3
     /// The site was published, but the archive could not record that.
-    case notRemembered = 4
+    case notRecorded = 4
     /// The site was published, but the `--export` or `--metrics` file, the feed of troubles or the podcast could not be
     /// written.
     case notExported = 5
     /// The site was published, but could not be deployed to a target in `publish`, or an alert could not be sent.
-    case notHandedOn = 6
+    case notDelivered = 6
 
     /// Combines the statuses of several sites into the worst. They are ordered by number, except that failed feeds come
     /// last, because a few fail every night.
     static func worst(of all: [ExitStatus]) -> ExitStatus {
-        let order: [ExitStatus] = [.nothingPublished, .notRemembered, .notExported, .notHandedOn, .someFeedsFailed]
+        let order: [ExitStatus] = [.nothingPublished, .notRecorded, .notExported, .notDelivered, .someFeedsFailed]
         return order.first(where: all.contains) ?? .well
     }
 }

@@ -18,9 +18,9 @@ struct StoryRosterTests {
     }
 
     private func roster(
-        _ stories: [Story], retold: [Story] = [], memberships: [String: String] = [:], _ records: [StoryRecord]
+        _ stories: [Story], rebuilt: [Story] = [], memberships: [String: String] = [:], _ records: [StoryRecord]
     ) -> StoryRoster {
-        StoryRoster(of: stories, retold: retold, memberships: memberships, records: records, at: Self.now)
+        StoryRoster(of: stories, rebuilt: rebuilt, memberships: memberships, records: records, at: Self.now)
     }
 
     @Test func onlyStoriesWithAPageAreRemembered() {
@@ -46,11 +46,11 @@ struct StoryRosterTests {
     }
 
     @Test func aStoryThatNobodyTellsKeepsItsPage() {
-        let roster = roster([story("a", "1", "2")], retold: [story("b", "3", "4")], [record("a"), record("b")])
+        let roster = roster([story("a", "1", "2")], rebuilt: [story("b", "3", "4")], [record("a"), record("b")])
         #expect(roster.faded.map(\.id) == ["b"])
         #expect(roster.moved.isEmpty)
         // What leads to it leads there still.
-        let led = self.roster([], retold: [story("b", "3", "4")], [record("b"), record("c", movedTo: "b")])
+        let led = self.roster([], rebuilt: [story("b", "3", "4")], [record("b"), record("c", movedTo: "b")])
         #expect(led.moved == [StoryMove(from: "c", to: "b")])
     }
 

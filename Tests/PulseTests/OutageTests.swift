@@ -92,7 +92,7 @@ struct OutageTests {
     }
 
     @Test("an archive that fails after publishing is told as that, and the site stands")
-    func notRemembered() async throws {
+    func notRecorded() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
             try await world.build()

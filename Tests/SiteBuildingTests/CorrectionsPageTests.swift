@@ -15,21 +15,21 @@ import Testing
         }
         return [
             Correction(
-                kind: .figure, told: clipping("River bursts its banks, 47 dead", of: flood), day: "2025-03-04",
+                kind: .figure, earlier: clipping("River bursts its banks, 47 dead", of: flood), day: "2025-03-04",
                 now: [clipping("65 dead as the river rises", of: flood)],
-                figures: Correction.Figures(told: "47 dead", now: "65 dead"), moment: Invented.now),
+                figures: Correction.Figures(earlier: "47 dead", now: "65 dead"), moment: Invented.now),
             Correction(
-                kind: .headline, told: clipping("Rates rise to [5](javascript:x) <b>", of: rates),
+                kind: .headline, earlier: clipping("Rates rise to [5](javascript:x) <b>", of: rates),
                 now: [clipping("Rates rise to 6 <b>", of: rates)], moment: Invented.now.addingTimeInterval(-60)),
             Correction(
-                kind: .withdrawn, told: clipping("Ferries stop for good", of: flood), now: [],
+                kind: .withdrawn, earlier: clipping("Ferries stop for good", of: flood), now: [],
                 moment: Invented.now.addingTimeInterval(-90)),
             Correction(
-                kind: .joined, told: clipping("Bridges closed", of: rates), day: "2025-03-04",
+                kind: .joined, earlier: clipping("Bridges closed", of: rates), day: "2025-03-04",
                 other: clipping("Quays under water", of: flood), now: [Clipping(flood.lead)],
                 moment: Invented.now.addingTimeInterval(-120)),
             Correction(
-                kind: .parted, told: clipping("Bank and river", of: flood), day: "2025-03-04",
+                kind: .parted, earlier: clipping("Bank and river", of: flood), day: "2025-03-04",
                 now: [Clipping(flood.lead), Clipping(rates.lead)], moment: Invented.now.addingTimeInterval(-180)),
         ]
     }

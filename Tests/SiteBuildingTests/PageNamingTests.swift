@@ -90,6 +90,6 @@ struct PageNamingTests {
         let naming = PageNaming(knowing: [
             link("coast/stories/\(Self.bank)-a"), link("stories/\(Self.bank)-a"), link("threads/\(Self.bank)-a"),
         ])
-        #expect(naming.lastTold.mapValues(\.path) == [Self.bank: "stories/\(Self.bank)-a"])
+        #expect(naming.lastPermalinks.mapValues(\.path) == [Self.bank: "stories/\(Self.bank)-a"])
     }
 }

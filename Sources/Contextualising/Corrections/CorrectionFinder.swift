@@ -37,8 +37,8 @@ public struct CorrectionFinder: Sendable {
             + past.withdrawnReports(pages: pages) + past.mergedStories(&reader) + past.splitStories(&readings)
         return Array(
             found.sorted { a, b in
-                (b.moment, a.kind.rawValue, a.told.story, a.told.article)
-                    < (a.moment, b.kind.rawValue, b.told.story, b.told.article)
+                (b.moment, a.kind.rawValue, a.earlier.story, a.earlier.article)
+                    < (a.moment, b.kind.rawValue, b.earlier.story, b.earlier.article)
             }.prefix(Self.mostCorrections))
     }
 }

@@ -38,8 +38,8 @@ extension PastHeadlines {
                     let first = counts.first(where: { $0.figure.figure.value == latest.figure.figure.value })
                 else { continue }
                 return Correction(
-                    kind: .figure, told: told, day: headline.day, now: [Clipping(first.brief)],
-                    figures: Correction.Figures(told: figure.text, now: first.figure.text),
+                    kind: .figure, earlier: told, day: headline.day, now: [Clipping(first.brief)],
+                    figures: Correction.Figures(earlier: figure.text, now: first.figure.text),
                     moment: first.brief.article.moment)
             }
             return nil

@@ -19,7 +19,7 @@ extension PastHeadlines {
             told.title = before
             found.append(
                 Correction(
-                    kind: .headline, told: told, day: headline?.day, now: [Clipping(brief)],
+                    kind: .headline, earlier: told, day: headline?.day, now: [Clipping(brief)],
                     moment: article.updated ?? article.moment))
         }
         return found

@@ -21,19 +21,19 @@ extension PastHeadlines {
         for (story, headlines) in headlines {
             guard let heir = moves[story], let file = files[heir], let record = records[story] else { continue }
             let articles = Set(file.briefs.map(\.id))
-            func isTold(_ headline: ReviewedStory.Headline) -> Bool {
+            func isStillReported(_ headline: ReviewedStory.Headline) -> Bool {
                 headline.clipping.publishers > 1 && articles.contains(headline.clipping.article)
             }
             // Only days up to this one count: later ones may list the other story because it had absorbed this one.
             let last = calendar.id(of: record.lastShown)
-            guard let headline = headlines.first(where: isTold),
-                let other = self.headlines[heir]?.first(where: { isTold($0) && $0.day <= last }),
+            guard let headline = headlines.first(where: isStillReported),
+                let other = self.headlines[heir]?.first(where: { isStillReported($0) && $0.day <= last }),
                 let pair = HeadlinePair(headline.clipping, other.clipping, &reader),
                 pair.shared >= max(Self.fewestOfOne, (pair.longest + 1) / 2), !pair.hasDifferentNumbers
             else { continue }
             found.append(
                 Correction(
-                    kind: .joined, told: headline.clipping, day: headline.day, other: other.clipping,
+                    kind: .joined, earlier: headline.clipping, day: headline.day, other: other.clipping,
                     now: [Clipping(file.lead)], moment: record.lastShown))
         }
         return found
@@ -56,7 +56,7 @@ extension PastHeadlines {
             guard opening.shared(with: Self.opening(of: rest.lead, &readings)) <= Self.mostOfTwo else { continue }
             found.append(
                 Correction(
-                    kind: .parted, told: headline.clipping, day: headline.day,
+                    kind: .parted, earlier: headline.clipping, day: headline.day,
                     now: [Clipping(part.lead), Clipping(rest.lead)], moment: record.firstShown))
         }
         return found

@@ -13,7 +13,7 @@ extension PastHeadlines {
                 failure.reason.key == .notFound || failure.reason.key == .goneNow
             else { return nil }
             return Correction(
-                kind: .withdrawn, told: Clipping(brief), day: latestHeadlines[brief.id]?.day, now: [],
+                kind: .withdrawn, earlier: Clipping(brief), day: latestHeadlines[brief.id]?.day, now: [],
                 moment: page.lastAttempt)
         }
     }

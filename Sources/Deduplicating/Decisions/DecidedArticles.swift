@@ -70,7 +70,7 @@ struct StoryJoin {
                 case .never: parts.map { $0.subtracting(later.own) }
                 case .split:
                     parts.flatMap { part in
-                        later.parts(part) ? [part.intersection(later.own), part.subtracting(later.own)] : [part]
+                        later.separates(part) ? [part.intersection(later.own), part.subtracting(later.own)] : [part]
                     }
                 }
             }.filter { $0.count > 1 }.map { StoryJoin(order: order, addresses: $0) }

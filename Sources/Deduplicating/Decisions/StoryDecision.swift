@@ -78,15 +78,15 @@ public struct StoryDecision: Sendable, Equatable {
     }
 
     /// Returns whether it separates some of these addresses from others.
-    func parts(_ addresses: Set<String>) -> Bool {
+    func separates(_ addresses: Set<String>) -> Bool {
         !own.isDisjoint(with: addresses) && !rest.isDisjoint(with: addresses)
     }
 
     /// Returns whether the two decisions exclude each other.
     func contradicts(_ other: StoryDecision) -> Bool {
         switch (verb, other.verb) {
-        case (.join, .split): other.parts(own)
-        case (.split, .join): parts(other.own)
+        case (.join, .split): other.separates(own)
+        case (.split, .join): separates(other.own)
         case (.join, .never), (.never, .join): !own.isDisjoint(with: other.own)
         default: false
         }

@@ -85,7 +85,7 @@ struct GroupGrowth {
     }
 
     /// A group that absorbs others, with its profile.
-    private struct Taker {
+    private struct AbsorbingGroup {
         let group: Int
         let articles: [Int]
         let profile: StoryProfile
@@ -105,20 +105,20 @@ struct GroupGrowth {
         of group: Int, in groups: [[Int]], groupOf: [Int], _ coverages: inout TermCoverage
     ) -> [Match] {
         let articles = groups[group]
-        let taker = Taker(group: group, articles: articles, profile: StoryProfile(of: articles, in: corpus))
+        let absorber = AbsorbingGroup(group: group, articles: articles, profile: StoryProfile(of: articles, in: corpus))
         defer { coverages.clear() }
-        return owned(by: taker, in: groups, groupOf: groupOf, &coverages).compactMap { other in
+        return owned(by: absorber, in: groups, groupOf: groupOf, &coverages).compactMap { other in
             let covering = groups[other].sorted().compactMap { article -> (article: Int, coverage: Double)? in
-                let coverage = coverages.coverage(of: article, by: taker.profile)
+                let coverage = coverages.coverage(of: article, by: absorber.profile)
                 return coverage >= Tuning.leastCoverage ? (article, coverage) : nil
             }
             guard !covering.isEmpty else { return nil }
             let gap = self.gap(between: articles, and: groups[other])
             guard gap <= Tuning.longestGap else { return nil }
-            let ownership = taker.profile.ownership(with: groups[other], in: corpus, coverages)
+            let ownership = absorber.profile.ownership(with: groups[other], in: corpus, coverages)
             guard ownership >= Tuning.leastOwnership else { return nil }
             let sum = covering.reduce(0) {
-                $0 + kinship(of: $1.article, covering: $1.coverage, with: taker, groupOf: groupOf)
+                $0 + kinship(of: $1.article, covering: $1.coverage, with: absorber, groupOf: groupOf)
             }
             let akin =
                 sum / Double(groups[other].count) * pow(ownership, Tuning.ownershipExponent) * exp(-Tuning.fading * gap)
@@ -130,22 +130,22 @@ struct GroupGrowth {
     /// other terms. Terms that fill all the news are looked up only in these groups, because they occur in more
     /// articles than all the rest.
     private func owned(
-        by taker: Taker, in groups: [[Int]], groupOf: [Int], _ coverages: inout TermCoverage
+        by absorber: AbsorbingGroup, in groups: [[Int]], groupOf: [Int], _ coverages: inout TermCoverage
     ) -> Set<Int> {
-        let owned = taker.profile.terms(owned: Tuning.leastOwnership, in: corpus)
+        let owned = absorber.profile.terms(owned: Tuning.leastOwnership, in: corpus)
         var others: Set<Int> = []
         for number in owned {
-            postings.each(of: taker.profile.terms[number].term) { article, prominence in
+            postings.each(of: absorber.profile.terms[number].term) { article, prominence in
                 let other = groupOf[article]
-                let (size, most) = (groups[other].count, taker.articles.count)
-                guard size < most || size == most && other > taker.group else { return }
+                let (size, most) = (groups[other].count, absorber.articles.count)
+                guard size < most || size == most && other > absorber.group else { return }
                 coverages.add(prominence, ofTerm: number, in: article)
                 others.insert(other)
             }
         }
-        for number in taker.profile.terms.indices where !owned.contains(number) {
+        for number in absorber.profile.terms.indices where !owned.contains(number) {
             for article in others.lazy.flatMap({ groups[$0] }) {
-                if let prominence = corpus.vectors.prominence(of: taker.profile.terms[number].term, in: article) {
+                if let prominence = corpus.vectors.prominence(of: absorber.profile.terms[number].term, in: article) {
                     coverages.add(prominence, ofTerm: number, in: article)
                 }
             }
@@ -155,11 +155,13 @@ struct GroupGrowth {
 
     /// Returns how well an article fits a group, apart from time: its coverage of the profile, its mean similarity,
     /// and the familiarity of its title.
-    private func kinship(of article: Int, covering coverage: Double, with taker: Taker, groupOf: [Int]) -> Double {
-        let sum = neighbours.similarity(of: article) { groupOf[$0] == taker.group }
-        let similarity = sum / Double(taker.articles.count)
-        let familiarity = taker.profile.familiarity(of: article, in: corpus)
-        let isOdd = corpus.features[article].isRoundup != corpus.features[taker.articles[0]].isRoundup
+    private func kinship(
+        of article: Int, covering coverage: Double, with absorber: AbsorbingGroup, groupOf: [Int]
+    ) -> Double {
+        let sum = neighbours.similarity(of: article) { groupOf[$0] == absorber.group }
+        let similarity = sum / Double(absorber.articles.count)
+        let familiarity = absorber.profile.familiarity(of: article, in: corpus)
+        let isOdd = corpus.features[article].isRoundup != corpus.features[absorber.articles[0]].isRoundup
         return pow(coverage, Tuning.coverageExponent)
             * pow(max(similarity, Tuning.leastSimilarity), Tuning.similarityExponent)
             * pow(max(familiarity, Tuning.leastFamiliarity), Tuning.familiarityExponent)

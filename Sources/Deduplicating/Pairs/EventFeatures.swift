@@ -73,7 +73,7 @@ struct EventFeatures: Sendable {
             comparison.insert(.otherDirections)
         }
         if one.days & other.days != 0 { comparison.insert(.sameDay) }
-        if haveCountedAnew(a, b) {
+        if haveOtherCounts(a, b) {
             comparison.insert(.otherNumbers)
         } else if !areDisjoint(a, Self.ofTop, b, Self.ofTop) {
             comparison.insert(.sameNumber)
@@ -91,7 +91,7 @@ struct EventFeatures: Sendable {
 
     /// Returns whether both titles give large numbers that the other article lacks: "1,351 cases" one day, "1,284
     /// cases" the next. Shared smaller numbers do not matter.
-    private func haveCountedAnew(_ a: Int, _ b: Int) -> Bool {
+    private func haveOtherCounts(_ a: Int, _ b: Int) -> Bool {
         has(a, Self.counts) && has(b, Self.counts) && areDisjoint(a, Self.counts, b, Self.ofTop)
             && areDisjoint(b, Self.counts, a, Self.ofTop)
     }

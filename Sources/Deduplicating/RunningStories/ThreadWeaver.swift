@@ -44,7 +44,7 @@ struct ThreadWeaver {
         while hasJoined {
             hasJoined = false
             for pair in pairs where bundleOf[pair.a] != bundleOf[pair.b] {
-                guard pair.link.matter != nil || isBorneOut(bundleOf[pair.a], bundleOf[pair.b]) else { continue }
+                guard pair.link.matter != nil || areLinkedEnough(bundleOf[pair.a], bundleOf[pair.b]) else { continue }
                 join(pair.a, pair.b)
                 hasJoined = true
             }
@@ -52,7 +52,7 @@ struct ThreadWeaver {
     }
 
     /// Returns whether enough pairs between two bundles are linked.
-    private func isBorneOut(_ a: Int, _ b: Int) -> Bool {
+    private func areLinkedEnough(_ a: Int, _ b: Int) -> Bool {
         let (ours, theirs) = (newest(of: a), Set(newest(of: b)))
         let found = ours.reduce(0) { sum, node in sum + links.links[node].count { theirs.contains($0.other) } }
         return Double(found) >= Tuning.linkedShare * Double(ours.count * theirs.count)

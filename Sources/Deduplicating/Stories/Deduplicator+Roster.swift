@@ -23,14 +23,14 @@ extension Deduplicator {
             from: articles, kinds: kinds, readings: readings, sources: sources, known: memberships, records: records)
         return StoryRoster(
             of: clustered.stories,
-            retold: retold(
+            rebuilt: rebuiltStories(
                 besides: articles, from: all, kinds: kinds, sources: sources, memberships: memberships, records: records
             ),
             traits: clustered.traits, memberships: memberships, records: records, at: now)
     }
 
     /// Rebuilds the stories with a page that have no article in the edition.
-    private func retold(
+    private func rebuiltStories(
         besides current: [Article], from all: [Article], kinds: [Article.ID: ArticleKind], sources: [FeedSource],
         memberships: [Article.ID: Story.ID], records: [StoryRecord]
     ) -> [Story] {

@@ -41,7 +41,7 @@ struct LeadChoice {
         guard group.count > 1 else { return group[0] }
         let latest = articles[group[group.count - 1]].moment
         let recent = group.enumerated().filter { _, index in
-            latest.timeIntervalSince(articles[index].moment) <= Tuning.plainFreshness && isAble(index)
+            latest.timeIntervalSince(articles[index].moment) <= Tuning.plainFreshness && hasSubstance(index)
                 && !isUnfit(index)
         }
         let fresh = recent.filter { latest.timeIntervalSince(articles[$1].moment) <= Tuning.freshness }
@@ -52,7 +52,7 @@ struct LeadChoice {
         let central = isLarge ? able.upperHalf(by: centralities) : able.withoutAsides(by: centralities)
         let hearts = (isLarge ? central.upperHalf(by: profileShares) : central).map(\.element)
         let former = able.map(\.element).last { earlierLeads.contains(articles[$0].id) }
-        let candidates = noneBefore(former, in: hearts.isEmpty ? group : hearts)
+        let candidates = notOlder(than: former, in: hearts.isEmpty ? group : hearts)
         return candidates.dropFirst().reduce(candidates[0]) { best, next in
             let (own, other) = (merit(of: best, isUnfit: isUnfit), merit(of: next, isUnfit: isUnfit))
             return own < other || own == other && titleMoment(of: best) <= titleMoment(of: next) ? next : best
@@ -60,7 +60,7 @@ struct LeadChoice {
     }
 
     /// Returns the candidates that are not older than the former lead; that one if all are.
-    private func noneBefore(_ former: Int?, in candidates: [Int]) -> [Int] {
+    private func notOlder(than former: Int?, in candidates: [Int]) -> [Int] {
         guard let former else { return candidates }
         let newer = candidates.filter { titleMoment(of: $0) >= titleMoment(of: former) }
         return newer.isEmpty ? [former] : newer
@@ -79,11 +79,11 @@ struct LeadChoice {
     ///   - isUnfit: see `lead`.
     func plain(of group: [Int], isTeaser: (Int) -> Bool, isUnfit: (Int) -> Bool) -> [Int] {
         guard group.count > 1 else { return [] }
-        return group.filter { isReport($0) && isAble($0) && !isTeaser($0) && !isUnfit($0) }
+        return group.filter { isReport($0) && hasSubstance($0) && !isTeaser($0) && !isUnfit($0) }
     }
 
     /// Returns whether an article is a voice with an address and at least a sentence.
-    private func isAble(_ index: Int) -> Bool {
+    private func hasSubstance(_ index: Int) -> Bool {
         let article = articles[index]
         return article.url != nil && article.body.utf8.count >= Tuning.sentence && isVoice(index)
     }

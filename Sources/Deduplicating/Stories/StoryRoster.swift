@@ -18,10 +18,10 @@ public struct StoryRoster: Sendable {
 
     /// - Parameters:
     ///   - stories: the stories of this edition.
-    ///   - retold: archived stories that are not in this edition, made from their remaining articles.
+    ///   - rebuilt: archived stories that are not in this edition, made from their remaining articles.
     ///   - memberships: the story of each article before this edition.
     init(
-        of stories: [Story], retold: [Story], traits: StoryTraits = StoryTraits(),
+        of stories: [Story], rebuilt: [Story], traits: StoryTraits = StoryTraits(),
         memberships: [Article.ID: Story.ID], records known: [StoryRecord],
         at now: Date
     ) {
@@ -32,7 +32,7 @@ public struct StoryRoster: Sendable {
         let paged = Set(alive.map(\.id))
         var successors = Self.successors(of: Set(recordOf.keys), in: alive, memberships: memberships)
         for id in living { successors[id] = nil }
-        let faded = retold.filter { recordOf[$0.id] != nil && !living.contains($0.id) && successors[$0.id] == nil }
+        let faded = rebuilt.filter { recordOf[$0.id] != nil && !living.contains($0.id) && successors[$0.id] == nil }
         let ends = paged.union(faded.map(\.id))
 
         var moves: [Story.ID: Story.ID] = [:]

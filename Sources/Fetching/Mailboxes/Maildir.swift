@@ -9,7 +9,7 @@ struct Maildir {
     /// The newest messages first.
     private let entries: [Entry]
     /// The number of files other than messages, such as links, which could lead anywhere.
-    private let strange: Int
+    private let otherFiles: Int
 
     private struct Entry {
         let path: String
@@ -24,7 +24,7 @@ struct Maildir {
     /// - Parameter limit: the maximum number of bytes of all messages together.
     init(at path: String, limit: Int) throws(Refusal) {
         var found: [Entry] = []
-        var strange = 0
+        var otherFiles = 0
         for folder in ["new", "cur"].map({ path + "/" + $0 }) {
             if access(folder, R_OK | X_OK) != 0 {
                 throw Refusal(reason: Message(errno == EACCES ? .closedMailbox : .noMailbox))
@@ -35,7 +35,7 @@ struct Maildir {
                 // A message that has just been moved is found by the next run.
                 guard lstat(folder + "/" + name, &status) == 0 else { continue }
                 guard status.st_mode & S_IFMT == S_IFREG else {
-                    strange += 1
+                    otherFiles += 1
                     continue
                 }
                 let (modified, size) = (Int(status.st_mtim.tv_sec), Int(status.st_size))
@@ -52,16 +52,16 @@ struct Maildir {
                 left -= min(entry.size, MailboxFile.longestMessage)
                 return left >= 0
             })
-        self.strange = strange
+        self.otherFiles = otherFiles
     }
 
     /// A hash that changes when a message arrives, changes or leaves.
-    var tag: String { fingerprint("maildir", entries.map(\.mark).joined(separator: "\n"), "\(strange)") }
+    var tag: String { fingerprint("maildir", entries.map(\.mark).joined(separator: "\n"), "\(otherFiles)") }
 
     /// Reads the messages as an mbox.
     func contents() -> (bytes: [UInt8], problem: Message?) {
         var bytes: [UInt8] = []
-        var (unread, long) = (strange, 0)
+        var (unread, long) = (otherFiles, 0)
         for entry in entries {
             switch MailboxFile.beginning(of: entry.path) {
             case .success(let message):

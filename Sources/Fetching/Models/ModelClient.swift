@@ -96,7 +96,7 @@ public struct ModelClient: Sendable {
             return failure(Message(.outOfMemory))
         }
         defer { curl_easy_cleanup(handle) }
-        let gathered = Gathered(limit: bodyLimit)
+        let received = ReceivedBytes(limit: bodyLimit)
         var headers = curl_slist_append(nil, "Content-Type: application/json")
         // Without this, libcurl asks for permission first, and waits a second if the server doesn't support that.
         headers = curl_slist_append(headers, "Expect:")
@@ -117,10 +117,10 @@ public struct ModelClient: Sendable {
             handle,
             { bytes, size, count, user in
                 guard let bytes, let user else { return 0 }
-                let gathered = Unmanaged<Gathered>.fromOpaque(user).takeUnretainedValue()
-                return gathered.add(UnsafeRawBufferPointer(start: bytes, count: size * count)) ? size * count : 0
-            }, Unmanaged.passUnretained(gathered).toOpaque())
-        let code = withExtendedLifetime(gathered) { curl_easy_perform(handle) }
+                let received = Unmanaged<ReceivedBytes>.fromOpaque(user).takeUnretainedValue()
+                return received.add(UnsafeRawBufferPointer(start: bytes, count: size * count)) ? size * count : 0
+            }, Unmanaged.passUnretained(received).toOpaque())
+        let code = withExtendedLifetime(received) { curl_easy_perform(handle) }
         guard code == CURLE_OK else {
             let problem = ExchangeProblem(host: RequestAddress.host(in: server.address), timeout: server.timeout)
             return failure(
@@ -129,11 +129,11 @@ public struct ModelClient: Sendable {
         var status = 0
         pulse_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
         guard status == 200 else { return failure(Message(.modelStatus, ["status": .number(status)])) }
-        return .success(gathered.data)
+        return .success(received.data)
     }
 
     /// The bytes received so far. Used only by the thread that performs the request.
-    private final class Gathered {
+    private final class ReceivedBytes {
         private(set) var data = Data()
         private let limit: Int
 

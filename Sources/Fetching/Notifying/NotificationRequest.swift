@@ -106,16 +106,16 @@ public struct NotificationRequest: Sendable {
             pulse_set_string(handle, CURLOPT_COPYPOSTFIELDS, String(decoding: body, as: UTF8.self))
             pulse_set_string(handle, CURLOPT_CUSTOMREQUEST, method.rawValue)
         }
-        let gathered = Gathered()
+        let received = ReceivedBytes()
         pulse_on_body(
             handle,
             { bytes, size, count, user in
                 guard let bytes, let user else { return 0 }
                 let part = UnsafeRawBufferPointer(start: bytes, count: size * count)
-                Unmanaged<Gathered>.fromOpaque(user).takeUnretainedValue().add(part)
+                Unmanaged<ReceivedBytes>.fromOpaque(user).takeUnretainedValue().add(part)
                 return size * count
-            }, Unmanaged.passUnretained(gathered).toOpaque())
-        let code = withExtendedLifetime(gathered) { curl_easy_perform(handle) }
+            }, Unmanaged.passUnretained(received).toOpaque())
+        let code = withExtendedLifetime(received) { curl_easy_perform(handle) }
         guard code == CURLE_OK else {
             // A timeout can come before anything is sent: while connecting, or during the TLS handshake.
             var sent = 0
@@ -131,11 +131,11 @@ public struct NotificationRequest: Sendable {
                 reason: "its server responded with status \(status)", mayHaveArrived: status >= 500,
                 isFinal: Self.finalStatuses.contains(status), retryAfter: wait > 0 ? Int(wait) : nil)
         }
-        return gathered.bytes
+        return received.bytes
     }
 
     /// The start of an answer. Used only by the thread that performs the request.
-    private final class Gathered {
+    private final class ReceivedBytes {
         private(set) var bytes: [UInt8] = []
 
         func add(_ part: UnsafeRawBufferPointer) {

@@ -18,7 +18,7 @@ public struct Correction: Sendable, Equatable {
 
     public var kind: Kind
     /// The article as the earlier edition showed it.
-    public var told: Clipping
+    public var earlier: Clipping
     /// The archived day that shows it in this form; nil if none does.
     public var day: Day.ID?
     /// For joined stories, the lead article of the other one, as the earlier edition showed it; otherwise nil.
@@ -31,21 +31,21 @@ public struct Correction: Sendable, Equatable {
     public var moment: Date
 
     public struct Figures: Sendable, Equatable {
-        public var told: String
+        public var earlier: String
         public var now: String
 
-        public init(told: String, now: String) {
-            self.told = told
+        public init(earlier: String, now: String) {
+            self.earlier = earlier
             self.now = now
         }
     }
 
     public init(
-        kind: Kind, told: Clipping, day: Day.ID? = nil, other: Clipping? = nil, now: [Clipping],
+        kind: Kind, earlier: Clipping, day: Day.ID? = nil, other: Clipping? = nil, now: [Clipping],
         figures: Figures? = nil, moment: Date
     ) {
         self.kind = kind
-        self.told = told
+        self.earlier = earlier
         self.day = day
         self.other = other
         self.now = now

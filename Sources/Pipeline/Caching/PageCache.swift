@@ -35,7 +35,7 @@ extension NewsDesk {
     private var path: String { configuration.dataFolder + "/" + Self.fileName }
 
     /// A hash of everything that affects all pages: the program, the settings, and the rule and template files.
-    private var basis: UInt64 { fingerprintNumber(of: [Self.program, edges.madeFrom.value]) }
+    private var basis: UInt64 { fingerprintNumber(of: [Self.program, edges.siteInputs.value]) }
 
     /// Loads the cache of the last run's pages. A forced run reuses none. Nor does a private site, whose encrypted
     /// files don't show what they were built from.

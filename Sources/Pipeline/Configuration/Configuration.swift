@@ -88,7 +88,7 @@ public struct Configuration: Sendable, Equatable {
 
     /// The sources whose feeds this run fetches. Workers leave mailboxes to the run, which has their files and
     /// passwords.
-    public var sourcesToAsk: [FeedSource] {
+    public var sourcesToFetch: [FeedSource] {
         guard !isOffline else { return [] }
         return sources.filter {
             $0.isEnabled && (!takesFromWorkers || $0.isMailbox) && onlySources?.contains($0.id) ?? true
@@ -96,12 +96,12 @@ public struct Configuration: Sendable, Equatable {
     }
 
     /// The number of enabled sources skipped because only others were named.
-    public var sourcesPassedOver: Int {
-        onlySources == nil ? 0 : sources.count(where: \.isEnabled) - sourcesToAsk.count
+    public var skippedSourceCount: Int {
+        onlySources == nil ? 0 : sources.count(where: \.isEnabled) - sourcesToFetch.count
     }
 
     /// Limits the run to some sources, and fetches them even if they are backing off after a failure.
-    public mutating func askOnly(_ sources: Set<FeedSource.ID>) {
+    public mutating func fetchOnly(_ sources: Set<FeedSource.ID>) {
         onlySources = sources
         fetching.ignoresWaiting = true
     }

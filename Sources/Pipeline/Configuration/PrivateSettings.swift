@@ -100,6 +100,6 @@ extension Configuration {
     public func builtFile(_ path: String) throws -> [UInt8]? {
         guard privacy != nil else { return FileManager.default.contents(atPath: "\(output)/\(path)").map(Array.init) }
         guard let passphrase else { throw SealingError.otherPassphrase(folder: output) }
-        return try SiteSeal(passphrase, standingIn: output).file(path, in: output)
+        return try SiteSeal(passphrase, publishedIn: output).file(path, in: output)
     }
 }

@@ -24,7 +24,7 @@ public struct SiteSeal: Sendable {
     /// Opens the seal of a published site.
     ///
     /// - Throws: if there is none or the passphrase is wrong.
-    public init(_ passphrase: Passphrase, standingIn folder: String) throws(SealingError) {
+    public init(_ passphrase: Passphrase, publishedIn folder: String) throws(SealingError) {
         guard let lock = Self.lock(in: folder) else { throw .notSealed(folder: folder) }
         guard let key = try lock.key(for: passphrase) else { throw .otherPassphrase(folder: folder) }
         (self.lock, self.key) = (lock, key)

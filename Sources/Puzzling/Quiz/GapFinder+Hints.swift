@@ -22,7 +22,7 @@ extension GapFinder {
             guard word.written.first?.isUppercase == true, word.written.count >= Self.shortest else { return false }
             let name = String(word.written)
             return news.isTied(name, to: place, besides: brief)
-                || (word.plain != words.first?.plain && news.isWhere(name))
+                || (word.plain != words.first?.plain && news.isUsedAsPlace(name))
         }
     }
 
@@ -42,7 +42,7 @@ extension GapFinder {
     func revealsGender(before bytes: Range<Int>, in title: String) -> Bool {
         let before = TitleGap.text(0..<bytes.lowerBound, of: title)
         guard rules.hasGenders, before.last == " ", let word = plainWords(of: before).last,
-            word.written.first?.isLowercase == true, !rules.isSmall(word.plain)
+            word.written.first?.isLowercase == true, !rules.isStopWord(word.plain)
         else { return false }
         return word.written.last == "a" || word.written.last == "o"
     }

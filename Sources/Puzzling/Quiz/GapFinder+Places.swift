@@ -16,7 +16,7 @@ extension GapFinder {
             // Only people nearby know quarters and villages, which are easily told from towns.
             place.kind != .city || place.population >= Self.leastPopulation,
             let bytes = TitleGap.only(place.name, in: title),
-            isAlone(bytes, in: title), place.kind == .country || news.isWhere(place.name),
+            isAlone(bytes, in: title), place.kind == .country || news.isUsedAsPlace(place.name),
             // Readers take a publisher's own country for granted.
             isChoice || place.kind != .country || place.country != brief.source.country,
             // What a single paper reports from a town could be from any: nothing in the headline leads to the answer.
@@ -47,7 +47,7 @@ extension GapFinder {
         let behind = TitleGap.text(bytes.upperBound..<title.utf8.count, of: title)
         if before.isEmpty {
             // "Canada federal election: …" names a topic, and "Montenegro" may be somebody's surname.
-            guard place.kind == .country, behind.first == " ", !behind.contains(":"), news.isWhere(place.name),
+            guard place.kind == .country, behind.first == " ", !behind.contains(":"), news.isUsedAsPlace(place.name),
                 let next = plainWords(of: behind).first, next.written.first?.isLowercase == true
             else { return false }
             // An English verb has an s here; anything else is mostly an adjective or a noun.

@@ -13,9 +13,9 @@ struct QuizMaker {
     /// Makes a day's questions, each about a different story, starting with one of each kind.
     func questions(for day: Day.ID, _ readings: inout ArticleReadings) -> [QuizQuestion] {
         var generator = SeededGenerator("quiz", day)
-        let matter = matter(&readings, by: &generator)
-        let others = Dictionary(grouping: matter.others, by: \.kind)
-        var left = Dictionary(grouping: matter.gaps.reversed(), by: \.kind)
+        let gaps = gaps(&readings, by: &generator)
+        let others = Dictionary(grouping: gaps.others, by: \.kind)
+        var left = Dictionary(grouping: gaps.questions.reversed(), by: \.kind)
         var questions: [QuizQuestion] = []
         var asked: Set<Story.ID> = []
         let kinds = (0..<PuzzleDay.mostQuestions).flatMap { _ in QuizQuestion.Kind.allCases }
@@ -35,14 +35,14 @@ struct QuizMaker {
     /// Returns every question that could be asked, most important stories first.
     func candidates(for day: Day.ID, _ readings: inout ArticleReadings) -> [QuizQuestion] {
         var generator = SeededGenerator("quiz", day)
-        let matter = matter(&readings, by: &generator)
-        return matter.gaps.compactMap { question(about: $0, amid: matter.others, by: &generator) }
+        let gaps = gaps(&readings, by: &generator)
+        return gaps.questions.compactMap { question(about: $0, amid: gaps.others, by: &generator) }
     }
 
     /// Returns the gaps in a day's headlines, and the gaps that supply wrong answers.
-    private func matter(
+    private func gaps(
         _ readings: inout ArticleReadings, by generator: inout SeededGenerator
-    ) -> (gaps: [TitleGap], others: [TitleGap]) {
+    ) -> (questions: [TitleGap], others: [TitleGap]) {
         var gaps: [TitleGap] = []
         var choices: [TitleGap] = []
         for brief in news.reports {

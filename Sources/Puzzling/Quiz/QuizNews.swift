@@ -78,7 +78,7 @@ struct QuizNews {
 
     /// Returns whether any report locates something there, because a name is not always a place ("the Vanderbilt side
     /// of his family").
-    func isWhere(_ name: String) -> Bool {
+    func isUsedAsPlace(_ name: String) -> Bool {
         name.split { !$0.isLetter }.first.map { places.contains(String($0)) } ?? false
     }
 
@@ -117,15 +117,15 @@ struct QuizNews {
 
     /// Collects words after place prepositions. Works on bytes, because it runs over all words of several days.
     private static func addPlaces(in text: UnsafeBufferPointer<UInt8>, to found: inout Set<String>) {
-        var (isWhere, start) = (false, 0)
+        var (isAfterPreposition, start) = (false, 0)
         while start < text.count {
             var end = start
             while end < text.count, text[end] != UInt8(ascii: " ") { end += 1 }
             let word = UnsafeBufferPointer(rebasing: text[start..<end])
             start = end + 1
             if word.isEmpty { continue }
-            if isWhere { found.insert(letters(in: word)) }
-            isWhere = precedesPlace(word)
+            if isAfterPreposition { found.insert(letters(in: word)) }
+            isAfterPreposition = precedesPlace(word)
         }
     }
 

@@ -32,7 +32,7 @@ struct SudokuSearch {
     /// Returns whether there is exactly one solution.
     static func isUnique(_ digits: [UInt8]) -> Bool {
         guard var search = SudokuSearch(digits, limit: 2) else { return false }
-        search.go(from: 0)
+        search.solve(from: 0)
         return search.found == 1
     }
 
@@ -41,7 +41,7 @@ struct SudokuSearch {
         guard var search = SudokuSearch([UInt8](repeating: 0, count: 81), limit: 1, generator: generator) else {
             return []
         }
-        search.go(from: 0)
+        search.solve(from: 0)
         if let after = search.generator { generator = after }
         return search.solution
     }
@@ -80,7 +80,7 @@ struct SudokuSearch {
     }
 
     /// Tries the open cell with the fewest candidates.
-    private mutating func go(from depth: Int) {
+    private mutating func solve(from depth: Int) {
         guard depth < open.count else {
             found += 1
             solution = digits
@@ -108,7 +108,7 @@ struct SudokuSearch {
             rest &= ~bit
             digits[cell] = UInt8(bit.trailingZeroBitCount + 1)
             toggle(bit, at: cell)
-            go(from: depth + 1)
+            solve(from: depth + 1)
             toggle(bit, at: cell)
         }
         digits[cell] = 0

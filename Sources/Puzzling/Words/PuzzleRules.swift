@@ -83,10 +83,10 @@ struct PuzzleRules: Sendable {
     func isParticle(_ word: String) -> Bool { particles.contains(word) }
 
     /// Returns whether a lower-case word is a stop word.
-    func isSmall(_ word: String) -> Bool { stopWords.contains(WordID(folded: word)) }
+    func isStopWord(_ word: String) -> Bool { stopWords.contains(WordID(folded: word)) }
 
     /// Returns whether a word may be an answer.
-    func allows(_ word: String) -> Bool { !isGrim(word) && !isSmall(word) }
+    func allows(_ word: String) -> Bool { !isGrim(word) && !isStopWord(word) }
 
     /// Returns whether a word may be an answer that readers are asked for: neither forbidden nor dull.
     func allowsAsAnswer(_ word: String) -> Bool { allows(word) && !(dull?.isFound(in: word) ?? false) }

@@ -50,10 +50,10 @@ public struct StoryRanker: Sendable {
     private func rank(of briefs: [Brief], titles: [TextReading], at now: Date) -> StoryRank {
         let moments = briefs.map { min($0.article.moment, now) }
         let newest = moments.max() ?? now
-        var last: [String: Telling] = [:]
+        var last: [String: Coverage] = [:]
         for (brief, moment) in zip(briefs, moments) {
             let known = last[brief.source.ownerKey]
-            last[brief.source.ownerKey] = Telling(
+            last[brief.source.ownerKey] = Coverage(
                 rankingWeight: max(known?.rankingWeight ?? 0, brief.source.tier.rankingWeight),
                 moment: max(known?.moment ?? moment, moment),
                 country: known?.country ?? brief.source.country ?? "")
@@ -83,7 +83,7 @@ public struct StoryRanker: Sendable {
     }
 
     /// A publisher's reporting on a story: its credibility, its newest report, and its country.
-    private struct Telling {
+    private struct Coverage {
         let rankingWeight: Double
         let moment: Date
         let country: String

@@ -24,7 +24,7 @@ struct SectionChooser {
         for index in indices {
             let isOnce = isFront || layout.briefs[index].story.publishers > 1
             guard !isOnce || listed.insert(layout.storyOf[index]).inserted else { continue }
-            byKind[layout.kinds[index], default: []].append(isOnce ? face(ofStory: index, on: page) : index)
+            byKind[layout.kinds[index], default: []].append(isOnce ? representative(ofStory: index, on: page) : index)
         }
         var shown = 0
         let sections = SectionKind.allCases.compactMap { kind -> Section? in
@@ -44,7 +44,7 @@ struct SectionChooser {
 
     /// Returns the brief that shows a story: its best report, whether or not that one is on the page; if the page only
     /// has opinion and the like on it, the best of those.
-    private func face(ofStory index: Int, on page: Set<Int>) -> Int {
+    private func representative(ofStory index: Int, on page: Set<Int>) -> Int {
         let members = layout.members[layout.storyOf[index]]
         let voices = members.filter { layout.briefs[$0].kind.isVoice }
         let isReported = voices.contains(where: page.contains)

@@ -10,7 +10,7 @@ extension FeedEntry {
     /// quoted last.
     init(_ correction: Correction, site: Site, shelf: CardShelf) {
         let words = shelf.words
-        let told = correction.told
+        let told = correction.earlier
         let day = correction.day.map { " (\(shelf.clock.day(named: $0)))" } ?? ""
         func quoted(_ clipping: Clipping, _ figure: String?) -> String {
             "“\(clipping.title)”" + (figure.map { " (\($0))" } ?? "")
@@ -28,7 +28,7 @@ extension FeedEntry {
             url: SiteAddress(site).map { $0(PageKind.corrections.path + "#" + correction.fragment) }
                 ?? LinkAddress.safe((correction.now.first ?? told).url),
             language: told.language,
-            summary: "\(words["corrections.told"]) \(quoted(told, correction.figures?.told))\(day)\(other). \(now)",
+            summary: "\(words["corrections.told"]) \(quoted(told, correction.figures?.earlier))\(day)\(other). \(now)",
             updated: correction.moment)
     }
 }

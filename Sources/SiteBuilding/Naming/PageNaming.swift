@@ -9,12 +9,12 @@ public struct PageNaming: Sendable {
     /// The names of all pages the site has ever had.
     private let known: PageNames
     /// The latest permalink of each story that has or had a page in the main edition, by story id.
-    public let lastTold: [Story.ID: Permalink]
+    public let lastPermalinks: [Story.ID: Permalink]
 
     /// - Parameter permalinks: every address ever published.
     public init(knowing permalinks: [Permalink]) {
         var (main, others) = (PageNames(), PageNames())
-        var lastTold: [Story.ID: Permalink] = [:]
+        var lastPermalinks: [Story.ID: Permalink] = [:]
         // If an archive has two addresses for a page, sorting makes every run choose the same one.
         for link in permalinks.sorted(by: { $1.path < $0.path }) {
             guard let path = NamedPath(link.path) else { continue }
@@ -28,13 +28,13 @@ public struct PageNaming: Sendable {
             case .story where link.article == nil: continue
             case .story where isMain:
                 main.stories[path.id] = String(path.name)
-                lastTold[path.id] = link
+                lastPermalinks[path.id] = link
             case .story: others.stories[path.id] = String(path.name)
             }
         }
         main.stories.merge(others.stories) { main, _ in main }
         known = main
-        self.lastTold = lastTold
+        self.lastPermalinks = lastPermalinks
     }
 
     /// The ids of running stories that have or had a page.

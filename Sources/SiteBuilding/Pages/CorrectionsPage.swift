@@ -45,7 +45,8 @@ struct CorrectionView: TemplateView {
         case "told":
             [
                 CorrectionHeadlineView(
-                    clipping: correction.told, day: correction.day, figure: correction.figures?.told, shelf: shelf)
+                    clipping: correction.earlier, day: correction.day, figure: correction.figures?.earlier,
+                    shelf: shelf)
             ]
                 + [correction.other].compactMap(\.self).map {
                     CorrectionHeadlineView(clipping: $0, day: nil, figure: nil, shelf: shelf)

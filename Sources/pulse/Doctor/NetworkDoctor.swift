@@ -28,7 +28,7 @@ struct NetworkDoctor {
         var settings = configuration.fetching.unhurried
         settings.ignoresValidators = true
         var hosts: Set<String> = []
-        let sources = configuration.sourcesToAsk.filter { source in
+        let sources = configuration.sourcesToFetch.filter { source in
             !source.isMailbox && hosts.insert(URL(string: source.feed)?.host() ?? source.feed).inserted
         }.prefix(Self.feeds)
         var (answered, times, failures): (Int, [Date], [String]) = (0, [], [])

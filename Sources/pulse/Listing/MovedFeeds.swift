@@ -40,7 +40,7 @@ struct MovedFeeds {
             }
             // A redirect is an unverified claim, so it must not cause a login to be sent to another server.
             if configuration.options[id]?.hasOwnLines == true,
-                !FeedRequestOptions.areTold(at: address, asAt: sources[place].feed)
+                !FeedRequestOptions.areSent(to: address, asTo: sources[place].feed)
             {
                 outcome.lines.append(
                     (

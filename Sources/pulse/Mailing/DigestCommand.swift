@@ -139,7 +139,7 @@ struct DigestCommand: AsyncParsableCommand {
             }
         }
         if !problems.isEmpty { throw CommandFailure(status: .nothingPublished, lines: problems + unnoted) }
-        if !unnoted.isEmpty { throw CommandFailure(status: .notRemembered, lines: unnoted) }
+        if !unnoted.isEmpty { throw CommandFailure(status: .notRecorded, lines: unnoted) }
     }
 
     private func write(

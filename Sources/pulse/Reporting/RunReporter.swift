@@ -40,7 +40,7 @@ final class RunReporter: Sendable {
             report: report, seconds: progress.withLock { $0.seconds }, output: configuration.output,
             hostFit: configuration.hostFit,
             hasAddress: configuration.site.address != nil, hasDeadline: configuration.hasDeadline,
-            passedOver: configuration.sourcesPassedOver,
+            passedOver: configuration.skippedSourceCount,
             names: Dictionary(configuration.sources.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
             english: english)
         if let words = style.words(for: summary) { say(words, to: style.summaryChannel) }

@@ -60,10 +60,10 @@ struct RunSummary: Sendable {
     /// count of the rest.
     private var failingFeeds: [String] {
         if isCutOff { return [cutOff] }
-        let failures = report.isEmptyHanded ? report.failures + report.earlierFailures : report.newFailures
+        let failures = report.hasReadNothing ? report.failures + report.earlierFailures : report.newFailures
         guard let first = failures.first else { return [] }
         let count =
-            report.isEmptyHanded
+            report.hasReadNothing
             ? (failures.count == 1 ? "the feed could not be read" : "no feed could be read")
             : failures.count == 1 ? "1 feed has started failing" : "\(failures.count) feeds have started failing"
         if failures.count == 1 { return ["\(count): \(line(for: first))"] }

@@ -27,6 +27,6 @@ struct VerbosityOptions: ParsableArguments {
             } else if isatty(STDERR_FILENO) == 1, !verbose {
                 ProgressBarStyle()
             } else { LogStyle(isVerbose: verbose, english: english) }
-        return RunReporter(style: style, sources: configuration.sourcesToAsk, english: english)
+        return RunReporter(style: style, sources: configuration.sourcesToFetch, english: english)
     }
 }

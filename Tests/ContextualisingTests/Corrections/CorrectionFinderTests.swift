@@ -30,7 +30,7 @@ import Testing
         let edition = Self.edition(of: stories)
         let found = CorrectionFinder(days: 7).corrections(in: edition, records: [])
         let lines = found.flatMap { correction in
-            ["\(correction.day ?? "today"): \(correction.told.title) (\(correction.figures?.told ?? ""))"]
+            ["\(correction.day ?? "today"): \(correction.earlier.title) (\(correction.figures?.earlier ?? ""))"]
                 + correction.now.map { "  now: \($0.title) (\(correction.figures?.now ?? ""))" }
         }
         #expect(found.allSatisfy { $0.kind == .figure })
@@ -81,7 +81,7 @@ import Testing
             in: Self.edition([brief], telling: [Clipping(brief)]), records: [])
         let correction = try #require(found.first)
         #expect(found.count == 1 && correction.kind == .headline && correction.day == nil)
-        #expect(correction.told.title == before && correction.now.map(\.title) == [after])
+        #expect(correction.earlier.title == before && correction.now.map(\.title) == [after])
         #expect(correction.moment == Self.now)
         // Two feeds that word it differently at first: no edition had the other headline.
         var first = brief
@@ -133,7 +133,7 @@ import Testing
         }
         let correction = try #require(found(in: edition).first)
         #expect(correction.kind == .joined && correction.day == "2026-03-13")
-        #expect(correction.told == told && correction.other == Clipping(quake))
+        #expect(correction.earlier == told && correction.other == Clipping(quake))
         #expect(correction.now.map(\.title) == [quake.article.title])
         // The other one was not told while this one stood alone.
         var alone = edition

@@ -93,10 +93,10 @@ struct SealTests {
             #expect(first["private.json"] != next["private.json"])
             let old = try #require(Passphrase(words))
             #expect(throws: SealingError.otherPassphrase(folder: folder.path)) {
-                try SiteSeal(old, standingIn: folder.path)
+                try SiteSeal(old, publishedIn: folder.path)
             }
             let other = folder.appending(path: "none").path
-            #expect(throws: SealingError.notSealed(folder: other)) { try SiteSeal(old, standingIn: other) }
+            #expect(throws: SealingError.notSealed(folder: other)) { try SiteSeal(old, publishedIn: other) }
         }
     }
 
@@ -106,7 +106,7 @@ struct SealTests {
             let text = String(repeating: "Rain is expected on the coast. ", count: 900)
             let seal = try seal(for: folder)
             let files = try sealed([Page(path: "digest.txt", text: text)], seal, in: folder)
-            let standing = try SiteSeal(try #require(Passphrase(words)), standingIn: folder.path)
+            let standing = try SiteSeal(try #require(Passphrase(words)), publishedIn: folder.path)
             #expect(try standing.file("digest.txt", in: folder.path) == Array(text.utf8))
             #expect(try standing.file("none.txt", in: folder.path) == nil)
             let name = try #require(files.keys.first { $0.hasPrefix("sealed/") })

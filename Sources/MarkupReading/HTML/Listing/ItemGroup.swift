@@ -49,7 +49,7 @@ struct ItemGroup {
         let dated = part { $0.parts.time != nil || PartPaths.date(in: $0.element, on: tree, isDate: isDate) != nil }
         let headed = part { $0.parts.heading != nil }
         let widths = items.map { Self.width(of: $0.parts.title) }
-        let isEvident = max(dated, headed) >= ListingProposal.most
+        let isEvident = max(dated, headed) >= ListingProposal.leastShare
         guard isEvident || items.count >= Self.fewest && widths.reduce(0, +) >= Self.meanWidth * items.count else {
             return nil
         }

@@ -10,7 +10,7 @@ package struct ListingProposal {
     package let selectors: PageSelectors
 
     /// The minimum share of items that must have a date or summary.
-    static let most = 0.5
+    static let leastShare = 0.5
 
     /// Looks for a list on a page; returns nil if nothing on it repeats convincingly.
     ///

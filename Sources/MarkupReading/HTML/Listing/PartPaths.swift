@@ -72,7 +72,7 @@ struct PartPaths {
             }
         }
         let best = order.max { counts[$0, default: 0] < counts[$1, default: 0] }
-        guard let best, Double(counts[best, default: 0]) >= ListingProposal.most * Double(parts.count) else {
+        guard let best, Double(counts[best, default: 0]) >= ListingProposal.leastShare * Double(parts.count) else {
             return nil
         }
         return ItemPath.within(best.name, best.word)
