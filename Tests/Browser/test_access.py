@@ -111,7 +111,7 @@ def test_axe_finds_nothing_on_any_page_type(visited, address, site, pages, in_tu
     assert wrong == {}
 
 
-def test_what_only_newcomers_and_phones_see_passes_axe_and_is_large_enough(visited, address):
+def test_the_welcome_and_phone_menus_pass_axe_and_are_large_enough(visited, address):
     visited.evaluate('localStorage.clear()')
     visited.look(PHONE)
     visited.open(address + 'index.html')
@@ -128,7 +128,7 @@ def test_what_only_newcomers_and_phones_see_passes_axe_and_is_large_enough(visit
     assert len(heights) > 20 and min(heights) >= 44
 
 
-def test_the_ways_of_a_phone_need_no_scripts(visited, address):
+def test_navigation_on_a_phone_needs_no_scripts(visited, address):
     """Above are a row with the name and the editions and a row of desks, below five places, and nothing else."""
     visited.look(PHONE, scripts=False)
     visited.open(address + 'technology.html')

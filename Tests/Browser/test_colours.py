@@ -46,7 +46,7 @@ def choose(page, theme):
     page.driver.execute_script('document.documentElement.dataset.theme = arguments[0]', theme)
 
 
-def test_the_reader_decides_and_else_the_system(page):
+def test_the_reader_chooses_the_theme_otherwise_the_system_does(page):
     for dark in (False, True):
         page.look(DESKTOP, dark)
         for theme, expected in dict(system=DARK if dark else LIGHT, light=LIGHT, dark=DARK).items():
@@ -67,7 +67,7 @@ def test_categories_have_their_colours_in_both(page):
     assert len({*marks[False, 'system'], *marks[True, 'system']}) > 5
 
 
-def test_paper_is_white_and_all_else_on_it_light(page):
+def test_paper_is_white_and_the_rest_uses_the_light_theme(page):
     page.look(DESKTOP, dark=True)
     choose(page, 'dark')
     page.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(media='print'))

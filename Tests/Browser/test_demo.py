@@ -27,7 +27,7 @@ def kinds(pages):
     return root + sorted(folders.values())
 
 
-def test_what_a_page_does_late_is_found(browsers, fonts, tmp_path):
+def test_what_a_page_does_after_loading_is_found(browsers, fonts, tmp_path):
     (tmp_path / 'late.html').write_text("""<!doctype html><link rel=icon href=data:,><title>Late</title><script>
         const late = () => setTimeout(() => {
             console.error('too late')
@@ -69,7 +69,7 @@ def others(pages):
     return sorted(page for page in set(some) - set(kinds(pages)) if not page.endswith(APART))
 
 
-def test_pages_open_without_a_complaint(chromium, address, pages, in_turn):
+def test_pages_open_without_an_error(chromium, address, pages, in_turn):
     chromium.look(PHONE)
     for page in in_turn(others(pages), 3):
         chromium.open(address + page)
@@ -210,7 +210,7 @@ def test_every_page_is_valid_html(site, tmp_path):
     assert [message for message in validate(site) if not is_for_outlook(message)] == []
 
 
-def test_the_report_is_json_and_tells_of_every_source(site):
+def test_the_report_is_json_and_lists_every_source(site):
     report = json.loads((site / 'report.json').read_text(encoding='utf-8'))
     configuration = json.loads((ROOT / 'Samples/feeds.json').read_text(encoding='utf-8'))
     text = json.dumps(report, ensure_ascii=False)
@@ -233,7 +233,7 @@ def test_the_shipped_configurations_follow_the_schema():
 
 @pytest.mark.rotates
 @pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
-def test_nothing_jumps_while_a_page_comes_and_is_read(chromium, address, size, in_turn):
+def test_the_layout_does_not_shift_while_a_page_loads_and_is_read(chromium, address, size, in_turn):
     throttle = 'Emulation.setCPUThrottlingRate'
     chromium.run_first(SHIFTS)
     # A slow machine shows the page in parts.

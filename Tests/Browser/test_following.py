@@ -28,7 +28,7 @@ def fresh(browser, desk):
 
 
 @pytest.mark.seldom
-def test_what_is_followed_is_marked_gathered_and_listed(browser, address):
+def test_followed_subjects_are_marked_collected_and_listed(browser, address):
     browser.run_first(SHIFTS)
     browser.run_first('navigator.setAppBadge = async count => { window.badge = count }')
     browser.open(address + 'technology.html')
@@ -163,7 +163,7 @@ def test_running_stories_are_followed_from_their_page_and_from_their_stories(bro
 
 
 @pytest.mark.seldom
-def test_teams_are_followed_by_names_that_count_in_sports_alone(browser, address):
+def test_names_of_teams_only_match_in_sports(browser, address):
     # Names are what is written like one within a sentence; a title in capitals throughout tells none.
     names = browser.driver.execute_async_script("""
         const done = arguments[0]

@@ -70,7 +70,7 @@ def shown(browser, selector):
     return browser.evaluate(f'[...document.querySelectorAll({json.dumps(selector)})].filter((e) => !e.hidden).length')
 
 
-def test_the_choice_is_one_for_sections_and_stories(reader, small):
+def test_one_choice_applies_to_sections_and_stories(reader, small):
     browser, address = reader
     browser.open(address + 'news.html')
     both = '.stretch [data-id]'

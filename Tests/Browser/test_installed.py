@@ -162,7 +162,7 @@ def test_a_title_that_is_shared_misleads_nobody(browser, address):
     assert [url for _, url in saved(browser)] == ['https://port.example/tides']
 
 
-def test_a_page_that_frames_the_site_is_asked_nothing_for_its_reader(browser, address, tmp_path):
+def test_a_page_that_frames_the_site_gets_no_question_for_its_reader(browser, address, tmp_path):
     shared = address + 'saved.html?' + urllib.parse.urlencode(dict(title='x', url='https://port.example/'))
     (tmp_path / 'index.html').write_text(f'<iframe width="800" height="600" src="{html.escape(shared)}"></iframe>')
     browser.homes.add(address)

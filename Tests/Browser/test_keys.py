@@ -71,7 +71,7 @@ def test_a_sheet_shows_the_keys_and_turns_them_off(page):
     assert page.evaluate(CURRENT) is None
 
 
-def test_a_finger_wipes_from_story_to_story(chromium, address, site):
+def test_a_swipe_leads_from_story_to_story(chromium, address, site):
     story = json.loads((site / 'assets/stories.json').read_text())['headlines'][0]
     story = next(page.name for page in site.glob(f'stories/{story}*.html'))
     chromium.look(PHONE)

@@ -182,7 +182,9 @@ def test_pages_say_words_as_scripts_do(site, pages):
 
 @pytest.mark.rotates
 @pytest.mark.parametrize('language', ['es', 'pt'])
-def test_no_text_of_ours_stays_behind_on_any_kind_of_page(browser, address, site, pages, english, language, in_turn):
+def test_no_interface_text_stays_untranslated_on_any_kind_of_page(
+    browser, address, site, pages, english, language, in_turn
+):
     own, known = words(language), names(browser, site, language)
     chosen = one_of_each(site, pages)
     assert len(chosen) > 18
@@ -224,7 +226,7 @@ def test_titles_keep_their_language_and_direction(browser, address, site):
         assert wait(browser, f'[...document.querySelectorAll("{selector}")].map(e => e.lang)').count('') == 0
 
 
-def test_days_countries_and_reasons_are_said_as_the_language_does(browser, address):
+def test_days_countries_and_reasons_are_written_as_the_language_does(browser, address):
     speak(browser, address, 'es')
     browser.open(address + 'index.html')
     assert (

@@ -54,7 +54,7 @@ def test_listening_is_offered_where_there_is_a_voice(reader):
     assert reader('digest.html', 'tlh').evaluate('document.querySelector(".listen").hidden')
 
 
-def test_nothing_of_the_reading_is_loaded_before_a_press(reader):
+def test_nothing_for_reading_aloud_is_loaded_before_it_is_used(reader):
     page = reader('digest.html', 'en-GB')
     page.wait('!document.querySelector(".listen").hidden')
     assert [url for url in page.requests() if '/listen' in url or url.endswith('media.css')] == []

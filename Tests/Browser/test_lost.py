@@ -53,7 +53,7 @@ LEAVING = """[...document.querySelectorAll('a[href]')].map((link) => link.href)
 
 
 @pytest.mark.parametrize('folder', ['/', '/news/', '/a/b/c/'])
-def test_what_is_missing_is_said_in_the_sites_own_style(chromium, site, folder):
+def test_the_page_for_missing_addresses_has_the_sites_style(chromium, site, folder):
     with hosted(site, folder) as root:
         chromium.allow('404')
         chromium.look()

@@ -89,7 +89,7 @@ def test_the_picture_becomes_a_map_in_the_same_box(chromium, address, file):
     assert chromium.evaluate('getComputedStyle(document.querySelector("svg.map")).visibility') == 'hidden'
 
 
-def test_what_moves_comes_once_a_reader_reaches_for_it(chromium, address):
+def test_the_moving_map_loads_once_a_reader_uses_it(chromium, address):
     chromium.look(PHONE)
     chromium.open(address + 'map.html')
     chromium.idle()
@@ -111,7 +111,7 @@ def test_what_moves_comes_once_a_reader_reaches_for_it(chromium, address):
     assert place in one(chromium, '.map-preview').get_attribute('aria-label')
 
 
-def test_the_keyboard_reaches_for_it_too(chromium, address):
+def test_the_keyboard_loads_it_too(chromium, address):
     chromium.look(DESKTOP)
     chromium.open(address + 'map.html')
     chromium.settled()

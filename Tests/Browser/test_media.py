@@ -172,7 +172,7 @@ def seek(page, seconds):
     )
 
 
-def test_nobody_else_is_asked_before_a_press(page, heard):
+def test_no_other_host_is_contacted_before_a_press(page, heard):
     page.idle()
     asked = page.requests()
     assert len(asked) > 5 and [url for url in asked if not url.startswith((heard, 'data:'))] == []
@@ -192,7 +192,7 @@ def test_without_scripts_all_of_it_is_there(chromium, heard):
     assert [url for url in chromium.requests() if not url.startswith((heard, 'data:'))] == []
 
 
-def test_a_position_is_remembered_and_gone_on_from(page, publisher):
+def test_a_position_is_remembered_and_continued_from(page, publisher):
     page.homes.add(publisher)
     click(page, act(1, 'play'))
     playing(page, publisher, 1)
@@ -234,7 +234,7 @@ def test_the_queue_goes_on_to_the_next(page, publisher):
     page.wait('document.querySelector(".media-line") === null')
 
 
-def test_a_film_is_framed_after_a_press_alone(page, publisher):
+def test_a_film_is_embedded_only_after_a_press(page, publisher):
     assert page.evaluate('document.querySelector("main iframe")') is None
     page.homes |= {'https://www.youtube-nocookie.com/', publisher, 'chrome-error:'}
     page.allow('net::ERR', 'youtube', '404', 'Failed to load', 'film.mp4')
@@ -248,7 +248,7 @@ def test_a_film_is_framed_after_a_press_alone(page, publisher):
     page.wait(f'document.querySelector("main video")?.src === "{publisher}film.mp4"')
 
 
-def test_a_gallery_shows_its_pictures_after_a_press_alone(page, publisher):
+def test_a_gallery_shows_its_pictures_only_after_a_press(page, publisher):
     page.homes.add(publisher)
     click(page, '.pictures-load button')
     page.wait('[...document.querySelectorAll(".pictures-shown img")].filter((img) => img.naturalWidth).length === 2')
@@ -281,7 +281,7 @@ def test_keys_alone_play_skip_and_close(page, publisher):
 
 @pytest.mark.parametrize('language', ['en', 'es', 'pt'])
 @pytest.mark.rotates
-def test_everybody_can_use_it(page, publisher, language):
+def test_it_passes_axe_and_fits_a_phone_in_every_language(page, publisher, language):
     page.homes.add(publisher)
     page.evaluate(f'localStorage.setItem("pulse.preferences", `{{"language":"{language}"}}`)')
     page.look(PHONE)
@@ -302,7 +302,7 @@ def test_everybody_can_use_it(page, publisher, language):
     assert violations(page, COLOURS) == []
 
 
-def test_what_is_kept_is_carried_along_and_wiped(page, heard):
+def test_queue_and_positions_are_exported_cleared_and_imported(page, heard):
     click(page, act(2, 'queue'))
     page.open(heard + 'settings.html')
     page.settled()

@@ -12,7 +12,7 @@ SEEN = """[...document.querySelectorAll('.lead [data-id] h3, .ranks [data-id] h3
 
 @pytest.mark.parametrize('page', ['index.html', 'headlines.html'])
 @pytest.mark.parametrize('size', [PHONE, DESKTOP], ids=['phone', 'desktop'])
-def test_the_next_story_leads_where_the_leading_one_is_muted(browser, address, page, size):
+def test_the_next_story_leads_if_the_leading_one_is_muted(browser, address, page, size):
     browser.look(size)
     browser.open(address + page)
     browser.settled()
@@ -35,7 +35,7 @@ def test_the_next_story_leads_where_the_leading_one_is_muted(browser, address, p
     assert browser.evaluate(SEEN) == before
 
 
-def test_shown_all_the_same_both_are_in_their_own_places(browser, address):
+def test_revealed_muted_stories_return_to_their_places(browser, address):
     browser.open(address + 'index.html')
     browser.settled()
     before = browser.evaluate(SEEN)
@@ -47,7 +47,7 @@ def test_shown_all_the_same_both_are_in_their_own_places(browser, address):
     assert browser.evaluate(SEEN)[0]['title'] != before[0]['title']
 
 
-def test_blurred_the_leading_story_keeps_its_place(browser, address):
+def test_a_blurred_leading_story_keeps_its_place(browser, address):
     browser.open(address + 'index.html')
     browser.settled()
     before = browser.evaluate(SEEN)
@@ -58,7 +58,7 @@ def test_blurred_the_leading_story_keeps_its_place(browser, address):
 
 
 @pytest.mark.parametrize('page', ['technology.html', 'news.html'])
-def test_the_first_card_of_a_section_is_the_next_that_is_shown(browser, address, page):
+def test_the_first_visible_card_of_a_section_becomes_its_first(browser, address, page):
     first = """(() => { const card = [...document.querySelectorAll('main .cards > .card')].find(e => e.checkVisibility())
         const box = card.getBoundingClientRect()
         return [card.dataset.source, Math.round(box.left), Math.round(box.top + scrollY), Math.round(box.width)] })()"""

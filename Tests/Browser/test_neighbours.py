@@ -98,7 +98,7 @@ def test_what_is_kept_on_one_is_not_on_the_other(reader, host):
 
 
 @pytest.mark.seldom
-def test_what_workers_and_puzzles_keep_is_called_after_the_site(reader, host):
+def test_the_names_of_stored_data_begin_with_the_site(reader, host):
     for name in 'ab':
         visit(reader, f'{host.address}{name}/puzzles.html')
         reader.wait('navigator.serviceWorker.controller !== null')
@@ -115,7 +115,7 @@ def test_what_workers_and_puzzles_keep_is_called_after_the_site(reader, host):
 
 
 @pytest.mark.seldom
-def test_what_was_shared_is_taken_along_by_each(reader, host):
+def test_each_site_takes_over_data_from_when_it_was_shared(reader, host):
     reader.open(host.address + 'a/robots.txt')
     put(
         reader,
@@ -138,7 +138,7 @@ def test_what_was_shared_is_taken_along_by_each(reader, host):
         assert titles(reader) == []
 
 
-def test_what_the_site_at_the_root_keeps_is_no_other_sites(reader, host):
+def test_articles_saved_by_the_site_at_the_root_belong_to_no_other_site(reader, host):
     reader.open(host.address + 'a/robots.txt')
     put(reader, preferences={'theme': 'dark'}, saved=[OLD | {'id': 'x', 'source': 's'}], root=1)
     visit(reader, host.address + 'a/saved.html')
@@ -160,7 +160,7 @@ def test_nothing_of_a_private_site_reaches_its_public_neighbour(reader, host, wo
 
 
 @pytest.mark.seldom
-def test_what_a_private_site_once_shared_stays_with_it(reader, host):
+def test_data_a_private_site_once_shared_stays_with_it(reader, host):
     private, public = host.address + 'p/', host.address + 'b/'
     reader.open(private)
     type_in(reader, PASSPHRASE)

@@ -123,7 +123,7 @@ def test_pages_of_stories_are_kept_within_bounds(browser, site, tmp_path):
 
 
 @pytest.mark.seldom
-def test_two_sites_of_a_host_keep_what_is_theirs(browser, site, tmp_path):
+def test_two_sites_on_one_host_keep_their_data_apart(browser, site, tmp_path):
     for name in ('one', 'two'):
         subprocess.run(['cp', '-r', site, tmp_path / name], check=True)
     with served(tmp_path) as host:
@@ -167,7 +167,7 @@ def all_kept(browser, ending):
 
 
 @pytest.mark.seldom
-def test_a_page_that_is_kept_longer_than_its_edition_says_of_which_it_is(browser, site, tmp_path):
+def test_a_page_kept_longer_than_its_edition_names_its_edition(browser, site, tmp_path):
     folder = tmp_path / 'site'
     subprocess.run(['cp', '-r', site, folder], check=True)
     edition = json.loads((folder / 'edition.json').read_text())

@@ -74,7 +74,7 @@ def curled(text):
     return text
 
 
-def test_pills_make_a_front_page_in_the_order_of_weight(browser, address):
+def test_chosen_topics_make_a_front_page_ordered_by_importance(browser, address):
     browser.open(address + 'discover.html')
     # As the page itself puts the days of the search together; the rest is reckoned here.
     titles, topics, countries, stories, weights = browser.driver.execute_async_script("""
@@ -129,7 +129,7 @@ def test_pills_make_a_front_page_in_the_order_of_weight(browser, address):
 
 
 @pytest.mark.seldom
-def test_reading_is_gone_on_with_marked_by_hand_and_shelved(browser, address, tmp_path):
+def test_articles_can_be_continued_marked_by_hand_and_put_aside(browser, address, tmp_path):
     browser.run_first(SHIFTS)
     # A long page is left in its middle, and the front page leads back to there.
     browser.look(PHONE)
@@ -345,7 +345,7 @@ def test_an_articles_address_leads_to_its_story_or_shows_it(browser, address, si
     assert 'data in your browser' not in (site / 'article.html').read_text(encoding='utf-8')
 
 
-def test_one_bad_entry_of_an_import_blanks_nothing(browser, address):
+def test_one_bad_entry_of_an_import_hides_nothing_else(browser, address):
     good = dict(id='good', title='Good', url='https://good.example/', at=1, tags=['a'], note='Mine', stamp='2026-03-01')
     anything = dict.fromkeys(('title', 'url', 'note', 'stamp', 'publisher', 'category', 'tags', 'at', 'summary'))
     bad = [
@@ -374,7 +374,7 @@ def test_one_bad_entry_of_an_import_blanks_nothing(browser, address):
     assert texts[3].count('<h2>') == 6
 
 
-def test_you_lead_to_all_that_is_the_readers_own(site):
+def test_the_page_you_links_everything_of_the_reader(site):
     def links(page):
         return set(re.findall(r'href="(\w+\.html)"', (site / page).read_text(encoding='utf-8')))
 
@@ -382,7 +382,7 @@ def test_you_lead_to_all_that_is_the_readers_own(site):
     assert own <= links('settings.html') and own | {'settings.html'} <= links('you.html')
 
 
-def test_what_was_chosen_before_is_one_line_above_the_news(browser, address):
+def test_earlier_choices_are_shown_in_one_line_above_the_news(browser, address):
     keep(browser, discover=choice(topics=['technology', 'sports']))
     browser.open(address + 'discover.html')
     wait(browser, 'document.querySelector("#discover > .cards .card") !== null')

@@ -45,7 +45,7 @@ def test_an_article_is_saved_listed_exported_and_taken_back(browser, address, tm
     assert len(kept(browser, 'saved')) == 1
 
 
-def test_what_is_read_is_marked_and_stands_in_the_history(browser, address):
+def test_what_is_read_is_marked_and_listed_in_the_history(browser, address):
     browser.open(address + 'technology.html')
     wait(browser, 'document.querySelector(".card .tools") !== null')
     title = browser.driver.execute_script(
@@ -279,7 +279,7 @@ def test_without_storage_a_choice_holds_while_the_page_is_open(browser, address)
     assert browser.console() == []
 
 
-def test_one_line_welcomes_and_is_dismissed_for_good(browser, address):
+def test_the_welcome_line_is_dismissed_for_good(browser, address):
     shown = 'document.querySelector(".strip").checkVisibility()'
     for way in ('button', 'a'):
         browser.evaluate('localStorage.clear()')
@@ -315,7 +315,7 @@ def test_a_first_visit_chooses_the_size_of_the_text(browser, address):
     assert browser.evaluate(size) > before
 
 
-def test_what_is_new_since_the_last_visit_is_said(browser, address):
+def test_what_is_new_since_the_last_visit_is_shown(browser, address):
     browser.driver.execute_script(
         'localStorage.setItem("pulse.visit", JSON.stringify({last: Date.parse("2026-03-14T12:00:00Z")}))'
     )
@@ -329,7 +329,7 @@ def test_what_is_new_since_the_last_visit_is_said(browser, address):
     assert all(is_later == is_new for is_later, is_new in shown)
 
 
-def test_what_came_to_a_story_since_it_was_last_opened_is_said(browser, address):
+def test_what_is_new_in_a_story_since_it_was_last_opened_is_shown(browser, address):
     story = browser.evaluate('document.querySelector("[data-story]")?.dataset.story')
     if story is None:
         browser.open(address + 'stories.html')

@@ -40,7 +40,7 @@ def black_on_white(chromium):
     return set(grounds) <= {'rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'} and all(max(level[:3]) <= 51 for level in levels)
 
 
-def test_a_category_is_printed_without_what_is_pressed(chromium, paper):
+def test_a_category_is_printed_without_controls(chromium, paper):
     assert len(paper('news.html')) > 10
     assert chromium.driver.execute_script('return ' + SEEN, GONE) == []
     assert black_on_white(chromium)
@@ -53,7 +53,7 @@ def test_a_category_is_printed_without_what_is_pressed(chromium, paper):
     assert chromium.evaluate('getComputedStyle(document.querySelector(".stretch-head")).position') == 'static'
 
 
-def test_a_story_is_printed_with_the_addresses_of_what_it_tells(chromium, paper, site):
+def test_a_story_is_printed_with_the_addresses_of_its_reports(chromium, paper, site):
     longest = max(site.glob('stories/*.html'), key=lambda page: page.stat().st_size)
     assert paper(f'stories/{longest.name}')
     assert chromium.driver.execute_script('return ' + SEEN, GONE) == []

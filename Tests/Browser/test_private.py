@@ -22,7 +22,7 @@ host = sealed.host
 reader = sealed.reader
 
 
-def test_the_host_has_nothing_that_says_anything(world):
+def test_the_hosts_files_reveal_nothing(world):
     told = secrets(world / 'open')
     assert len(told) > 500
     files = [path for path in (world / 'hidden').rglob('*') if path.is_file()]
@@ -146,7 +146,7 @@ def test_a_private_edition_in_a_folder_opens_beside_a_public_site(reader, town):
         server.server_close()
 
 
-def test_a_wrong_passphrase_is_one_line_and_the_right_one_opens_every_page(reader, host, world):
+def test_a_wrong_passphrase_is_refused_in_one_line_and_the_right_one_opens_every_page(reader, host, world):
     reader.open(host.address)
     assert reader.evaluate('document.title') == 'Private site'
     type_in(reader, 'lantern orbit thimble')
@@ -251,7 +251,7 @@ def test_a_passphrase_from_any_editor_opens_the_site(reader, small, name, conten
         ('\ufeff\u200b'.encode(), 'missing, empty'),
     ],
 )
-def test_a_file_that_no_reader_could_type_builds_nothing(world, content, reason):
+def test_a_passphrase_that_no_reader_could_type_is_refused(world, content, reason):
     (world / 'broken.words').write_bytes(content)
     settings = json.loads((world / 'open.json').read_text()) | dict(private=dict(passphraseFile='broken.words'))
     (world / 'broken.json').write_text(json.dumps(settings))
@@ -385,7 +385,7 @@ def test_the_key_cannot_be_taken_out(reader, host):
     assert answer == 'InvalidAccessError'
 
 
-def test_a_story_is_opened_at_its_own_address_by_who_comes_there_first(reader, host, world):
+def test_a_visit_that_begins_at_a_storys_address_opens_it(reader, host, world):
     story = min(path.name for path in (world / 'open/stories').glob('*.html') if path.stat().st_size > 3000)
     opened(reader, host, f'stories/{story}')
     assert reader.evaluate('location.pathname') == f'/stories/{story}'
@@ -411,7 +411,7 @@ def test_a_site_sealed_anew_asks_again(reader, host, world, tmp_path):
         server.server_close()
 
 
-def test_a_browser_that_cannot_open_it_is_told_in_a_line(reader, host):
+def test_a_browser_that_cannot_decrypt_the_site_says_so_in_one_line(reader, host):
     reader.run_first('Object.defineProperty(Crypto.prototype, "subtle", { value: undefined })')
     reader.open(host.address)
     reader.wait('document.querySelector("#unable").checkVisibility()')
@@ -423,7 +423,7 @@ def test_a_browser_that_cannot_open_it_is_told_in_a_line(reader, host):
 
 @pytest.mark.rotates
 @pytest.mark.parametrize('language', ['en', 'es', 'pt'])
-def test_the_door_and_what_is_behind_it_pass_axe_in_every_language(reader, world, language, in_turn):
+def test_the_passphrase_page_and_the_site_pass_axe_in_every_language(reader, world, language, in_turn):
     """A site whose own language it is: nobody chooses before the door is open. Behind it a reader may change the language."""
     name = f'hidden-{language}'
     settings = json.loads((world / 'hidden.json').read_text())

@@ -46,7 +46,7 @@ def kept(page):
 
 
 @pytest.mark.seldom
-def test_a_word_is_found_by_keys_that_lead_nowhere_else(page, today, site):
+def test_the_word_game_is_played_with_keys_that_do_nothing_else(page, today, site):
     opened(page, 'target', '.target-keys button')
     sought = today['target']['word']
     # Two letters, and the ends of all words that begin with them. "g" and a letter lead to other pages elsewhere.
@@ -82,7 +82,7 @@ def test_a_sudoku_is_filled_and_counts_once(page, today):
 
 
 @pytest.mark.seldom
-def test_a_circle_takes_words_of_its_own(page, today):
+def test_a_spelling_circle_accepts_its_words(page, today):
     opened(page, 'circle', '.circle-keys button')
     first, second = today['circle']['words'][:2]
     word(page, first)
@@ -242,7 +242,7 @@ def test_a_quiz_is_played_to_its_end_and_counts(chromium, tmp_path):
         chromium.clear(address)
 
 
-def test_what_was_achieved_is_told_with_its_day(page):
+def test_achievements_are_listed_with_their_date(page):
     days = {f'2026-03-{day:02}': dict(target=2 if day == 9 else 4, easy=300) for day in range(3, 14)}
     days['2026-03-12'] |= dict(medium=400, hard=700, circle=51, quiz=5)
     page.evaluate(f'localStorage.setItem("pulse.puzzles", JSON.stringify({json.dumps(dict(results=days, open={}))}))')
@@ -272,7 +272,7 @@ def test_puzzles_are_there_without_scripts(browser, address):
     assert violations(browser, RULES) == []
 
 
-def test_on_paper_puzzles_are_to_be_solved_and_no_answer_is_told(page):
+def test_printed_puzzles_show_no_answers(page):
     page.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', dict(media='print'))
     shown = 'document.querySelector("{}").checkVisibility()'
     assert page.evaluate(shown.format('.crossword-paper')) and page.evaluate(

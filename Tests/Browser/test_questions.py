@@ -65,12 +65,12 @@ def test_a_hundred_questions_are_answered_by_what_reports_say(page, stand):
     assert count == 100 and wrong == []
 
 
-def test_questions_that_were_kept_aside_are_answered_as_often_as_at_first(page, stand):
+def test_held_out_questions_are_answered_as_often_as_before(page, stand):
     count, wrong = judged(page, stand, 'questions-kept-aside')
     assert count == 50 and count - len(wrong) >= RIGHT_OF_KEPT_ASIDE, wrong
 
 
-def test_questions_in_other_words_are_answered_as_often_as_at_first(page, stand):
+def test_rephrased_questions_are_answered_as_often_as_before(page, stand):
     count, wrong = judged(page, stand, 'questions-in-other-words')
     assert count == 50 and count - len(wrong) >= RIGHT_IN_OTHER_WORDS, wrong
 
@@ -100,7 +100,7 @@ def test_what_somebody_said_is_quoted_of_them(page, stand):
         assert words in reply[0][0]
 
 
-def test_who_speaks_stands_right_before_what_tells_that_they_do_or_behind_it(page, stand):
+def test_the_speaker_is_named_next_to_the_verb_of_speech(page, stand):
     page.open(stand + 'search.html')
     page.settled()
     judged = page.driver.execute_async_script("""
@@ -121,7 +121,7 @@ def test_who_speaks_stands_right_before_what_tells_that_they_do_or_behind_it(pag
     assert judged == [['china'], 2, 2, 2, 1, 0, 0]
 
 
-def test_what_happened_somewhere_is_not_told_by_who_only_mentions_the_place(page, stand):
+def test_what_happened_somewhere_is_not_answered_by_reports_that_only_mention_the_place(page, stand):
     page.open(stand + 'search.html')
     page.settled()
     told = page.driver.execute_async_script("""
@@ -180,14 +180,14 @@ def test_a_reply_quotes_and_links_or_says_that_there_is_none(page, stand, langua
     assert page.evaluate('document.querySelector(".search-reply").textContent').endswith(none)
 
 
-def test_what_is_trending_is_not_nothing_found(page, stand):
+def test_a_question_about_trends_is_answered(page, stand):
     page.open(stand + 'search.html?q=what is trending?')
     page.wait('document.querySelectorAll(".search-reply li").length === 4')
     # Below it what the day brought, and nobody's report of what is trending elsewhere.
     page.wait('document.querySelectorAll("main .card").length > 3')
 
 
-def test_a_question_about_all_looks_for_what_it_is_about(page, stand):
+def test_a_general_question_searches_for_its_subject(page, stand):
     page.open(stand + 'search.html?q=summarise sport')
     page.wait('document.querySelectorAll("main .card").length > 4')
     desks = page.evaluate('[...document.querySelectorAll("main .card")].map((card) => card.dataset.category)')

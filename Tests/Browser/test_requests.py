@@ -155,7 +155,7 @@ def test_pages_that_use_a_feature_alone_load_it(chromium, address):
     assert sizes['page.js'] < 12_000 and sizes['style.css'] < 12_000, sizes
 
 
-def test_a_key_that_is_pressed_calls_for_the_keys(browser, address):
+def test_pressing_a_key_loads_the_keyboard_shortcuts(browser, address):
     """None is lost while they are on their way."""
     browser.look(PHONE)
     browser.open(address + 'about.html')

@@ -112,7 +112,7 @@ def test_a_place_and_a_week(page):
             assert 'in the last seven days' in result['why'], query
 
 
-def test_every_time_that_can_be_said(page):
+def test_every_way_to_name_a_time(page):
     """The calendar of the site, Lisbon, on Saturday 14 March 2026; the clocks change there on the 29th."""
     page.open()
     spans = page.driver.execute_async_script("""
@@ -177,13 +177,13 @@ def test_queries_are_answered_as_readers_expect(page):
     assert count >= 60 and faults == []
 
 
-def test_a_slip_of_the_pen_is_forgiven_and_said(page):
+def test_a_spelling_mistake_is_corrected_and_the_reader_is_told(page):
     found = page.ask('lighthose ')
     assert found and 'lighthouse' in [mark.lower() for mark in found[0]['marks']]
     assert page.status().startswith('No results for “lighthose”. Showing “lighthouse”.')
 
 
-def test_a_slip_costs_no_more_than_the_words_that_are_like_it(page):
+def test_correcting_a_mistake_only_looks_up_similar_words(page):
     page.open()
     asked, known = page.driver.execute_async_script("""
         const done = arguments[0];

@@ -125,7 +125,7 @@ def test_the_us_is_a_country_and_us_is_not(page):
     assert titles(page.ask('news from the US')) and 'Ferry' not in ' '.join(titles(page.results()))
 
 
-def test_a_country_with_points_or_capitals_is_no_verb_of_another_language(page):
+def test_an_abbreviated_country_is_not_taken_for_a_foreign_verb(page):
     verb = ITEMS[12][0]
     page.open()
     for query in ('U.S.', 'US', 'U.S.A.', 'USA', 'what happened in the U.S.?', 'what happened in the USA?', 'american'):
@@ -138,7 +138,7 @@ def test_found_abbreviations_are_marked(page):
     assert 'U.S.' in [mark for result in page.ask('US vaccine') for mark in result['marks']]
 
 
-def test_emoji_are_looked_for_alone_and_are_no_hindrance_beside_words(page):
+def test_emoji_can_be_searched_for_and_do_not_hinder_words(page):
     page.open()
     for query, wanted in ('🚀', [9]), ('🚀 orbit', [9]), ('orbit 🚀🚀', [9]), ('🐙', []), ('🐙 ferry', [2]):
         assert titles(page.again(query)) == [ITEMS[n][0] for n in wanted], query
@@ -161,7 +161,7 @@ ASKED = [
 ]
 
 
-def test_a_question_is_answered_only_by_who_tells_it(page, in_turn):
+def test_a_question_is_only_answered_by_reports_that_state_the_answer(page, in_turn):
     wrong = []
     for question, said in in_turn(ASKED, 3):
         page.ask(question)

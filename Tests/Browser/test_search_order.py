@@ -55,7 +55,7 @@ def test_today_is_a_day_of_the_edition_where_that_is_old(page):
     assert found
 
 
-def test_what_many_publishers_tell_comes_first_where_only_a_time_is_asked_for(page):
+def test_a_query_for_a_time_alone_lists_widely_reported_stories_first(page):
     told = page.driver.execute_async_script("""
         const done = arguments[0], load = (name) => import(new URL(`assets/scripts/search/${name}.js`, location.href).href)
         Promise.all(['index', 'query', 'matching'].map(load)).then(async ([{ searchIndex }, { read }, { answersTo }]) => {
@@ -75,7 +75,7 @@ def test_what_many_publishers_tell_comes_first_where_only_a_time_is_asked_for(pa
     assert articles == sorted(articles)
 
 
-def test_what_is_no_report_stands_behind_reports_that_answer_as_well(page):
+def test_other_articles_come_after_equally_good_reports(page):
     before, after = page.driver.execute_async_script("""
         const done = arguments[0], load = (name) => import(new URL(`assets/scripts/search/${name}.js`, location.href).href)
         Promise.all(['index', 'query', 'matching'].map(load)).then(async ([{ searchIndex }, { read }, { answersTo }]) => {
@@ -88,7 +88,7 @@ def test_what_is_no_report_stands_behind_reports_that_answer_as_well(page):
     assert len(before) > 2 and after[0] == before[1] and sorted(after) == sorted(before)
 
 
-def test_where_the_best_have_the_name_that_is_asked_for_the_others_are_left_out(page):
+def test_results_without_the_name_are_left_out_if_the_best_have_it(page):
     told = page.driver.execute_async_script("""
         const done = arguments[0], load = (name) => import(new URL(`assets/scripts/search/${name}.js`, location.href).href)
         Promise.all(['index', 'query', 'matching'].map(load)).then(async ([{ searchIndex }, { read }, { answersTo }]) => {
@@ -104,7 +104,7 @@ def test_where_the_best_have_the_name_that_is_asked_for_the_others_are_left_out(
         assert titles and all(re.search('chile|iquique', title, re.IGNORECASE) for title in titles), titles
 
 
-def test_those_of_other_days_come_first_where_those_of_the_day_only_mention_it(page):
+def test_reports_from_other_days_come_first_if_those_of_the_day_only_mention_it(page):
     """A word that stands in one day's text alone, and in another day's title."""
     found = page.driver.execute_async_script("""
         const done = arguments[0], load = (name) => import(new URL(`assets/scripts/search/${name}.js`, location.href).href)

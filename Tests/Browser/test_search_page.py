@@ -128,7 +128,7 @@ def test_suggestions_are_a_combobox(page):
     assert {r['source'] for r in page.results()} == {'Kernel Notes'}
 
 
-def test_suggestions_that_come_after_asking_stay_away(page):
+def test_late_suggestions_are_not_shown_after_a_search(page):
     # The lists arrive a second after the reader has typed and asked.
     page.chromium.run_first("""{
         const real = fetch
@@ -144,7 +144,7 @@ def test_suggestions_that_come_after_asking_stay_away(page):
     until(lambda: page.field.get_attribute('aria-expanded') == 'true')
 
 
-def test_words_that_are_marked_are_not_said_again(page):
+def test_marked_words_are_not_repeated_in_the_reason(page):
     seen = 'document.querySelector(".search-why").getBoundingClientRect().width > 2'
     page.ask('lighthouse')
     assert page.results()[0]['why'] and not page.chromium.evaluate(seen)
@@ -285,7 +285,7 @@ def test_from_a_file_the_page_says_that_search_needs_a_host(chromium, site):
     assert chromium.console() == []
 
 
-def test_when_the_index_cannot_be_had_it_is_said_and_tried_again(page):
+def test_an_index_that_cannot_be_loaded_is_reported_and_retried(page):
     page.open()
     page.driver.execute_cdp_cmd('Network.enable', {})
     page.driver.execute_cdp_cmd('Network.setBlockedURLs', dict(urls=['*search/index.json']))

@@ -31,7 +31,7 @@ FORMS = """[...document.querySelectorAll('.personal form')].map((form) =>
 
 
 @pytest.mark.parametrize('page', ['following.html', 'settings.html'])
-def test_a_field_and_what_is_done_with_it_are_one_row(phone, address, page):
+def test_a_field_and_its_buttons_are_in_one_row(phone, address, page):
     opened(phone, address + page)
     for size in (PHONE, SMALL, DESKTOP):
         phone.look(size)
@@ -165,7 +165,7 @@ def test_no_word_is_broken(phone, address, page, parts, percents):
         assert phone.driver.execute_script('return ' + BROKEN, parts) == [], (size, percent)
 
 
-def test_words_beside_buttons_have_a_row_of_their_own_where_letters_are_twice_as_large(phone, address, site):
+def test_text_beside_buttons_gets_its_own_row_at_twice_the_text_size(phone, address, site):
     story = next(
         page
         for page in sorted(site.glob('stories/*.html'))
@@ -183,7 +183,7 @@ def test_words_beside_buttons_have_a_row_of_their_own_where_letters_are_twice_as
             assert rows and all(width > 0.6 * room for width, room in rows), (size, rows)
 
 
-def test_what_is_read_aloud_has_a_bar_of_one_row(phone, address):
+def test_the_bar_for_reading_aloud_has_one_row(phone, address):
     phone.run_first(VOICE % '[{"lang": "en-GB", "localService": true, "name": "A"}]')
     opened(phone, address + 'digest.html')
     phone.evaluate('document.querySelector(".listen").click()')
@@ -196,7 +196,7 @@ def test_what_is_read_aloud_has_a_bar_of_one_row(phone, address):
     assert phone.evaluate('[...document.querySelectorAll(".listening button")].every((e) => e.ariaLabel)')
 
 
-def test_the_name_of_a_country_and_the_way_to_follow_it_are_one_row(phone, address):
+def test_the_name_of_a_country_and_its_follow_button_are_in_one_row(phone, address):
     opened(phone, address + 'map.html')
     heads = phone.evaluate("""[...document.querySelectorAll('.country > h2')].map((head) => {
         const [name, button] = [head.firstElementChild, head.parentElement.querySelector('.follow-this')].map((e) => e.getBoundingClientRect())
@@ -239,7 +239,7 @@ NAME = """(() => {
 })()"""
 
 
-def test_the_name_keeps_off_the_top_edge_without_editions(phone, address):
+def test_the_title_keeps_its_distance_from_the_top_edge_without_editions(phone, address):
     opened(phone, address + 'index.html')
     height, top = phone.evaluate(NAME)
     assert height >= 44 and top >= 6
@@ -255,7 +255,7 @@ EMPTY = """(() => {
 })()"""
 
 
-def test_countries_of_a_large_story_stand_below_both_columns(browser, address, site):
+def test_countries_of_a_large_story_are_below_both_columns(browser, address, site):
     wide = [p for p in sorted(site.glob('stories/*.html')) if '<h3>' in p.read_text().split('class="story-facts"')[-1]]
     assert wide
     browser.look(DESKTOP)

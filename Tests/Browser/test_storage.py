@@ -57,7 +57,7 @@ def test_muting_can_be_undone_and_says_so_too(browser, address, fault):
 
 
 @failing
-def test_pages_of_what_is_kept_say_it_at_once(browser, address, fault):
+def test_pages_of_saved_articles_warn_at_once_if_nothing_can_be_stored(browser, address, fault):
     browser.run_first(fault)
     for page in ('saved', 'history', 'settings', 'following', 'insights', 'puzzles', 'discover'):
         browser.open(f'{address}{page}.html')

@@ -31,7 +31,7 @@ second = syncing.second
 
 
 @pytest.mark.seldom
-def test_all_goes_in_a_sealed_file_and_joins_what_is_there(browser, other, address, tmp_path):
+def test_all_data_goes_into_an_encrypted_file_and_is_merged(browser, other, address, tmp_path):
     keep(browser, **HERE)
     keep(other, **THERE)
     opened(browser, address)
@@ -169,7 +169,7 @@ def test_a_camera_reads_them_where_the_browser_can(browser, other, address, tmp_
 
 
 @pytest.mark.seldom
-def test_what_is_too_much_for_codes_is_said_and_a_part_is_chosen(browser, address):
+def test_data_too_large_for_codes_is_reported_and_a_part_can_be_chosen(browser, address):
     rows = [article(f'{random.Random(n).getrandbits(64):016x}', n) for n in range(2500)]
     keep(browser, **(HERE | dict(read={row['id']: row['at'] for row in rows})))
     opened(browser, address, 'short')
@@ -222,7 +222,7 @@ def test_it_is_said_in_three_languages_and_passes_axe(browser, address, in_turn)
     speak(browser, 'en')
 
 
-def test_nothing_that_either_has_is_lost_whatever_it_is(browser, address):
+def test_merging_loses_no_data_of_either_side(browser, address):
     """Of what is in sets: all of both; twice the same is as once; damaged values stay out."""
     browser.open(address + '404.html')
     chance = random.Random(14)

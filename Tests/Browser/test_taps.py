@@ -93,7 +93,7 @@ def press(browser, selector, width):
 
 @pytest.mark.parametrize('width', WIDTHS)
 @pytest.mark.rotates
-def test_what_is_pressed_does_what_it_says(visited, address, width):
+def test_pressed_controls_do_what_they_say(visited, address, width):
     screen(visited, width)
     visited.open(address + 'news.html')
     visited.settled()
@@ -114,7 +114,7 @@ def test_what_is_pressed_does_what_it_says(visited, address, width):
 
 @pytest.mark.parametrize('width', WIDTHS)
 @pytest.mark.rotates
-def test_fields_and_folds_answer_where_they_are_drawn(visited, address, width):
+def test_fields_and_folding_sections_respond_where_they_are_drawn(visited, address, width):
     screen(visited, width)
     visited.open(address + 'settings.html')
     visited.settled()

@@ -120,7 +120,7 @@ def take(browser, text, field='#settings input[type=file][accept*=json]'):
     wait(browser, 'document.querySelector(".notice") !== null')
 
 
-def test_an_import_joins_what_is_there_and_can_be_undone(browser, address):
+def test_an_import_is_merged_and_can_be_undone(browser, address):
     keep(browser, saved=[A], muted={'sources': ['x'], 'words': []}, preferences={'theme': 'dark'})
     browser.open(address + 'settings.html')
     wait(browser, 'document.querySelector("#settings [name=import]") !== null')
@@ -135,7 +135,7 @@ def test_an_import_joins_what_is_there_and_can_be_undone(browser, address):
     assert kept(browser, 'searches') == []
 
 
-def test_what_is_no_export_changes_nothing(browser, address):
+def test_a_file_that_is_not_an_export_changes_nothing(browser, address):
     keep(browser, saved=[A])
     browser.open(address + 'settings.html')
     wait(browser, 'document.querySelector("#settings [name=import]") !== null')
@@ -145,7 +145,7 @@ def test_what_is_no_export_changes_nothing(browser, address):
 
 
 @pytest.mark.parametrize('page', ['settings.html', 'saved.html'])
-def test_an_export_of_a_later_version_is_told_from_a_file_of_others(browser, address, page):
+def test_an_export_from_a_later_version_gets_its_own_message(browser, address, page):
     keep(browser, saved=[A])
     browser.open(address + page)
     field = f'#{page.removesuffix(".html")} input[type=file][accept*=json]'

@@ -8,7 +8,7 @@ import shutil
 import sqlite3
 import subprocess
 
-from world import FIRST_NIGHT, NOT_REMEMBERED, NOTHING_PUBLISHED, PUBLISHED, World, difference, files
+from world import FIRST_NIGHT, NOT_RECORDED, NOTHING_PUBLISHED, PUBLISHED, World, difference, files
 
 # Nights and hours after the first.
 BEFORE, MOMENT = (1, 1), (9, 2)
@@ -103,7 +103,7 @@ class Ground:
         elif ran.status in PUBLISHED:
             if site != self.new:
                 wrong.append(f'status {ran.status}, but not the new site: {difference(site, self.new)}')
-            if len(told) != (ran.status == NOT_REMEMBERED):
+            if len(told) != (ran.status == NOT_RECORDED):
                 wrong.append(f'status {ran.status} with {len(told)} lines: {told}')
         elif ran.status == NOTHING_PUBLISHED:
             is_half_told = 'only partly updated' in ran.errors

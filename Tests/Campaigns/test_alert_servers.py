@@ -78,7 +78,7 @@ def test_a_build_waits_for_a_homeserver_that_limits_messages(world, matrix, toke
     assert 'Too Many Requests' in matrix.log() or '429' in matrix.log()
 
 
-def test_what_a_homeserver_refuses_is_one_line_and_waits(world, matrix, tokens, room):
+def test_a_message_that_a_homeserver_refuses_is_reported_in_one_line_and_retried(world, matrix, tokens, room):
     sender, reader = tokens
     strange = matrix.room(reader)
     waits = '; 5 stories wait for the next build\n'

@@ -177,7 +177,7 @@ def test_any_page_damaged(patient, chance, is_long, in_turn, tell):
     tell(f'{len(chosen)} of {len(every)} wounds of {len(patient.pages)} pages, {refused} noticed and repaired')
 
 
-def test_a_damaged_log_is_cut_short_and_no_more(patient, chance, is_long, in_turn, tell):
+def test_a_damaged_log_only_loses_its_end(patient, chance, is_long, in_turn, tell):
     """SQLite ends a log where its sums do not hold: what came before that is whole, as after a crash."""
     content = patient.logged['pulse.sqlite']
     log = patient.logged['pulse.sqlite-wal']

@@ -14,7 +14,7 @@ import pytest
 from test_mail import PASSWORD, Mailbox, Post, authenticator
 from world import NOTHING_PUBLISHED, USAGE, files
 
-NOT_EXPORTED, NOT_HANDED_ON = 5, 6
+NOT_EXPORTED, NOT_DELIVERED = 5, 6
 ADA = ('digest', '--mail', 'ada@example.org', '--again')
 
 
@@ -122,7 +122,7 @@ def test_a_disk_that_takes_no_more_files_is_named(world):
             subprocess.run(['umount', world.output], check=True)
 
 
-def test_no_source_that_is_on_is_said_by_all(world):
+def test_every_command_reports_that_no_source_is_enabled(world):
     off = [source | {'enabled': False} for source in world.settings['sources']]
     with changed(world, sources=off):
         said = 'no source is enabled; run pulse enable SOURCE or pulse add ADDRESS'
@@ -148,7 +148,7 @@ def test_an_archive_that_does_not_know_the_site_is_named(ready, tmp_path):
         agree(ready, 'archive', said, '--data-dir', other.data, status=NOTHING_PUBLISHED)
 
 
-def test_a_moment_that_is_not_meant_is_named(ready):
+def test_an_implausible_time_is_reported(ready):
     if not shutil.which('faketime'):
         pytest.skip('faketime is missing; Tools/setup.sh test installs it')
     early = ('faketime', '--exclude-monotonic', '-f', '@2024-03-01 06:00:00')
@@ -161,7 +161,7 @@ def test_a_moment_that_is_not_meant_is_named(ready):
     agree(ready, 'clock', said, *far, status=NOTHING_PUBLISHED)
 
 
-def test_targets_that_turn_us_away_are_named_with_their_own_words(ready, tmp_path, in_turn):
+def test_targets_that_refuse_are_named_with_their_own_message(ready, tmp_path, in_turn):
     git = ready.folder / 'news.git'
     gone = f"git: fatal: '{ready.folder}/nowhere.git' does not appear to be a git repository"
     silent = script(
@@ -193,10 +193,10 @@ def test_targets_that_turn_us_away_are_named_with_their_own_words(ready, tmp_pat
         cases.append(('rclone', 'nowhere:news', 'Failed to create file system for "nowhere:news/', {}))
     for kind, address, said, environment in in_turn(cases, 3):
         with changed(ready, publish=[{'by': kind, 'to': address}]):
-            agree(ready, 'publish', said, environment=environment, status=NOT_HANDED_ON)
+            agree(ready, 'publish', said, environment=environment, status=NOT_DELIVERED)
     with changed(ready, publish=[{'by': 'rsync', 'to': 'me@x:/www'}]):
         alone = {'PATH': '/nowhere'}
-        agree(ready, 'publish', 'needs rsync, which is not installed', environment=alone, status=NOT_HANDED_ON)
+        agree(ready, 'publish', 'needs rsync, which is not installed', environment=alone, status=NOT_DELIVERED)
 
 
 @contextlib.contextmanager
@@ -294,7 +294,7 @@ def test_a_model_that_does_not_answer_is_named(ready, in_turn):
             assert set(asked) == {'/v1/chat/completions'}, asked
 
 
-def test_what_a_build_ends_without_is_named(ready):
+def test_outputs_that_a_build_could_not_write_are_named(ready):
     podcast = {'program': ['no-such-speaker', '{file}']}
     with changed(ready, site=ready.settings['site'] | {'address': 'https://news.example/'}, podcast=podcast):
         said = "'no-such-speaker' is not installed, or not in PATH"
@@ -304,7 +304,7 @@ def test_what_a_build_ends_without_is_named(ready):
         agree(ready, 'troubles', said, status=NOT_EXPORTED, doubt='no such file or folder')
 
 
-def test_what_is_sound_is_published_mailed_and_handed_on(world):
+def test_a_sound_configuration_is_published_mailed_and_deployed(world):
     git = world.folder / 'news.git'
     subprocess.run(['git', 'init', '-q', '--bare', git], check=True)
     targets = [{'by': 'git', 'to': 'news.git'}, {'by': 'folder', 'to': 'www/one'}]

@@ -226,14 +226,14 @@ def test_nothing_carried_goes_missing(tmp_path, chance, is_long, tell):
     tell(f'{walks} walks of {length} edits, a run after each')
 
 
-def test_the_way_back_leads_back(tmp_path, chance, is_long, tell):
+def test_several_edits_are_made_and_undone(tmp_path, chance, is_long, tell):
     walks, length = (60, 8) if is_long else (1, 6)
     for walk in range(walks):
         tried(returned, tmp_path / f'walk{walk}', *random_steps(chance, length))
     tell(f'{walks} ways of {length} edits there and back')
 
 
-def test_every_edit_alone_there_and_back(tmp_path, is_long, in_turn, tell):
+def test_each_edit_is_made_and_undone(tmp_path, is_long, in_turn, tell):
     edits = [(kind, *choice) for kind, choices in EDITS.items() for choice in dict.fromkeys(choices)]
     chosen = edits if is_long else in_turn(edits[::17], 3)
     for number, edit in enumerate(chosen):

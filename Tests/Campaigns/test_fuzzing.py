@@ -107,7 +107,7 @@ def fuzzed(tmp_path):
         yield fuzzed
 
 
-def test_hostile_answers_end_as_inert_text(fuzzed, chance, is_long, minutes, tell):
+def test_hostile_answers_become_inert_text(fuzzed, chance, is_long, minutes, tell):
     batches = Batches(chance, 1_000_000 if is_long else 200_000)
     benign = Kept()
     assert fuzzed.complaint(batches.batch(12, 3, Plain(chance)), benign) is None

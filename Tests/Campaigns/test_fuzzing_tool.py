@@ -106,7 +106,7 @@ def test_a_stage_answers_every_question(stage, texts, chance, goes_on, tell):
     tell(f'{cases} questions')
 
 
-def test_configurations_are_taken_or_refused_in_words(tmp_path, chance, goes_on, tell):
+def test_configurations_are_accepted_or_refused_with_a_reason(tmp_path, chance, goes_on, tell):
     whole = seeds('Tests/PipelineTests/Fixtures/Configurations/*.json', 'Starter/feeds.json', 'Samples/feeds.json')
     bytewise = Mutator(chance, whole, 100_000, ('settings',))
     readable = [value for value in map(parsed, whole) if value]
@@ -130,7 +130,7 @@ def test_configurations_are_taken_or_refused_in_words(tmp_path, chance, goes_on,
     tell(f'{cases} configurations, {taken} of them taken')
 
 
-def test_rules_and_templates_are_taken_or_refused_in_words(tmp_path, chance, goes_on, tell):
+def test_rules_and_templates_are_accepted_or_refused_with_a_reason(tmp_path, chance, goes_on, tell):
     (tmp_path / 'templates').mkdir()
     sources = [{'name': 'A', 'feed': 'https://a.example/', 'category': 'news'}]
     named = {
@@ -156,7 +156,7 @@ def test_rules_and_templates_are_taken_or_refused_in_words(tmp_path, chance, goe
     tell(f'{cases} files of rules and templates')
 
 
-def test_a_start_is_made_anywhere_or_refused(tmp_path, tell):
+def test_init_works_in_any_folder_or_refuses_with_a_reason(tmp_path, tell):
     words = [word for word in [*WORDS, *DATES, *NUMBERS, '\n', 'x' * 300] if '\0' not in word and len(word) < 1000]
     for word in words:
         # Behind the dashes stand no options.

@@ -16,7 +16,7 @@ def test_two_nights_make_a_whole_site_with_stories(world):
     assert world.archive_is_sound()
 
 
-def test_a_failing_publisher_is_told(world):
+def test_a_failing_publisher_is_reported(world):
     world.publishers.failing.add('Paper 2')
     assert world.build().status == 0
     assert world.build(1, '--strict').status == SOME_FAILED

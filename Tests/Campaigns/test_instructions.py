@@ -78,7 +78,7 @@ def pytest_generate_tests(metafunc):
     metafunc.parametrize('stage', STAGES if metafunc.config.getoption('--long') else SHORT)
 
 
-def test_a_stage_costs_what_it_cost(stage, counted, tell):
+def test_a_stage_needs_no_more_instructions_than_before(stage, counted, tell):
     cost = (counted(stage, 400) - counted(stage, 200)) // 200
     recorded = json.loads(RECORDED.read_text()) if RECORDED.exists() else {}
     if os.environ.get('PULSE_RECORD'):

@@ -9,7 +9,7 @@ from publishers import send
 from world import USAGE
 
 
-def test_damaged_days_are_told(world):
+def test_damaged_days_are_reported(world):
     for night in range(3):
         assert world.build(night, '--quiet').errors == ''
     with contextlib.closing(sqlite3.connect(world.data / 'pulse.sqlite')) as archive, archive:
@@ -20,7 +20,7 @@ def test_damaged_days_are_told(world):
     assert ran.status == 0 and ran.output == ''
 
 
-def test_what_was_left_for_lack_of_time_is_one_line(world):
+def test_feeds_left_for_lack_of_time_are_reported_in_one_line(world):
     """A host that answers slowly is left when its time is up; what was left is no failure, and comes with the next run."""
 
     def slow(handler):
@@ -46,7 +46,7 @@ def test_what_was_left_for_lack_of_time_is_one_line(world):
     assert 'left' not in world.build(2, '--json').summary
 
 
-def test_each_failure_stands_once_in_a_log(world):
+def test_each_failure_is_logged_once(world):
     world.publishers.failing = {'Paper 2'}
     world.publishers.instead['paper-3.xml'] = lambda handler: send(handler, 200, b'no feed', 'text/plain')
     for arguments in ([], ['--verbose']):

@@ -13,7 +13,7 @@ import subprocess
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult
-from world import NOT_REMEMBERED, NOTHING_PUBLISHED, USAGE
+from world import NOT_RECORDED, NOTHING_PUBLISHED, USAGE
 
 PASSWORD = 'pa55-word'
 
@@ -188,7 +188,7 @@ STRANGER = (
 )
 
 
-def test_a_server_that_nobody_vouches_for_is_told_nothing(built, certificate):
+def test_nothing_is_sent_to_a_server_without_a_trusted_certificate(built, certificate):
     with serving(ssl_context=certificate[1]) as (port, box):
         assert refused(built, server=f'smtps://localhost:{port}') == STRANGER
         assert not box.letters
@@ -238,7 +238,7 @@ def test_starttls_of_an_unknown_authority_is_refused(built, certificate, tmp_pat
     assert ran.errors == f"pulse: mail.authorities: '{built.folder}/nowhere.pem' cannot be read\n"
 
 
-def test_a_server_without_starttls_is_told_nothing_where_tls_is_wanted(built, certificate):
+def test_nothing_is_sent_without_starttls_if_tls_is_required(built, certificate):
     with serving() as (port, box):
         server = f'smtp://localhost:{port}'
         said = 'localhost offers no TLS, and mail is not sent unencrypted; try smtps://localhost'
@@ -320,10 +320,10 @@ def test_a_day_s_digest_is_mailed_once(built):
         assert mailed() == ('mailed to ada@example.org\n', 4)
 
 
-def test_a_mail_that_cannot_be_noted_is_told(built):
+def test_a_mail_that_cannot_be_recorded_is_reported(built):
     with serving() as (port, box):
         built.configure(mail={'server': f'smtp://localhost:{port}'})
         (built.folder / 'Data' / 'mailed').mkdir()
         ran = built.run('digest', '--mail', 'ada@example.org')
-        assert ran.status == NOT_REMEMBERED and len(box.letters) == 1, ran
+        assert ran.status == NOT_RECORDED and len(box.letters) == 1, ran
         assert 'mailed to ada@example.org, but' in ran.errors and 'will send it again' in ran.errors, ran

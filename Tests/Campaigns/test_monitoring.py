@@ -87,7 +87,7 @@ def test_health_check_hears_of_start_end_and_failure(world, pulse_listener):
     assert ran.errors.count('the health check failed: ') == 2 and 'key-1234' not in ran.output + ran.errors
 
 
-def test_an_offline_run_tells_no_health_check(world, pulse_listener):
+def test_an_offline_run_contacts_no_health_check(world, pulse_listener):
     address, asked = pulse_listener
     world.configure(monitoring={'healthcheck': f'{address}/ping'})
     assert world.build(0).status == 0
@@ -151,7 +151,7 @@ def test_troubles_are_an_atom_feed_of_their_own(world):
     assert 'exists and is not this feed; name another file' in ran.errors and path.read_text() == '<rss/>'
 
 
-def test_a_trouble_that_lasts_is_told_once_and_again_when_it_comes_back(world):
+def test_a_lasting_problem_is_reported_once_and_again_when_it_returns(world):
     path = world.folder / 'troubles.xml'
     for name in ('www', 'web'):
         (world.folder / name).write_text('in the way')
@@ -178,7 +178,7 @@ def test_a_trouble_that_lasts_is_told_once_and_again_when_it_comes_back(world):
     assert len(set(again)) == 3 and again[1:] == second
 
 
-def test_costs_stand_in_the_report_where_they_are_wanted(world):
+def test_costs_are_in_the_report_if_wanted(world):
     world.build(0)
     feeds = json.loads((world.output / 'report.json').read_text())['feeds']
     assert not any('bytes' in feed or 'seconds' in feed for feed in feeds)

@@ -106,7 +106,7 @@ def test_the_servers_are_reached_where_nothing_forbids_it(world, internet, tell)
     tell(len(feeds), 'feeds read, over IPv4, IPv6, HTTP/1.1 and HTTP/2')
 
 
-def test_no_name_and_no_number_leads_inside(world, internet, tell):
+def test_no_host_name_or_address_reaches_a_private_network(world, internet, tell):
     targets = every(PRIVATE_NAMES + PRIVATE_NUMBERS, '/secret')
     # What is no address in feeds.json may still be one in a redirect.
     written = [target for target in targets if '%25' not in target]
@@ -125,7 +125,7 @@ def test_no_name_and_no_number_leads_inside(world, internet, tell):
     tell(len(written), 'addresses asked for,', len(redirects), 'redirects to them: none was connected to')
 
 
-def test_a_name_that_changes_its_mind(world, internet, tell):
+def test_a_host_name_whose_address_changes(world, internet, tell):
     feeds = ['http://rebind.test/secret', 'https://rebind6.test/secret']
     assert set(build(world, internet, feeds).values()) == {'read: '}
     for hours in (1, 2):
@@ -146,7 +146,7 @@ def test_a_name_that_changes_its_mind(world, internet, tell):
 
 
 @pytest.mark.parametrize('scheme', ['http', 'https'])
-def test_kept_connections_serve_only_whom_they_were_made_for(world, internet, scheme, tell):
+def test_connections_are_reused_only_for_the_host_they_were_made_for(world, internet, scheme, tell):
     # All the time a connection to an allowed host stands idle or comes free: strangers may not go there on it.
     own = [f'{scheme}://home.test/mine/{number}' for number in range(12)]
     strangers = [
@@ -180,7 +180,7 @@ def test_kept_connections_serve_only_whom_they_were_made_for(world, internet, sc
 
 
 @pytest.mark.parametrize('scheme', ['http', 'https'])
-def test_pages_and_pictures_of_strangers_stay_outside(world, internet, scheme, tell):
+def test_pages_and_pictures_named_by_feeds_reach_no_private_network(world, internet, scheme, tell):
     links = [f'{scheme}://{host}/' for host in ('home.test', 'stranger.test', '127.0.0.1', 'nat64.test', '[::1]')]
     feeds = [f'{scheme}://home.test/mine/links'] + [
         f'{scheme}://news.test/links/' + urllib.parse.quote(f'{link}secret/{number}', safe='')
@@ -222,7 +222,7 @@ def test_an_allowed_host_is_open_at_its_feeds_port_alone(world, internet, tell):
     tell(len(inside), 'places inside that items and redirects name, for two ways of allowing the host')
 
 
-def test_anything_at_random(world, internet, chance, is_long, tell):
+def test_random_addresses_reach_no_private_network(world, internet, chance, is_long, tell):
     count = 0
     for turn in range(40 if is_long else 2):
         allowed = chance.sample(['home.test', 'home6.test', '127.0.0.1', '::1'], chance.randrange(3))

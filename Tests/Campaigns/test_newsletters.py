@@ -260,7 +260,7 @@ def test_an_access_token_stands_in_for_the_password(world, server, ways, way):
     assert TOKEN.encode() not in everything and b't0ken' not in everything
 
 
-def test_a_refused_token_and_a_server_without_tokens_are_told(world, server):
+def test_a_refused_token_and_a_server_without_tokens_are_reported(world, server):
     here = f'imap://127.0.0.1:{server.port}/News'
     assert '127.0.0.1 offers no login with access tokens; remove oauth' in reason(world, here, oauth=True)
     assert server.commands == ['CAPABILITY', 'CAPABILITY']
@@ -275,7 +275,7 @@ def test_a_refused_token_and_a_server_without_tokens_are_told(world, server):
     assert ran.status == USAGE and 'oauth: is only for folders on mail servers' in ran.errors, ran
 
 
-def test_the_password_is_told_to_a_trusted_server_only(world, tmp_path):
+def test_the_password_is_sent_only_to_a_trusted_server(world, tmp_path):
     subprocess.run(
         ['openssl', 'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost',
          '-addext', 'subjectAltName=DNS:localhost', '-keyout', tmp_path / 'key', '-out', tmp_path / 'certificate'],

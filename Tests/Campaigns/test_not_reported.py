@@ -95,7 +95,7 @@ class Papers:
 
 
 @pytest.mark.may_skip('the feeds belong to their publishers')
-def test_who_is_said_to_have_no_report_has_none(tmp_path):
+def test_publishers_listed_as_not_reporting_have_no_report(tmp_path):
     if not DAYS.is_dir():
         pytest.skip(f'{DAYS} is missing: see "Data that is not here" in CONTRIBUTING.md')
     papers = Papers(tmp_path / 'world')

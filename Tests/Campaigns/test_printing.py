@@ -30,7 +30,7 @@ def run(world, arguments, **streams):
 
 
 @pytest.mark.parametrize('arguments', RESULTS, ids=' '.join)
-def test_result_that_finds_no_room(world, arguments):
+def test_result_that_cannot_be_printed_because_the_disk_is_full(world, arguments):
     """As `pulse export > subscriptions.opml` on a full disk: a file cut short must not look like all of it."""
     with open('/dev/full', 'w') as full:
         ran = run(world, arguments, stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE)
@@ -38,14 +38,14 @@ def test_result_that_finds_no_room(world, arguments):
     assert ran.stderr == 'pulse: cannot write to standard output: the disk is full; free some space and run again\n'
 
 
-def test_stage_whose_answers_find_no_room(world):
+def test_stage_whose_answers_do_not_fit_on_the_disk(world):
     with open('/dev/full', 'w') as full:
         ran = run(world, ['stage', 'geotag'], input='{"id": 1, "text": "Porto"}\n', stdout=full, stderr=subprocess.PIPE)
     assert ran.returncode == 1, ran
     assert ran.stderr.count('\n') == 1, ran.stderr
 
 
-def test_digest_that_finds_no_room(world):
+def test_digest_that_does_not_fit_on_the_disk(world):
     assert world.build(0).status == 0
     with open('/dev/full', 'w') as full:
         ran = run(world, ['digest'], stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE)
@@ -54,7 +54,7 @@ def test_digest_that_finds_no_room(world):
     assert ran.stderr.count('\n') == 1, ran.stderr
 
 
-def test_mistake_that_cannot_be_told(world):
+def test_error_that_cannot_be_printed(world):
     with open('/dev/full', 'w') as full:
         ran = run(world, ['list', '--nonsense'], stdin=subprocess.DEVNULL, stdout=full, stderr=full)
     assert ran.returncode == 2, ran

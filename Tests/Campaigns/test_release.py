@@ -154,7 +154,7 @@ def test_the_image_is_sound_and_runs_as_nobody(release, tmp_path):
     assert 'Package: tzdata' in (root / 'var/lib/dpkg/status.d/tzdata').read_text()
 
 
-def test_the_image_has_one_time_and_the_owners_that_it_says(release):
+def test_the_files_of_the_image_have_one_time_and_the_stated_owners(release):
     with tarfile.open(only(release, '*-image-*')) as archive:
         [manifest] = json.load(archive.extractfile('manifest.json'))
         layers = [gzip.decompress(archive.extractfile(name).read()) for name in manifest['Layers']]

@@ -18,7 +18,7 @@ def asked(port, known):
     return answer.status, body, {name: answer.headers[name] for name in asking if answer.headers[name]}
 
 
-def test_what_was_written_twice_in_a_second_is_given_anew(world):
+def test_a_file_written_twice_in_a_second_is_sent_again(world):
     site = world.folder / 'site'
     site.mkdir()
     page = site / 'page.html'
@@ -33,7 +33,7 @@ def test_what_was_written_twice_in_a_second_is_given_anew(world):
         assert asked(port, known)[:2] == (200, b'two')
 
 
-def test_what_has_stood_for_a_while_is_not_sent_again(world):
+def test_a_file_unchanged_for_a_while_is_not_sent_again(world):
     site = world.folder / 'site'
     site.mkdir()
     page = site / 'page.html'

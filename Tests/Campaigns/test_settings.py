@@ -202,7 +202,7 @@ def is_guessable(value):
     return 'enum' in value or 'minimum' in value or isinstance(value.get('default'), bool)
 
 
-def test_every_setting_is_tried_or_told_why_not():
+def test_every_setting_is_tested_or_listed_with_a_reason():
     missing = [name for name in TRIED if name not in OTHERS and not is_guessable(ALL[name])]
     assert not missing, f'no other value is known of {missing}'
     assert not (OTHERS.keys() | BESIDES) - ALL.keys(), 'named here, and no setting'

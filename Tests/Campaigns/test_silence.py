@@ -16,7 +16,7 @@ def text(world, path):
     return (world.output / path).read_text()
 
 
-def test_silent_sources_leave_no_old_news_on_top(world):
+def test_old_news_does_not_lead_when_sources_fall_silent(world):
     assert world.build(0).status == 0
     fresh = text(world, 'digest.txt')
     titles = re.findall(r'^(?:\d+\.|\*) (.+)$', fresh, re.MULTILINE)

@@ -113,7 +113,7 @@ def is_balanced(text):
     return depth == 0
 
 
-def test_nothing_that_steers_leaves_a_feed(world):
+def test_no_control_character_of_a_feed_is_published(world):
     in_xml = [c for c in NEVER if c not in IN_JSON] + ISOLATES
     publishers = world.publishers
     publishers.instead = {

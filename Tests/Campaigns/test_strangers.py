@@ -100,7 +100,7 @@ def is_published(ground, besides):
 
 
 @pytest.mark.parametrize('work', [replace, append, collect, come_and_go])
-def test_a_stranger_who_never_rests(work, ground, is_long, tell):
+def test_another_program_that_keeps_changing_files(work, ground, is_long, tell):
     """The folder may be exchanged between any two steps of the stranger; a step that breaks on this is taken again."""
     ground.put_back()
     with Stranger(ground.world.output, work) as stranger:
@@ -167,7 +167,7 @@ def test_a_site_kept_in_git_is_committed_while_it_is_published(ground, is_long, 
 
 
 @pytest.mark.skipif(not shutil.which('git'), reason='needs git')
-def test_the_lock_of_a_git_at_work_is_respected(ground, tmp_path):
+def test_the_lock_of_a_running_git_is_respected(ground, tmp_path):
     """A commit whose message is being written holds the index for as long as that takes."""
     output = repository(ground)
     command('git', 'add', '--all', cwd=output)
@@ -333,7 +333,7 @@ def test_links_are_not_written_through(place, target, ground):
 
 
 @pytest.mark.parametrize('kind', ['empty', 'files', 'manifest', 'copy', 'link'])
-def test_a_folder_of_others_where_runs_leave_theirs(kind, ground):
+def test_another_programs_folder_with_a_runs_name_is_kept(kind, ground):
     """It is neither taken for our own, nor published, nor destroyed."""
     ground.put_back()
     sibling = ground.world.folder / '.Output.pulse-next'

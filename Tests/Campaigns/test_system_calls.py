@@ -29,7 +29,7 @@ def some_of_each(all_cases, count, chance):
     return (chosen + chance.sample(all_cases, count))[:count]
 
 
-def test_each_call_killed_or_failing(ground, tmp_path, is_long, chance, tell):
+def test_a_run_killed_or_failing_at_any_system_call(ground, tmp_path, is_long, chance, tell):
     trace = tmp_path / 'trace'
     calls = recorded(ground, trace)
     kinds = collections.Counter(call.kind for call in calls)

@@ -78,7 +78,7 @@ def test_add_asks_which_of_several_feeds_is_meant(world):
     assert '/paper-3.xml' in (world.folder / 'feeds.json').read_text()
 
 
-def test_an_answer_that_names_none_adds_none(world):
+def test_an_answer_that_names_no_feed_adds_none(world):
     address = two_feeds(world)
     before = (world.folder / 'feeds.json').read_text()
     terminal = Terminal(world.folder, 'add', address)
@@ -124,7 +124,7 @@ def test_init_asks_for_title_zone_languages_and_topics(tmp_path):
     assert 8 <= count <= 24 and text.count('"category": "technology"') + text.count('"category": "gaming"') == count
 
 
-def test_init_asks_nothing_where_nobody_is(tmp_path):
+def test_init_asks_nothing_without_a_terminal_or_if_told_not_to(tmp_path):
     ran = subprocess.run(
         [PULSE, 'init', 'mine'],
         cwd=tmp_path,

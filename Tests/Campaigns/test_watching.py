@@ -33,7 +33,7 @@ def get(port, path, host='127.0.0.1'):
         return answer.read().decode()
 
 
-def test_pages_are_built_again_and_know_it(world):
+def test_pages_are_rebuilt_and_reloaded(world):
     world.settings['sources'] = world.settings['sources'][:2]
     world.configure()
     assert world.build(0).status == 0
@@ -84,7 +84,7 @@ def test_a_folder_is_shown_by_its_page(world):
             assert refused.value.code == 404, path
 
 
-def test_a_mistake_in_an_included_list_is_watched_until_it_is_put_right(world):
+def test_an_included_list_with_a_mistake_is_still_watched(world):
     more = world.folder / 'more.json'
     right = json.dumps({'sources': world.settings['sources'][1:]})
     more.write_text(right)
@@ -99,7 +99,7 @@ def test_a_mistake_in_an_included_list_is_watched_until_it_is_put_right(world):
         assert len(world.publishers.asked) == asked
 
 
-def test_what_is_half_done_is_handed_to_nobody(world):
+def test_a_preview_is_neither_deployed_nor_reported(world):
     assert world.build(0).status == 0
     listener = f'http://127.0.0.1:{world.publishers.port}/health'
     world.configure(
@@ -129,7 +129,7 @@ def others():
 
 
 @pytest.mark.may_skip('a machine may be in no network')
-def test_the_network_sees_the_site_only_where_that_is_asked_for(world):
+def test_the_network_sees_the_site_only_if_asked_to(world):
     assert world.build(0).status == 0
     address = others()
     with serving(world) as (_, line, port):

@@ -17,8 +17,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The one that Tools/test.sh has built, or `make build`'s.
 PULSE = pathlib.Path(os.environ.get('PULSE', ROOT / '.build/release/pulse')).resolve()
 FIRST_NIGHT = datetime.datetime(2026, 3, 2, 4, tzinfo=datetime.UTC)
-NOTHING_PUBLISHED, USAGE, SOME_FAILED, NOT_REMEMBERED = 1, 2, 3, 4
-PUBLISHED = (0, SOME_FAILED, NOT_REMEMBERED)
+NOTHING_PUBLISHED, USAGE, SOME_FAILED, NOT_RECORDED = 1, 2, 3, 4
+PUBLISHED = (0, SOME_FAILED, NOT_RECORDED)
 
 # What a run that was killed leaves inside the site, for the next one to tidy up.
 LEFT_BY_KILLED = ('.pulse-next', '.pulse-linked', '.pulse-settled', '.pulse-staging')
