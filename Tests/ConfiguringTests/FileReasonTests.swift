@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Why a file could not be read or written")
 struct FileReasonTests {
-    @Test("is said in plain words, never as an operation that could not be completed")
+    @Test("is given in plain words, never as an operation that couldn't be completed")
     func reasons() async throws {
         try await withTemporaryFolder { folder in
             func reason(_ act: () throws -> Void) -> String? {

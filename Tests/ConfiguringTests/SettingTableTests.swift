@@ -47,7 +47,7 @@ import Testing
             ])
     }
 
-    @Test("a newline at the end of a text is no match of its pattern")
+    @Test("a text that ends with a newline doesn't match its pattern")
     func wholeText() throws {
         #expect(try Garden.read(#"{"gate": "AB12\n"}"#).problems == ["gate: 'AB12\n' opens nothing"])
     }
@@ -84,7 +84,7 @@ import Testing
         #expect(error?.lines == [problem])
     }
 
-    @Test("the near word is at most two edits away, and none is guessed for short ones")
+    @Test("a suggestion is at most two edits away, and short words get none")
     func nearWords() {
         #expect(nearMiss(of: "lnaguage", among: ["language", "luggage"]) == "language")
         #expect(nearMiss(of: "cat", among: ["dog", "cow"]) == nil)

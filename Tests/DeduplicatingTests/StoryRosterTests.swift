@@ -4,7 +4,7 @@ import Testing
 
 @testable import Deduplicating
 
-@Suite("What becomes of stories from one edition to the next")
+@Suite("How stories change from one edition to the next")
 struct StoryRosterTests {
     private static let now = Date(timeIntervalSince1970: 1_772_366_400)
     private static let before = now.addingTimeInterval(-86_400)

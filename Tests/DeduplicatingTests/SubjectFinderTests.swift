@@ -84,7 +84,7 @@ import Testing
         #expect(subjects(here + [there]).map(\.stories.count) == [4])
     }
 
-    @Test("a name that nobody introduces, or a place's, is no person")
+    @Test("a name that nobody introduces, or a place's, isn't a person's")
     func otherNames() {
         #expect(subjects(Self.files(title: "Reporters asked Ana Moreira about the bridge yesterday")) == [])
         #expect(subjects(Self.files(title: "Reporters asked Mayor Santa Clara about the bridge yesterday")) == [])

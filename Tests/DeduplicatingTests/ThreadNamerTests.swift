@@ -43,13 +43,13 @@ struct ThreadNamerTests {
         #expect(name("Rescue boats reach Port Amber after the flood") == nil)
     }
 
-    @Test("half a name is none: two people of one family name, two names that begin alike")
+    @Test("half a name doesn't count: two people with one surname, two names that begin alike")
     func halves() {
         #expect(
             name("Minister says Paolo Ricci will resign soon", "Films by the director Paolo Verdi shown again") == nil)
     }
 
-    @Test("a name that is everywhere distinguishes nothing")
+    @Test("a name in all titles distinguishes nothing")
     func everywhere() {
         let others = (0..<9).map { "Reporters ask Marten about question \($0)" }
         let titles = ["Budget talks with Marten end in the night", "Senators reject the budget that Marten wants"]

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What `pulse add` finds at an address: every page is served by a real server, at its own path.
-@Suite("Finding the feed that an address means")
+@Suite("Finding the feed for an address")
 struct FeedFinderTests {
     private static let rss = "application/rss+xml"
 

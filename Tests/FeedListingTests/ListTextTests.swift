@@ -2,7 +2,7 @@ import FeedListing
 import Foundation
 import Testing
 
-@Suite("Editing a list by hand's rules")
+@Suite("Editing a list as people would by hand")
 struct ListTextTests {
     private func text(_ text: String) throws -> ListText { try ListText(Data(text.utf8)) }
     private func written(_ text: ListText) -> String { String(decoding: text.data, as: UTF8.self) }

@@ -45,7 +45,7 @@ struct AllowedHostTests {
         #expect(try await fetcher(["127.0.0.1", host]).one(one.url("/feed")).text == "/admin")
     }
 
-    @Test("open to what articles name the feed's own origin and nothing else", arguments: [false, true])
+    @Test("open only the feed's own origin to addresses in articles", arguments: [false, true])
     func pages(isPicture: Bool) async throws {
         let two = try echo()
         let one = try LoopbackServer { request, connection in

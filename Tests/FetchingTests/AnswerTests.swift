@@ -64,7 +64,7 @@ struct AnswerTests {
         #expect(try await Fetcher(settings: settings).one(server.url("/")).text == "feed")
     }
 
-    @Test("that are cut off are no pages: half an article is none")
+    @Test("that are cut off are not pages: half an article is none")
     func cutOffPages() async throws {
         let server = try LoopbackServer { request, connection in
             let isRobots = request.path == "/robots.txt"
@@ -79,7 +79,7 @@ struct AnswerTests {
         #expect(reasons == ["incomplete: the server sent less than it announced"])
     }
 
-    @Test("A name and a password that are refused are another matter than none", arguments: [true, false])
+    @Test("A refused login is reported differently from a missing one", arguments: [true, false])
     func logins(isGiven: Bool) async throws {
         let server = try LoopbackServer { _, connection in connection.answer("401 Unauthorized") }
         var settings = FetchSettings.loopback
@@ -94,7 +94,7 @@ struct AnswerTests {
                     : "requires a user name and password (401); give them as the source's login"))
     }
 
-    @Test("libcurl's own sentences reach nobody")
+    @Test("libcurl's own messages are never shown")
     func sentences() throws {
         let handle = try #require(curl_easy_init())
         defer { curl_easy_cleanup(handle) }

@@ -34,7 +34,7 @@ struct BackpressureStreamTests {
         #expect(server.requests.count == feeds.count)
     }
 
-    @Test("Whoever stops reading is not waited for")
+    @Test("A reader that stops is not waited for")
     func cancelled() async throws {
         let server = try LoopbackServer { _, connection in
             connection.answer(body: [UInt8](repeating: 65, count: 30_000))

@@ -5,7 +5,7 @@ import Testing
 @testable import Fetching
 
 /// Bodies are packed here by Python, whose zlib writes what a server would.
-@Suite("Bodies that unpack to too much")
+@Suite("Bodies that decompress to too much")
 struct BombTests {
     /// The bytes that a line of Python writes.
     private func python(_ expression: String) throws -> [UInt8] {
@@ -36,7 +36,7 @@ struct BombTests {
         #expect(body.bytes.count == 1 << 20)
     }
 
-    @Test("end: what unpacks to itself, and a body of nothing but members")
+    @Test("end: a body that decompresses to itself, and one of nothing but members")
     func endless() throws {
         let members = try python("gzip.compress(b'') * 100_000")
         let many = ContentCoding.removed(from: members, named: ["gzip"], limit: 1 << 20)
@@ -48,7 +48,7 @@ struct BombTests {
         #expect(ContentCoding(magic: deep.bytes) == .gzip, "a few layers are undone, and no more")
     }
 
-    @Test("fit to the byte")
+    @Test("fit exactly to the byte")
     func limit() throws {
         let packed = try python("gzip.compress(bytes(4096))")
         #expect(ContentCoding.removed(from: packed, named: ["gzip"], limit: 4_096).end == .whole)

@@ -7,7 +7,7 @@ import Testing
 /// Answers in Brotli (RFC 7932) and Zstandard (RFC 8878), which servers send to clients that accept them; gzip is
 /// tested with the hostile servers. Debian's libcurl reads both; one built without them does not ask for them, and
 /// fails here.
-@Suite("Answers packed in newer ways")
+@Suite("Answers with newer compression")
 struct CompressionTests {
     /// As Python's `brotli` and `zstandard` packed the text.
     private static let packed = [

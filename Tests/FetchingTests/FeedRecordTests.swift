@@ -15,7 +15,7 @@ struct FeedRecordTests {
 
     func feed(_ dates: Date?...) -> Feed { Feed(format: "Atom 1.0", items: dates.map { FeedItem(published: $0) }) }
 
-    @Test("A body that parsed clears the past and brings its validators")
+    @Test("A body that parsed clears earlier failures and brings its validators")
     func success() {
         var record = FeedRecord(source: source.id)
         record.failures = 4
@@ -111,7 +111,7 @@ struct FeedRecordTests {
         #expect(record.following(FetchedFeed(source: source, outcome: .gone), reading: nil, at: noon).notBefore != nil)
     }
 
-    @Test("A failure at the configured address, asked once a week, forgets nothing of where the feed has moved to")
+    @Test("A failure at the configured address, tried once a week, doesn't forget where the feed has moved")
     func home() {
         var record = FeedRecord(source: source.id)
         record.movedTo = "https://news.example/new"
@@ -126,7 +126,7 @@ struct FeedRecordTests {
         }
     }
 
-    @Test("What the server asked for counts when it is longer, and a failure sends us back to the configured address")
+    @Test("A longer wait requested by the server counts, and a failure leads back to the configured address")
     func retryAfter() {
         var record = FeedRecord(source: source.id)
         record.movedTo = "https://news.example/new"

@@ -57,7 +57,7 @@ struct FetcherTests {
         #expect(fetched.reason == "replied “not modified” (304) to an unconditional request")
     }
 
-    @Test("What a stranger gave us as a validator cannot become a header of its own")
+    @Test("A validator from a server can't become a separate header")
     func injection() async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: [65]) }
         for poison in [

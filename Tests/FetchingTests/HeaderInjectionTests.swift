@@ -65,7 +65,7 @@ struct HeaderInjectionTests {
         #expect(server.requests.first?.header("if-modified-since") == nil)
     }
 
-    @Test("by an ETag from an answer", arguments: ["\"a\"\r\n X-Injected: 1", "\"a\"\nX-Injected: 1", "\"a\"\rX: 1"])
+    @Test("by an ETag of an answer", arguments: ["\"a\"\r\n X-Injected: 1", "\"a\"\nX-Injected: 1", "\"a\"\rX: 1"])
     func answeredTag(text: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.answer("200 OK", ["ETag: \(text)", "Last-Modified: \(text)"], body: [65])

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Taking turns")
 struct HostQueueTests {
-    @Test("Never more than the limit at once, spaced, hosts in rotation")
+    @Test("Never more than the limit at once, with intervals, hosts in rotation")
     func turns() {
         var queue = HostQueue<String>(limit: 2, interval: .milliseconds(250))
         for name in ["a1", "a2", "a3", "b1", "a4"] { queue.append(name, to: String(name.prefix(1))) }
@@ -30,7 +30,7 @@ struct HostQueueTests {
         #expect(queue.pause(at: .seconds(9)) == nil)
     }
 
-    @Test("What waits can be taken back, of one host or of all, and comes again")
+    @Test("Waiting requests can be taken back, of one host or of all, and added again")
     func takenBack() {
         var queue = HostQueue<String>(limit: 1, interval: .zero)
         for name in ["a1", "a2", "b1", "c1"] { queue.append(name, to: String(name.prefix(1))) }
@@ -113,7 +113,7 @@ struct HostQueueTests {
         }
     }
 
-    @Test("When nobody listens any more, what is under way is broken off")
+    @Test("When nobody listens any more, requests under way are cancelled")
     func cancelled() async throws {
         let ended = Watch(0)
         let server = try LoopbackServer { request, connection in

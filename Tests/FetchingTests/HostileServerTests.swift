@@ -4,7 +4,7 @@ import Newsroom
 import TestSupport
 import Testing
 
-@Suite("Servers that mean ill or are ill")
+@Suite("Hostile and broken servers")
 struct HostileServerTests {
     /// Runs gzip on bytes.
     func gzip(_ bytes: [UInt8]) throws -> [UInt8] {
@@ -45,7 +45,7 @@ struct HostileServerTests {
         #expect(fetched.reason == "too large: more than 15 MiB uncompressed")
     }
 
-    @Test("The limit is to the byte")
+    @Test("The limit is exact to the byte")
     func limit() async throws {
         let server = try LoopbackServer { request, connection in
             let count = request.path == "/fits" ? 1_024 : 1_025
@@ -87,7 +87,7 @@ struct HostileServerTests {
         }
     }
 
-    @Test("Silence and dripping end with the timeout, and hold nobody else up")
+    @Test("Silent and very slow servers end with the timeout, and delay nobody else")
     func slow() async throws {
         let server = try LoopbackServer { request, connection in
             switch request.path {
@@ -130,7 +130,7 @@ struct HostileServerTests {
         #expect(fetched[server.url("/damaged")]?.reason == "the compressed response is damaged")
     }
 
-    @Test("Where nobody listens and where no name leads")
+    @Test("Closed ports and unknown names")
     func unreachable() async throws {
         let server = try LoopbackServer { _, _ in }
         let port = server.port
@@ -142,7 +142,7 @@ struct HostileServerTests {
         #expect(fetched["http://feeds.invalid/"]?.reason == "host name not found: feeds.invalid")
     }
 
-    @Test("Private networks are refused before a connection stands, unless the host is allowed")
+    @Test("Private networks are refused before connecting, unless the host is allowed")
     func privateNetworks() async throws {
         let server = try LoopbackServer { _, connection in connection.answer(body: [65]) }
         var settings = FetchSettings.loopback

@@ -53,7 +53,7 @@ struct ListingPageTests {
         guard case .unchanged = second.outcome else { Issue.record("\(second)"); return }
     }
 
-    @Test("a robots.txt that cannot be read closes the site for this run")
+    @Test("a robots.txt that can't be read forbids the site for this run")
     func unreadable() async throws {
         let server = try LoopbackServer { _, connection in connection.answer("500 Internal Server Error") }
         let page = server.url("/news")

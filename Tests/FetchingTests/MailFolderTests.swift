@@ -31,7 +31,7 @@ struct MailFolderTests {
         ] { #expect(MailFolderAddress(address) == nil, "\(address)") }
     }
 
-    @Test("Its bookmark holds only for the same folder with the same numbers")
+    @Test("Its bookmark is valid only for the same folder with the same numbers")
     func bookmarks() {
         let text = MailBookmark(at: 12, of: 7, in: "imaps://mail.example/News").text
         #expect(MailBookmark(text, of: 7, in: "imaps://mail.example/News")?.number == 12)
@@ -40,7 +40,7 @@ struct MailFolderTests {
         #expect(MailBookmark(#"W/"etag""#, of: 7, in: "imaps://mail.example/News") == nil)
     }
 
-    @Test("Without a login nothing is asked for, and where only strangers name addresses, nothing at all")
+    @Test("Without a login nothing is requested, and nothing at all if addresses come from others")
     func unasked() async throws {
         let server = try LoopbackServer { _, _ in }
         let address = "imap://127.0.0.1:\(server.port)/News"

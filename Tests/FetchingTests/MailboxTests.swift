@@ -108,7 +108,7 @@ struct MailboxTests {
         }
     }
 
-    @Test("Where only strangers name addresses, mailboxes are not read")
+    @Test("Mailboxes are not read if addresses come from others")
     func strangers() async throws {
         try await withTemporaryFolder { folder in
             let mail = try Mail(in: folder)

@@ -12,7 +12,7 @@ struct ModelClientTests {
         return Array((try? JSONSerialization.data(withJSONObject: object)) ?? Data())
     }
 
-    @Test("The question is put as the protocol has it, with no chance in it, and the answer comes back")
+    @Test("The question follows the protocol, without randomness, and the answer comes back")
     func asks() async throws {
         let said = answer("  The river rose.\n")
         let server = try LoopbackServer { _, connection in connection.answer(body: said) }
@@ -62,7 +62,7 @@ struct ModelClientTests {
             failure?.reason.english == reason && failure?.stage == .summarising && failure?.source == server.url(""))
     }
 
-    @Test("Nobody there is a failure, and so is nobody answering in time")
+    @Test("No server is a failure, and so is no answer in time")
     func silence() async throws {
         let nobody = ModelServer(address: "http://127.0.0.1:1", model: "small")
         let failure = await #expect(throws: Failure.self) { try await ModelClient(server: nobody).answer(to: "?") }

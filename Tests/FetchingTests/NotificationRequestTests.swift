@@ -37,7 +37,7 @@ struct NotificationRequestTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("what fails is said without the address")
+    @Test("failures are reported without the address")
     func failures() throws {
         // Nothing listens on port 9.
         #expect(NotificationRequest(to: "http://127.0.0.1:9/key").send() == "its server cannot be reached")

@@ -87,7 +87,7 @@ struct PageTests {
         #expect(server.requests.count == (isOpen ? 2 : 1))
     }
 
-    @Test("A reader of another name still answers to ours")
+    @Test("A fetcher with another name still obeys rules for ours")
     func names() async throws {
         let server = try server(robots: "User-agent: GlobalPulse\nDisallow: /1\n\nUser-agent: courier\nDisallow: /2")
         var settings = FetchSettings.loopback
@@ -96,7 +96,7 @@ struct PageTests {
         #expect(await ask(urls, of: server, settings: settings).forbidden == Set(urls.prefix(2)))
     }
 
-    @Test("What is remembered of a host holds for a day")
+    @Test("What is known of a host is valid for a day")
     func remembered() async throws {
         let server = try server(robots: "User-agent: *\nDisallow: /")
         let url = server.url("/1")

@@ -17,7 +17,7 @@ struct RedirectTests {
         }
     }
 
-    @Test("Permanent hops at the beginning of the trail are remembered, and asked directly next time")
+    @Test("Permanent redirects at the start of a chain are remembered, and followed directly next time")
     func permanent() async throws {
         let server = try server([
             "/a": ("301 Moved", "/b"), "/b": ("308 Moved", "c?d=1#e"),
@@ -67,7 +67,7 @@ struct RedirectTests {
         #expect(mended.text == "/mended" && mended.movedTo == nil)
     }
 
-    @Test("Circles and long trails end")
+    @Test("Circular and long chains end")
     func endless() async throws {
         var table = ["/x": ("302 Found", "/y"), "/y": ("302 Found", "/x"), "/self": ("301 Moved", "/self#again")]
         for hop in 0..<9 { table["/\(hop)"] = ("302 Found", "/\(hop + 1)") }

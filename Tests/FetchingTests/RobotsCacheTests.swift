@@ -76,7 +76,7 @@ struct RobotsCacheTests {
         }
     }
 
-    @Test("within its lifetime it is not asked for, and what it forbids is no sign of a network")
+    @Test("is not requested within its lifetime, and what it forbids doesn't prove that the network works")
     func held() async throws {
         let server = try server("500 Internal Server Error")
         #expect(try await fetched(from: server, knowing: [record(of: server, age: 86_399)]).text == "page")
@@ -86,7 +86,7 @@ struct RobotsCacheTests {
         #expect(server.requests.map(\.path) == ["/news"])
     }
 
-    @Test("later its server confirms it")
+    @Test("is later confirmed by its server")
     func confirmed() async throws {
         let server = try server()
         let known = record(of: server, age: 700, disallow: "/news", lifetime: 600)

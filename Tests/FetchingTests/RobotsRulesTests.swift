@@ -18,14 +18,14 @@ struct RobotsRulesTests {
         expectGolden(verdicts, named: "Robots/\(name).verdicts")
     }
 
-    @Test("nothing said is nothing forbidden; no answer is everything forbidden")
+    @Test("an empty file forbids nothing; a missing answer forbids everything")
     func extremes() {
         #expect(RobotsRules.none.permits("/a"))
         #expect(!RobotsRules.everything.permits("/a"))
         #expect(RobotsRules.everything.permits("/robots.txt"))
     }
 
-    @Test("is kept as what it says to us, and says the same when read again")
+    @Test("is stored as the rules for us, which mean the same when read again")
     func excerpt() throws {
         let file = """
             User-agent: other\nDisallow: /other\nUser-agent: globalpulse/1.0\nUSERAGENT: more\nDissallow : /a b#c
@@ -82,7 +82,7 @@ struct RobotsRulesTests {
         #expect(!rules.permits(path + String(repeating: "a", count: 100)), "too long to compare")
     }
 
-    @Test("never traps on what strangers write")
+    @Test("never crashes on any input")
     func noise() {
         var random = SeededNumbers(seed: 7)
         let words = [

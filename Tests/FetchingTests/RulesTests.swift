@@ -51,7 +51,7 @@ struct RulesTests {
         #expect(try RequestAddress(address).host == host)
     }
 
-    @Test("Heads of any bytes are read without harm, and give nothing that could be sent back as a line")
+    @Test("Headers of any bytes are read safely, and give nothing that could be sent back as a header line")
     func anyHead() {
         var state: UInt64 = 7
         for _ in 0..<2_000 {

@@ -53,7 +53,7 @@ struct TimeBudgetTests {
         return outcomes
     }
 
-    @Test("A host that has taken its time is left; others are not")
+    @Test("A host whose time has run out is left; others are not")
     func host() throws {
         let server = try server()
         let slow = (0..<10).map { server.url("/\($0)") }
@@ -108,7 +108,7 @@ struct TimeBudgetTests {
             left.allSatisfy { record.following($0, reading: nil, at: noon) == record }, "nothing is held against it")
     }
 
-    @Test("By the deadline all that is under way is left, too")
+    @Test("At the deadline, requests under way are abandoned too")
     func deadline() async throws {
         let server = try LoopbackServer { request, connection in
             if request.path != "/quick" { sleep(30) }
@@ -129,7 +129,7 @@ struct TimeBudgetTests {
         #expect(later.values.allSatisfy { if case .left(nil) = $0.outcome { true } else { false } })
     }
 
-    @Test("Feeds that were left the last time come first")
+    @Test("Feeds left out last time come first")
     func order() async throws {
         let server = try server()
         let records = (1...3).map { number in
@@ -141,7 +141,7 @@ struct TimeBudgetTests {
         #expect(server.requests.map(\.path) == ["/quick/4", "/quick/3", "/quick/2", "/quick/1"])
     }
 
-    @Test("Pages of a host that has taken its time are left, and so are those whose robots.txt was not asked for")
+    @Test("Pages of a host whose time has run out are left, and so are those whose robots.txt wasn't requested")
     func pages() throws {
         let (server, other) = (try server(), try server())
         let settings = settings

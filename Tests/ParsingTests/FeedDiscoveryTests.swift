@@ -86,7 +86,7 @@ struct FeedDiscoveryTests {
         #expect(FeedDiscovery.hints(in: html, at: "https://a.example/").isEmpty != isHint)
     }
 
-    @Test("a feed that was cut off keeps whole items and says so; cut off before any, that is why there is none")
+    @Test("a feed that was cut off keeps its whole items and says so; if it has none, that is the reason given")
     func cutOff() throws {
         let text = "<rss><channel><title>A</title><item><title>One</title></item><item><title>Tw"
         let problem = Message(.incomplete)
@@ -101,7 +101,7 @@ struct FeedDiscoveryTests {
         }
     }
 
-    @Test("a page served for a feed is refused with the feed that it names")
+    @Test("a page served instead of a feed is refused, and the feed it names is given")
     func advice() {
         let page =
             #"<!doctype html><head><link rel=alternate type="application/rss+xml" href="/comments/feed">"#

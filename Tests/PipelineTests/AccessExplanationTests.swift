@@ -38,7 +38,7 @@ struct AccessExplanationTests {
         #expect(found?.origin == given.origin)
     }
 
-    @Test("is the article alone if its source is no longer configured")
+    @Test("is only the article if its source is no longer configured")
     func noSource() {
         let moment = Date(timeIntervalSince1970: 1_772_366_400)
         var article = Article(id: "a", source: "s", title: "Tide", firstSeen: moment, lastSeen: moment)

@@ -80,7 +80,7 @@ struct AddressWordsTests {
         }
     }
 
-    @Test("a story that had its address before there were words keeps it, and what leads there")
+    @Test("a story whose address is older than words keeps it, and so do its links")
     func old() async throws {
         var id = ""
         try await withTemporaryFolder { folder in

@@ -102,7 +102,7 @@ import Testing
         #expect(!matches(second) { $0.isLead = true })
     }
 
-    @Test("the strongest come first, and what is days old is no news")
+    @Test("the strongest come first, and days-old stories are left out")
     func order() {
         let all = ["weak", "strong", "old", "unranked"].flatMap { briefs($0, ["A", "B"]) }
         let ranks = ["weak": rank(1), "strong": rank(3), "old": rank(9, hoursAgo: 73)]

@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 
 /// `archive.maxDays`: what is older is told no more, and its address answers.
-@Suite("Days of the archive that are too old")
+@Suite("Days of the archive beyond the limit")
 struct ArchivedDaysTests {
     private static let site = #""site": {"title": "Morning", "timeZone": "UTC"},"#
 
-    @Test("keep their addresses, and are written again where more are wanted")
+    @Test("keep their addresses, and are written again if the limit is raised")
     func limit() async throws {
         try await withTemporaryFolder { folder in
             let feeds = try ChangingFeeds(in: folder)

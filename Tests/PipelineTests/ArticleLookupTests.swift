@@ -26,7 +26,7 @@ struct ArticleLookupTests {
         #expect(try lookup.article(for: record, named: "stories/story.html", in: stories).id == expected)
     }
 
-    @Test("is missed by the name that the owner wrote")
+    @Test("is reported missing under the name the owner wrote")
     func missing() {
         let lookup = ArticleLookup(articles: [article("nowhere", url: nil, after: 0)])
         let record = StoryRecord(id: "story", lead: "forgotten", firstShown: .distantPast, lastShown: .distantPast)

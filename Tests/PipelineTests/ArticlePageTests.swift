@@ -78,7 +78,7 @@ struct ArticlePageTests {
             .map { try String(contentsOf: output.appending(path: $0), encoding: .utf8) }.joined()
     }
 
-    @Test("are read once, where robots.txt allows it, and what they say reaches the reader")
+    @Test("are read once, if robots.txt allows it, and their content reaches the reader")
     func once() async throws {
         try await withTemporaryFolder { folder in
             let server = try Self.server()
@@ -107,7 +107,7 @@ struct ArticlePageTests {
         }
     }
 
-    @Test("are left alone where nobody asked for them, and offline")
+    @Test("are not fetched unless configured, nor offline")
     func optIn() async throws {
         try await withTemporaryFolder { folder in
             let server = try Self.server()
@@ -116,7 +116,7 @@ struct ArticlePageTests {
         }
     }
 
-    @Test("are asked for newest first, so many a run, and the rest in the next")
+    @Test("are requested newest first, up to a limit per run, the rest in the next")
     func limit() async throws {
         try await withTemporaryFolder { folder in
             let server = try Self.server(items: (1...5).map { "/news/\($0)" })
@@ -145,7 +145,7 @@ struct ArticlePageTests {
         }
     }
 
-    @Test("of a host whose robots.txt does not answer are not asked for")
+    @Test("of a host whose robots.txt can't be read are not requested")
     func unreachable() async throws {
         try await withTemporaryFolder { folder in
             let server = try Self.server { $0 == "/robots.txt" ? "503 Service Unavailable" : nil }
@@ -156,7 +156,7 @@ struct ArticlePageTests {
         }
     }
 
-    @Test("only what a robots.txt says to us is remembered, and only for thirty days")
+    @Test("only the rules of a robots.txt for us are stored, and only for thirty days")
     func robotsRemembered() async throws {
         try await withTemporaryFolder { folder in
             let filler = String(repeating: "User-agent: other\nDisallow: /\n", count: 10_000)
@@ -172,7 +172,7 @@ struct ArticlePageTests {
         }
     }
 
-    @Test("of a slow host are left for the next runs, which nobody calls a failure")
+    @Test("of a slow host are left for the next runs, which doesn't count as a failure")
     func left() async throws {
         try await withTemporaryFolder { folder in
             let server = try Self.server(items: (1...8).map { "/news/\($0)" }) { path in

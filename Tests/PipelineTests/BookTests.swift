@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("are stored for each edition, and a store that cannot be written only costs the past")
+    @Test("are stored for each edition, and if they can't be, only past books are lost")
     func store() async throws {
         try await withTemporaryFolder { folder in
             let feeds = try ChangingFeeds(in: folder)

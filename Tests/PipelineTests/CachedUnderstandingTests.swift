@@ -124,7 +124,7 @@ struct CachedUnderstandingTests {
     @Test("changes no byte of the site")
     func news() async throws { expectSame(try await sites()) }
 
-    @Test("changes no byte where a source puts under its articles what it did not before")
+    @Test("changes no byte if a source starts to add something below its articles")
     func habits() async throws {
         let line = " Read by candlelight every evening by our own reporters at the harbour office."
         var items = [
@@ -202,7 +202,7 @@ struct CachedUnderstandingTests {
         }
     }
 
-    @Test("changes no byte where templates of the owner's have changed since")
+    @Test("changes no byte if the owner's templates have changed since")
     func templates() async throws {
         let sites = try await sites(
             #""templates": "Own","#,
@@ -214,7 +214,7 @@ struct CachedUnderstandingTests {
         expectSame(sites)
     }
 
-    @Test("changes no byte where files of rules have changed since")
+    @Test("changes no byte if rules files have changed since")
     func rules() async throws {
         let sites = try await sites(
             #""categoryRules": "topics.txt", "kindRules": "kinds.txt","#,

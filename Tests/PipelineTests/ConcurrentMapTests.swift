@@ -5,9 +5,9 @@ import Testing
 
 @testable import Pipeline
 
-@Suite("Working on what a stream brings")
+@Suite("Processing the elements of a stream")
 struct ConcurrentMapTests {
-    @Test("takes no more than there are processors for, and loses nothing")
+    @Test("takes no more elements than there are processors, and loses none")
     func bounded() async {
         struct State: Sendable {
             var taken = 0

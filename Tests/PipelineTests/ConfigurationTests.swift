@@ -40,7 +40,7 @@ struct ConfigurationTests {
         #expect(!configuration.json.contains("key-1234"))
     }
 
-    @Test("the shipped feeds.json holds what the README promises")
+    @Test("the shipped feeds.json is as the README says")
     func shipped() throws {
         let shipped = try Configuration(reading: Shipped.configuration, name: "feeds.json", folder: "/news")
         #expect(shipped.sources.count >= 85)

@@ -66,7 +66,7 @@ struct EpisodeFileTests {
             .map { try String(contentsOf: search.appending(path: $0), encoding: .utf8) }.joined()
     }
 
-    @Test("are read once in place of the pages, searched, and shown no further than other texts")
+    @Test("are read once instead of the pages, can be searched, and are shown no more fully than other texts")
     func once() async throws {
         try await withTemporaryFolder { folder in
             let server = try Self.server()
@@ -94,7 +94,7 @@ struct EpisodeFileTests {
         }
     }
 
-    @Test("are left alone where nobody asked for them, and linked all the same")
+    @Test("are not fetched unless configured, but linked all the same")
     func optIn() async throws {
         try await withTemporaryFolder { folder in
             let server = try Self.server()

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("Addresses that were ever given out")
+@Suite("Addresses that were ever published")
 struct LastingAddressTests {
     private static let publishers = ["ash", "birch", "cedar", "dogwood"]
     private static let nights = 30
@@ -57,7 +57,7 @@ struct LastingAddressTests {
             """
     }
 
-    @Test("answer after thirty nights, and days that were over say what they said")
+    @Test("still work after thirty nights, and past days keep their content")
     func aMonth() async throws {
         try await withTemporaryFolder { folder in
             let feeds = try ChangingFeeds(in: folder)

@@ -4,10 +4,10 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("A language that the configuration gives a source later")
+@Suite("A language that is added to a source later")
 struct LaterLanguageTests {
     /// Of what is on a page the readings are at hand, all else is read anew.
-    @Test("counts where its articles are explained, whether a page shows them or not")
+    @Test("is used in explanations of its articles, whether a page shows them or not")
     func explained() async throws {
         try await withTemporaryFolder { folder in
             let feeds = try ChangingFeeds(in: folder)

@@ -120,7 +120,7 @@ struct LeadingPageTests {
         }
     }
 
-    @Test("that say the same of several articles are a notice, which no reader sees", arguments: [40, 1])
+    @Test("that give several articles the same text are notices, which are not shown", arguments: [40, 1])
     func notices(limit: Int) async throws {
         try await withTemporaryFolder { folder in
             let server = try Self.server(stories: 3, described: false, page: { _ in ArticlePageTests.page("of all") })

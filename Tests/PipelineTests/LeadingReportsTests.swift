@@ -57,7 +57,7 @@ struct LeadingReportsTests {
         #expect(reports.briefs.map(\.id) == ["single/0", "low/1", "high/0", "low/0", "high/1"])
     }
 
-    @Test("are of other publishers before the same again, the newest first")
+    @Test("are by different publishers first, newest first")
     func publishers() {
         let story = file(
             "s", [brief("s/1", by: "a"), brief("s/0", by: "b"), brief("s/2", by: "a"), brief("s/3", by: "b")])
@@ -74,7 +74,7 @@ struct LeadingReportsTests {
         #expect(Set(reports.briefs.map(\.story.id)) == Set((5..<20).map { "s\($0)" }))
     }
 
-    @Test("are read unless they are for subscribers only, or something to hear or watch, and no opinion is")
+    @Test("are read unless they are for subscribers only, audio, video or opinion")
     func readable() {
         let story = file(
             "s",

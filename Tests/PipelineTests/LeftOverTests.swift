@@ -6,9 +6,9 @@ import Testing
 @testable import Pipeline
 
 /// What a run that died had read is taken by the next as that would have taken it.
-@Suite("What a run that died has left")
+@Suite("What a crashed run has left")
 struct LeftOverTests {
-    @Test("of a feed that it had read, no more items are taken than its owner wants: the newest")
+    @Test("of a feed that it had read, only the newest items up to the limit are taken")
     func limit() async throws {
         try await withTemporaryFolder { folder in
             let address = "https://ash.example/feed"

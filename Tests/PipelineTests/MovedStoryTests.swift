@@ -19,7 +19,7 @@ struct MovedStoryTests {
         ChangingFeeds.Item(path: path, title: words.title, text: words.text, hoursAgo: hoursAgo)
     }
 
-    @Test("the address of the one that is no more leads on to the other, for people and for search engines")
+    @Test("the address of the one that no longer exists redirects to the other, for people and search engines")
     func merged() async throws {
         try await withTemporaryFolder { folder in
             let feeds = try ChangingFeeds(in: folder)

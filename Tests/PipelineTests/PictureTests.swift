@@ -59,7 +59,7 @@ struct PictureTests {
         return ((try? FileManager.default.contentsOfDirectory(atPath: output.path)) ?? []).filter { !$0.hasPrefix(".") }
     }
 
-    @Test("are kept small where they are pictures, left out where they are not, and never asked for twice")
+    @Test("are stored small if they are pictures, left out otherwise, and never requested twice")
     func kept() async throws {
         try await withTemporaryFolder { folder in
             let server = try Self.server()
@@ -94,7 +94,7 @@ struct PictureTests {
         }
     }
 
-    @Test("are asked for only as far as one run may, the most seen first, and not at all where nobody wants copies")
+    @Test("are requested up to the limit of a run, the most visible first, and not at all without \"cached\"")
     func budget() async throws {
         try await withTemporaryFolder { folder in
             let server = try Self.server()

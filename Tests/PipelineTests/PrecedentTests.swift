@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("What the archive knows, from feeds to pages")
+@Suite("Earlier events from the archive, from feeds to pages")
 struct PrecedentTests {
     private static let settings = #""site": {"address": "https://news.example/"},"#
 
@@ -63,7 +63,7 @@ struct PrecedentTests {
         return ("", "")
     }
 
-    @Test("counts other quakes of a month, as far back as it knows, and leads to them")
+    @Test("counts other earthquakes of a month, as far back as it goes, and links them")
     func nights() async throws {
         try await withTemporaryFolder { folder in
             let feeds = try ChangingFeeds(in: folder)

@@ -3,7 +3,7 @@ import Pipeline
 import SiteBuilding
 import Testing
 
-@Suite("Names that the site has taken")
+@Suite("Names reserved by the site")
 struct ReservedNameTests {
     private func problems(of json: String) -> [String] {
         do {

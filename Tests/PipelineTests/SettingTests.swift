@@ -2,14 +2,14 @@ import Foundation
 import Pipeline
 import Testing
 
-@Suite("What the settings' tables say elsewhere")
+@Suite("Files generated from the tables of settings")
 struct SettingTests {
-    @Test("feeds.schema.json says what the tables say; make settings writes it")
+    @Test("feeds.schema.json agrees with the tables; make settings writes it")
     func schema() {
         #expect(String(decoding: Shipped.schema, as: UTF8.self) == Configuration.schema)
     }
 
-    @Test("docs/settings.md says what the tables say; make settings writes it")
+    @Test("docs/settings.md agrees with the tables; make settings writes it")
     func reference() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         let page = try String(contentsOf: root.appending(path: "docs/settings.md"), encoding: .utf8)
@@ -53,7 +53,7 @@ struct SettingTests {
         #expect(isRead == isFine)
     }
 
-    @Test("a flag beats a variable; of both, what cannot be used is named")
+    @Test("a flag takes precedence over a variable; unusable values of both are named")
     func overlay() throws {
         let flags = ["--timeout": "soon", "--output": "flag"]
         let environment = ["PULSE_CONCURRENCY": "0", "PULSE_TIMEOUT": "never", "PULSE_OUTPUT": "variable"]

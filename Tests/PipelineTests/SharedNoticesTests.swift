@@ -40,7 +40,7 @@ struct SharedNoticesTests {
         #expect(removed(rows) == [0, 1])
     }
 
-    @Test("are neither an agency's text on two hosts nor one article at two addresses")
+    @Test("aren't an agency's text on two hosts or one article at two addresses")
     func reports() {
         #expect(
             removed([

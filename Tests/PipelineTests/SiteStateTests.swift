@@ -36,7 +36,7 @@ struct SiteStateTests {
         try await feeds.build(settings, after: hours).unchangedSince
     }
 
-    @Test("is not touched, and the feeds are remembered as asked")
+    @Test("is not touched, and the feeds are recorded as fetched")
     func untouched() async throws {
         try await withPublishedSite { feeds in
             let output = feeds.folder.appending(path: "Output")
@@ -75,7 +75,7 @@ struct SiteStateTests {
         }
     }
 
-    @Test("is not touched when feeds send the same items again, which are remembered as seen")
+    @Test("is not touched when feeds send the same items again, which are recorded as seen")
     func repeatedItems() async throws {
         try await withRepeatedItems { feeds in
             for hours in [0.2, 0.4] {
@@ -236,7 +236,7 @@ struct SiteStateTests {
         }
     }
 
-    @Test("is made anew when another has remembered articles meanwhile")
+    @Test("is made anew when another run has stored articles meanwhile")
     func others() async throws {
         try await withPublishedSite { feeds in
             let archive = try SQLiteArchive(folder: feeds.folder.appending(path: "Data").path)

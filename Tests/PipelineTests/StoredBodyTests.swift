@@ -22,7 +22,7 @@ import Testing
         #expect(found.map(\.body.url) == Self.bodies.map(\.body.url))
     }
 
-    @Test("lack the last one where that was cut off, wherever") func cutOff() throws {
+    @Test("lack the last one if it was cut off, at any point") func cutOff() throws {
         let records = try Self.records()
         let last = try #require(Self.bodies[2].record).count
         for missing in 1...last {

@@ -40,7 +40,7 @@ struct StoryDecisionTests {
         try feeds.paths().filter { $0.hasPrefix("stories/") && $0.hasSuffix(".html") }
     }
 
-    @Test("joined stories stay one, and the old address leads on")
+    @Test("joined stories stay one, and the old address redirects")
     func joined() async throws {
         try await withTemporaryFolder { folder in
             let feeds = try feeds(in: folder)

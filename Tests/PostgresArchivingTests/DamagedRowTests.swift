@@ -10,7 +10,7 @@ import Testing
 
 /// A row that no archive can have written is named and left out; all others are read. Workers write some of them, and
 /// whoever else may write to the database.
-@Suite("A row of a database that is damaged", .needsPostgres)
+@Suite("A damaged row of a database", .needsPostgres)
 struct DamagedRowTests {
     private let address: String
 
@@ -136,7 +136,7 @@ struct DamagedRowTests {
         }
     }
 
-    @Test("handed in has its feed asked for in full again, and keeps no worker from asking")
+    @Test("from a worker has its feed requested in full again, and doesn't keep workers from requesting it")
     func workers() throws {
         let damage = DamageLines()
         let archive = try archive(damage)
@@ -163,7 +163,7 @@ struct DamagedRowTests {
         #expect(damage.all.count == 1 && damage.all[0].hasPrefix("reading 2: record"), "\(damage.all)")
     }
 
-    @Test("of a moment that never was is no edition")
+    @Test("with an impossible time isn't an edition")
     func moments() throws {
         let archive = try archive(DamageLines())
         try archive.store(edition: EditionRecord(moment: hour(1), articles: ["1"]))

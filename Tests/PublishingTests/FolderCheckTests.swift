@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A folder that will be written to")
 struct FolderCheckTests {
-    @Test("is judged by the nearest one that exists, and none is made")
+    @Test("is judged by the nearest existing one, and none is created")
     func outlook() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.path

@@ -65,7 +65,7 @@ struct PagePathTests {
         }
     }
 
-    @Test("Names that only look alike are two files: the one of yesterday goes, a stranger's is never overwritten")
+    @Test("Names that only look alike are two files: our old one is removed, another program's is never overwritten")
     func lookAlikes() async throws {
         let (composed, decomposed) = ("caf\u{E9}.html", "cafe\u{301}.html")
         for way in Way.allCases {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Publishing
 
-@Suite("A site whose pages are handed in as they are made")
+@Suite("A site whose pages are added one by one as they are made")
 struct PreparationTests {
     let old = ["index.html": "old", "gone.html": "old", "sports/a.html": "same"]
     let new = ["index.html": "new", "sports/a.html": "same", "sports/b.html": "new"]
@@ -39,7 +39,7 @@ struct PreparationTests {
         }
     }
 
-    @Test("What is never put in place vanishes", arguments: Way.allCases)
+    @Test("What is never published is deleted", arguments: Way.allCases)
     func abandoned(way: Way) async throws {
         try await withOldSite(way) { output, publisher in
             let before = output.tree
@@ -66,7 +66,7 @@ struct PreparationTests {
         }
     }
 
-    @Test("What is wrong with a page is said in the end, and nothing has changed", arguments: Way.allCases)
+    @Test("A problem with a page is reported at the end, and nothing has changed", arguments: Way.allCases)
     func wrong(way: Way) async throws {
         try await withOldSite(way) { output, publisher in
             let before = output.tree

@@ -90,7 +90,7 @@ struct PublisherTests {
         }
     }
 
-    @Test("Files of others survive as they are", arguments: Way.allCases)
+    @Test("Other programs' files are left unchanged", arguments: Way.allCases)
     func foreign(way: Way) async throws {
         try await withTemporaryFolder { folder in
             let output = folder.appending(path: "Output")
@@ -122,7 +122,7 @@ struct PublisherTests {
         }
     }
 
-    @Test("A stranger's file is never overwritten, unless it is the same to the byte", arguments: Way.allCases)
+    @Test("Another program's file is never overwritten, unless it is identical", arguments: Way.allCases)
     func obstacles(way: Way) async throws {
         try await withTemporaryFolder { folder in
             let output = folder.appending(path: "Output")
@@ -145,7 +145,7 @@ struct PublisherTests {
         }
     }
 
-    @Test("A site without its manifest is named as such, and stays", arguments: Way.allCases, [nil, "", "../x\n"])
+    @Test("A site without its manifest is reported and kept", arguments: Way.allCases, [nil, "", "../x\n"])
     func withoutManifest(way: Way, listed: String?) async throws {
         try await withTemporaryFolder { folder in
             let output = folder.appending(path: "Output")
@@ -162,7 +162,7 @@ struct PublisherTests {
         }
     }
 
-    @Test("The manifest's word removes nothing outside the site", arguments: Way.allCases)
+    @Test("A manifest can't cause anything outside the site to be removed", arguments: Way.allCases)
     func hostileManifest(way: Way) async throws {
         try await withTemporaryFolder { folder in
             let output = folder.appending(path: "Output")
@@ -198,7 +198,7 @@ struct PublisherTests {
         }
     }
 
-    @Test("Outputs that cannot be meant are refused")
+    @Test("Outputs that must be mistakes are refused")
     func outputs() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("text", to: "file")

@@ -37,7 +37,7 @@ struct RecoveryTests {
         return (output, remains)
     }
 
-    @Test("Killed while the next site was made: the old one stays, and the remains vanish")
+    @Test("Killed while making the next site: the old one stays, and the remains are removed")
     func beforeExchange() async throws {
         try await withTemporaryFolder { folder in
             let output = try output(in: folder)
@@ -56,7 +56,7 @@ struct RecoveryTests {
         }
     }
 
-    @Test("Killed after the exchange: the old site is removed, and what strangers put into it meanwhile is kept")
+    @Test("Killed after the exchange: the old site is removed, and what other programs put into it meanwhile is kept")
     func afterExchange() async throws {
         try await withTemporaryFolder { folder in
             let (output, remains) = try exchanged(in: folder)
@@ -72,7 +72,7 @@ struct RecoveryTests {
         }
     }
 
-    @Test("Killed after the exchange: a stranger's file that was replaced in the old site before it is carried over")
+    @Test("Killed after the exchange: another program's file, replaced in the old site before it is carried over")
     func replacedBeforeExchange() async throws {
         try await withTemporaryFolder { folder in
             let (output, remains) = try exchanged(in: folder)
@@ -85,7 +85,7 @@ struct RecoveryTests {
         }
     }
 
-    @Test("A link where runs leave their folders is not followed, whatever it leads to")
+    @Test("A link in place of a run's folder is not followed, whatever it points to")
     func linkInPlaceOfRemains() async throws {
         for marker in [".pulse-next", ".pulse-manifest"] {
             try await withTemporaryFolder { folder in
@@ -127,7 +127,7 @@ struct RecoveryTests {
         }
     }
 
-    @Test("An obstacle half-way is named in each run until it is gone; then the site is finished")
+    @Test("An obstacle is reported by each run until it is gone; then the site is finished")
     func obstacleHalfWay() async throws {
         try await withTemporaryFolder { folder in
             let output = try output(in: folder)
@@ -167,7 +167,7 @@ struct RecoveryTests {
         }
     }
 
-    @Test("A link where runs prepare their files is not followed", arguments: [true, false])
+    @Test("A link in place of the folder for prepared files is not followed", arguments: [true, false])
     func linkInPlaceOfStaging(isDangling: Bool) async throws {
         try await withTemporaryFolder { folder in
             let output = try output(in: folder)
@@ -225,7 +225,7 @@ struct RecoveryTests {
         }
     }
 
-    @Test("Many runs at once: each publishes whole or is turned away")
+    @Test("Many runs at once: each publishes a whole site or is refused")
     func crowd() async throws {
         try await withTemporaryFolder { folder in
             let output = folder.appending(path: "Output")
@@ -254,7 +254,7 @@ struct RecoveryTests {
         }
     }
 
-    @Test("A file beyond what may be written leaves the old site whole")
+    @Test("A file too large to be written leaves the old site whole")
     func tooLarge() async throws {
         // The kernel says EFBIG as it would say ENOSPC, without a file system of our own. The limit is the whole
         // process's, so both ways are tried in one test, and it is higher than what other tests write.

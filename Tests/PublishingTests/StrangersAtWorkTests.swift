@@ -6,7 +6,7 @@ import Testing
 @testable import Publishing
 
 /// Others change their files in the output while the next site is being made: the latest state of each file wins.
-@Suite("Strangers at work in the output while it is published")
+@Suite("Other programs writing to the output while it is published")
 struct StrangersAtWorkTests {
     /// Makes the next site, lets others work, exchanges the two, lets others work again, and tidies up.
     private func publish(
@@ -121,7 +121,7 @@ struct StrangersAtWorkTests {
         #expect(files == ["CNAME": "c"])
     }
 
-    @Test("A folder of others where runs leave theirs is neither published nor removed, be it ever so alike")
+    @Test("Another program's folder with the name of a run's is neither published nor removed, however similar")
     func folderInPlaceOfRemains() async throws {
         try await withTemporaryFolder { folder in
             let output = folder.appending(path: "Output")
@@ -160,7 +160,7 @@ struct StrangersAtWorkTests {
         }
     }
 
-    @Test("What is prepared in a working copy is nothing that git would add")
+    @Test("Git ignores what is prepared in a working copy")
     func ignored() async throws {
         try await withTemporaryFolder { folder in
             let output = folder.appending(path: "Output")
@@ -217,7 +217,7 @@ struct StrangersAtWorkTests {
         }
     }
 
-    @Test("Somebody who replaces a file all the time finds the last state in the end")
+    @Test("A program that replaces a file all the time finds its last version in the end")
     func busy() async throws {
         try await withTemporaryFolder { folder in
             let output = folder.appending(path: "Output")

@@ -87,7 +87,7 @@ struct AlertTests {
         }
     }
 
-    @Test("what is refused is one line and status 6, and the next build tries again")
+    @Test("a refused alert is reported in one line with status 6, and the next build tries again")
     func refusal() async throws {
         let service = try LoopbackServer.accepting(after: "503 Busy")
         try await withTemporaryFolder { folder in
@@ -111,7 +111,7 @@ struct AlertTests {
         }
     }
 
-    @Test("a damaged record is one line, and nothing is sent twice")
+    @Test("a damaged record is reported in one line, and nothing is sent twice")
     func damage() async throws {
         let service = try LoopbackServer.accepting()
         try await withTemporaryFolder { folder in

@@ -63,7 +63,7 @@ struct BuildTests {
         }
     }
 
-    @Test("publishes nothing and says why when the archive is not one")
+    @Test("publishes nothing and says why if the archive is not a database")
     func foreignArchive() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
@@ -77,7 +77,7 @@ struct BuildTests {
         }
     }
 
-    @Test("a month without a run forgets nothing that the feeds still hold")
+    @Test("after a month without a run, nothing that feeds still list is lost")
     func longPause() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)

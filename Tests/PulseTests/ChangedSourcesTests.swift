@@ -6,7 +6,7 @@ import Testing
 struct ChangedSourcesTests {
     private static let later = "2026-03-14T19:00:00Z"
 
-    @Test("an edited address keeps all that is known, and the run says so")
+    @Test("a source with a new address keeps its history, and the run says so")
     func editedAddress() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
@@ -26,7 +26,7 @@ struct ChangedSourcesTests {
         }
     }
 
-    @Test("an id given to a source keeps all that is known")
+    @Test("a source that is given an id keeps its history")
     func givenID() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
@@ -48,7 +48,7 @@ struct ChangedSourcesTests {
         }
     }
 
-    @Test("what two feeds carry stays when one of them is removed, and what one alone carries comes back with it")
+    @Test("articles of two feeds stay when one is removed, and those of one alone return with it")
     func overlappingFeeds() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)

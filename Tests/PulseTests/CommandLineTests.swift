@@ -32,7 +32,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test("a name in a file steers no terminal")
+    @Test("a name in a file can't control the terminal")
     func namesSteerNothing() async throws {
         try await withTemporaryFolder { folder in
             let file = #"{"sources": [], "\u001b]0;owned\u0007\u202e\r": 1}"#
@@ -44,7 +44,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test("a flag beats the environment, which beats the file, which beats the default")
+    @Test("a flag overrides the environment, which overrides the file, which overrides the default")
     func precedence() async throws {
         try await withTemporaryFolder { folder in
             let file =
@@ -158,7 +158,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test("an output inside the data folder, or beside the archive, holds nothing that is private")
+    @Test("an output inside the data folder, or beside the archive, contains nothing private")
     func harmlessFolders() async throws {
         try await withTemporaryFolder { folder in
             let file = #"{"sources": [{"name": "A", "feed": "https://a.example/", "category": "news"}]}"#
@@ -193,7 +193,7 @@ struct CommandLineTests {
         #expect(flag.output == command.output)
     }
 
-    @Test("serve on a port that is taken is one line of plain words")
+    @Test("serve on a port in use is reported in one plain line")
     func portTaken() async throws {
         try await withTemporaryFolder { folder in
             let server = try LoopbackServer { _, connection in connection.answer(body: []) }
@@ -207,7 +207,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test("init writes a start that checks at once, and overwrites nothing")
+    @Test("init writes a list that passes pulse check, and overwrites nothing")
     func start() async throws {
         try await withTemporaryFolder { folder in
             let tool = Tool(folder: folder)

@@ -4,7 +4,7 @@ import Testing
 
 /// A decoder with a fault, put in the place of the system's: bytes that hold a certain word crash it, keep it busy for
 /// ever, or let it take all memory that there is.
-@Suite("Pictures that end whatever decodes them", .serialized)
+@Suite("Pictures that crash their decoder", .serialized)
 struct DeadlyPictureTests {
     private static func world(in folder: URL) async throws -> (LoopbackServer, Tool) {
         let photo = [UInt8](
@@ -53,7 +53,7 @@ struct DeadlyPictureTests {
         return library
     }
 
-    @Test("cost their own picture and no other, and are never asked for again", .timeLimit(.minutes(15)))
+    @Test("are left out, affect no other, and are never requested again", .timeLimit(.minutes(15)))
     func contained() async throws {
         try await withTemporaryFolder { folder in
             let (server, tool) = try await Self.world(in: folder)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("pulse doctor")
 struct DoctorTests {
-    @Test("says of everything that a build needs that it is there")
+    @Test("reports that everything a build needs is there")
     func well() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
@@ -34,7 +34,7 @@ struct DoctorTests {
         }
     }
 
-    @Test("says what is wrong and what to do, a line each, and exits with 1")
+    @Test("reports each problem and its solution in one line, and exits with 1")
     func ill() async throws {
         try await withTemporaryFolder { folder in
             let server = try LoopbackServer { _, connection in

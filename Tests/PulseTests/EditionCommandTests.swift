@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Editions from the command line")
 struct EditionCommandTests {
-    @Test("six editions come from one run, each with its folder, title, colour and what its conditions let through")
+    @Test("one run makes six editions, each with its folder, title, colour and selection")
     func six() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
@@ -94,7 +94,7 @@ struct EditionCommandTests {
         return Set(own.compactMap { $0?["source"] as? String })
     }
 
-    @Test("an edition that says nothing, or names what is not there, is refused in one line and nothing is written")
+    @Test("an edition without conditions, or with unknown names, is refused in one line and nothing is written")
     func refusals() async throws {
         try await withTemporaryFolder { folder in
             let file = try ListFile(in: folder)

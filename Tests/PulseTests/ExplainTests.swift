@@ -4,7 +4,7 @@ import Testing
 
 @Suite("pulse explain")
 struct ExplainTests {
-    @Test("says why, as text and as JSON, by id and by address, and changes nothing")
+    @Test("explains an article as text and JSON, by id and by address, and changes nothing")
     func explains() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
@@ -52,7 +52,7 @@ struct ExplainTests {
         }
     }
 
-    @Test("an unknown name is one clear line with near ones below, and exit status 2")
+    @Test("an unknown name is one clear line with similar ones below, and exit status 2")
     func unknown() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)

@@ -77,7 +77,7 @@ struct ExportTests {
         }
     }
 
-    @Test("where it cannot be written the site is published, the old file stays, and one line says so")
+    @Test("if it can't be written, the site is published, the old file stays, and one line says so")
     func unwritable() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)

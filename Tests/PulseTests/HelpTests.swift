@@ -26,7 +26,7 @@ struct HelpTests {
         return try JSONDecoder().decode(Root.self, from: Data(dump.output.utf8)).command.all(after: [])
     }
 
-    @Test("are at most 80 columns wide, and no line of theirs is broken where nobody meant it")
+    @Test("are at most 80 columns wide, and no line is broken unintentionally")
     func width() async throws {
         let commands = try await Self.commands()
         #expect(commands.count > 25, "\(commands.map(\.words))")

@@ -50,7 +50,7 @@ struct ListingTests {
         }
     }
 
-    @Test("a page without a word of feeds is asked for where programs put them; a permanent move is taken over")
+    @Test("if a page names no feed, the usual addresses are tried; a permanent redirect is written into the list")
     func guesses() async throws {
         try await withTemporaryFolder { folder in
             let server = try FeedServer()
@@ -85,7 +85,7 @@ struct ListingTests {
         }
     }
 
-    @Test("what leads to no feed is one line, and does not keep the others out")
+    @Test("an address without a feed is reported in one line, and the others are added")
     func refuses() async throws {
         try await withTemporaryFolder { folder in
             let server = try FeedServer()
@@ -162,7 +162,7 @@ struct ListingTests {
         }
     }
 
-    @Test("a feed is added to a list that is empty, and no list at all is said plainly")
+    @Test("a feed is added to an empty list, and a missing list is reported plainly")
     func empty() async throws {
         try await withTemporaryFolder { folder in
             let server = try FeedServer()

@@ -38,7 +38,7 @@ struct MovedFeedsTests {
         try await tool.run("check", "--feeds", "--fix", "--now", SampleWorld.now)
     }
 
-    @Test("another spelling of its own address, as https is of http, is no other feed's")
+    @Test("another form of its own address, such as https instead of http, doesn't belong to another feed")
     func ownAddress() async throws {
         try await withTemporaryFolder { folder in
             let server = try publisher(["/feed": "/feed/"])
@@ -51,7 +51,7 @@ struct MovedFeedsTests {
         }
     }
 
-    @Test("of two feeds that have become one the first moves, and the other is said to be wrong")
+    @Test("of two feeds that have become one, the first moves, and the other is reported")
     func becomeOne() async throws {
         try await withTemporaryFolder { folder in
             let server = try publisher(["/one": "/both", "/two": "/both"])
@@ -68,7 +68,7 @@ struct MovedFeedsTests {
         }
     }
 
-    @Test("a redirect leads no login and no header to another server; that is for the owner to say")
+    @Test("a redirect takes no login and no header to another server; the owner must decide that")
     func logins() async throws {
         try await withTemporaryFolder { folder in
             let other = try publisher()

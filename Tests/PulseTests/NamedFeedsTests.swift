@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Feeds asked by name")
+@Suite("Feeds fetched by name")
 struct NamedFeedsTests {
-    @Test("build --only asks one feed at once, even one that is to wait, and builds the whole site")
+    @Test("build --only fetches one feed at once, even if it should wait, and builds the whole site")
     func only() async throws {
         try await withTemporaryFolder { folder in
             let world = try SmallWorld(in: folder)

@@ -38,7 +38,7 @@ struct NewsletterTests {
         return #"{"name": "Harbour Notes", "feed": "maildir:\#(path)", "category": "news"}"#
     }
 
-    @Test("Its newsletter is an article that links its web version, and no file of the site says who reads it")
+    @Test("Its newsletter is an article that links its web version, and no file of the site names the subscriber")
     func build() async throws {
         try await withTemporaryFolder { folder in
             try prepare(folder, sources: source(in: folder))
@@ -67,7 +67,7 @@ struct NewsletterTests {
         }
     }
 
-    @Test("A mailbox is no server: without a network it is read, and the feeds are not to blame")
+    @Test("A mailbox needs no network: without one it is read, and feeds don't count as failed")
     func withoutNetwork() async throws {
         try await withTemporaryFolder { folder in
             // Nothing listens on port 9.

@@ -7,7 +7,7 @@ import Testing
 struct OneFileTests {
     private static let file = repository.appending(path: ".build-static/pulse")
 
-    @Test("has a jump to each function that draws or decodes pictures, and no other")
+    @Test("jumps to the functions that draw or decode pictures, and to no others")
     func jumps() throws {
         let folder = repository.appending(path: "Sources/PictureMaking")
         let sources =

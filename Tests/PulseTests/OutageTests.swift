@@ -8,7 +8,7 @@ struct OutageTests {
         SampleWorld.moment.addingTimeInterval(Double(hour) * 3_600).formatted(.iso8601)
     }
 
-    @Test("ten hours without a network cost no feed its place, and are one line each")
+    @Test("ten hours without a network count against no feed, and take one line each")
     func cutOff() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
@@ -31,7 +31,7 @@ struct OutageTests {
         }
     }
 
-    @Test("quiet says what fails that did not fail before, and a feed that is left alone for that still counts")
+    @Test("--quiet names new failures, and a feed that is skipped because of them still counts")
     func quiet() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
@@ -73,7 +73,7 @@ struct OutageTests {
         }
     }
 
-    @Test("a moment ten years off is refused in one line, and made when it is meant")
+    @Test("a time ten years away is refused in one line, and accepted if forced")
     func implausible() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
@@ -91,7 +91,7 @@ struct OutageTests {
         }
     }
 
-    @Test("an archive that fails after publishing is told as that, and the site stands")
+    @Test("an archive that fails after publishing is reported as such, and the site stays")
     func notRecorded() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)

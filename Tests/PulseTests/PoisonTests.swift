@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A run that dies of what it reads must not die of it every night.
-@Suite("Bytes that end the program", .serialized)
+@Suite("Input that crashes the program", .serialized)
 struct PoisonTests {
     private static func moment(hours: Int) -> String {
         SampleWorld.moment.addingTimeInterval(Double(hours) * 3_600).formatted(.iso8601)
@@ -71,7 +71,7 @@ struct PoisonTests {
         }
     }
 
-    @Test("what was being read when a run died is named, left alone for a day, and read again after that")
+    @Test("input that a crashed run was reading is named, skipped for a day, and then read again")
     func suspected() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
@@ -80,7 +80,8 @@ struct PoisonTests {
             let next = try await world.tool.run("build", "--quiet", "--now", Self.moment(hours: 1))
             #expect(next.status == 0)
             #expect(
-                next.errors.contains("Slow Paper: parsing: reading it crashed the last run, so it is skipped for a day"),
+                next.errors.contains(
+                    "Slow Paper: parsing: reading it crashed the last run, so it is skipped for a day"),
                 "\(next.errors)")
             #expect(try !world.text(of: "report.html").contains("4,900"))
             // It is no news any more, but still counts.
@@ -93,7 +94,7 @@ struct PoisonTests {
         }
     }
 
-    @Test("a run that its owner ends puts the blame on nothing")
+    @Test("a run that its owner stops blames no feed")
     func endedOnPurpose() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)
@@ -104,7 +105,7 @@ struct PoisonTests {
         }
     }
 
-    @Test("feeds that had been read by then are not lost, although they have moved on")
+    @Test("feeds read before the crash are not lost, although they have changed since")
     func leftOver() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)

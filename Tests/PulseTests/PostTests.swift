@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Posts of the lead")
+@Suite("Posts about the lead")
 struct PostTests {
     /// The settings of an alert for the leading story.
     private func leading(_ post: String, _ more: String = "") -> String {
@@ -52,7 +52,7 @@ struct PostTests {
         }
     }
 
-    @Test("a headline notifies nobody on Mastodon")
+    @Test("a mention in a headline notifies nobody on Mastodon")
     func mentions() async throws {
         try await withTemporaryFolder { folder in
             let world = try SmallWorld(

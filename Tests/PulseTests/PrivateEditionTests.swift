@@ -18,7 +18,7 @@ struct PrivateEditionTests {
         return world
     }
 
-    @Test("leaves the public site as it would be without it, to the byte, and gives nothing of itself away")
+    @Test("leaves every byte of the public site unchanged, and gives nothing of itself away")
     func secrecy() async throws {
         try await withTemporaryFolder { folder in
             let world = try await world(in: folder)
@@ -94,7 +94,7 @@ struct PrivateEditionTests {
         }
     }
 
-    @Test("that cannot be built is named, and the site around it is new all the same")
+    @Test("that can't be built is named, and the public site is new all the same")
     func failing() async throws {
         try await withTemporaryFolder { folder in
             let world = try await world(in: folder)
@@ -108,7 +108,7 @@ struct PrivateEditionTests {
         }
     }
 
-    @Test("goes where the site goes, and what it no longer has goes there, too")
+    @Test("is deployed with the site, and files it no longer has are removed there too")
     func targets() async throws {
         try await withTemporaryFolder { folder in
             let world = try await world(in: folder)
@@ -152,7 +152,7 @@ struct PrivateEditionTests {
         }
     }
 
-    @Test("cannot be removed, nor its sources shared, without their being named")
+    @Test("can't be removed, nor its sources shared, without naming them")
     func mistakes() async throws {
         try await withTemporaryFolder { folder in
             let world = try await world(in: folder)

@@ -18,7 +18,7 @@ struct PrivateTests {
         try Data(words.utf8).write(to: folder.appending(path: "words"))
     }
 
-    @Test("has in clear what opens it, and of everything else names and bytes that say nothing")
+    @Test("is unencrypted only where needed to open it; the rest has meaningless names and bytes")
     func sealed() async throws {
         try await withTemporaryFolder { folder in
             let world = try await world(in: folder)
@@ -66,7 +66,7 @@ struct PrivateTests {
         }
     }
 
-    @Test("opened again to everybody it is the site that it would have been; and the other way round nothing is left")
+    @Test("made public again, is as it would have been; made private, it leaves nothing behind")
     func changes() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)

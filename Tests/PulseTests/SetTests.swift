@@ -106,7 +106,7 @@ struct SetTests {
         }
     }
 
-    @Test("nothing is called added that could not be written")
+    @Test("nothing is reported as added if it couldn't be written")
     func addedAfterWriting() async throws {
         try await withTemporaryFolder { folder in
             let list = folder.appending(path: "feeds.json")

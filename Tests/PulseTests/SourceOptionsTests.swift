@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What is wanted of single sources")
+@Suite("Options of single sources")
 struct SourceOptionsTests {
     private static let secret = "ada:pa55-word"
 
@@ -95,7 +95,7 @@ struct SourceOptionsTests {
         }
     }
 
-    @Test("keywords, a limit and an interval say what is taken and how often; changed, they hold at once")
+    @Test("keywords, a limit and an interval decide what is taken and how often; changes apply at once")
     func wishes() async throws {
         try await withTemporaryFolder { folder in
             let server = try keeper()
@@ -118,7 +118,7 @@ struct SourceOptionsTests {
         }
     }
 
-    @Test("what one feed drops and another carried stays; what all that carried it drop goes")
+    @Test("an article that one feed drops stays if another listed it; dropped by all, it goes")
     func carriedElsewhere() async throws {
         try await withTemporaryFolder { folder in
             let server = try keeper()
@@ -209,7 +209,7 @@ struct SourceOptionsTests {
         }
     }
 
-    @Test("the hosts that go around the environment's proxy go around no other")
+    @Test("hosts exempt from the environment's proxy are exempt from no other")
     func proxiesOfOneSource() async throws {
         try await withTemporaryFolder { folder in
             let proxy = try keeper()
@@ -225,7 +225,7 @@ struct SourceOptionsTests {
         }
     }
 
-    @Test("a secret with which nothing is fetched, and a missing password, are reported beforehand")
+    @Test("a secret that is never used, and a missing password, are reported beforehand")
     func unusableSecrets() async throws {
         try await withTemporaryFolder { folder in
             var tool = try list(

@@ -25,7 +25,7 @@ struct StartTests {
         }
     }
 
-    @Test("a country without a feed is one line that names those which have some")
+    @Test("a country without a feed is refused in one line that names those with feeds")
     func nowhere() async throws {
         try await withTemporaryFolder { folder in
             let ending = try await Tool(folder: folder).run("init", "mine", "--like", "local", "--country", "AQ")

@@ -12,7 +12,7 @@ struct StoryCommandTests {
         return String(try #require(list.firstMatch(of: /(http:[^"]+)\/harbour\.xml/)?.1))
     }
 
-    @Test("keeps a decision, once; the later one holds, and pulse explain names it")
+    @Test("stores a decision once; the later one applies, and pulse explain names it")
     func decides() async throws {
         try await withTemporaryFolder { folder in
             let world = try SmallWorld(in: folder)
@@ -49,7 +49,7 @@ struct StoryCommandTests {
         }
     }
 
-    @Test("refuses what it cannot decide, in clear lines and with exit status 2, and writes nothing")
+    @Test("refuses impossible decisions, in clear lines and with exit status 2, and writes nothing")
     func refuses() async throws {
         try await withTemporaryFolder { folder in
             let world = try SmallWorld(in: folder)

@@ -42,7 +42,7 @@ struct SubscriptionTests {
         <outline text="Gone" xmlUrl="gopher://gone.example/"/></body></opml>
         """
 
-    @Test("feeds go where options, the shipped list and folders say, in this order")
+    @Test("feeds get the category given by options, the shipped list or folders, in this order")
     func placing() async throws {
         try await withTemporaryFolder { folder in
             let file = try ListFile(in: folder)
@@ -76,7 +76,7 @@ struct SubscriptionTests {
         }
     }
 
-    @Test("--new-categories makes a category of each folder that means none")
+    @Test("--new-categories makes a category for each folder that matches none")
     func newCategories() async throws {
         try await withTemporaryFolder { folder in
             let file = try ListFile(in: folder)
@@ -108,7 +108,7 @@ struct SubscriptionTests {
         }
     }
 
-    @Test("what nothing else decides, a feed says itself; one that cannot be read is taken all the same")
+    @Test("otherwise a feed's articles decide; one that can't be read is added all the same")
     func articlesDecide() async throws {
         try await withTemporaryFolder { folder in
             let server = try FeedServer()
@@ -236,7 +236,7 @@ struct SubscriptionTests {
         }
     }
 
-    @Test("what is no list is refused in one line", arguments: ["<html><body>Hello", "{}", ""])
+    @Test("a file that is not a list is refused in one line", arguments: ["<html><body>Hello", "{}", ""])
     func refuses(text: String) async throws {
         try await withTemporaryFolder { folder in
             let file = try ListFile(in: folder)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Handing a site on")
+@Suite("Deploying a site")
 struct TargetTests {
     @Test("to a branch of a repository: a commit an edition, beside what others keep there")
     func git() async throws {
@@ -80,7 +80,7 @@ struct TargetTests {
         }
     }
 
-    @Test("a repository that refuses, or that is not there, is one line, and the next run finishes")
+    @Test("a repository that refuses, or is missing, is reported in one line, and the next run finishes")
     func refusals() async throws {
         try await withTemporaryFolder { folder in
             let site = try HandMadeSite(in: folder)
@@ -131,7 +131,7 @@ struct TargetTests {
         }
     }
 
-    @Test("to a folder: what is new is sent, what is gone goes, what is not ours stays")
+    @Test("to a folder: new files are sent, old ones removed, and other programs' files stay")
     func toFolder() async throws { try await sendsTwice("folder") }
 
     @Test("and by rsync", .needs(program: "/usr/bin/rsync", from: "rsync"))
@@ -188,7 +188,7 @@ struct TargetTests {
         }
     }
 
-    @Test("what cannot be meant is refused in one line")
+    @Test("impossible arguments are refused in one line")
     func usage() async throws {
         try await withTemporaryFolder { folder in
             let site = try HandMadeSite(in: folder)

@@ -45,7 +45,7 @@ struct WholenessTests {
         }
     }
 
-    @Test("where publishing broke off half-way, the line says so and not that nothing was published")
+    @Test("if publishing stopped halfway, the message says so and not that nothing was published")
     func halfPublished() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)

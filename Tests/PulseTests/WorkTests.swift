@@ -192,7 +192,7 @@ struct WorkTests {
         }
     }
 
-    @Test("a worker leaves alone what only another's file names, and ends")
+    @Test("a worker ignores feeds that only another's file names, and ends")
     func strangeHosts() async throws {
         try await withTemporaryFolder { folder in
             let (asked, crowded) = (Watch<[String: Int]>([:]), Watch(0))
@@ -214,7 +214,7 @@ struct WorkTests {
         }
     }
 
-    @Test("what is wrong with an archive is one line without a password")
+    @Test("a problem with an archive is reported in one line without a password")
     func wrong() async throws {
         try await withTemporaryFolder { folder in
             let world = try await SampleWorld(in: folder)

@@ -124,7 +124,7 @@ import TextReading
         return Newsstand.brief(name, title, text: "It is in \(name).", place: place, source: "Star")
     }
 
-    @Test("nobody is in a question of whom a sad report speaks")
+    @Test("no question names anyone in a sad report")
     func sad() throws {
         let glad = Newsstand.brief(
             "s1", "A choir in Norway sings for Laura Lindholm", text: "It was in Norway.",

@@ -36,7 +36,7 @@ import TextReading
         }
     }
 
-    @Test("a place is asked for where a headline tells that it is one, and nothing gives it away")
+    @Test("a place is asked for if the headline shows that it is one, and nothing gives it away")
     func asked() throws {
         for line in try Case.all() {
             #expect(try isAsked(line) == line.isAsked, "\(line.title)")

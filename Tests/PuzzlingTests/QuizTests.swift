@@ -19,7 +19,7 @@ import TextReading
         #expect(Set(stories).count == stories.count)
     }
 
-    @Test("its right answer is what stood in the headline, word for word")
+    @Test("its right answer is in the headline, word for word")
     func right() throws {
         for question in try quiz(Newsstand.peaceful) {
             #expect(
@@ -28,7 +28,7 @@ import TextReading
         }
     }
 
-    @Test("a wrong choice stands in no report of the story")
+    @Test("a wrong choice is in no report of the story")
     func wrong() throws {
         var briefs = Newsstand.peaceful
         let second = Newsstand.brief(
@@ -62,13 +62,13 @@ import TextReading
         #expect(quiz.count { $0.choices[$0.answer] == "Norway" } == 1)
     }
 
-    @Test("a day that gives little has few, and one that gives nothing none")
+    @Test("a day with little news has few, and one with nothing suitable has none")
     func silent() throws {
         #expect(try quiz(Array(Newsstand.peaceful.prefix(2))).map(\.kind) == [.place, .place])
         #expect(try quiz([]) == [])
     }
 
-    @Test("nothing is asked of a headline in another language, of an obituary, or where a word tells who it was")
+    @Test("no headline in another language, no obituary, and none with a word that gives the person away is used")
     func unasked() throws {
         func isAsked(_ title: String, text: String) throws -> Bool {
             let people = ["Boris Havelka", "Clara Ostrander", "Diego Ferrante"].enumerated().map { number, name in
@@ -96,7 +96,7 @@ import TextReading
         return QuizMaker(news: news, finder: finder, rules: rules).candidates(for: Newsstand.day, &readings)
     }
 
-    @Test("wrong names are also those of the days before, unless something sad is said of them now")
+    @Test("wrong names also come from earlier days, unless something sad is reported about them now")
     func earlier() throws {
         func wrong(_ more: [Brief]) throws -> Set<String> {
             let names = ["Boris Havelka", "Clara Ostrander", "Diego Ferrante", "Laura Lindholm"]
@@ -136,7 +136,7 @@ import TextReading
         #expect(others.contains { $0.contains(",") } == isGrouped || others.allSatisfy { $0.count < 4 })
     }
 
-    @Test("what is written in another way is not asked", arguments: ["0.5", "6.4", "05", "2", "1.2.3"])
+    @Test("numbers written in other ways get no wrong choices", arguments: ["0.5", "6.4", "05", "2", "1.2.3"])
     func noNumbers(written: String) {
         var generator = SeededGenerator("test")
         #expect(NumberChoices(written).others(by: &generator) == nil)

@@ -29,7 +29,7 @@ import Testing
         #expect(misjudged == [])
     }
 
-    @Test("a day's are the same whenever they are made, and no two days' are alike")
+    @Test("those of a day are always the same, and no two days have the same")
     func determined() {
         let all = SudokuMaker().sudokus(of: Self.days)
         let one = SudokuMaker().sudokus(of: ["2026-02-13"])
@@ -52,7 +52,7 @@ import Testing
         #expect(SudokuSearch.isUnique(digits))
     }
 
-    @Test("a grid with two solutions is none")
+    @Test("a grid with two solutions is rejected")
     func twoSolutions() {
         // The four cells with 5 and 3 of the first two rows and columns 1 and 2 … of Wikipedia's grid, emptied by the
         // row.

@@ -29,7 +29,7 @@ import Testing
         #expect(target == nil || ["truth"].contains(target?.word ?? ""))
     }
 
-    @Test("a circle has seven letters, and each word of it the middle one and no others")
+    @Test("a circle has seven letters, and each of its words has the middle one and no others")
     func circle() throws {
         let news =
             Newsstand.peaceful + [

@@ -9,7 +9,7 @@ import Testing
 @testable import SQLiteArchiving
 
 /// A row that no archive can have written is named and left out; all others are read.
-@Suite("A row that is damaged")
+@Suite("A damaged row")
 struct DamagedRowTests {
     /// Two of everything, of which the first is damaged.
     private func fill(_ archive: SQLiteArchive) throws {
@@ -160,7 +160,7 @@ struct DamagedRowTests {
         }
     }
 
-    @Test("does not keep a feed from going on under another id, nor days and marks from being remembered")
+    @Test("doesn't keep a feed from continuing under another id, nor days and marks from being stored")
     func writing() async throws {
         try await withTemporaryFolder { folder in
             let archive = try SQLiteArchive(folder: folder.path)

@@ -6,7 +6,7 @@ import Testing
 @testable import SiteBuilding
 
 @Suite struct ColourTests {
-    @Test("whatever colour a category has, it is read and seen in light and dark")
+    @Test("a category is legible and visible in light and dark, whatever its colour")
     func contrastHolds() throws {
         var state: UInt64 = 0x9E37_79B9_7F4A_7C15
         var colours = ["#000000", "#ffffff", "#ffff00", "#0000ff", "#808080", "#fbf9f4", "#121419"].compactMap(

@@ -4,7 +4,7 @@ import SiteBuilding
 import TestSupport
 import Testing
 
-@Suite("The page of what no longer holds") struct CorrectionsPageTests {
+@Suite("The page of corrections") struct CorrectionsPageTests {
     /// One correction of each kind; a publisher's headline tries to be more than text.
     static var corrections: [Correction] {
         let (flood, rates) = (Invented.floodStory, Invented.rateStory)
@@ -47,7 +47,7 @@ import Testing
     @Test("as it is published", arguments: ["corrections.md", "feeds/corrections.xml"])
     func golden(path: String) throws { expectGolden(try #require(pages()[path]), named: path) }
 
-    @Test("quotes old and new with links and days, and nothing that a headline smuggles in")
+    @Test("quotes old and new with links and days, and escapes markup in headlines")
     func quotations() throws {
         let page = try #require(pages()["corrections.html"])
         for text in [

@@ -89,7 +89,7 @@ import Testing
         #expect(lines.contains { $0.contains("https://") })
     }
 
-    @Test("what a model wrote says so, on the page of the story too")
+    @Test("text written by a model is marked, on the story's page too")
     func label() throws {
         let label = "Written by small-model, a language model"
         for path in [

@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("what a title holds cannot leave the script element, and is read back as it was")
+    @Test("the content of a title can't break out of the script element, and is read back unchanged")
     func structuredData() throws {
         // Every character that JSON has a way of its own for, and those beside them that it has none for.
         let controls = String(String.UnicodeScalarView((UInt8(0)...0x1F).map { UnicodeScalar($0) }))

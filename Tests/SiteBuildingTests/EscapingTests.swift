@@ -48,7 +48,7 @@ import Testing
         #expect(!food.contains("<img"))
     }
 
-    @Test("an address with a query and odd characters leads where the publisher said")
+    @Test("an address with a query and odd characters is linked unchanged")
     func queryIsKept() throws {
         let url = "https://a.example/x?a=1&copy;=2&b=(c)%20*_[d]|e"
         let brief = Invented.brief(0x10, "A title", source: Invented.source("Slow Notes", "food"), url: url)

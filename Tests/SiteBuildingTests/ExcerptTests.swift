@@ -20,7 +20,7 @@ import Testing
         #expect(Excerpt.text(of: article) == excerpt)
     }
 
-    @Test("a week's bars are as high as their counts, with a gap for a day that nobody knows")
+    @Test("a week's bars are as high as their counts, with a gap for an unknown day")
     func bars() throws {
         let usual = UsualCount(average: 1, days: [nil, nil, nil, 0, 1, 2, 1])
         let bars = try #require(DayBars(usual, today: 4))

@@ -31,7 +31,7 @@ import Testing
         #expect(!paths.contains { $0.hasPrefix("feeds/stories/") })
     }
 
-    @Test("a story whose feed was given out keeps it, in both forms, and no other has one")
+    @Test("a story whose feed was published keeps it, in both formats, and no other has one")
     func givenOut() throws {
         var edition = Invented.edition()
         let builder = try SiteBuilder(templates: Templates())

@@ -134,7 +134,7 @@ import Testing
         )
     }
 
-    @Test("a language is one file: another one is offered, published and said, in English where it is silent")
+    @Test("a language is one file: a new one is offered, published and used, with English for missing texts")
     func anotherLanguage() async throws {
         try await withTemporaryFolder { folder in
             let file = folder.appending(path: "words/de.json")
@@ -179,7 +179,7 @@ import Testing
         #expect(forms.map { $0.form(of: number) } == [polish, arabic])
     }
 
-    @Test("what scripts say is in a file that they load")
+    @Test("the texts of scripts are in a file that they load")
     func scriptsFindTheirWords() throws {
         let templates = Templates()
         var said = 0

@@ -77,7 +77,7 @@ import Testing
         #expect(shelf.address(of: village) == nil)
     }
 
-    @Test("the page has what the scripts need, and nothing of it in a tool that was built without the libraries")
+    @Test("the page has what the scripts need, and nothing of it if the tool was built without the libraries")
     func isLive() throws {
         var files = Templates().files.filter { !$0.key.hasPrefix("assets/libraries/") }
         #expect(try page(Templates(files: files)) == ["<svg class=\"map\""])

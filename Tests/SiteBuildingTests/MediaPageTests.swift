@@ -45,7 +45,7 @@ extension Invented {
     }
 }
 
-@Suite("The page of what is heard and watched") struct MediaPageTests {
+@Suite("The page of audio and video") struct MediaPageTests {
     private func pages(_ edition: Edition, images: SiteSettings.Images = .none) throws -> [String: String] {
         let pages = try SiteBuilder(templates: Templates(), settings: SiteSettings(images: images)).pages(of: edition)
         return Dictionary(
@@ -95,13 +95,13 @@ extension Invented {
         #expect(main.components(separatedBy: "<audio").count == 2 && main.contains("preload=\"none\""))
     }
 
-    @Test("its address stays where there is nothing of the kind, and the way to it does not") func nothing() throws {
+    @Test("its address stays if there is no audio or video, but links to it do not") func nothing() throws {
         let all = try pages(Invented.edition())
         #expect(try #require(all["media.html"]).contains("media.none"))
         #expect(!(try #require(all["explore.html"]).contains("media.html")))
     }
 
-    @Test("holds the newest sixty at the most, and no more than a slow line bears") func bounded() throws {
+    @Test("holds at most the newest sixty, and no more than a slow connection can carry") func bounded() throws {
         var edition = Invented.edition()
         let brief = edition.archive[0]
         edition.archive = (0..<100).map { number in

@@ -3,7 +3,7 @@ import Newsroom
 import SiteBuilding
 import Testing
 
-@Suite("What pages of stories are called")
+@Suite("The names of story pages")
 struct PageNamingTests {
     private static let bank = Invented.rateStory.story.id
 

@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test("links between parts and to what they list hold") func links() throws {
+    @Test("links between parts and to their contents work") func links() throws {
         var edition = Self.edition(of: 700)
         edition.days = Array(edition.days.prefix(1))
         let all = try SiteBuilder(templates: Templates()).pages(of: edition)
@@ -182,7 +182,7 @@ import Testing
         #expect(ranges == [0..<500, 500..<600])
     }
 
-    @Test("a section's cards and its lines are counted each")
+    @Test("a section's cards and lines are counted separately")
     func sections() {
         var filling = PageSplitter(besides: .none, limits: .sections)
         let begun = (0..<62).filter { filling.take(PieceSize(bytes: 1, elements: 1), isCard: $0 < 31) }

@@ -21,7 +21,7 @@ struct PlaceFeedTests {
             ])
     }
 
-    @Test("A country has what is about its towns, too, and a town what is about itself")
+    @Test("A country's feed includes its towns, a town's only itself")
     func entries() throws {
         let edition = Invented.edition()
         let pages = try pages(of: edition)
@@ -44,7 +44,7 @@ struct PlaceFeedTests {
         expectGolden(page.text, named: path)
     }
 
-    @Test("The map and the page of what is followed lead to them, and nothing does where none is asked for")
+    @Test("The map and the Following page link them, and nothing does if none is configured")
     func links() throws {
         let link =
             #"<a href="feeds/map/pt/porto.xml" data-place="Porto, PT">Porto, "#

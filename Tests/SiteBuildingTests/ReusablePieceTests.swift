@@ -176,7 +176,7 @@ struct ReusablePieceTests {
         ("moment", { $0.edition.moment += 3_600 }),
     ]
 
-    @Test("a site of reused and new files is the site that is made at once", arguments: changes.map(\.name))
+    @Test("a site of reused and new files equals one made from scratch", arguments: changes.map(\.name))
     func changed(_ name: String) throws {
         let change = try #require(Self.changes.first { $0.name == name }).change
         for (settings, site) in [Self.untouched, Self.untouchedWithCopies] {
@@ -224,7 +224,7 @@ struct ReusablePieceTests {
         #expect(!reused.isEmpty)
     }
 
-    @Test("a page counts everything that its template shows, also an owner's")
+    @Test("a page's key includes everything its template shows, even an owner's template")
     func ownersTemplate() throws {
         var files = Templates().files
         files["pages/story.md"] = Array("# {{title}}\n\n{{subcategory}}\n".utf8)

@@ -129,7 +129,7 @@ import Testing
         #expect(try #require(pages["feeds/archive/month.xml"]).text.contains("<title>February 2025</title>"))
     }
 
-    @Test("their addresses are kept, and lead on once they are gone, with their feed")
+    @Test("their addresses are kept, and redirect once they are gone, with their feed")
     func lasting() throws {
         let builder = try SiteBuilder(templates: Templates())
         let links = try builder.permalinks(of: edition()).filter { $0.feed?.hasPrefix("feeds/archive/") == true }
@@ -165,7 +165,7 @@ import Testing
         #expect(try #require(pages["digest-email.html"]).text.contains("href=\"https://pulse.example/news/stories/"))
     }
 
-    @Test("without any, no page changes and there is no file more")
+    @Test("without any, no page changes and no file is added")
     func off() throws {
         let (with, without) = (try pages(of: edition([])), try pages(of: edition([]), rhythm: .daily))
         let files = ["week", "month"].flatMap { ["feeds/archive/\($0).xml", "feeds/archive/\($0).json"] }

@@ -5,7 +5,7 @@ import Testing
 @testable import SiteBuilding
 
 @Suite("modules put together as files for browsers") struct ScriptBundleTests {
-    @Test("each keeps its scope, runs once, and is where whoever asks for it later finds it")
+    @Test("each keeps its scope, runs once, and can be imported again later")
     func golden() throws {
         let files = try Self.files([
             "bundles.txt": "# what pages load\npage notice\nmain main\n",
@@ -126,7 +126,7 @@ import Testing
                 """)
     }
 
-    @Test("a script of its own that is missing, or would ask for more, is named")
+    @Test("a separate script that is missing, or imports others, is named")
     func wholeMistake() throws {
         let bundles = try Self.bundles([
             "bundles.txt": "worker.js own\n", "own.js": "const more = () => import('./more.js')\nmore()\n",
@@ -138,7 +138,7 @@ import Testing
         #expect(asking?.description == "template scripts/own.js: scripts in worker.js must not use `import()`")
     }
 
-    @Test("the workers hold each module once, and say nothing that only a module may")
+    @Test("workers contain each module once, and no syntax reserved for modules")
     func workers() throws {
         let assets = try PageAssets(of: Templates())
         for worker in [assets.worker, assets.privateWorker] {

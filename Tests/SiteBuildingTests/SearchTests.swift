@@ -80,7 +80,7 @@ import Testing
             uniqueKeysWithValues: pages.filter { $0.path.hasPrefix("search/") }.map { ($0.path, $0.bytes) })
     }
 
-    @Test("articles lie with those of their day, in drawers of 300, and a thousand in a file at most")
+    @Test("articles are stored by day, in groups of 300, at most a thousand per file")
     func drawers() throws {
         let files = try Self.files(of: Self.edition(of: 1_230, perHour: 1_100))
         // 14:30 and an hour earlier, on the same day.
@@ -99,7 +99,7 @@ import Testing
         #expect(seen.count == 1_230)
     }
 
-    @Test("a page of a reader's own has the articles of the weightiest stories, so many at most")
+    @Test("a reader's own page has the articles of the highest-ranked stories, up to a limit")
     func own() throws {
         let files = try Self.files(of: Self.edition(of: 4_020, perHour: 5_000))
         let file = try #require(files["search/own.json"])
@@ -134,7 +134,7 @@ import Testing
         Int(title.dropFirst("Title ".count)).map { Invented.brief($0, title, source: Invented.source("A", "news")).id }
     }
 
-    @Test("an article that has expired moves no card of another, whatever came with it")
+    @Test("an expired article doesn't move the card of another, whatever else changed")
     func expired() throws {
         let edition = Self.edition(of: 300, perHour: 1_000)
         var later = edition

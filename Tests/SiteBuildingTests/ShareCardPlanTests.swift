@@ -46,7 +46,7 @@ struct ShareCardPlanTests {
         #expect(try card(of: "about", by: builder, in: edition) == address + "index.png")
     }
 
-    @Test("a story that the edition no longer shows names no card that does not exist")
+    @Test("a story that the edition no longer shows doesn't link a missing card")
     func faded() throws {
         var edition = edition
         edition.fadedStories = edition.stories.filter { $0.story.id == Invented.floodStory.story.id }

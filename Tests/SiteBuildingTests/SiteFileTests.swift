@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("the search is kept for reading without a network with all that it is answered from, or not at all")
+    @Test("the search is stored for offline use with all its files, or not at all")
     func theSearchIsKeptWhole() throws {
         let words = try Localisation(Templates(), language: "en")
         func kept(dayOf size: Int) throws -> [String]? {

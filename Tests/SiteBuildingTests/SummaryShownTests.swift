@@ -31,7 +31,7 @@ import Testing
         return try #require(pages.first { $0.path.hasPrefix("stories/") && $0.path.hasSuffix(".md") }).text
     }
 
-    @Test("the lead's own sentence is the summary if two publishers report the story, and stands there once")
+    @Test("the lead's own sentence is the summary if two publishers report the story, and appears once")
     func lead() throws {
         let text = try Self.page(publishers: 2)
         #expect(text.contains("## In brief"))

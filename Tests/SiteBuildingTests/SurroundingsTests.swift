@@ -70,7 +70,7 @@ import Testing
                 html.split(separator: "<div class=\"facts\">").dropFirst().first?.split(separator: "</div>").first))
     }
 
-    @Test("an account and a podcast name those who are heard", arguments: ["account", "medium"])
+    @Test("an account and a podcast name the people who speak", arguments: ["account", "medium"])
     func people(form: String) throws {
         func said(_ persons: [Person], in language: String = "en") throws -> String {
             try facts(of: persons, on: form, in: language).replacing(/<[^>]*>/, with: "")
@@ -103,7 +103,7 @@ import Testing
         #expect(text.contains("&lt;script&gt;") && !text.contains("portrait"))
     }
 
-    @Test("a card says which language it is in where that is none of the edition's", arguments: ["account", "card"])
+    @Test("a card gives its language if it isn't one of the edition's", arguments: ["account", "card"])
     func languages(form: String) throws {
         var edition = Invented.edition()
         edition.languages = ["en"]

@@ -60,7 +60,7 @@ private let voice = """
         }
     }
 
-    @Test("a program that is missing, fails, writes nothing or takes too long is one line, and what is kept stays")
+    @Test("a program that is missing, fails, writes nothing or takes too long is one line, and earlier files stay")
     func failures() throws {
         try withVoice { settings in
             try Speaker(settings: settings, folder: kept).speak(parts, of: "2025-03-03", at: now)
@@ -129,7 +129,7 @@ private let voice = """
         }
     }
 
-    @Test("a WAV file from a pipe, with other chunks and too large a size, is read; what is cut short is none")
+    @Test("a WAV file from a pipe, with other chunks and too large a size, is read; a truncated one is rejected")
     func wave() throws {
         let format: [UInt8] = [1, 0, 1, 0, 0x40, 0x1F, 0, 0, 0x80, 0x3E, 0, 0, 2, 0, 16, 0]
         let head = Array("RIFF".utf8) + [255, 255, 255, 127] + Array("WAVELIST".utf8) + [3, 0, 0, 0, 1, 2, 3, 0]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextDecoding
 
-@Suite("Characters that steer how text is shown")
+@Suite("Characters that control how text is shown")
 struct SteeringCharactersTests {
     @Test(
         "go from foreign text, but for those that a language needs",
@@ -49,7 +49,7 @@ struct SteeringCharactersTests {
         #expect(Array(text.harmless.unicodeScalars) == Array(expected.unicodeScalars))
     }
 
-    @Test("are written by their numbers on terminals, joiners not")
+    @Test("are written by number on terminals, except joiners")
     func terminals() {
         let steering: [ClosedRange<UInt32>] = [
             0...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x180E...0x180E, 0x200B...0x200B, 0x200E...0x200F, 0x2028...0x202E,

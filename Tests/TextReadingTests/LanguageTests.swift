@@ -34,7 +34,7 @@ import TextReading
         #expect(Language(tag: tag)?.code == code)
     }
 
-    @Test("a title in another language counts more than a summary that says the same under every item")
+    @Test("a title in another language counts more than a summary repeated under every item")
     func titleOverBoilerplate() {
         let programme =
             "The Evening Report is the network's nightly newscast, anchored by two journalists. It airs from Monday to "

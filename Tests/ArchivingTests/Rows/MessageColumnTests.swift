@@ -22,7 +22,7 @@ import Testing
         #expect(MessageColumn.message(of: text) == .verbatim(text))
     }
 
-    @Test("what is not there is no failure, and neither is one of an unknown stage")
+    @Test("nothing stored is no failure, and neither is one with an unknown stage")
     func missing() {
         #expect(MessageColumn.text(of: nil) == nil && MessageColumn.message(of: nil) == nil)
         #expect(MessageColumn.failure(stage: nil, source: "a", reason: "b") == nil)

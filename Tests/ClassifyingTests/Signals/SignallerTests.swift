@@ -9,7 +9,7 @@ import Testing
         try fixtures(in: "Days", ending: ".txt").filter { !$0.lastPathComponent.hasSuffix(".golden.txt") }
     }
 
-    @Test("says what its golden says", arguments: try days())
+    @Test("matches its golden file", arguments: try days())
     func patterns(_ file: URL) throws {
         let world = try World(reading: file)
         let signaller = Signaller(topics: try .builtIn())

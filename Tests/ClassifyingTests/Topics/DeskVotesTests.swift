@@ -3,7 +3,7 @@ import Newsroom
 import Testing
 
 @Suite struct DeskVotesTests {
-    @Test("most reports decide, of equals the surer ones, whatever their order")
+    @Test("the majority of reports decides, in a tie the surer ones, whatever their order")
     func votes() {
         let reports = [
             Topic(category: "technology", confidence: 0.9), Topic(category: "news", confidence: 0.3),

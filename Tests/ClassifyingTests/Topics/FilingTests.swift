@@ -45,7 +45,7 @@ import TextReading
         #expect(own.filing(address: "https://x.example/sport/roses", tags: []) == nil)
     }
 
-    @Test("comes before the source's own category, and clear text before both")
+    @Test("takes precedence over the source's own category, and clear text over both")
     func filed() throws {
         var reader = TextReader()
         func category(_ title: String, _ address: String, from source: String = "news") -> String? {
@@ -60,7 +60,7 @@ import TextReading
         #expect(category(match, "https://x.example/style/1/a") == "sports")
     }
 
-    @Test("one word moves nothing out of the source's own desk, two do")
+    @Test("one word moves no article out of its source's category, two words do")
     func pieces() {
         func category(_ title: String) -> String? {
             categoriser.topic(title: title, summary: "", prior: (category: "news", subcategory: nil))?.category
@@ -74,7 +74,7 @@ import TextReading
         #expect(category("The mayor is on TikTok") == "news")
     }
 
-    @Test("where something was posted is not what it is about")
+    @Test("where something was posted doesn't say what it is about")
     func platforms() {
         let summary = "She thanked everybody on Facebook and on Twitter, where a video of the rescue was shared."
         func category(_ source: String?) -> String? {

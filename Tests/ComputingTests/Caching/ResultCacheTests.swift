@@ -37,7 +37,7 @@ import Testing
         return (found, made.value.withLock { $0 })
     }
 
-    @Test("gives what it was given, from its file too, and forgets what nobody asks for")
+    @Test("returns what was stored, also from its file, and forgets what nobody uses")
     func roundTrip() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appending(path: "deep/er/keep").path
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("begun again, knows what was worked out before, and stores only what is used since")
+    @Test("knows earlier results when reopened, and stores only those used since")
     func again() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appending(path: "keep").path
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("holds nothing where its basis is another")
+    @Test("holds nothing if its basis differs")
     func basis() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appending(path: "keep").path
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test("holds nothing where its file is cut off or changed in any byte")
+    @Test("holds nothing if its file is cut off or any byte has changed")
     func damage() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appending(path: "keep").path

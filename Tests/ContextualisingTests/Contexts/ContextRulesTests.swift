@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    @Test("what files of before say of whole categories is read over")
+    @Test("rules for whole categories in older files are ignored")
     func fallbacks() throws {
         let before = #""fallbacks": [{"category": "news", "confidence": 0.45, "reasons": ["Because."]}], "#
         #expect(

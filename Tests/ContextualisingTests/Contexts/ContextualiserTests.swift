@@ -166,7 +166,9 @@ import TextReading
         #expect(context("Inflation slows", in: "finance", language: nil)?.triggers.isEmpty == false)
     }
 
-    @Test("of what no rule knows nothing is said, whatever its category", arguments: ["news", "technology", "health"])
+    @Test(
+        "articles that match no rule have no context, whatever their category",
+        arguments: ["news", "technology", "health"])
     func nothingOfACategory(_ category: String) {
         #expect(context("A quiet week", in: category) == nil)
     }

@@ -79,12 +79,12 @@ import Testing
         return lines.joined(separator: "\n") + "\n"
     }
 
-    @Test("other events of one sort at one place are counted, and no event twice")
+    @Test("earlier events of the same kind in the same place are counted, none of them twice")
     func counted() throws {
         expectGolden(try Self.listing(since: -100), named: "precedents.golden.txt")
     }
 
-    @Test("a young briefing speaks of its own days, a new one of none")
+    @Test("a recent briefing mentions only its own days, a new one none")
     func young() throws {
         let listing = try Self.listing(since: 2)
         #expect(
@@ -94,7 +94,7 @@ import Testing
         #expect(try !Self.listing(since: 29).contains(">"))
     }
 
-    @Test("an archive that keeps a week speaks of a week")
+    @Test("an archive that keeps a week mentions a week")
     func week() throws {
         let listing = try Self.listing(since: -100, days: 10)
         #expect(

@@ -65,7 +65,7 @@ import Testing
         #expect(try !reasons(hours: 25).contains { $0.contains("since 1971") })
     }
 
-    @Test("a report's own words come first, then shared figures, then rules; nothing is said twice")
+    @Test("a report's own words come first, then shared figures, then rules; nothing is repeated")
     func order() throws {
         let (briefs, ranks) = try Self.stories()
         let contexts = try Self.contextualiser().contexts(of: briefs, ranks: ranks)

@@ -4,7 +4,7 @@ import Newsroom
 import TestSupport
 import Testing
 
-@Suite("What earlier editions said that no longer holds") struct CorrectionFinderTests {
+@Suite("What earlier editions said and is no longer true") struct CorrectionFinderTests {
     private static let calendar = DayCalendar(timeZone: "UTC")
 
     /// An edition whose archive lists each story's newest report of each past day.
@@ -97,7 +97,7 @@ import Testing
         #expect(CorrectionFinder(days: 7).corrections(in: Self.edition([live], telling: []), records: []).isEmpty)
     }
 
-    @Test("a report whose page was read, and is gone since its feed dropped it")
+    @Test("a report whose page was read and disappeared after its feed dropped it")
     func withdrawn() throws {
         let brief = Self.brief("Mayor of Tarnholm resigns", in: "mayor")
         let edition = Self.edition([brief], telling: [Clipping(brief)])
@@ -119,7 +119,7 @@ import Testing
         #expect(found(.goneNow, at: Self.now).isEmpty)
     }
 
-    @Test("stories that a day kept apart and that are one now, with the reports that led them")
+    @Test("stories that a day listed separately and that are now one, with their leading reports")
     func joined() throws {
         let quake = Self.brief("Quake off Skarvik raises wave", in: "quake")
         let told = Clipping(Self.brief("Wave hits Skarvik after quake", in: "wave"))

@@ -21,7 +21,7 @@ import Testing
         return text
     }
 
-    @Test("has the leading stories of every category that has any, in the site's language")
+    @Test("has the leading stories of each category, in the site's language")
     func everyCategory() throws {
         let stories = try Stories(reading: fixture("digests/small.txt"))
         let edition = stories.edition(categories: ["news", "sports", "food", "travel"].map(Self.category))
@@ -83,7 +83,7 @@ import Testing
         return read.joined(separator: " ").split(separator: " ").count
     }
 
-    @Test("is five minutes of reading where there is more than enough", arguments: [1, 3, 10, 25])
+    @Test("takes five minutes to read if there is more than enough", arguments: [1, 3, 10, 25])
     func length(categories count: Int) throws {
         let digest = DigestEditor().digest(of: Self.edition(categories: count))
         #expect(digest.sections.count == count)
@@ -93,7 +93,7 @@ import Testing
         #expect(Set(ids).count == ids.count)
     }
 
-    @Test("begins with the headlines, in their order, and is five minutes of reading with them", arguments: [1, 3, 10])
+    @Test("begins with the headlines, in order, and takes five minutes to read including them", arguments: [1, 3, 10])
     func headlines(categories count: Int) throws {
         let edition = Self.edition(categories: count, headlines: 10)
         let digest = DigestEditor().digest(of: edition)
@@ -105,7 +105,7 @@ import Testing
         #expect(Self.words(of: digest) == digest.words)
     }
 
-    @Test("a headline that nobody reports in whole sentences is cut")
+    @Test("a headline without any report in whole sentences is left out")
     func beginning() throws {
         var edition = Self.edition(categories: 1, headlines: 2)
         edition.headlines[0].article.summary = (0..<80).map { "word\($0)" }.joined(separator: " ")
@@ -119,7 +119,7 @@ import Testing
         #expect(texts[1].isEmpty && top[1].summary.briefs.map(\.id) == [edition.headlines[1].id])
     }
 
-    @Test("a story that the first of its categories has no room for goes to the next, and none appears twice")
+    @Test("a story moves to its next category if the first is full, and none appears twice")
     func claims() {
         let categories = ["news", "food"].map(Self.category)
         let now = Date(timeIntervalSince1970: 1_774_000_000)

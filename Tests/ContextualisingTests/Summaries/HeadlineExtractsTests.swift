@@ -54,7 +54,7 @@ import Testing
         #expect(quotation.url == "https://courier.example/a")
     }
 
-    @Test("nothing that a model wrote, and nothing if there is nothing")
+    @Test("nothing written by a model, and nothing if there is nothing to quote")
     func nothing() {
         let model = StorySummary(
             sentences: [SourcedSentence(text: "Written.", article: nil)], briefs: Self.briefs, model: "small")
@@ -62,7 +62,7 @@ import Testing
         #expect(extract(Summaries()) == nil)
     }
 
-    @Test("an extract that a day was stored with stays")
+    @Test("an extract stored with a day is kept")
     func stored() {
         let stored = Extract(sentence: Extract.Passage("Stored.", from: Self.briefs[0]))
         let summary = StorySummary(

@@ -9,7 +9,7 @@ import Testing
         try fixtures(in: "stories", ending: ".txt").filter { !$0.lastPathComponent.hasSuffix(".golden.txt") }
     }
 
-    @Test("says what its golden says, in the sources' own words", arguments: try stories())
+    @Test("matches its golden file, in the sources' own words", arguments: try stories())
     func summary(_ file: URL) throws {
         let stories = try Stories(reading: file)
         var text = ""

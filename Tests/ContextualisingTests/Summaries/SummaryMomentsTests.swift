@@ -24,7 +24,7 @@ import Testing
         #expect(sunday.contains(monday))
     }
 
-    @Test("a plan is out of date two days later, even if no newer report tells what came of it")
+    @Test("a plan is out of date two days later, even if no newer report says what became of it")
     func oldPlan() throws {
         let plan = "The band of Marlow is set to play in the old arena of Tavira for a second night."
         let reports = [
@@ -38,7 +38,7 @@ import Testing
         #expect(!later.isEmpty && !later.contains(plan))
     }
 
-    @Test("of two reports with titles as near to the lead's, the one nearer in time is read, not the longer")
+    @Test("of two reports with titles equally close to the lead's, the one closer in time is read, not the longer")
     func nearestInTime() throws {
         let near = "The mayor of Porto Novo promised the families of the pier workers a pension of 900 euros."
         let far =

@@ -23,7 +23,7 @@ import Testing
         #expect(try SummaryRulesTests.summary(of: reports(false)).isEmpty)
     }
 
-    @Test("a title that shares only a person's name with the story's opens nothing")
+    @Test("a title that shares only a person's name with the story's isn't used to open")
     func neighbour() throws {
         let reports = [
             Report(
@@ -66,7 +66,7 @@ import Testing
         #expect(try SummaryRulesTests.summary(of: reports(unnamed)).first == title + ".")
     }
 
-    @Test("a sentence of another report that has nothing of the title or the opening one is left out")
+    @Test("a sentence of another report is left out if it shares nothing with the title or the opening")
     func neighbouringMatter() throws {
         let lead = "Thousands marched through Marlow on Sunday before the summit on the climate in Tavira."
         let aside = "The prince said over tea in his garden that he drives a car which runs on wine and cheese."

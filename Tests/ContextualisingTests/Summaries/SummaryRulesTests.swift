@@ -82,7 +82,7 @@ import Testing
         #expect(sentences.first == event)
     }
 
-    @Test("a sentence that names nothing new and shares words with what was said is left out")
+    @Test("a sentence is left out if it names nothing new and shares words with the summary so far")
     func twice() throws {
         let first =
             "The council of Marlow makes health passes a duty for all workers of shops and of the port of Tavira."
@@ -96,7 +96,7 @@ import Testing
         #expect(sentences.contains(first) && sentences.contains(other) && !sentences.contains(again))
     }
 
-    @Test("a sentence that only says the title again does not begin a summary")
+    @Test("a sentence that only repeats the title doesn't begin a summary")
     func titleAgain() throws {
         let sentences = try Self.summary(of: [
             Report(
@@ -110,7 +110,7 @@ import Testing
         #expect(sentences.first.map { !$0.hasPrefix("Much needed") } ?? false)
     }
 
-    @Test("a name in full is not new beside its initials")
+    @Test("a full name isn't new after its initials")
     func initials() throws {
         let again = "The government says it will not help an inquiry by the International Criminal Court."
         let sentences = try Self.summary(of: [
@@ -142,7 +142,7 @@ import Testing
         #expect(try Self.summary(of: fresh, on: sunday).contains(today))
     }
 
-    @Test("of a publisher's reports the one on the lead's matter is read, not the longest")
+    @Test("of a publisher's reports, the one on the lead's topic is read, not the longest")
     func nearest() throws {
         let will = "The will of Rui Costa stays sealed for 90 years, a judge in Porto Novo ruled."
         let aside =
@@ -168,7 +168,7 @@ import Testing
         #expect(sentences == [other])
     }
 
-    @Test("a first sentence in other words counts if the titles are on one matter")
+    @Test("a first sentence in other words counts if the titles are about the same thing")
     func otherWords() throws {
         let other = "Tempers flared on the grass in a fractious ending that saw Silva of Tavira sent off."
         let sentences = try Self.summary(of: [
@@ -180,7 +180,7 @@ import Testing
         #expect(sentences.contains(other))
     }
 
-    @Test("a publisher's slip is not quoted")
+    @Test("a publisher's typing mistake is not quoted")
     func slip() throws {
         let slip = "A jury of Marlow returned the indictment sought by sought by the counsel of the port."
         let whole = "The defendant, Rui Costa of Tavira, is accused of lying about the port of Marlow."

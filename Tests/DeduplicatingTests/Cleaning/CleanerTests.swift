@@ -11,7 +11,7 @@ import Testing
             summary: summary)
     }
 
-    @Test("what a source with a long history repeats under strangers goes, its background stays, and captions go")
+    @Test("text that a source with a long history repeats under unrelated articles goes, background stays, captions go")
     func history() throws {
         let lines = try String(contentsOf: fixture("history.txt"), encoding: .utf8).split(separator: "\n")
             .filter { !$0.hasPrefix("#") }

@@ -41,7 +41,7 @@ import Testing
         #expect(extractor.article(from: page, url: nil).isFree == isFree)
     }
 
-    @Test("nothing is said of metered pages, whatever JSON-LD says", arguments: [true, false])
+    @Test("metered pages have no statement on access, whatever JSON-LD says", arguments: [true, false])
     func meteredAccess(isFree: Bool) {
         let data = #"{"@type": "NewsArticle", "isAccessibleForFree": \#(isFree)}"#
         let page = """

@@ -20,7 +20,7 @@ struct PassphraseTests {
         let others: [Row]
     }
 
-    @Test("is the same however it was written and typed (Fixtures/passphrases.json)")
+    @Test("is the same however it is encoded and typed (Fixtures/passphrases.json)")
     func table() throws {
         let table = try JSONDecoder().decode(Table.self, from: Data(contentsOf: fixture("passphrases.json")))
         #expect(table.same.count == 18 && table.others.count == 4)
@@ -50,7 +50,7 @@ struct PassphraseTests {
         #expect(unseen.map { "\($0) \($0.isAround ? "around" : "within")" } == expected)
     }
 
-    @Test("has at least twenty characters beside those that nobody sees around it")
+    @Test("has at least twenty characters, not counting invisible ones around it")
     func length() {
         #expect(Passphrase("\u{FEFF}\u{FEFF} nineteen characters\u{200B}\u{200B}") == nil)
     }

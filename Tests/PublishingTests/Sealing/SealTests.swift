@@ -64,7 +64,7 @@ struct SealTests {
         #expect(try lock.key(for: try #require(Passphrase(words))) == nil)
     }
 
-    @Test("changes where its files do, and nowhere else; no nonce is used for other bytes")
+    @Test("changes only where its files do; no nonce is reused for other bytes")
     func unchanged() async throws {
         try await withTemporaryFolder { folder in
             let page = Page(path: "index.html", text: "<p>One")
@@ -83,7 +83,7 @@ struct SealTests {
         }
     }
 
-    @Test("is all new with another passphrase, and with none to be opened by the old")
+    @Test("is entirely new with another passphrase, and the old one no longer opens it")
     func otherPassphrase() async throws {
         try await withTemporaryFolder { folder in
             let page = Page(path: "index.html", text: "<p>One")
@@ -100,7 +100,7 @@ struct SealTests {
         }
     }
 
-    @Test("is opened by who has the passphrase; a changed byte is not taken", arguments: [0, 11, 12, 2_000])
+    @Test("is opened with the passphrase; a changed byte is rejected", arguments: [0, 11, 12, 2_000])
     func opened(byte: Int) async throws {
         try await withTemporaryFolder { folder in
             let text = String(repeating: "Rain is expected on the coast. ", count: 900)

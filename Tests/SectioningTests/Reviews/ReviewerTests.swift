@@ -62,7 +62,7 @@ import Testing
         #expect(try reviews(of: days, from: "2026-11-16").isEmpty)
     }
 
-    @Test("stories come by their publishers, added up over the days, then by days, then by place")
+    @Test("stories are ordered by their publishers, added up over the days, then by days, then by position")
     func order() throws {
         let days = [
             day(
@@ -90,7 +90,7 @@ import Testing
         #expect(try #require(try reviews(of: days).first).stories.count == 10)
     }
 
-    @Test("a running story counts once, by its best placed headline, also before it was one")
+    @Test("a running story counts once, by its best-placed headline, even from before it was one")
     func threads() throws {
         let running = Extract(thread: "t")
         let days = [

@@ -4,7 +4,7 @@ import Sectioning
 import Testing
 
 @Suite struct ArchiveTests {
-    @Test("the archive has everything once, newest first, and only search has what is earlier")
+    @Test("the archive page has everything once, newest first, and only search has older articles")
     func archive() throws {
         let now = try #require(World.date("2025-03-05T12:00:00Z"))
         func brief(_ id: String, daysAgo: Double) -> Brief {

@@ -23,7 +23,7 @@ struct EditionLanguageTests {
             categories: World.categories, health: [], at: Self.now)
     }
 
-    @Test("an article in another language leads nowhere, but is on the page")
+    @Test("an article in another language is no headline, but is on the page")
     func foreign() {
         let briefs = (1...9).map { brief("en\($0)", $0 < 9 ? "en-US" : nil) } + [brief("tl", "tl", tier: .reference)]
         let edition = edition(briefs)
@@ -33,7 +33,7 @@ struct EditionLanguageTests {
         #expect(edition.front.flatMap(\.briefs).contains { $0.id == "tl" })
     }
 
-    @Test("a story is shown by a report in the edition's language where there is one")
+    @Test("a story is shown by a report in the edition's language if there is one")
     func story() {
         let story = Story(id: "s", articles: ["tl", "en"], lead: "tl", publishers: 2)
         let own = [brief("tl", "tl", story: story, tier: .reference), brief("en", "en", story: story, tier: .other)]
@@ -58,7 +58,7 @@ struct EditionLanguageTests {
         #expect(edition(own + others, stories: [story]).stories.first?.lead.id == "es")
     }
 
-    @Test("a site that reads several languages is led by all of them, and one in a single other language by that")
+    @Test("a site's headlines may be in any of its languages, even if all its sources write in another one")
     func several() {
         let both = edition((1...6).map { brief("a\($0)", "en") } + (1...3).map { brief("b\($0)", "es-MX") })
         #expect(both.languages == ["en", "es"])

@@ -4,7 +4,7 @@ import Sectioning
 import Testing
 
 @Suite("the map of an edition") struct MapTests {
-    @Test("where more articles have places than the map has room for, it shows the newest, and counts those alone")
+    @Test("if more articles have places than fit on the map, it shows and counts the newest")
     func theNewest() throws {
         let now = try #require(World.date("2025-03-05T12:00:00Z"))
         let places = ["Lisbon", "Apia", "Porto"].compactMap { World.places[$0] }

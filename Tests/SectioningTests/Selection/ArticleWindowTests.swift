@@ -16,7 +16,7 @@ struct ArticleWindowTests {
         ArticleWindow(of: articles, memberships: memberships, retentionDays: 30, at: Self.now)
     }
 
-    @Test("are all of eight days, and twelve older ones of each source")
+    @Test("are all those of eight days, and twelve older ones from each source")
     func older() {
         let recent = (0..<20).map { article("recent \($0)", daysAgo: 8) }
         let old = (0..<14).map { article("old \($0)", daysAgo: 9 + Double($0)) }
@@ -26,7 +26,7 @@ struct ArticleWindowTests {
         #expect(window.earlier(than: window.current).map(\.id) == ["old 12", "old 13"])
     }
 
-    @Test("include those with which a story began that is still in the news")
+    @Test("include those that began a story that is still in the news")
     func beginnings() {
         let old = (0..<14).map { article("old \($0)", daysAgo: 20 + Double($0)) }
         let articles = [article("new", daysAgo: 1)] + old

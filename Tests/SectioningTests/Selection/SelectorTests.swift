@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("lets in its own sources' articles but for blocked words", arguments: [([], 1), (["miners"], 0)])
+    @Test("accepts its own sources' articles unless they contain blocked words", arguments: [([], 1), (["miners"], 0)])
     func ownSources(blocked: [String], count: Int) {
         let filter = EditionFilter(sentiment: 0.5, blocked: blocked, keywords: ["sailor"])
         let brief = Self.brief(sentiment: -0.1, editions: ["second"])
@@ -146,7 +146,7 @@ import Testing
         #expect(shown.filter { $0.topic.others == ["picks"] }.map(\.id) == ["1", "3", "4", "5"])
     }
 
-    @Test("says how well a brief belongs where the edition asks for a tone")
+    @Test("says how well a brief fits an edition that asks for a tone")
     func toneScore() {
         func toneScore(_ filter: EditionFilter, editions: [String] = []) -> Double? {
             Selector(plan: EditionPlan(id: "second", title: "Second", filter: filter))

@@ -11,7 +11,7 @@ import TextReading
         return Sentence.sentences(of: text, reading, atMost: 20)
     }
 
-    @Test("what is counted is read with its number, and nothing else is taken for a count")
+    @Test("counted things are read with their number, and nothing else is taken for a count")
     func figures() throws {
         let lines = try String(contentsOf: fixture("figures.txt"), encoding: .utf8).split(separator: "\n").map(
             String.init)
@@ -27,7 +27,7 @@ import TextReading
         expectGolden(told.joined(separator: "\n") + "\n", named: "figures.golden.txt")
     }
 
-    @Test("who says what is read where a name says it")
+    @Test("the speaker is read if it is a name")
     func quotations() throws {
         let lines = try String(contentsOf: fixture("quotations.txt"), encoding: .utf8).split(separator: "\n").map(
             String.init)

@@ -24,7 +24,7 @@ import TextReading
         #expect(sentence.namesItsDay == namesItsDay)
     }
 
-    @Test("a weekday that is a certain one")
+    @Test("a weekday that means a certain date")
     func comingWeekdays() throws {
         let spanish = try Self.sentence("La ministra recibirá este lunes al intendente.", in: .spanish)
         #expect(spanish.comingWeekdays == [1] && spanish.isOfFuture)

@@ -24,7 +24,7 @@ import TextReading
         #expect(try Self.sentence(text, in: .spanish).lacksVerb == lacksVerb)
     }
 
-    @Test("no line in another language is measured by Spanish verbs")
+    @Test("lines in other languages aren't checked for Spanish verbs")
     func otherLanguages() throws {
         #expect(try !Self.sentence("Praise for lower prices in Marlow and on Tavira.", in: .english).lacksVerb)
         #expect(try !Self.sentence("Elogios aos preços mais baixos em Marlow.", in: .portuguese).lacksVerb)

@@ -32,7 +32,7 @@ import TextReading
         #expect(try Self.sentence(text, in: language).opensUnnamed(knowing: []) == isUnnamed)
     }
 
-    @Test("a noun that the reader knows from the title is told from others")
+    @Test("a noun known from the title is distinguished from others")
     func known() throws {
         let sentence = try Self.sentence("The camp has grown in recent days.", in: .english)
         let title = try Self.sentence("Thousands camp below the bridge.", in: .english)
@@ -67,7 +67,7 @@ import TextReading
         #expect(quoted.titleText == nil)
     }
 
-    @Test("its publisher as the one who obtained something")
+    @Test("the publisher is recognised as the one who obtained something")
     func obtained() throws {
         let name = WordLists.forms(of: "Meridian")
         let own = try Self.sentence("Meridian has obtained the tape of the arrest in Marlow.", in: .english)
