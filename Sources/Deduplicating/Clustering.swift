@@ -51,7 +51,7 @@ struct Clustering {
         self.decided = decided
         dates = articles.map(\.moment)
         moments = dates.map(\.timeIntervalSinceReferenceDate)
-        // An article of any kind that the owner has joined to others must not bring along those that are like it.
+        // An article of any kind that the owner has joined to others must not bring similar articles with it.
         followers = articles.map { Self.isFollower(kinds[$0.id]) || !Self.mayJoin(kinds[$0.id]) }
         texts = StoryTexts(articles, readings: readings)
         corpus = Corpus(articles, texts: texts, vocabulary: .builtIn, commonness: .builtIn)

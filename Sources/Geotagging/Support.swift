@@ -23,7 +23,7 @@ struct Support {
 }
 
 extension ToponymResolver {
-    /// Returns the support of the text's other names for a candidate.
+    /// Returns how much the text's other names support a candidate.
     ///
     /// - Parameter witnesses: the number of candidates considered for each other name.
     func support(

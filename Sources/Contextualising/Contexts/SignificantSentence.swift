@@ -37,7 +37,7 @@ struct SignificantSentences {
     /// The number of years up to which a comparison is too recent to be history.
     private static let recentYears = 2
     private static let secondsPerYear = 31_556_952.0
-    /// One in this many other titles must name a sentence's subject, or it is about something else.
+    /// A sentence's subject must occur in at least one of this many other titles; otherwise it is about something else.
     private static let mostPerSubject = 6
 
     private let story: [Brief]

@@ -9,9 +9,10 @@ struct Newsstand {
     private static let fewestArticles = 3
     /// The seconds allowed for a desk to hear of a story. Articles published later are from a desk that could have.
     private static let noticeTime = 2 * 3600.0
-    /// The seconds before a story's first report in which an article may be about its beginnings.
+    /// An article may be about the beginnings of a story if it appeared up to this many seconds before the first
+    /// report.
     private static let prelude = 12 * 3600.0
-    /// The number of a story's words in a title and summary from which an article may be about it.
+    /// An article may be about a story if its title and summary contain this many of the story's words.
     private static let openingWords = 3
     /// The same if one of the words is in the title.
     private static let titledWords = 2

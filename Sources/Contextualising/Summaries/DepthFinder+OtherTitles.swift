@@ -7,8 +7,8 @@ extension DepthFinder {
     private static let fewestReports = 7
 
     /// Selects the titles that differ most from the lead's and from one another, one per publisher; none if fewer than
-    /// two qualify. Each shares a word with the lead's title, since a title that shares none may be about another
-    /// matter.
+    /// two qualify. Each shares a word with the lead's title, since a title that shares none may be about something
+    /// else.
     ///
     /// - Parameter reports: the reports in the lead's language, oldest first.
     func otherTitles(

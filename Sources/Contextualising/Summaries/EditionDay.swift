@@ -4,7 +4,7 @@ internal import TextReading
 
 /// The day of an edition, against which "today" and "this Monday" in a report are checked.
 public struct EditionDay: Sendable, Hashable {
-    /// The age of a report, in days, from which the name of a weekday may mean a later one.
+    /// The number of days in a week. In a report this old, the name of a weekday may be taken for a later day.
     private static let week = 7
 
     private let zone: String
@@ -26,8 +26,8 @@ public struct EditionDay: Sendable, Hashable {
     /// Returns the time in seconds from a moment to the beginning of the day; negative on the day itself.
     func age(of moment: Date) -> Double { start.timeIntervalSince(moment) }
 
-    /// Returns whether a sentence speaks of a day that readers would take for another: "today" in yesterday's report,
-    /// or what will happen "on Monday" on a Wednesday.
+    /// Returns whether readers would take a day in a sentence for another one: "today" in yesterday's report, or, on a
+    /// Wednesday, something that will happen "on Monday".
     ///
     /// - Parameter moment: the time of its report.
     func isPast(_ sentence: Sentence, from moment: Date) -> Bool {

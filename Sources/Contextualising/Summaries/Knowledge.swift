@@ -1,9 +1,9 @@
 internal import TextReading
 
-/// The facts that a reader has been told so far, as far as words show: names, numbers and content words.
+/// The facts that a reader already knows, as far as words show: names, numbers and content words.
 ///
-/// Two papers report one fact in different words, so a low overlap of words does not make a sentence new. A name or a
-/// number that nothing before it had does.
+/// Two papers report the same fact in different words, so a low overlap of words does not make a sentence new, but a
+/// new name or number does.
 struct Knowledge {
     /// The ratio of two numbers up to which they count as one, rounded ("nearly 300", "more than 290").
     private static let rounding = 1.05
@@ -36,7 +36,7 @@ struct Knowledge {
         candidate.terms.shared(with: terms)
     }
 
-    /// Returns whether a sentence has a name within it, or a number, that is new.
+    /// Returns whether a sentence has a new number, or a new name after its first word.
     func lacksNameOrNumber(of sentence: Sentence) -> Bool {
         if sentence.amounts.contains(where: { amount in !numbers.contains { Self.areOne($0, amount) } }) { return true }
         let spelled = Set(spelledOut(in: sentence).map(\.bytes.lowerBound))

@@ -6,25 +6,25 @@ internal import TextReading
 struct QuotedReport {
     /// The overlap above which a sentence merely repeats the title.
     private static let repetition = 0.85
-    /// The number of words that the beginnings of two reports share if they are certainly about one matter.
+    /// Two reports whose beginnings share this many words are certainly about the same thing.
     private static let oneMatter = 3
-    /// The number of words of the reports' titles, or of other reports' first sentences, that an opening sentence
-    /// contains; one if there is a single report.
+    /// An opening sentence must contain this many words of the reports' titles or of other reports' first sentences;
+    /// one if there is a single report.
     static let fewestOfEvent = 2
-    /// The number of words of another report's title, besides those of the lead's, that make it worth quoting.
+    /// Another report's title is worth quoting if it adds this many words to the lead's.
     private static let fewestNew = 3
-    /// The age in seconds, compared to the newest report, at which a sentence on the next hours is out of date.
+    /// A sentence about the next hours is out of date once its report is this many seconds older than the newest one.
     private static let ageOfForecast: Double = 90 * 60
-    /// The same for a sentence on a plan.
+    /// The same for a sentence about a plan.
     private static let ageOfPlan: Double = 4 * 3600
-    /// The age in seconds, compared to the beginning of the edition's day, at which either is out of date.
+    /// Either is also out of date once its report is this many seconds older than the start of the edition's day.
     private static let ageOfDay: Double = 24 * 3600
-    /// How many seconds older than the lead a report must be for its event to have moved on since.
+    /// A report this many seconds older than the lead may describe an earlier state of the event.
     private static let ageOfOpening: Double = 6 * 3600
     /// The same in a story with fewer than `fewestOfRunning` reports.
     private static let ageOfSmall: Double = 12 * 3600
     private static let fewestOfRunning = 4
-    /// The number of words after "the" among which a name still says who or which is meant.
+    /// A name within this many words after "the" still shows who or what is meant.
     private static let farName = 12
 
     private let brief: Brief
@@ -153,9 +153,9 @@ struct QuotedReport {
         return !(age > Self.ageOfPlan || isOfDayBefore) || !(sentence.isPlan || sentence.isUnderWay)
     }
 
-    /// Returns the number of words that a sentence must share with the beginnings of the reports, for another source
-    /// with those of the others. A source whose beginning shares little may be about a neighbouring matter; one whose
-    /// title shares much needs nothing more in its first sentence.
+    /// Returns the number of words that a sentence must share with the beginnings of the reports, other than its own. A
+    /// source whose beginning shares little may be about something related; if its title shares a lot, its first
+    /// sentence need not share anything.
     private func fewestShared(at place: Int) -> Int {
         if source == 0 { return place < 3 ? 0 : 1 }
         return isOneMatter ? (place == 0 ? 0 : 2) : 4

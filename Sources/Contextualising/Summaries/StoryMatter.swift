@@ -8,19 +8,22 @@ struct StoryMatter {
 
     /// The reports' titles.
     let titled: [[Sentence]]
-    /// The stems of each title, and of all.
+    /// The stems of each title.
     let ownTitles: [Terms]
+    /// The stems of all titles together.
     let titles: Terms
     /// The forms of the lead's title.
     let forms: Terms
-    /// The stems of each report's title and first sentence, and of all of these.
+    /// The stems of each report's title and first sentence.
     let subjects: [Terms]
+    /// The stems of all titles and first sentences together.
     let all: Terms
     /// The stems that two titles have in common.
     let core: Terms
-    /// The stems of each title's words that are not names, and of all of these. A sentence with one of them says what
-    /// happened, not only who it is about.
+    /// The stems of each title's words, without names. A sentence with one of them says what happened, not only who it
+    /// is about.
     private let ownActions: [Terms]
+    /// The same for all titles together.
     private let actions: Terms
     /// The names of the lead's title.
     let names: Set<WordID>
@@ -71,8 +74,8 @@ struct StoryMatter {
     /// Returns the share of the words of several titles that a sentence has; 0 if the titles have none in common.
     func partOfCore(_ terms: Terms) -> Double { core.count == 0 ? 0 : terms.part(of: core) }
 
-    /// Returns whether a sentence says what happened: it has a word with which a title says so, or two names of the
-    /// lead's title. If the titles have fewer than two such words, every sentence counts.
+    /// Returns whether a sentence says what happened: it shares a word other than a name with a title, or two names
+    /// with the lead's title. If the titles have fewer than two such words, every sentence counts.
     ///
     /// - Parameter source: the report whose title does not count; nil: all do.
     func tells(_ sentence: Sentence, _ terms: Terms, besides source: Int? = nil) -> Bool {
@@ -84,9 +87,9 @@ struct StoryMatter {
             || namesOfTitle(in: sentence) >= Self.fewestNames
     }
 
-    /// The fewest such words in the titles for any to be required.
+    /// The titles need at least this many such words for one to be required in a sentence.
     private static let fewestActions = 2
-    /// The number of names that will do instead.
+    /// This many names will do instead of such a word.
     private static let fewestNames = 2
 
     /// Returns whether a sentence has a name of the lead's title, if that has one and does not write all words like

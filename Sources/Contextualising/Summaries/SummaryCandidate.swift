@@ -10,17 +10,18 @@ struct SummaryCandidate {
     /// least `fewestOfNews` words.
     private static let samenessOfNews = 0.3
     private static let fewestOfNews = 3
-    /// The share of the title's words in two sentences from which both of them report the event.
+    /// Two sentences that each contain this share of the title's words both report the event.
     private static let enoughOfTitle = 0.6
-    /// The fewest words, apart from the lead's title, that sentences of two reports share if they state one fact.
+    /// Sentences of two reports state the same fact if they share at least this many words, not counting the lead's
+    /// title.
     private static let fewestOfFact = 2
-    /// The fewest words that two reports' titles have in common if their first sentences state one fact.
+    /// The first sentences of two reports state the same fact if their titles share at least this many words.
     private static let fewestOfTitles = 3
-    /// The fewest of these words that are not names.
+    /// At least this many of the shared words must not be names.
     private static let fewestOfActions = 2
-    /// The smallest share of a title that they make up.
+    /// The shared words must make up at least this share of a title.
     private static let sameTitle = 0.33
-    /// The smallest number by which a first sentence adds to a report with such a title.
+    /// A first sentence with a new number of at least this much still adds to a report with such a title.
     private static let leastAmount = 10.0
 
     let sentence: Sentence
@@ -50,7 +51,7 @@ struct SummaryCandidate {
     let leans: Bool
     /// Whether its beginning says at once who or what it is about.
     let namesSubject: Bool
-    /// Whether it says so within a dozen words.
+    /// Whether it says who or what it is about within a dozen words.
     let namesSubjectLate: Bool
     /// Whether its report is hours older than the lead.
     let isBehind: Bool
@@ -63,7 +64,7 @@ struct SummaryCandidate {
     let holdsTitleNumber: Bool
     /// The stems of its report's title.
     let ownTitle: Terms
-    /// The stems of those of its words that are not names.
+    /// The stems of its words, without names.
     let ownActions: Terms
     /// Whether it is its report's title, not a sentence of its text.
     var isTitle = false

@@ -9,7 +9,7 @@ internal import TextReading
 /// All later stages and pages use the cleaned article; the archive keeps the original. (Seen in the wild: video
 /// descriptions whose links to "Facebook", "Twitter" and "website" put a day's news under Technology.)
 public struct Cleaner: Sendable {
-    /// The number of a source's articles from which its boilerplate is learned.
+    /// The number of articles per source used to learn its boilerplate.
     static let sample = 60
 
     private let boilerplate: [FeedSource.ID: SourceBoilerplate]
@@ -23,7 +23,7 @@ public struct Cleaner: Sendable {
         self.init(learningFrom: Self.samples(of: articles), sources: sources)
     }
 
-    /// Returns the articles from which each source's boilerplate is learned. The only other input is the source's name.
+    /// Returns the articles used to learn each source's boilerplate. The only other input is the source's name.
     ///
     /// - Parameter articles: all known articles, newest first.
     public static func samples(of articles: [Article]) -> [FeedSource.ID: [Article]] {

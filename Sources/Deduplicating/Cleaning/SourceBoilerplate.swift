@@ -11,7 +11,7 @@ struct SourceBoilerplate: Sendable {
     private static let share = 10
     /// The minimum length in bytes. Shorter units matter little, and may be a dateline.
     private static let leastLength = 16
-    /// The length in bytes from which two unrelated titles are enough ("… is a nightly newscast anchored by …").
+    /// Units of at least this length in bytes need only two unrelated titles ("… is a nightly newscast anchored by …").
     private static let longLength = 60
     private static let fewestWitnesses = 2
     /// The most endings per title: one programme may follow another ("… | Podcast | The Evening Show").

@@ -14,7 +14,7 @@ struct Comparison: OptionSet {
     static let sameNumber = Comparison(rawValue: 1 << 4)
     /// Different numbers in their titles: "720 men sentenced", "two guards shot".
     static let otherNumbers = Comparison(rawValue: 1 << 5)
-    /// One picture for both: their editors consider them to be about one matter.
+    /// The same picture: two editors consider it to fit the same subject.
     static let samePicture = Comparison(rawValue: 1 << 6)
 
     /// A rise in one title and a fall in the other: "Shares rebound", "Shares slump".

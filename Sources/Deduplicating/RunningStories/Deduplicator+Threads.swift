@@ -5,7 +5,7 @@ extension Deduplicator {
     /// Assigns an edition's stories, and those remembered from earlier weeks, to running stories.
     ///
     /// A story never leaves its running story. A new one joins if it shares a rare name with the running story's
-    /// stories, or if both report one matter in one country.
+    /// stories, or if both report the same matter in the same country.
     ///
     /// - Parameters:
     ///   - roster: the stories of the edition.

@@ -13,7 +13,7 @@ struct ThreadComparison {
     /// Rare names prominent in both stories, and all names prominent in both, including widely reported ones.
     var names: [UInt64] = []
     var prominentNames: [UInt64] = []
-    /// The names among these whose stories mostly take place in the country of both.
+    /// Those of these names whose stories mostly take place in the two stories' country.
     var namesAtHome: [UInt64] = []
     /// The words of phrases prominent in both stories.
     var phrases: [UInt64] = []
@@ -43,8 +43,8 @@ struct ThreadComparison {
         return .affairs(namesAtHome)
     }
 
-    /// Whether two stories with rare names in common are similar enough: in other words too, or by names that make up
-    /// much of both.
+    /// Whether two stories with rare names in common are similar enough: either in other words too, or through names
+    /// that make up much of both.
     private var areAlikeByNames: Bool {
         similarity >= Tuning.similarityOfNamesAlone
             || similarity >= Tuning.similarityOfNames

@@ -4,7 +4,7 @@ public import Newsroom
 /// A link between two stories of one running story.
 public struct ThreadLink: Sendable, Equatable {
     public enum Reason: Sendable, Equatable {
-        /// Both report one matter in one country, or both say more than its name there and are similar besides.
+        /// Both report the same matter in the same country, or both discuss it there and are similar too.
         case matter(String)
         /// Both have these rare names, given as word numbers.
         case names([UInt64])
@@ -93,7 +93,7 @@ struct ThreadLinks: Sendable {
         }
     }
 
-    /// Returns the country of each name with which most of its stories are from there.
+    /// Returns the home country of names: the one in which most stories with the name take place.
     private static func homes(of nodes: [ThreadNode]) -> [UInt64: String] {
         var counts: [UInt64: [String: Int]] = [:]
         for node in nodes {

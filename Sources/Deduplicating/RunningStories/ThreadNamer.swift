@@ -77,8 +77,9 @@ public struct ThreadNamer {
 
     private struct Candidate: Comparable {
         var name: TitleNames.Name
-        /// The number of the running story's titles with it, and of those that are in the edition.
+        /// The number of the running story's titles that contain it.
         var count = 0
+        /// The number of those titles that are in the edition.
         var countOfEdition = 0
         /// The place of the newest title that has it.
         let place: Int

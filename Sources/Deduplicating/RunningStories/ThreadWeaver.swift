@@ -7,8 +7,9 @@ struct ThreadWeaver {
 
     private let nodes: [ThreadNode]
     private let links: ThreadLinks
-    /// The bundle of each node, and the nodes of each bundle. A bundle's number is its first node's.
+    /// The bundle of each node. A bundle's number is its first node's.
     private var bundleOf: [Int]
+    /// The nodes of each bundle.
     private var members: [[Int]]
 
     /// Returns the groups of nodes, by index, that form one running story. Nodes that belonged together before still

@@ -12,8 +12,8 @@ struct CountCodes: Sendable {
     /// The logarithm of one plus each count, by number.
     var logarithms: [Double] { weights.map { log(1 + $0) } }
 
-    /// Returns the number of a count, in which titles weigh more. There is room for all counts that articles of some
-    /// hundred words can have. In hostile input, further counts share the last number.
+    /// Returns the number for a count in which words of titles weigh more. There are enough numbers for all counts in
+    /// articles of some hundred words. In hostile input, further counts share the last number.
     mutating func number(of weight: Double) -> UInt16 {
         if weight == latest.weight { return latest.number }
         if let number = numbers[weight] {

@@ -51,8 +51,9 @@ struct TermBatch: Sendable {
     struct Measured {
         /// The length of each article's vector.
         fileprivate(set) var lengths: [Double] = []
-        /// The terms of each article that are names, ascending, and its number of words.
+        /// The terms of each article that are names, ascending.
         fileprivate(set) var names = PackedLists<Int32>()
+        /// The number of words in each article.
         fileprivate(set) var words: [Int32] = []
     }
 

@@ -8,8 +8,9 @@ struct TermDictionary: Sendable {
     struct Use: Sendable {
         /// The number of articles that contain it.
         var articles: Int32 = 0
-        /// The number of occurrences within sentences, and of those with a capital.
+        /// The number of occurrences within sentences.
         var inSentences: Int32 = 0
+        /// The number of those with a capital, as names have.
         var capitals: Int32 = 0
 
         mutating func add(_ other: Use) {

@@ -59,7 +59,7 @@ struct LeadChoice {
         }
     }
 
-    /// Returns the candidates that are not older than the former lead; that one if all are.
+    /// Returns the candidates that are not older than the former lead; if all are older, the former lead.
     private func notOlder(than former: Int?, in candidates: [Int]) -> [Int] {
         guard let former else { return candidates }
         let newer = candidates.filter { titleMoment(of: $0) >= titleMoment(of: former) }

@@ -4,9 +4,9 @@ extension ClusteringTuning {
     enum Growth {
         /// The fewest articles with a profile; common terms of two may be chance. Fit: not recorded.
         static let fewestArticles = 3
-        /// The terms of a profile. More would describe the subject, not the event. Fit: not recorded.
+        /// The number of terms in a profile. More would describe the subject, not the event. Fit: not recorded.
         static let profileTerms = 8
-        /// The imaginary articles of other events that contain each term. Fit: not recorded.
+        /// The number of imaginary articles about other events that contain each term. Fit: not recorded.
         static let elsewhere = 2.0
         /// The share (0…1) of articles with a term that makes it fully familiar. Fit: not recorded.
         static let familiarShare = 0.3
@@ -16,8 +16,8 @@ extension ClusteringTuning {
         /// The least ownership (0…1) of the shared terms. Terms that fill all the news are not enough. Fit: one day's
         /// news, labelled by reading; the day is not recorded.
         static let leastOwnership = 0.03
-        /// The least coverage (0…1) of a profile; it spares a closer look. Fit: one day's news, labelled by reading;
-        /// the day is not recorded.
+        /// The least coverage (0…1) of a profile. Articles below it need no closer look. Fit: one day's news, labelled
+        /// by reading; the day is not recorded.
         static let leastCoverage = 0.1
         /// The longest gap, in days, to the nearest article of the group. Fit: one day's news, labelled by reading;
         /// the day is not recorded.
@@ -51,7 +51,7 @@ extension ClusteringTuning {
 
     /// Support within groups of three or more. Factors multiply the threshold for groups.
     enum Coherence {
-        /// The most similar articles that support an article. Fit: labelled news; the days are not recorded.
+        /// The number of most similar articles that support an article. Fit: labelled news; the days are not recorded.
         static let supporters = 3
         /// The factor for the least mean support, in groups of any size. Fit: labelled news; the days are not
         /// recorded.

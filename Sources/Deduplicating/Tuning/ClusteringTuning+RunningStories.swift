@@ -4,7 +4,7 @@ extension ClusteringTuning {
     enum RunningStories {
         /// The age, in seconds, beyond which a story is forgotten. Fit: not recorded.
         static let memory = 45 * 86_400.0
-        /// The terms by which a story is recognised. Fit: not recorded.
+        /// The number of terms by which a story is recognised. Fit: not recorded.
         static let hallmarks = 40
         /// The largest share (0…1) of articles with a rare name, now and at other times. Fit: not recorded.
         static let rareShare = 0.016
@@ -63,7 +63,8 @@ extension ClusteringTuning {
         static let fewestReports = 3
         /// The share (0…1) of linked pairs at which two running stories are one. Fit: not recorded.
         static let linkedShare = 0.5
-        /// The newest stories of a running story that are compared, because a saga moves on. Fit: not recorded.
+        /// The number of newest stories of a running story that are compared, because a saga moves on. Fit: not
+        /// recorded.
         static let newest = 6
     }
 }

@@ -11,7 +11,7 @@ enum ClusteringTuning {
         static let sameTitle = 0.5
         /// The longest gap, in seconds, between dates at which one matching mark is believed. Fit: not recorded.
         static let plausibleGap = 86_400.0
-        /// The characters of a summary that are compared. Fit: not recorded.
+        /// The number of characters of a summary that are compared. Fit: not recorded.
         static let comparedCharacters = 100
         /// The fewest items that a feed shares with the one it replaces. Fit: not recorded.
         static let fewestShared = 3
@@ -25,14 +25,15 @@ enum ClusteringTuning {
         static let addressWeight = 2.0
         /// The weight of a pair of words, relative to a single word. Fit: not recorded.
         static let pairWeight = 0.45
-        /// The words of the text that count as its first lines. Fit: not recorded.
+        /// The number of words of the text that count as its first lines. Fit: not recorded.
         static let firstLines = 45
         /// The fewest digits of a number that changes from day to day, such as a count of cases. Fit: not recorded.
         static let digitsOfCount = 3
         /// The fewest parts of a path segment that names an article. A folder has one or two words. Fit: not recorded.
         static let fewestAddressParts = 3
-        /// The imaginary articles added to the corpus. Without them one threshold could not serve ten articles and ten
-        /// thousand. With many more, a subject of the whole day would pass for one event. Fit: not recorded.
+        /// The number of imaginary articles added to the corpus. Without them one threshold could not serve ten
+        /// articles and ten thousand. With many more, a subject of the whole day would pass for one event. Fit: not
+        /// recorded.
         static let background = 130.0
         /// The exponent of rarity: 1 is the usual logarithm. Fit: not recorded.
         static let contrast = 1.5
@@ -45,12 +46,13 @@ enum ClusteringTuning {
         static let sourceShare = 0.5
         /// The fewest articles from which a source's own terms are learned. Fit: not recorded.
         static let fewestOfSource = 8
-        /// The words in a typical title and summary. Fit: not recorded.
+        /// The number of words in a typical title and summary. Fit: not recorded.
         static let wordsOfArticle = 120.0
         /// The share (0…1) of the commonest word among all words; by rank the shares fall as in Zipf's law. Fit: not
         /// recorded.
         static let commonestShare = 0.07
-        /// The factor by which neighbouring words are more frequent than by chance. Fit: not recorded.
+        /// How many times more often than by chance the words of a pair are assumed to be neighbours. Fit: not
+        /// recorded.
         static let pairCohesion = 3.0
         /// The largest expected share (0…1) of articles with a pair. Fit: not recorded.
         static let mostOfPair = 0.001
@@ -58,7 +60,7 @@ enum ClusteringTuning {
         static let longWord = 4
         /// The fewest lower-case words in a headline written as a sentence. Fit: not recorded.
         static let fewestLowerCase = 2
-        /// The words at the start of a title among which a round-up names its kind. Fit: not recorded.
+        /// The number of words at the start of a title in which a round-up names its kind. Fit: not recorded.
         static let roundupReach = 4
         /// The most articles with one picture. More show a columnist's portrait or a placeholder. Fit: not recorded.
         static let mostWithOnePicture = 5
@@ -74,13 +76,14 @@ enum ClusteringTuning {
 
     /// Vectors to pairs: which articles are compared, and how similar they are.
     enum Pairs {
-        /// The heaviest terms of an article that lead to others. Fit: not recorded.
+        /// The number of an article's heaviest terms that lead to others. Fit: not recorded.
         static let leads = 24
-        /// The latest articles considered under one term. A more common term leads nowhere. Fit: not recorded.
+        /// The number of latest articles considered under one term. A more common term leads nowhere. Fit: not
+        /// recorded.
         static let reach: Int32 = 300
         /// The most neighbours kept for each article. Fit: not recorded.
         static let neighbours = 40
-        /// The articles that each article is compared with. Fit: not recorded.
+        /// The number of articles that each article is compared with. Fit: not recorded.
         static let candidates = neighbours * 2
         /// The similarity of neighbours, and again of candidates, as a fraction of the threshold for groups. Weak
         /// pairs count in the means. Fit: not recorded.
@@ -88,7 +91,7 @@ enum ClusteringTuning {
         /// The gap, in seconds, that halves a similarity. Reports of one event come within hours; similar news days
         /// later is often another event. Fit: not recorded.
         static let halving = 22 * 3_600.0
-        /// The rare words in both titles or first lines that make any number of common words enough. Fit: not
+        /// With this number of rare words in both titles or first lines, any number of common words is enough. Fit: not
         /// recorded.
         static let fewestRareWords = 2
         /// The largest share (0…1) of articles that may have a word before it stops being rare, for neighbours. Fit:
@@ -101,7 +104,7 @@ enum ClusteringTuning {
         static let fewestWords = 6
         /// The fewest common words if one article is a bare headline. Fit: not recorded.
         static let fewestWordsOfHeadlines = 3
-        /// The words of the shorter article for each common word that is needed. Fit: not recorded.
+        /// The number of words in the shorter article for each common word that is required. Fit: not recorded.
         static let wordsPerCommonWord = 4
         /// The factor for two articles without a common name. Fit: not recorded.
         static let otherNames = 0.5
@@ -124,8 +127,8 @@ enum ClusteringTuning {
         /// The shortest expressible part of a vector in another language. With less, a single name would make articles
         /// similar. Fit: not recorded.
         static let shortestCommonLength = 0.6
-        /// The rare words that two articles in different languages must share. One name is in the news for many
-        /// reasons. Fit: not recorded.
+        /// The number of rare words that two articles in different languages must share. One name is in the news for
+        /// many reasons. Fit: not recorded.
         static let fewestRareWordsOfLanguages = 2
         /// The largest share (0…1) of articles with a rare word, for two languages. Fit: not recorded.
         static let rareShareOfLanguages = 0.01

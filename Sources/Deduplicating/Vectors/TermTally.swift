@@ -52,8 +52,9 @@ struct TermTally {
         var weight = 0.0
         /// The two words of a pair.
         var parts: (first: WordID, second: WordID)?
-        /// The number of occurrences within sentences, and of those with a capital, as names have.
+        /// The number of occurrences within sentences.
         var inSentences: Int32 = 0
+        /// The number of those with a capital, as names have.
         var capitals: Int32 = 0
         /// Its best position.
         var prominence: Prominence

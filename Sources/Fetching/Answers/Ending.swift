@@ -8,7 +8,7 @@ enum Ending {
     case cutOff
     /// The exchange timed out.
     case late
-    /// libcurl rejected the head.
+    /// libcurl rejected the response's header lines.
     case unreadable
     case failed
 

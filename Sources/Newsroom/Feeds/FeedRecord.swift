@@ -101,12 +101,12 @@ public struct RobotsRecord: Sendable, Equatable {
         self.lifetime = min(max(0, lifetime), Self.longestLifetime)
     }
 
-    /// The longest use without asking, in seconds (section 2.4).
+    /// The longest time in seconds for which a copy is used without asking the server again (section 2.4).
     public static let longestLifetime = 86_400.0
     /// Seconds for which it is stored, and used if the server can't be reached (sections 2.3.1.4 and 2.4).
     public static let retention = 30 * 86_400.0
 
-    /// Returns whether it can be used without asking.
+    /// Returns whether it can be used without asking the server again.
     public func holds(at now: Date) -> Bool { fetched <= now && now.timeIntervalSince(fetched) < lifetime }
 
     /// Returns whether it can be used if its server can't be reached.

@@ -13,7 +13,7 @@ struct KnownPages: Sendable {
     let robots: [RobotsRecord]
     /// The pages skipped because time ran out.
     let leftovers: Leftovers
-    /// The articles of the pages.
+    /// What `notices` needs to know about each page's article.
     private let subjects: [Article.ID: SharedNotices.Subject]
     private let notices: SharedNotices
 

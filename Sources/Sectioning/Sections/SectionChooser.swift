@@ -7,9 +7,9 @@ struct SectionChooser {
 
     /// Returns a page's non-empty sections, newest first. A thin page is filled up with articles older than a week.
     ///
-    /// A story is listed once, where its newest report on the page belongs, and by its lead: under the title that it
-    /// has everywhere. Other reports of a single publisher are listed too, because no page leads to them; the front
-    /// page lists only the best.
+    /// A story is listed once, in the section of its newest report on the page, and shown by its lead, with the same
+    /// title as elsewhere. A single publisher's reports are all listed, because they have no story page; the front page
+    /// lists only the best one.
     ///
     /// - Parameters:
     ///   - indices: the page's briefs, in reading order.
@@ -42,8 +42,8 @@ struct SectionChooser {
         return limitingGeneralContexts(sections, to: isGeneral ? settings.contexts : 0)
     }
 
-    /// Returns the brief that shows a story: its best report, whether or not that one is on the page; if the page only
-    /// has opinion and the like on it, the best of those.
+    /// Returns the brief that shows a story: its best report, whether or not it is on the page. If the page only has
+    /// opinion and the like about it, the best of those.
     private func representative(ofStory index: Int, on page: Set<Int>) -> Int {
         let members = layout.members[layout.storyOf[index]]
         let voices = members.filter { layout.briefs[$0].kind.isVoice }

@@ -4,11 +4,12 @@ public struct HeadlineFigure: Sendable {
     /// The figure and what it counts, in the headline's wording.
     public let text: String
     private let names: Set<WordID>
-    /// The first word, whose capital says nothing. It counts as a name only if the other headline has it elsewhere.
+    /// The first word, whose capital proves nothing. It counts as a name only if the other headline has it in another
+    /// place.
     private let opening: WordID?
 
-    /// Left out, because tomorrow's number corrects nothing: most headlines count one day's infections, and another
-    /// magnitude on a later day is another quake's.
+    /// Left out, because tomorrow's number is no correction: most headlines count one day's infections, and a different
+    /// magnitude on a later day belongs to another earthquake.
     private static let daily: Set = ["infections", "magnitude"]
 
     /// Returns the figures of a headline, one for each thing counted. A headline that gives two numbers for the same

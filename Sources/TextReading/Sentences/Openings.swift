@@ -70,7 +70,7 @@ struct RoleLists: Sendable {
     /// Words that lead from a noun to a name that says which one is meant.
     let places: Set<WordID>
     let definiteArticles: [Language: Set<WordID>]
-    /// Words with which a phrase before a sentence's subject begins.
+    /// Words that begin a phrase before a sentence's subject.
     let introducers: Set<WordID>
 
     static let builtIn = RoleLists(.builtIn)

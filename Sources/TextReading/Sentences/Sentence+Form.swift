@@ -49,7 +49,7 @@ extension Sentence {
         var leadsToNoun = false
         for word in words where word.isSpoken {
             let text = withBytes { String(decoding: $0[word.bytes], as: UTF8.self) }.lowercased()
-            // "la disputa que ya se abre": nor is it the sentence's verb behind such a word.
+            // "la disputa que ya se abre": after such words it is not the sentence's verb either.
             let leads = lists.nounLeads.contains(text) || leadsToNoun && Self.beforeVerb.contains(text)
             defer { leadsToNoun = leads }
             if lists.verbs.contains(text) { return false }
@@ -103,7 +103,7 @@ extension Sentence {
 
     /// Returns whether a name and number are directly followed by another name and number, as in a list of results.
     private static func holdsResults(_ chunks: [Chunk]) -> Bool {
-        // "Name – 6 What was said of it": an entry in a list of ratings.
+        // "Name – 6 What was said about it": an entry in a list of ratings.
         if chunks.indices.dropFirst().dropLast().contains(where: { place in
             chunks[place - 1] == .marks && chunks[place] == .number && chunks[place + 1] == .name
         }) {

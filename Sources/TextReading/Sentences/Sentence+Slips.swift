@@ -1,4 +1,4 @@
-/// Detection of slips of publishers, so that they are not quoted.
+/// Detection of publishers' typing mistakes, so that they are not quoted.
 extension Sentence {
     /// The most words between "From" and the sentence that an agency's name runs into.
     private static let longestAgency = 3

@@ -91,7 +91,7 @@ struct PaperDigest {
         return max(type.twoPages, min((inOnePoint * share.twoPages).squareRoot(), type.most))
     }
 
-    /// Counts the characters outside tags, and those of East Asian scripts twice, because they are twice as wide.
+    /// Counts the characters outside tags; East Asian ones count twice, because they are twice as wide.
     private static func letters(in html: String) -> Int {
         var count = 0
         var isInTag = false

@@ -68,7 +68,7 @@ struct ItemGroup {
         abs(score - other.score) > other.score / 1_000 ? score > other.score : size > other.size
     }
 
-    /// Returns the number of letters, in which a Chinese, Japanese or Korean one counts as three.
+    /// Returns the number of letters, counting a Chinese, Japanese or Korean one as three.
     private static func width(of text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + ($1.value > 0x2E80 ? 3 : 1) }
     }
