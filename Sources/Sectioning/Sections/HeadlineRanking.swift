@@ -14,7 +14,8 @@ struct HeadlineRanking {
     /// Returns the highest-scoring stories of the last week, whatever their age. A publisher's exclusive stories are
     /// limited to its share as long as there are others; stories with several publishers count against no share.
     ///
-    /// A matter has one place, its best story: others whose titles share several words with it come after the rest.
+    /// Each matter gets one place, for its best story: others whose titles share several words with it come after the
+    /// rest.
     ///
     /// Stories without a report in one of the edition's languages are only used if there are no others. If an edition
     /// is chosen by tone, the score also reflects how well a story fits.

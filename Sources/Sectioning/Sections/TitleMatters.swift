@@ -1,14 +1,14 @@
 internal import Newsroom
 internal import TextReading
 
-/// Finds headlines about one matter by the words of their titles.
+/// Finds headlines about the same matter by the words of their titles.
 ///
-/// Two stories can be two events of one matter: a strike, and the minister's answer to it. Beside each other at the top
-/// they would look like one story told twice.
+/// Two stories can be two events in the same matter: a strike, and the minister's answer to it. Next to each other at
+/// the top they would look like the same story twice.
 struct TitleMatters {
-    /// The fewest content words, by stem, that two titles about one matter share.
+    /// Two titles are about the same matter if they share at least this many content words, by stem.
     private static let fewestShared = 3
-    /// The stories compared for each headline wanted. Those further down never become headlines.
+    /// The number of stories compared for each headline wanted. Those further down never become headlines.
     private static let reach = 4
 
     private let layout: BriefLayout
@@ -17,7 +17,7 @@ struct TitleMatters {
         self.layout = layout
     }
 
-    /// Returns ranked briefs so that those about the matter of a better one come after the rest.
+    /// Returns ranked briefs, with those about the same matter as a better one moved to the end.
     ///
     /// - Parameter headlines: the number of headlines wanted.
     func firstOfEach(_ headlines: Int, of ranked: [Int]) -> [Int] {

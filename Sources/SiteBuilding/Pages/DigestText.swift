@@ -34,7 +34,7 @@ struct DigestText {
         }
         if let generated = item.summary.generated { lines += Self.wrapped(generated, indent: "  ", rest: "  ") }
         let source = item.summary.sources.first?.link
-        // The story's page is behind the number of its sources.
+        // If the story has a page, the number of sources is in the link to it, below.
         let count = item.story == nil ? item.count : nil
         let names = [source?.name, count].compactMap(\.self).joined(separator: ", ")
         lines += Self.link(names, to: source?.address)

@@ -34,7 +34,7 @@ struct StoryPage: TemplateView {
     /// Whether the summary already contains text from the lead.
     let isLeadTold: Bool
     /// Whether the summary already contains the sentence that says why the story matters.
-    let isReasonTold: Bool
+    let isReasonInSummary: Bool
     /// The fewest publishers whose make-up is worth a line.
     private static let fewestKinds = 3
     /// Whether the timeline alone says who reports the story: two reports, and no summary that cites them by number.
@@ -56,7 +56,7 @@ struct StoryPage: TemplateView {
         // A full stop may have been added to a sentence.
         isLeadTold =
             shown?.sentences.contains { lead?.contains($0.text.trimmingSuffix { $0 == "." }) ?? false } ?? false
-        isReasonTold = shown?.sentences.contains { $0.text == file.lead.context?.reason.text } ?? false
+        isReasonInSummary = shown?.sentences.contains { $0.text == file.lead.context?.reason.text } ?? false
         let witnesses = Witnesses(
             of: file, quoted: shown?.model == nil ? shown?.briefs ?? [] : [], shelf: shelf)
         self.witnesses = witnesses
@@ -99,7 +99,7 @@ struct StoryPage: TemplateView {
         switch name {
         case "summary": summary
         case "isLeadTold": isLeadTold
-        case "context": isReasonTold ? nil : lead.child(named: name)
+        case "context": isReasonInSummary ? nil : lead.child(named: name)
         case "picture": picture
         case "lead": SlotView(id: file.lead.slot)
         case "depth": depth

@@ -4,7 +4,8 @@ import Newsroom
 import Pipeline
 
 extension AlertRun {
-    /// The failures in a row after which an alert waits for the next build, lest a dead server hold up this one.
+    /// The number of failures in a row after which an alert waits for the next build, so that a dead server doesn't
+    /// hold up this one.
     private static let mostFailures = 3
     /// How long an alert waits in all for a server that limits how often it may be asked, in seconds. Synapse takes
     /// about ten messages at once and then one in five seconds, so this is enough for a day's stories.
