@@ -10,7 +10,7 @@ enum SyntaxMistake {
     /// Replaces a description by libyaml with one that says what to do.
     static func plain(_ problem: String) -> String {
         if problem.contains("<document start>") { return "the settings end before this; remove what follows them" }
-        return problem.hasPrefix("Maximum nesting level") ? "there are too many brackets inside each other" : problem
+        return problem.hasPrefix("Maximum nesting level") ? "brackets are nested too deeply" : problem
     }
 
     /// Finds a comment as in JavaScript: two slashes or a slash and an asterisk, outside strings, and not inside a word

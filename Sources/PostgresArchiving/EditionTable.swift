@@ -2,7 +2,8 @@ internal import Archiving
 internal import Foundation
 internal import Newsroom
 
-/// The tables `edition` and `told`: the last edition and its predecessor.
+/// The tables `edition` and `told`: the times of the last edition and of the one before it, and the articles that each
+/// showed.
 enum EditionTable {
     static func record(before moment: Date, in session: Session) throws -> EditionRecord? {
         guard let last = try last(before: moment, in: session) else { return nil }

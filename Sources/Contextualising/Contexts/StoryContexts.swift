@@ -57,7 +57,8 @@ extension Contextualiser {
         return order.map { leadFirst($0.briefs) }
     }
 
-    /// Decides from findings that were made for each story separately, most important story first.
+    /// Chooses a context for each story from the findings made for it. Stories come most important first; what is said
+    /// about one is not repeated for another.
     public func contexts(
         of stories: [(id: Story.ID, findings: StoryFindings)], precedents: [Story.ID: PrecedentFinding]
     ) -> StoryContexts {

@@ -49,14 +49,15 @@ extension ClusteringTuning {
         /// The longest distance, in kilometres, within one matter in one country. Parts of large countries act on
         /// their own. Fit: not recorded.
         static let matterReach = 700.0
-        /// The least prominence (0…1) of a matter's first word in a story about it. Fit: not recorded.
+        /// The least prominence (0…1) of the most prominent of a matter's words in a story about it. Fit: not recorded.
         static let leastFirst: Float = 0.7
-        /// The least prominence (0…1) of a matter's second word in a story about it. A mere mention has one word. Fit:
-        /// not recorded.
+        /// The least prominence (0…1) of the second of a matter's words in a story about it. A mere mention has only
+        /// one. Fit: not recorded.
         static let leastSecond: Float = 0.6
         /// The least prominence (0…1) of a matter that a story mentions. Fit: not recorded.
         static let leastMention: Float = 0.3
-        /// The least prominence (0…1) of a second word in a story that discusses a matter. Fit: not recorded.
+        /// The least prominence (0…1) of the second of a matter's words in a story that discusses it. Fit: not
+        /// recorded.
         static let leastBesides: Float = 0.2
         /// The fewest reports of a story that must all begin with a matter's word for the story to be about it. Fewer
         /// may mention it in passing ("five weeks of lockdown" over holidays as usual). Fit: not recorded.

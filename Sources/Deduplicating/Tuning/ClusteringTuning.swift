@@ -5,11 +5,11 @@
 enum ClusteringTuning {
     /// Matching of feed items with known articles.
     enum Articles {
-        /// The least title similarity (0…1) at which one matching mark is believed. Fit: not recorded.
+        /// The least title similarity (0…1) at which a match by a single mark is believed. Fit: not recorded.
         static let plausibleTitle = 0.2
         /// The least title similarity (0…1) of items at one address that are one article. Fit: not recorded.
         static let sameTitle = 0.5
-        /// The longest gap, in seconds, between dates at which one matching mark is believed. Fit: not recorded.
+        /// The longest gap, in seconds, between dates at which a match by a single mark is believed. Fit: not recorded.
         static let plausibleGap = 86_400.0
         /// The number of characters of a summary that are compared. Fit: not recorded.
         static let comparedCharacters = 100

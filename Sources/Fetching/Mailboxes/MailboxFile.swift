@@ -89,7 +89,7 @@ struct MailboxFile {
         return []
     }
 
-    /// Returns nil if reading fails.
+    /// Returns the bytes from an offset, up to a number; nil if reading fails.
     private func bytes(from start: Int, most: Int) -> [UInt8]? {
         let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
         do {

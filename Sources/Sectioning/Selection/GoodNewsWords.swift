@@ -26,7 +26,7 @@ struct GoodNewsWords: Sendable {
     }
 
     /// Returns whether an article is good news. As in `Selector`, a single phrase in the summary is not enough.
-    func isOnMatter(_ article: Article) -> Bool {
+    func isGoodNews(_ article: Article) -> Bool {
         !matter.matches(in: article.title).isEmpty || Set(matter.matches(in: article.summary)).count > 1
     }
 

@@ -138,7 +138,7 @@ public struct Selector: Sendable {
     /// Returns whether an article is on the edition's subject. A single phrase in the summary is not enough, because it
     /// may be a passing mention.
     private func isOnMatter(_ article: Article, _ reading: ArticleReading) -> Bool {
-        if let words = builtIn(for: reading) { return words.isOnMatter(article) }
+        if let words = builtIn(for: reading) { return words.isGoodNews(article) }
         return matter.count == 0 || !matter.matches(in: reading.title).isEmpty
             || Set(matter.matches(in: reading.summary).map(\.phrase)).count > 1
     }

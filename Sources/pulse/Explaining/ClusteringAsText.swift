@@ -1,6 +1,6 @@
 import Newsroom
 
-/// The steps by which an article came into its story, as text.
+/// The clustering steps that put an article into its story, as text.
 struct ClusteringAsText {
     /// The most ids in a line.
     private static let mostIDs = 4
