@@ -53,7 +53,7 @@ ZONES = {
 
 HEAD = f"""\
 # The words of dates: months (1 to 12), weekdays (0 is Monday), halves of the day, time zones (IANA's names).
-# A line is a kind, a value, the language that means it so ("*": any that has no line of its own), and the words, folded.
+# A line has a kind, a value, the language it applies to ("*": any without a line of its own), and the words, folded.
 # Made by Tools/date_words.py from Unicode CLDR {get_cldr_version()} as Babel {babel.__version__} has it; not edited.
 # Copyright (c) 1991-2025 Unicode, Inc. Unicode License V3 (https://www.unicode.org/license.txt): permission is granted, free of
 # charge, to deal in the data files without restriction, provided that this notice is included. Without warranty of any kind.

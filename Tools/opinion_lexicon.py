@@ -13,11 +13,11 @@ import zipfile
 
 RATING = 0.5  # small: a list says which side a word is on, not how far
 HEAD = """\
-# Words on the good or the bad side, none rated by degree.
+# Positive and negative words, without degrees.
 # Made by Tools/opinion_lexicon.py from the Opinion Lexicon of Minqing Hu and Bing Liu (Mining and Summarizing Customer
 # Reviews, KDD 2004), copyright (c) 2011 Bing Liu, distributed by NLTK under the Creative Commons Attribution 4.0
 # International licence (https://creativecommons.org/licenses/by/4.0/); changed: rated words left out, a number added.
-# Changes belong into sentiment-news.tsv, which stands above this file."""
+# Make changes in sentiment-news.tsv, which overrides this file."""
 
 rules = pathlib.Path(__file__).resolve().parent.parent / 'Rules'
 rated = {line.split('\t')[0].lower() for line in (rules / 'sentiment.tsv').read_text(encoding='utf-8').splitlines()}

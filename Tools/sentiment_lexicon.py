@@ -17,7 +17,7 @@ HEAD = """\
 # C.J. Hutto and E.E. Gilbert, VADER: A Parsimonious Rule-based Model for Sentiment Analysis of Social Media Text, 2014.
 # Copyright (c) 2016 C.J. Hutto. MIT License: permission is granted, free of charge, to use, copy, modify, merge,
 # publish, distribute, sublicense and sell copies, provided that this notice is included. Without warranty of any kind.
-# Changes belong into sentiment-news.tsv, which is read after this file."""
+# Make changes in sentiment-news.tsv, which is read after this file."""
 
 lexicon = pathlib.Path(vaderSentiment.__file__).with_name('vader_lexicon.txt').read_text(encoding='utf-8')
 print(HEAD)

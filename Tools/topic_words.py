@@ -49,7 +49,7 @@ evidence = model.decision_function(vectors[:WORDS])
 evidence -= evidence.mean(axis=1, keepdims=True)
 
 lines = [
-    '# For which category a word speaks, in hundredths of the weights of topics.txt; made by Tools/topic_words.py, not',
+    '# The category that a word suggests, in hundredths of the weights of topics.txt; made by Tools/topic_words.py, not',
     '# edited. From the word vectors of GloVe 6B (Pennington, Socher, Manning; Stanford), public domain (PDDL 1.0).',
     '\t'.join(['word', *model.classes_]),
 ]
