@@ -11,7 +11,7 @@ import { words } from './words.js'
 /** @typedef {import('./words.js').Words} Words */
 
 /**
- * Does what a reader asks for with an article, and says that it is done.
+ * Performs an action on an article and confirms it.
  * @param {string} name "save", "share", "follow", "read" or "mute"
  * @param {Entry} article
  */
@@ -25,7 +25,7 @@ export async function act(name, article) {
 }
 
 /**
- * Keeps an article, or keeps it no longer.
+ * Saves an article, or removes it from the saved ones.
  * @param {Entry} article
  * @param {Words} said
  */
@@ -42,7 +42,7 @@ function save(article, said) {
 }
 
 /**
- * Hears no more of an article's source.
+ * Mutes an article's source.
  * @param {Entry} article
  * @param {Words} said
  */

@@ -8,8 +8,8 @@ import { edition, storyPath } from './page.js'
  */
 
 /**
- * The ways to the stories before and after this one. The edition says which they are in a file of its own, so that no page changes
- * because another story came; where that cannot be had, there are none.
+ * Links to the stories before and after this one. They are in a file of the edition, so that a page does not change when another story is
+ * added. Without that file there are no links.
  * @param {Element} bar
  */
 export async function leadOn(bar) {
@@ -22,7 +22,7 @@ export async function leadOn(bar) {
 }
 
 /**
- * Of a headline the headlines before and after it, of any other story those that began after and before it.
+ * For a headline, the headlines before and after it; for any other story, those that began after and before it.
  * @param {Order} order
  * @param {string} own the story's id
  * @returns {(string | undefined)[]}

@@ -2,7 +2,7 @@
 import { make } from './element.js'
 
 /**
- * A card like those of the edition (`cards/card.html`), of an article that the page came without.
+ * Creates a card like those of the edition (`cards/card.html`) for an article that is not in the page's HTML.
  * @param {{ id?: string, source: string, category?: string, subcategory?: string, story?: string, language?: string, url?: string, image?: string }} article
  *   what is empty is as good as missing
  * @param {object} parts foreign text only ever becomes text
@@ -61,7 +61,7 @@ export function card(article, { kicker, title, text = [], facts, foot }) {
 }
 
 /**
- * A fact is an element, with which its dot is drawn (`styles/facts.css`).
+ * Each fact is an element, because its dot is drawn with it (`styles/facts.css`).
  * @param {Node | string | null} fact
  */
 const whole = (fact) => (typeof fact === 'string' ? make('span', {}, fact) : fact)
@@ -76,13 +76,13 @@ export function isOurs(url) {
 }
 
 /**
- * Puts the focus on a card's headline, where reading goes on.
+ * Moves the focus to a card's headline, where reading continues.
  * @param {Element | undefined} card
  */
 export function focusOn(card) {
   const title = card?.querySelector('h3')
   const link = title?.querySelector('a') ?? title
-  // What leads nowhere takes the focus only from us.
+  // Elements that are not links can only be focused by scripts.
   if (link && link === title) link.tabIndex = -1
   link?.focus()
 }

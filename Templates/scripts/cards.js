@@ -20,7 +20,7 @@
  */
 
 /**
- * Every article of the page, in its order.
+ * Returns all articles of the page, in order.
  * @param {ParentNode} root
  * @returns {Entry[]}
  */
@@ -33,9 +33,9 @@ export const entries = (root) =>
  */
 export function entry(element) {
   const link = /** @type {HTMLAnchorElement | null} */ (element.querySelector('.words a'))
-  // A headline opens the story's page where there is one; the publisher's then stands beneath.
+  // A headline opens the story's page if there is one; the link to the publisher's is then below it.
   const out = /** @type {HTMLAnchorElement | null} */ (element.querySelector('.facts a:has(strong), :scope > h2 a'))
-  // On its story's page the leading report has the page's headline.
+  // On a story's page, the leading report's headline is the page's.
   const title = link ?? element.querySelector('.words h3') ?? leading(element) ?? element.querySelector('.words p')
   const stamp = element.querySelector('time')?.dateTime ?? ''
   const data = element.dataset
@@ -62,7 +62,7 @@ export function entry(element) {
 const leading = (element) => (element.matches('.account') ? document.querySelector('.story-head h1') : null)
 
 /**
- * What is kept of an article in the reader's browser.
+ * What the reader's browser stores of an article.
  * @param {Entry} entry
  */
 export function record(entry) {

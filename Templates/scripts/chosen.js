@@ -10,5 +10,5 @@ export const own = document.documentElement.lang
  */
 export const chosen = () => store.get('preferences').language ?? own
 
-/** Whether the interface must be said otherwise than it stands in the page. */
+/** Whether the interface is shown in another language than the page was built in. */
 export const isOther = () => chosen() !== own

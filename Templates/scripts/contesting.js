@@ -7,8 +7,7 @@ import { words } from './words.js'
 /** @typedef {import('./words.js').Words} Words */
 
 /**
- * Lets a reader say which report does not belong to the story. That makes the owner's command for it, to be passed on or
- * copied; nothing else happens.
+ * Lets a reader mark reports that do not belong to the story. This only produces the command for the owner, to be shared or copied.
  * @param {Document} page
  */
 export function start(page) {
@@ -17,7 +16,7 @@ export function start(page) {
   let offers = []
   button?.addEventListener('click', async () => {
     const said = await words()
-    // Only now: of two clicks in a row, the second finds what the first has made.
+    // Check only now, so that the second of two quick clicks finds what the first one created.
     const isOpen = button.getAttribute('aria-expanded') === 'true'
     if (offers.length === 0) offers = offered(page, said)
     for (const offer of offers) offer.hidden = isOpen
@@ -26,7 +25,7 @@ export function start(page) {
 }
 
 /**
- * A button below each report of the timeline.
+ * Adds a button below each report of the timeline.
  * @param {Document} page
  * @param {Words} said
  */
@@ -52,7 +51,7 @@ function offered(page, said) {
  * @param {Words} said
  */
 async function contest(title, url, said) {
-  // The owner runs it in a shell, and the publisher chose the address: nothing in it may end the quotation.
+  // The owner will run this in a shell, and the publisher chose the address, so nothing in it may end the quotation.
   const line = `pulse story split '${url.replaceAll("'", "'\\''")}'`
   const failed = said.text('tools.not-copied', { url: line })
   await passOn({ title, text: line }, line, said.text('story.contest-copied'), failed)

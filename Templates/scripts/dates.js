@@ -4,7 +4,7 @@ const day = { weekday: 'short', day: 'numeric', month: 'long' }
 /** @type {Intl.DateTimeFormatOptions} */
 const time = { hour: '2-digit', minute: '2-digit' }
 
-/** Dates and ages by the customs of one place. */
+/** Formats dates and ages for one locale. */
 export class Dates {
   /** @param {string} locale a BCP 47 tag, "en-GB": English alone does not say whether the month comes first */
   constructor(locale) {
@@ -16,7 +16,7 @@ export class Dates {
   }
 
   /**
-   * In the site's own time zone, as its foot says; day and time, joined as in the page itself, where nothing else is asked for.
+   * Formats a moment in the site's time zone (named at the foot of the page); by default as day and time, joined as in the page itself.
    * @param {Date} moment
    * @param {Intl.DateTimeFormatOptions} [options]
    * @returns {string}
@@ -32,7 +32,7 @@ export class Dates {
   }
 
   /**
-   * "5 minutes ago", "yesterday". Days are those of the calendar, for on Monday morning Saturday evening is not yesterday.
+   * Returns "5 minutes ago" or "yesterday". Days are calendar days: on Monday morning, Saturday evening is not yesterday.
    * @param {Date} moment
    * @param {Date} now
    * @param {boolean} [isShort] "5 min ago", where there is little room
@@ -42,13 +42,13 @@ export class Dates {
     const minutes = Math.round((moment.getTime() - now.getTime()) / 60_000)
     if (Math.abs(minutes) < 60) return ages.format(minutes, 'minute')
     const days = this.calendarDay(moment) - this.calendarDay(now)
-    // The day on which clocks are put back has 25 hours.
+    // The day when clocks go back has 25 hours.
     if (Math.abs(minutes) < 24 * 60 || !days) return ages.format(Math.round(minutes / 60), 'hour')
     return ages.format(days, 'day')
   }
 
   /**
-   * The number of a moment's day on the calendar of the site's time zone: the day after has the next.
+   * Returns the number of a moment's calendar day in the site's time zone; consecutive days have consecutive numbers.
    * @param {Date} moment
    */
   calendarDay(moment) {

@@ -7,13 +7,13 @@ import { address, storyPath } from './page.js'
 /** @typedef {SearchCard & { title: string }} Found */
 
 /**
- * `article.html?id=…`: leads to the page of the article's story, or shows the article where it has none.
+ * `article.html?id=…`: opens the page of the article's story, or shows the article if there is no such page.
  * @param {Document} page
  */
 export async function start(page) {
   const box = /** @type {HTMLElement} */ (page.querySelector('#article'))
   const id = new URL(page.location.href).searchParams.get('id') ?? ''
-  // Null where it could not be read, which says nothing of the article.
+  // Null if the file could not be read, which says nothing about the article.
   const found = await article(id).catch(() => null)
   if (found?.story) return page.location.replace(address(storyPath(found.story)))
   const show = async () => {
@@ -35,13 +35,13 @@ function shown({ title, text, url, language }) {
 }
 
 /**
- * What the search knows of an article.
+ * Looks an article up in the search data.
  * @param {string} id
  * @returns {Promise<Found | undefined>}
  */
 async function article(id) {
   if (!/^[0-9a-f]{16}$/.test(id)) return undefined
-  // Of very many articles the first file has only some.
+  // If there are very many articles, the first file has only some.
   return (await among(await articles(), id)) ?? among(await searched(), id)
 }
 

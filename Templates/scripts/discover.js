@@ -17,7 +17,7 @@ import { store } from './store.js'
 const step = 24
 
 /**
- * A front page of the reader's own.
+ * A front page of the reader's chosen topics.
  * @param {Document} page
  */
 export async function start(page) {
@@ -27,7 +27,8 @@ export async function start(page) {
   const unfolded = new Set()
   const pills = make('div', { class: 'pills' })
   const chosen = make('summary')
-  // What was chosen on an earlier visit is one line: the news comes first. Nothing above the pills moves as they are pressed.
+  // Choices from an earlier visit are folded into one line, because the news comes first. Nothing above the pills moves when they are
+  // pressed.
   const isNew = isEmpty(store.get('discover'))
   chosen.hidden = isNew
   const choices = make('details', { class: 'choices', open: isNew }, chosen, pills)
@@ -47,7 +48,7 @@ export async function start(page) {
   }
   choices.addEventListener('toggle', sum)
   box.replaceChildren(choices, title, count, list, more, unusual)
-  // From the line for newcomers: the size of the text, sections, places, and then the news.
+  // Opened from the welcome line: text size, sections, places, then the news.
   if (page.location.hash === '#setup') {
     choices.open = true
     choices.before(textSizes(said))
@@ -71,7 +72,7 @@ export async function start(page) {
   async function show(from) {
     const own = ++turn
     const choice = store.get('discover')
-    // The first of all are no answer to a choice.
+    // The first list is not the result of a choice.
     if (all.offered && !(isEmpty(choice) && shown === step)) all = await articles().catch(() => all)
     const running = await storiesOf(choice.threads)
     if (own !== turn) return
@@ -91,7 +92,7 @@ export async function start(page) {
         return all.card(article, said, said.text('discover.unusual.of', { name }))
       }),
     )
-    // A later choice has been answered meanwhile.
+    // A later choice has been shown meanwhile.
     if (own !== turn) return
     list.replaceChildren(...(cards.length > 0 ? cards : [make('p', { class: 'empty' }, said.text('discover.none'))]))
     const next = make(
@@ -120,7 +121,7 @@ export async function start(page) {
     void keep(all.drawers([...first, ...others.map(([, article]) => article)]))
   }
 
-  /** Says what is chosen while the pills are folded. */
+  /** Names the choices while the pills are folded. */
   function sum() {
     const names = [...pills.querySelectorAll('[aria-pressed="true"]')].map((pill) => pill.textContent)
     const isSaid = !choices.open && names.length > 0
@@ -129,7 +130,7 @@ export async function start(page) {
 }
 
 /**
- * Draws the pills anew. The focus stays on its own; where that is gone, it goes to what has come in its kind, or stands there.
+ * Redraws the pills. The focused pill keeps the focus; if it is gone, the focus moves to a new pill of its kind, or to an existing one.
  * @param {HTMLElement} pills
  * @param {Node[]} groups
  */

@@ -8,7 +8,7 @@
  */
 
 /**
- * An element with its attributes and children; text is text, never markup.
+ * Creates an element with attributes and children. Text is never parsed as markup.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
  * @param {Record<string, Attribute>} [attributes]
@@ -18,7 +18,7 @@
 export const make = (name, attributes = {}, ...children) => filled(document.createElement(name), attributes, children)
 
 /**
- * The same in SVG.
+ * The same for SVG.
  * @template {keyof SVGElementTagNameMap} Name
  * @param {Name} name
  * @param {Record<string, Attribute>} [attributes]
@@ -45,7 +45,7 @@ function filled(element, attributes, children) {
 }
 
 /**
- * One of our icons, drawn with the text's colour (Lucide's shapes, ISC licence).
+ * Creates one of our icons, in the colour of the text (Lucide's shapes, ISC licence).
  * @param {keyof typeof shapes} name
  */
 export function icon(name) {

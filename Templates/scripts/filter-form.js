@@ -3,7 +3,7 @@ import { make } from './element.js'
 import { none } from './filtering.js'
 
 /**
- * The choices over a page's articles.
+ * Creates the form with the filters of a page's articles.
  * @param {import('./words.js').Words} said
  * @param {Map<string, string>} sources names by id
  * @param {string[]} present the kinds of articles on the page
@@ -113,7 +113,7 @@ function read(form, known, present, before) {
   const keptKinds = fields.getAll('kind')
   const offered = present.length > 1 ? present : []
   const otherKinds = before.withoutKinds.filter((kind) => !offered.includes(kind))
-  // Sources that this page does not name keep what was chosen for them on another.
+  // Sources that are not on this page keep the choices made on other pages.
   const elsewhere = before.without.filter((id) => !known.includes(id))
   return /** @type {import('./filtering.js').Filter} */ ({
     view: fields.get('view'),

@@ -2,7 +2,7 @@
 /** @typedef {import('./cards.js').Entry} Entry */
 
 /**
- * What of a page's articles a reader wants to see, and how.
+ * Which of a page's articles a reader wants to see, and how.
  * @typedef {object} Filter
  * @property {'none' | 'date' | 'source' | 'title'} sort
  * @property {boolean} isReversed
@@ -15,7 +15,7 @@
  * @property {'grid' | 'list'} view
  */
 
-/** The kinds of articles that readers can tell apart, in the order of the choices. */
+/** The kinds of articles that readers can filter by, in the order of the form. */
 export const kinds = ['report', 'opinion', 'live', 'show', 'roundup', 'service']
 
 /** @type {Filter} nothing left out, the edition's own order */
@@ -32,7 +32,7 @@ export const none = {
 }
 
 /**
- * The span of a range on the reader's own calendar, in milliseconds since 1970.
+ * Returns the start and end of a range on the reader's own calendar, in milliseconds since 1970.
  * @param {Filter['range']} range
  * @param {Date} now
  * @returns {[number, number]} from, and before
@@ -69,13 +69,13 @@ export function matches(article, filter, read, span) {
 }
 
 /**
- * Whether an element of the page shows what only subscribers can read.
+ * Returns whether an element shows an article that only subscribers can read.
  * @param {HTMLElement} element
  */
 export const isPaid = (element) => 'paid' in element.dataset
 
 /**
- * The articles in an order; newest and A first.
+ * Sorts articles; newest or A first.
  * @param {Entry[]} articles
  * @param {Filter['sort']} sort
  */

@@ -17,7 +17,7 @@ import { words } from './words.js'
  */
 
 /**
- * Sorting, filtering and views of a page's articles; the choice holds for every page, until it is reset.
+ * Sorts and filters a page's articles and sets their view. The choice applies to every page until it is reset.
  * @param {Document} page
  */
 export async function start(page) {
@@ -36,7 +36,7 @@ export async function start(page) {
   apply()
   store.watch('preferences', apply)
   store.watch('read', apply)
-  // The orders are worked out while the reader looks at the choices.
+  // Compute the orders while the reader looks at the form.
   requestIdleCallback(() => {
     for (const stretch of stretches) for (const sort of sorts) ordered(stretch, sort)
   })
@@ -103,7 +103,7 @@ function ordered(stretch, sort) {
 }
 
 /**
- * In the chosen order all stand in one list; in the edition's own, as they came.
+ * Sorted articles are in one list; in the edition's own order, they return to their original lists.
  * @param {Stretch} stretch
  * @param {import('./filtering.js').Filter} chosen
  */

@@ -8,11 +8,11 @@ import { storiesOf, threads } from './own/threads.js'
 import { ownWords } from './own/words.js'
 import { store } from './store.js'
 
-/** How many stories are shown of what is followed. */
+/** The number of stories shown for what is followed. */
 const shown = 12
 
 /**
- * All that the reader follows, how to follow more, and the latest of it.
+ * Shows everything that the reader follows, ways to follow more, and the latest articles.
  * @param {Document} page
  */
 export async function start(page) {
@@ -33,7 +33,7 @@ export async function start(page) {
     const rows = () => [...list.querySelectorAll('li button')]
     const at = rows().indexOf(/** @type {Element} */ (page.activeElement))
     list.replaceChildren(...followed(said, all))
-    // Who follows something no more goes on at the next.
+    // After unfollowing something, the focus moves to the next item.
     if (at >= 0) {
       const next = /** @type {HTMLElement | null} */ (rows()[at] ?? rows().at(-1) ?? list.querySelector('.note'))
       if (next?.matches('.note')) next.tabIndex = -1

@@ -14,7 +14,7 @@ export async function start(page) {
   const text = make('span', { 'data-word': 'filter.hidesPaid' }, said.text('filter.hidesPaid'))
   page.querySelector('.story-facts > h2')?.after(make('p', {}, make('label', { class: 'check' }, box, ' ', text)))
   store.watch('preferences', apply)
-  // The numbers in the summary lead to sources. One that was hidden can only be scrolled to once it is shown.
+  // The numbers in the summary link to sources. A hidden source can only be scrolled to once it is shown.
   addEventListener('hashchange', () => {
     apply()
     page.querySelector('.witnesses > :target')?.scrollIntoView()
@@ -32,7 +32,7 @@ export async function start(page) {
       const sources = /** @type {HTMLElement[]} */ ([...list.children])
       for (const source of sources)
         source.hidden = box.checked && 'paid' in source.dataset && !source.matches(':target')
-      // Without sources, a country's heading is hidden too.
+      // A country's heading is hidden if none of its sources is shown.
       const heading = list.previousElementSibling
       list.hidden = sources.every((source) => source.hidden)
       if (heading instanceof HTMLHeadingElement && heading.tagName === 'H3') heading.hidden = list.hidden

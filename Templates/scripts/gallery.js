@@ -3,11 +3,11 @@ import { entries } from './cards.js'
 import { icon, make } from './element.js'
 import { words } from './words.js'
 
-/** How far a finger must travel to mean the next picture, in CSS pixels. */
+/** The length of a swipe to the next picture, in CSS pixels. */
 const swipe = 40
 
 /**
- * The page's pictures one by one: swiped, stepped through by keys or buttons, counted.
+ * Shows the page's pictures one by one, with swipes, keys or buttons, and a counter.
  * @param {Document} page
  * @param {Event} [event] the reader's first wish to see them
  */
@@ -17,7 +17,7 @@ export async function start(page, event) {
 }
 
 /**
- * The articles whose pictures can be seen, each once.
+ * Returns the articles with a visible picture, each once.
  * @param {Document} page
  */
 function pictured(page) {

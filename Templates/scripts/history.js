@@ -7,7 +7,7 @@ import { undoable } from './undoing.js'
 import { words } from './words.js'
 
 /**
- * What was read, the latest first, day by day.
+ * Lists what was read by day, latest first.
  * @param {Document} page
  */
 export async function start(page) {

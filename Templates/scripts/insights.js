@@ -13,14 +13,14 @@ import { undoable } from './undoing.js'
 /** @typedef {import('./words.js').Words} Words */
 /** @typedef {import('./own/figures.js').Figures} Figures */
 
-/** How many rows a chart has. */
+/** The number of rows in a chart. */
 const rows = 8
 
-/** The keys that the figures are made of. */
+/** The keys of the store that the figures are computed from. */
 const keys = /** @type {const} */ (['read', 'history', 'pages'])
 
 /**
- * What the reader read, in figures.
+ * Shows figures about what the reader has read.
  * @param {Document} page
  */
 export async function start(page) {
@@ -31,7 +31,7 @@ export async function start(page) {
   const show = async () => {
     const said = await ownWords()
     const kept = { read: store.get('read'), history: store.get('history'), pages: store.get('pages') }
-    // What a reader has just pressed is drawn anew: the focus goes with it.
+    // The control that was just pressed is redrawn and must keep the focus.
     const buttons = () => /** @type {HTMLElement[]} */ ([...own.querySelectorAll('button')])
     const at = buttons().indexOf(/** @type {HTMLElement} */ (page.activeElement))
     own.replaceChildren(...parts(figures(kept, new Date()), said))
@@ -44,7 +44,7 @@ export async function start(page) {
     void show()
     void showTrends()
   })
-  // Not before the reader's own figures are there.
+  // Wait until the reader's own figures are shown.
   await showTrends()
 }
 
@@ -72,7 +72,7 @@ function parts(all, said) {
       said.text('insights.none-here'),
     )
   return [
-    // What has nothing to show yet is not drawn.
+    // Sections without data are left out.
     ...(all.all === 0
       ? [make('p', { class: 'note' }, said.text('insights.none'))]
       : [

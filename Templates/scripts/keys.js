@@ -3,10 +3,10 @@ import { entry } from './cards.js'
 import { address, edition } from './page.js'
 import { store } from './store.js'
 
-/** How long the second of two keys is waited for, in milliseconds. */
+/** The time to wait for the second of two keys, in milliseconds. */
 const patience = 1500
 
-/** Where "g" and another letter lead. */
+/** The pages opened by "g" and another letter. */
 export const places = /** @type {const} */ ([
   ['t', 'index.html', 'keys.go.today'],
   ['h', 'headlines.html', 'title.headlines'],
@@ -19,7 +19,7 @@ export const places = /** @type {const} */ ([
   ['p', 'settings.html', 'title.settings'],
 ])
 
-/** What the other keys do with the article that has the focus, as its own tools do. */
+/** The actions of other keys on the focused article, the same as those of its buttons. */
 export const acts = /** @type {const} */ ([
   ['s', 'save'],
   ['x', 'share'],
@@ -27,8 +27,8 @@ export const acts = /** @type {const} */ ([
 ])
 
 /**
- * Walks the page by keys: j and k from headline to headline, o opens, s saves, x passes on, m mutes; g and a letter lead
- * elsewhere, / to the search, ? shows them all. Who has turned them off types in peace (WCAG 2.1.4).
+ * Keyboard shortcuts: j and k move between headlines, o opens, s saves, x shares, m mutes; g and a letter open other pages, / the search, ?
+ * the list of shortcuts. They can be turned off (WCAG 2.1.4).
  * @param {Document} page
  * @param {Event[]} pressed the keys that called for this
  */
@@ -38,7 +38,7 @@ export function start(page, ...pressed) {
     const { key, target } = event
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !event.defaultPrevented
     if (!isPlain || isTyped(target) || page.querySelector('dialog[open]')) return
-    // A key that is held down walks on; nothing else is done over and over.
+    // Only moving between headlines repeats while a key is held down.
     if (event.repeat && key !== 'j' && key !== 'k') return
     if (store.get('preferences').keys === 'off') return
     const isSecond = event.timeStamp - wasGo < patience
@@ -62,7 +62,7 @@ const isTyped = (target) =>
 /** @param {string} key */
 function go(key) {
   const [, path] = places.find(([letter]) => letter === key) ?? []
-  // The front page and the headlines of this edition; what a site has once, at its root.
+  // The front page and the headlines are those of this edition; other pages exist once, at the site's root.
   if (path) location.assign(path === 'index.html' || path === 'headlines.html' ? edition(path) : address(path))
 }
 
@@ -98,7 +98,7 @@ function search(page) {
 }
 
 /**
- * The articles that can be seen, in their order.
+ * Returns the visible articles, in order.
  * @param {Document} page
  */
 const headlines = (page) =>
@@ -113,14 +113,14 @@ const headlines = (page) =>
 const headline = (card) => card?.querySelector('.words a, h2 a, h3 a') ?? null
 
 /**
- * The article that has the focus.
+ * Returns the focused article.
  * @param {Document} page
  * @returns {HTMLElement | undefined}
  */
 const current = (page) => /** @type {HTMLElement | null} */ (page.activeElement?.closest('main [data-id]')) ?? undefined
 
 /**
- * To the next headline, or the one before; from nowhere to the first that is on the screen.
+ * Moves to the next or previous headline; without a focused one, to the first on the screen.
  * @param {Document} page
  * @param {1 | -1} by
  */

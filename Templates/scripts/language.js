@@ -6,35 +6,35 @@ import { words } from './words.js'
 /** @typedef {import('./words.js').Words} Words */
 
 /**
- * What stood in the page as it came, so that a second change starts from there.
+ * The texts of the page as it was loaded, so that a second change starts from them.
  * @type {WeakMap<Element, Node[]>}
  */
 const originals = new WeakMap()
 
-/** The page's own title. */
+/** The page's original title. */
 const title = document.title
 
 /**
- * Says the interface in the chosen language, now and whenever the choice changes.
+ * Translates the interface into the chosen language, now and whenever the choice changes.
  * @param {Document} page
  */
 export async function start(page) {
   let isRetold = isOther()
   store.watch('preferences', () => {
     isRetold ||= isOther()
-    // Other choices are kept there, too: a page in its own language has nothing to say anew.
+    // The key also holds other choices; a page in its own language needs no translation.
     if (isRetold) void retell(page)
   })
   if (isRetold) await retell(page)
 }
 
 /**
- * Says everything of the page that is the site's own.
+ * Translates all of the page's texts that are the site's own.
  * @param {Document} page
  */
 async function retell(page) {
   const said = await words()
-  // Why articles matter is much text, and asked for where it is shown.
+  // The reasons why articles matter are long, so they are loaded only if shown.
   const showsReasons = page.querySelector('[data-word^="why."], .map-stage[data-live]')
   const showsPuzzles = page.querySelector('#puzzles')
   const showsMedia = page.querySelector('#media, .listen')
@@ -79,7 +79,7 @@ function original(element) {
 }
 
 /**
- * In the page's own language the page's own text.
+ * In the page's own language, restores the original text.
  * @param {HTMLElement | SVGElement} element
  * @param {string | undefined} text
  */
@@ -89,7 +89,7 @@ function replace(element, text) {
 }
 
 /**
- * One text: its values are kept, its words exchanged.
+ * Translates one text, keeping its values.
  * @param {HTMLElement} element
  * @param {Words} said
  */
@@ -105,7 +105,7 @@ function say(element, said) {
 }
 
 /**
- * The text under a key, with the numbers of an element.
+ * Returns the text for a key, with the numbers from an element.
  * @param {string} word
  * @param {HTMLElement | SVGElement} element
  * @param {Words} said
@@ -120,7 +120,7 @@ function phrase(word, element, said) {
 }
 
 /**
- * What a language is called; nothing for a tag that is none.
+ * Returns a language's name; nothing for an invalid tag.
  * @param {string} tag
  * @param {Words} said
  */
@@ -133,7 +133,7 @@ function languageName(tag, said) {
 }
 
 /**
- * A mark of the picture of the world.
+ * Translates a marker of the map's picture.
  * @param {SVGAElement} mark
  * @param {Words} said
  */
@@ -151,7 +151,7 @@ function point(mark, said) {
 }
 
 /**
- * The browser's tab: the parts of the title by their keys, of which the last is the site's own.
+ * Translates the title in the browser's tab, part by part; the last part is the site's name.
  * @param {string} keys
  * @param {Words} said
  */

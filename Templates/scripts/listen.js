@@ -16,14 +16,14 @@ const speeds = [0.75, 1, 1.25, 1.5, 2]
 let toggle
 
 /**
- * Reads the page aloud by the browser's own voice, sentence by sentence; pressed again it waits or goes on.
+ * Reads the page aloud with the browser's own voice, sentence by sentence. Pressing the button again pauses or continues.
  * @param {Document} page
  */
 export async function listen(page) {
   if (toggle) return toggle()
   let isOpen = true
   let at = 0
-  // What was said before a wait ends late, and moves nothing.
+  // A sentence from before a pause may end late, and must not move on.
   let turn = 0
   let isReading = false
   toggle = () => (isReading ? wait() : read())
@@ -86,7 +86,7 @@ export async function listen(page) {
     return speeds.includes(Number(speech)) ? Number(speech) : 1
   }
 
-  /** Says the sentence where it is, and then the next. */
+  /** Speaks the current sentence, then the next. */
   function read() {
     const sentence = all[at]
     if (!isOpen || !sentence) return
@@ -111,7 +111,7 @@ export async function listen(page) {
     utterance.onerror = ({ error }) => {
       if (mine !== turn) return
       wait()
-      // A browser that speaks only after a press on this very page waits for one.
+      // Some browsers speak only after a press on this page, so wait for one.
       if (error !== 'not-allowed') status.textContent = said.text('listen.failed')
     }
     status.textContent = ''
@@ -143,7 +143,7 @@ export async function listen(page) {
     else light.on(all[at])
   }
 
-  /** The next piece of the page; of the last, the page of the story after it. */
+  /** Moves to the next piece of the page; after the last one, to the next story's page. */
   function nextStory() {
     const following = all.findIndex(({ piece }, place) => place > at && piece > all[at].piece)
     if (following >= 0) return move(following)

@@ -4,7 +4,7 @@ import { isLasting, read, readShared } from './storage.js'
 import { store } from './store.js'
 
 /**
- * Something that a page can do beyond being read.
+ * An interactive feature of a page.
  * @typedef {object} Feature
  * @property {string} where a selector: the feature is loaded where it occurs, and only there
  * @property {() => Promise<{ start(root: Document, ...events: Event[]): void | Promise<void> }>} load
@@ -55,7 +55,7 @@ const features = [
 ]
 
 /**
- * What the reader came for: before all the others.
+ * Features that the reader came for; they are loaded first.
  * @type {Feature[]}
  */
 const first = [
@@ -66,7 +66,7 @@ const first = [
 ]
 
 /**
- * What can wait until a reader could use all the others.
+ * Features that can wait until all the others are usable.
  * @type {Feature[]}
  */
 const later = [
@@ -85,7 +85,7 @@ const gallery = /** @type {HTMLElement | null} */ (document.querySelector('.gall
 if (gallery) gallery.hidden = document.querySelector('.cards .picture img') === null
 
 const drawn = new MutationObserver((changes) => {
-  // An answer whose drawer could not be opened has no id; where cards go, less may be hidden.
+  // A result whose file could not be loaded has no id; if cards are removed, fewer may be hidden.
   const cards = '.card, [data-id]'
   const isCard = (/** @type {Node} */ node) =>
     node instanceof Element && (node.matches(cards) || node.querySelector(cards) !== null)
@@ -99,9 +99,9 @@ void begin()
 
 async function begin() {
   for (const stage of [first, features]) await Promise.all(stage.map(ready))
-  // For Benchmarks/pages.py and the tests, and for whoever wonders.
+  // For Benchmarks/pages.py, the tests, and anyone who is curious.
   performance.mark('pulse:ready')
-  // On a machine that is never idle what can wait comes all the same.
+  // On a machine that is never idle, load them anyway.
   requestIdleCallback(
     async () => {
       await Promise.all(later.map(ready))
@@ -117,35 +117,35 @@ function isMuting() {
   return lists.some((list) => (list?.length ?? 0) > 0)
 }
 
-/** Whether all sites of this host once shared what this one has not taken along yet. */
+/** Whether there is data from when all sites on this host shared it, which this site has not taken over yet. */
 function hasShared() {
   return read('taken') === null && readShared('version') !== null
 }
 
-/** Whether the page is made of what is kept, and nothing can be. */
+/** Whether the page shows stored data but nothing can be stored. */
 function isForgetting() {
   return document.querySelector('.personal, #puzzles') !== null && !isLasting()
 }
 
-/** Whether the reader has an order of the desks. */
+/** Whether the reader has reordered the desks. */
 function isOrdered() {
   const { order, hidden } = store.get('desks')
   return order.length + hidden.length > 0
 }
 
-/** Whether the reader has looks of their own, beside light and dark. */
+/** Whether the reader has changed the appearance beyond light and dark. */
 function isDressed() {
   const { accent, font, density, size, theme } = store.get('preferences')
   return [accent, font, density, size, theme === 'ink'].some(Boolean)
 }
 
-/** Whether there is something to walk by keys, or to write in; a telephone has keys once one is pressed. */
+/** Whether there are headlines to move between by keys, or fields to type in. A phone has keys once one is pressed. */
 function hasKeys() {
   const walked = matchMedia('(any-pointer: fine)').matches ? 'main [data-id], ' : ''
   return document.querySelector(`${walked}#search-field`) !== null
 }
 
-/** Whether a long page was begun. */
+/** Whether a long page was left unfinished. */
 function hasLeft() {
   return Object.values(store.get('pages')).some(({ share = 0 }) => share > 0 && share < 1)
 }
@@ -154,20 +154,20 @@ function isFollowing() {
   return Object.values(store.get('following')).some((list) => list.length > 0)
 }
 
-/** What is followed is marked, and what several saved articles tell. */
+/** Followed items are marked, and stories of several saved articles. */
 function isMarking() {
   return isFollowing() || store.get('saved').length > 1
 }
 
 /**
- * Begins a feature, or has it begin when it is called for.
+ * Starts a feature, or arranges for it to start on demand.
  * @param {Feature} feature
  * @returns {Promise<void>}
  */
 async function ready(feature) {
   const { where, load, when = () => true, kept = [], on } = feature
   const elements = document.querySelectorAll(where)
-  // What scripts draw later may have it.
+  // Elements that scripts create later may need it.
   if (elements.length === 0) {
     document.addEventListener('pulse:cards', () => void ready(feature), { once: true })
     return
@@ -178,7 +178,7 @@ async function ready(feature) {
   const begin = async () => {
     if (hasBegun) return
     hasBegun = true
-    // A feature that fails takes no other with it; the page stays what it was without scripts.
+    // A failing feature does not affect the others; the page remains usable as without scripts.
     try {
       const { start } = await load()
       if (on) for (const element of elements) element.removeEventListener(on, hold)

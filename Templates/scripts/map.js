@@ -7,7 +7,7 @@ import { address, dressed } from './page.js'
 import { words } from './words.js'
 
 /**
- * Puts the map that moves in the place of the picture; when that fails the picture stays.
+ * Replaces the picture with the interactive map; if that fails, the picture stays.
  * @param {Document} page
  */
 export async function start(page) {
@@ -45,7 +45,7 @@ async function load(page, stage) {
 }
 
 /**
- * Leaflet with what makes several marks one.
+ * Loads Leaflet with the plugin that clusters marks.
  * @returns {Promise<Leaflet>}
  */
 async function leaflet() {

@@ -9,7 +9,7 @@ import { words } from './words.js'
 /** @typedef {ReturnType<typeof import('./media/player.js').player>} Player */
 
 /**
- * What can be heard, watched and looked through. Nobody but the site itself is asked for anything before a press.
+ * Audio, video and galleries. No other host is contacted before a press.
  * @param {Document} page
  */
 export async function start(page) {
@@ -76,7 +76,7 @@ export async function start(page) {
     line(isIn ? unqueued(chosen.id) : [...queue(), chosen])
   }
 
-  /** Says what is begun, playing and queued. */
+  /** Shows what is in progress, playing and queued. */
   async function show() {
     const said = await learned()
     const waiting = queue()
@@ -157,7 +157,7 @@ export async function start(page) {
 }
 
 /**
- * What is kept of a sound, so that it can be played when its page has it no more.
+ * What is stored of a recording, so that it can be played when its page no longer lists it.
  * @param {HTMLElement} medium
  * @returns {Track}
  */

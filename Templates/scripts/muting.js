@@ -30,7 +30,7 @@ const rules = `@layer parts {
 }`
 
 /**
- * Hides what the reader does not want to hear of: sources, words, kinds of articles, and languages they do not read.
+ * Hides what the reader has muted: sources, words, kinds of articles, and languages they do not read.
  * @param {Document} page
  */
 export function start(page) {
@@ -43,7 +43,7 @@ export function start(page) {
 }
 
 /**
- * Whether an article is one of those that the reader does not want to see.
+ * Returns whether the reader has muted an article.
  * @param {import('./cards.js').Entry} article
  * @param {import('./shapes.js').Values['muted']} muted
  * @param {string[]} languages
@@ -57,7 +57,7 @@ function isMuted(article, muted, languages) {
 }
 
 /**
- * Whether the word is of a script that puts spaces between words.
+ * Returns whether a word is in a script that separates words by spaces.
  * @param {string} word
  */
 function isSpaced(word) {
@@ -65,7 +65,7 @@ function isSpaced(word) {
 }
 
 /**
- * Without case and accents, with a space at both ends, so that words are found as words.
+ * Returns the text without case and accents, with a space at both ends, so that only whole words are found.
  * @param {string} text
  */
 function folded(text) {
@@ -88,7 +88,7 @@ async function hide(page) {
   giveBack()
   let hidden = 0
   const isWanted = muted.sources.length + muted.words.length + (muted.kinds?.length ?? 0) + languages.length > 0
-  // Most readers mute nothing: then only what was hidden before is looked for.
+  // Most readers mute nothing; then only look for what was hidden before.
   if (!isWanted) for (const box of page.querySelectorAll('.is-muted')) box.classList.remove('is-muted')
   else
     for (const article of entries(page.querySelector('main') ?? page)) {

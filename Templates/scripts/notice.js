@@ -4,11 +4,11 @@ import { make } from './element.js'
 const region = make('div', { class: 'notices', role: 'status', 'aria-live': 'polite' })
 document.body.append(region)
 
-/** For so many frames what is drawn anew may take the focus away. */
+/** The number of frames in which redrawing may still take the focus away. */
 const frames = 20
 
 /**
- * Says something once, aloud for screen readers too, and takes it away again: not while the reader is at it.
+ * Shows a message, which screen readers announce, and removes it again, but not while the reader is using it.
  * @param {string} text
  * @param {{ label: string, act(): void }} [action] what the reader may do about it
  */
@@ -25,21 +25,21 @@ export function notice(text, action) {
   const act = () => {
     box.remove()
     action.act()
-    // Where the reader came from; where that is gone, at the beginning of the page.
+    // Return to where the reader was; if that is gone, to the beginning of the page.
     void holdFocus(() => pressed?.()).then(() => {
       if (isLost()) title()?.focus()
     })
   }
   const button = make('button', { type: 'button', onclick: act }, action.label)
   box.append(' ', button)
-  // What was pressed may go with what it did: then this is what there is to press.
+  // The button that was pressed may be removed; then this one gets the focus.
   if (pressed) void holdFocus(() => pressed() ?? (button.isConnected ? button : undefined))
 }
 
 const isLost = () => (document.activeElement ?? document.body) === document.body
 
 /**
- * Gives the focus back as often as it is lost, until what is drawn anew stands.
+ * Restores the focus as often as it is lost, until redrawing has finished.
  * @param {() => HTMLElement | undefined} place
  */
 async function holdFocus(place) {
@@ -50,7 +50,7 @@ async function holdFocus(place) {
 }
 
 /**
- * Finds an element again, or the one that was drawn in its place: the same by its kind, its words and its article.
+ * Finds an element, or the one that replaced it: the same kind, text and article.
  * @param {Element | null} element
  * @returns {(() => HTMLElement | undefined) | undefined} nothing where there was no element
  */
@@ -70,7 +70,7 @@ function twinOf(element) {
 /** @param {HTMLElement} element */
 const nameOf = (element) => element.dataset.act ?? element.getAttribute('aria-label') ?? element.textContent ?? ''
 
-/** What a page begins with, which takes the focus only from here. */
+/** The beginning of a page, which can be focused only by scripts. */
 function title() {
   const head = /** @type {HTMLElement | null} */ (document.querySelector('main h1'))
   if (head) head.tabIndex = -1

@@ -4,11 +4,11 @@ import { address, isName, isPage, kind, storyPath } from './page.js'
 import { store } from './store.js'
 import { words } from './words.js'
 
-/** How often an open page asks whether there is a newer edition, in milliseconds. */
+/** The interval at which an open page checks for a newer edition, in milliseconds. */
 const interval = 10 * 60_000
 
 /**
- * Keeps the edition for reading offline, and never shows an old one without saying so.
+ * Stores the edition for reading offline, and never shows an old one without saying so.
  * @param {Document} page
  */
 export async function start(page) {
@@ -31,7 +31,7 @@ export async function start(page) {
   let asked
   const saved = () => {
     const pages = pagesOfSaved()
-    // A note that is being written asks for no page.
+    // While a note is being written, the page is not reloaded.
     if (pages.join() === asked) return
     asked = pages.join()
     void tell({ keep: pages })
@@ -42,7 +42,7 @@ export async function start(page) {
   /** @param {Awaited<ReturnType<typeof edition>>} [known] what the host has just said */
   async function look(known) {
     const now = known === undefined ? await edition() : known
-    // On most pages nothing is to be said, and no words are fetched for it.
+    // On most pages there is nothing to say, and no texts are loaded.
     if (now && !now.isKept && shown && !shown.isNewer && now.id === shown.id) {
       page.querySelector('.banner')?.remove()
       return
@@ -50,7 +50,7 @@ export async function start(page) {
     const said = await words().catch(() => undefined)
     if (!said) return
     if (!now || now.isKept) {
-      // Of the edition that this page is of, whatever has been kept meanwhile.
+      // From the edition that this page belongs to, whatever has been stored meanwhile.
       const { at } = (shown && !shown.isNewer ? shown : now) ?? {}
       const since = at ? said.text('offline.since', { when: said.date(at) }) : ''
       banner(`${said.text('offline.banner')} ${since}`.trim())
@@ -76,7 +76,7 @@ export async function start(page) {
 }
 
 /**
- * The page that was asked for and is not kept, to be tried again: what stands instead came by a redirect that names it.
+ * Offers to retry the requested page, which is not stored: the redirect that led here names it.
  * @param {Document} page
  */
 async function sayWhat(page) {
@@ -89,8 +89,8 @@ async function sayWhat(page) {
 }
 
 /**
- * The pages of the stories of what is saved. What was saved before there were words in addresses says the id alone: such a
- * story has kept its address.
+ * Returns the pages of saved articles' stories. Articles saved before addresses contained words only have the id; such a story has kept its
+ * address.
  */
 function pagesOfSaved() {
   return store.get('saved').flatMap(({ story }) => (isName(story) ? [storyPath(story)] : []))

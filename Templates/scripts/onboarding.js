@@ -2,7 +2,7 @@
 import { store } from './store.js'
 
 /**
- * The one line for who is new here, whose place start.js has kept: whoever has followed or dismissed it does not see it again.
+ * The welcome line for new readers, for which start.js has reserved space. Readers who have used or dismissed it do not see it again.
  * @param {Document} page
  */
 export function start(page) {
@@ -11,7 +11,7 @@ export function start(page) {
   page.querySelector('.strip button')?.addEventListener('click', () => {
     done()
     page.documentElement.classList.remove('unwelcomed')
-    // The button that had the focus is gone: reading goes on at the next headline.
+    // The focused button is gone, so move the focus to the next headline.
     const next = /** @type {HTMLElement | null} */ (page.querySelector('.strip ~ li a'))
     next?.focus()
   })

@@ -4,7 +4,7 @@ const html = document.documentElement
 /** The site's root, absolute, ending in a slash. */
 export const root = new URL(html.dataset.root ?? './', document.baseURI)
 
-/** What kind of page this is: "front", "desk", "story" … */
+/** The kind of this page: "front", "desk", "story" … */
 export const kind = html.dataset.kind ?? ''
 
 /**
@@ -20,7 +20,7 @@ export const address = (path) => new URL(path, root).href
 export const sheet = (name) => new URL(name, html.dataset.assets ?? root).href
 
 /**
- * Until a style sheet of this version of the site holds, or cannot be had.
+ * Waits until a style sheet of this version of the site applies or has failed to load.
  * @param {string} name "keys.css"
  * @returns {Promise<void>}
  */
@@ -49,20 +49,20 @@ export const edition = (path) => new URL(path, new URL(html.dataset.edition ?? '
 export const storyPath = (name) => `stories/${name}.html`
 
 /**
- * Whether that can be the name of a story's page: an import may hold anything.
+ * Returns whether a value can be the name of a story's page; imported data may contain anything.
  * @param {unknown} story
  * @returns {story is string}
  */
 export const isName = (story) => typeof story === 'string' && /^[0-9a-f]{16}(-[a-z0-9]+)*$/.test(story)
 
 /**
- * Whether that can be the path of a page, from the site's root: an address or an import may hold anything.
+ * Returns whether a value can be the path of a page, from the site's root; addresses and imported data may contain anything.
  * @param {string} path
  */
 export const isPage = (path) => /^[\w-]+(\/[\w-]+)*\.html$/.test(path)
 
 /**
- * An import may hold anything; only web addresses become links.
+ * Returns a web address, or nothing for other texts: imported data may contain anything, and only web addresses become links.
  * @param {unknown} text
  * @returns {text is string}
  */
@@ -75,5 +75,5 @@ export function isWeb(text) {
   }
 }
 
-/** What the site is called, as every page's title ends. */
+/** The site's name, as at the end of every page's title. */
 export const siteTitle = () => document.title.split(' · ').at(-1) ?? ''

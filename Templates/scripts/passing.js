@@ -4,17 +4,17 @@
 /** @typedef {Event & { viewTransition?: Passing | null, activation?: { entry?: { url?: string | null } } | null }} Leaving */
 
 /**
- * A headline that was chosen becomes the title of its page, and again a headline when its reader comes back.
+ * Animates a pressed headline into the title of its page, and back into a headline when the reader returns.
  * @param {Document} page
  */
 export function start(page) {
-  // Stories have such a title already.
+  // Story pages already have such a title.
   if (page.querySelector('.page-story')) return
   addEventListener('pageswap', (event) => {
     const { viewTransition, activation } = /** @type {Leaving} */ (event)
     if (viewTransition) name(page, activation?.entry?.url, viewTransition)
   })
-  // A page that was kept as it stood is shown again.
+  // The page is shown again from the browser's cache.
   addEventListener('pagereveal', (event) => {
     const { viewTransition } = /** @type {Leaving} */ (event)
     const from = /** @type {{ navigation?: { activation?: { from?: { url?: string | null } } } }} */ (window).navigation

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Takes away the room of pictures that their publishers no longer have.
+ * Removes the space of pictures that their publishers no longer have.
  * @param {Document} page
  */
 export function start(page) {

@@ -20,7 +20,7 @@ const games = {
   crossword: () => import('./puzzles/crossword.js'),
 }
 
-/** What a game's results are kept under. */
+/** The name under which a game's results are stored. */
 const parts = /** @type {Record<string, Name[]>} */ ({
   quiz: ['quiz'],
   target: ['target'],
@@ -30,7 +30,7 @@ const parts = /** @type {Record<string, Name[]>} */ ({
 })
 
 /**
- * The puzzles of a day, each opened when it is asked for.
+ * The puzzles of a day, each opened on demand.
  * @param {Document} page
  */
 export async function start(page) {
@@ -49,7 +49,7 @@ export async function start(page) {
   const wanted = boxes.find(({ dataset }) => `#${dataset.puzzle}` === location.hash)
   if (wanted) wanted.querySelector('button')?.click()
 
-  /** Everything, closed. */
+  /** All puzzles, closed. */
   async function show() {
     const said = await words()
     await said.learn('puzzles')
@@ -83,7 +83,7 @@ export async function start(page) {
     const said = await words()
     const table = { said, left: leaving.signal, box: make('div', { class: `game game-${game}` }) }
     const data = await puzzles(day)
-    // The others are closed: keys are for one alone.
+    // Close the others, because keys go to one puzzle only.
     leaving.abort()
     leaving = new AbortController()
     for (const other of boxes) if (other !== box) close(other, said)
@@ -112,7 +112,7 @@ export async function start(page) {
     box.replaceChildren(make('p', { class: 'puzzle-line', role: 'status' }, text))
   }
 
-  /** The days and what was played on them. */
+  /** The days, with what was played on each. */
   async function note() {
     const said = await words()
     const chips = [...days].reverse().map((id) => {

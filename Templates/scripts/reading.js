@@ -2,11 +2,11 @@
 import { entry, record } from './cards.js'
 import { store } from './store.js'
 
-/** How many articles are remembered as read, and how many stand in the history. */
+/** The number of articles remembered as read, and the number listed in the history. */
 const limits = { read: 3000, history: 500 }
 
 /**
- * Marks what was read, and writes the history.
+ * Marks articles as read, and records the history.
  * @param {Document} page
  */
 export function start(page) {

@@ -2,8 +2,8 @@
 import { isRecord } from './shapes.js'
 
 /**
- * The inverse of a change, applied to what there is now. Of lists and records it takes back entries one by one; anything else returns to
- * what it was unless it has changed again.
+ * Undoes a change in the current data. Lists and records are reverted entry by entry; any other value returns to what it was, unless it has
+ * changed again.
  * @param {unknown} before
  * @param {unknown} after
  * @param {unknown} now
@@ -25,13 +25,13 @@ export function reverted(before, after, now) {
 }
 
 /**
- * What stands for nothing beside a value of some kind.
+ * The empty value of the same kind.
  * @param {unknown} like
  */
 const none = (like) => (Array.isArray(like) ? [] : isRecord(like) ? {} : undefined)
 
 /**
- * Entries by what tells them apart, in their order.
+ * Entries by their key, in order.
  * @param {unknown[][]} lists
  * @returns {[Map<string, unknown>, Map<string, unknown>, Map<string, unknown>]}
  */
@@ -54,7 +54,7 @@ function listed(was, became, is) {
   const known = [...was.keys()]
   for (const [at, name] of known.entries()) {
     if (became.has(name) || is.has(name)) continue
-    // Behind the one that it followed, else before the one that followed it; what is new stays first.
+    // After the entry that it followed, otherwise before the one that followed it; new entries stay first.
     const left = known
       .slice(0, at)
       .reverse()

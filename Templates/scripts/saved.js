@@ -10,18 +10,18 @@ import { store } from './store.js'
 /** @typedef {import('./shapes.js').Kept} Kept */
 /** @typedef {import('./words.js').Words} Words */
 
-/** What of the list can be chosen; a tag's chip has a number sign before its name. */
+/** The filters of the list; a tag's chip has a number sign before its name. */
 const chips = ['all', 'today', 'week', 'images', 'favourites']
 
 /**
- * The reading list: chips to choose from it, and ways to take it along.
+ * The reading list, with chips to filter it and ways to export it.
  * @param {Document} page
  */
 export async function start(page) {
   const box = /** @type {HTMLElement} */ (page.querySelector('#saved'))
   if (page.location.search || page.location.hash) void askedFor()
   let chip = 'all'
-  // What a reader writes in stays where it is; the list is drawn anew when they leave it.
+  // A field being edited stays in place; the list is redrawn when the reader leaves it.
   const isWritten = () => Boolean(page.activeElement?.closest('#saved .shelving'))
   let [isWriting, isStale] = [false, false]
   await show()
@@ -96,7 +96,7 @@ export async function start(page) {
 }
 
 /**
- * What chooses something: without pictures or favourites there is nothing to choose from.
+ * Chips that match something: without pictures or favourites, theirs are left out.
  * @param {string} chip the chosen one
  * @param {Kept[]} all
  * @param {Words} said

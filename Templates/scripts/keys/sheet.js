@@ -6,7 +6,7 @@ import { store } from '../store.js'
 import { words } from '../words.js'
 
 /**
- * Shows what the keys do, and lets the reader turn them off.
+ * Shows the keyboard shortcuts, and lets the reader turn them off.
  * @param {Document} page
  */
 export async function show(page) {

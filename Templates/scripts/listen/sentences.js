@@ -11,8 +11,8 @@
  */
 
 /**
- * What there is to be read of a page, in its order: of the digest each story's title and sentences, of a story its title, what it is in
- * short, and the leading report's own words.
+ * Returns the sentences to read on a page, in order: in the digest, each story's title and sentences; for a story, its title, its summary
+ * and the leading report's own text.
  * @param {Document} page
  * @returns {Sentence[]}
  */
@@ -54,7 +54,7 @@ function cut(text, language) {
   try {
     return [...new Intl.Segmenter(language || undefined, { granularity: 'sentence' }).segment(text)]
   } catch {
-    // No segmenter, or a language that is none: in one go.
+    // Without a segmenter, or with an invalid language, the text is one sentence.
     return [{ segment: text, index: 0 }]
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Marks the sentence that is being read, and keeps it in sight; where browsers have no highlights of ranges, what holds it.
+ * Highlights the sentence being read and keeps it in view; browsers without range highlights mark the element that contains it.
  * @param {Document} page
  */
 export function spotlight(page) {
