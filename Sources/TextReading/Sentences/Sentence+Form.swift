@@ -46,19 +46,26 @@ extension Sentence {
         guard language == .spanish else { return false }
         let lists = RoleLists.builtIn
         let first = words.first(where: \.isSpoken)?.bytes
+        let last = words.last(where: \.isSpoken)?.bytes
         var leadsToNoun = false
         for word in words where word.isSpoken {
             let text = withBytes { String(decoding: $0[word.bytes], as: UTF8.self) }.lowercased()
             // "la disputa que ya se abre": after such words it is not the sentence's verb either.
             let leads = lists.nounLeads.contains(text) || leadsToNoun && Self.beforeVerb.contains(text)
             defer { leadsToNoun = leads }
+            // "Las aerolíneas que suspendieron sus vuelos": nor is one behind "que".
+            if leadsToNoun { continue }
             if lists.verbs.contains(text) { return false }
             // A name within the sentence.
             if word.isCapitalised, word.bytes != first { continue }
             if text.count > 3, Self.verbEndings.contains(where: text.hasSuffix) { return false }
             // "demandante", "representante".
             if text.count > 6, text.hasSuffix("ante") { continue }
-            if text.count > 2, !leads, !leadsToNoun, Self.sharedEndings.contains(where: text.hasSuffix) { return false }
+            // Sentences hardly ever end with their verb, lines without one often with such a word ("de la policía
+            // argentina").
+            if text.count > 2, !leads, word.bytes != last, Self.sharedEndings.contains(where: text.hasSuffix) {
+                return false
+            }
         }
         return true
     }
