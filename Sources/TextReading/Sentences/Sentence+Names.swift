@@ -1,11 +1,12 @@
 extension Sentence {
-    /// Words written like names: capitalised for no other reason, such as starting a sentence.
+    /// Words written like names: capitalised for no other reason, such as starting a sentence ("La medida").
     public var names: Set<WordID> {
         let lists = SentenceLists.builtIn
         return Set(
             words.lazy.filter { word in
                 word.isCapitalised && word.kind == .word && !lists.openings.contains(word.form)
                     && !lists.dateWords.contains(word.form)
+                    && (!word.marks.contains(.opens) || word.casing == .capitals || lists.isContentWord(word))
             }.map(\.form))
     }
 
