@@ -53,6 +53,7 @@ struct RoleLists: Sendable {
     let verbs: Set<String>
     let nounLeads: Set<String>
     let presentations: Phrases
+    let verdicts: Phrases
     let futures: Phrases
     let nearTimes: Phrases
     let plans: Phrases
@@ -85,6 +86,7 @@ struct RoleLists: Sendable {
         verbs = Set(lists.entries("verbs", .spanish).map(\.text))
         nounLeads = Set(lists.entries("noun-leads", .spanish).map(\.text))
         presentations = Phrases(lists.phrases("presentations"))
+        verdicts = Phrases(lists.phrases("verdicts"))
         futures = Phrases(lists.phrases("futures"))
         nearTimes = Phrases(lists.phrases("near-times"))
         plans = Phrases(lists.phrases("plans"))

@@ -15,6 +15,17 @@ extension Sentence {
 
     private static let from = WordID(folded: "from")
 
+    /// Whether it judges what it tells, outside of quotation marks ("an absurd decision", "se merecería"), as columns do
+    /// that nothing else marks as opinion.
+    public var judges: Bool {
+        let verdicts = RoleLists.builtIn.verdicts
+        let quoted = quotedBytes
+        return words.indices.contains { place in
+            !verdicts.ends(at: place, in: words).isEmpty
+                && !quoted.contains { $0.contains(words[place].bytes.lowerBound) }
+        }
+    }
+
     /// Whether it is a question, an indirect question, or a subordinate clause without a main clause.
     public var isClause: Bool {
         if isQuestion || RoleLists.builtIn.clauses.begin(self) { return true }
@@ -126,6 +137,8 @@ extension Sentence {
 
     /// The length in bytes up to which publishers rarely cut texts.
     private static let longestUncut = 240
+    /// Marks that may follow the last word.
+    private static let closing: Set<Character> = ["\"", "”", "’", "'", ")"]
 
     /// Whether only its final mark is missing: the last sentence of a short text whose publisher never ends texts with
     /// a full stop. Longer texts may have been cut.
@@ -135,8 +148,9 @@ extension Sentence {
         }
         return withBytes { bytes in
             guard bytes.count <= Self.longestUncut else { return false }
+            let behindWord = String(decoding: bytes[last.bytes.upperBound..<self.bytes.upperBound], as: UTF8.self)
             let rest = bytes[self.bytes.upperBound...]
-            return rest.allSatisfy { $0 <= 0x20 } && last.bytes.upperBound == self.bytes.upperBound
+            return rest.allSatisfy { $0 <= 0x20 } && behindWord.allSatisfy(Self.closing.contains)
         }
     }
 
