@@ -11,12 +11,12 @@ struct QuotedReport {
     /// An opening sentence must contain this many words of the reports' titles or of other reports' first sentences;
     /// one if there is a single report.
     static let fewestOfEvent = 2
-    /// Another report's title is worth quoting if it adds this many words to the lead's.
-    private static let fewestNew = 3
+    /// The share of a title's words in the lead's from which both tell the same event.
+    private static let sameTitle = 0.4
     /// A sentence about the next hours is out of date once its report is this many seconds older than the newest one.
     private static let ageOfForecast: Double = 90 * 60
     /// The same for a sentence about a plan.
-    private static let ageOfPlan: Double = 4 * 3600
+    static let ageOfPlan: Double = 4 * 3600
     /// Either is also out of date once its report is this many seconds older than the start of the edition's day.
     private static let ageOfDay: Double = 24 * 3600
     /// A report this many seconds older than the lead may describe an earlier state of the event.
@@ -27,22 +27,22 @@ struct QuotedReport {
     /// A name within this many words after "the" still shows who or what is meant.
     private static let farName = 12
 
-    private let brief: Brief
+    let brief: Brief
     /// The index of its source; 0 is the lead.
-    private let source: Int
-    private let matter: StoryMatter
+    let source: Int
+    let matter: StoryMatter
     private let others: Terms
     /// The stems of all titles and of other reports' first sentences.
     private let events: Terms
-    private let isOneMatter: Bool
+    let isOneMatter: Bool
     private let publishers: [[WordID]]
     /// Its age in seconds, compared to the newest report.
-    private let age: Double
+    let age: Double
     /// Whether it is hours older than the lead.
     private let isBehind: Bool
     private let isOfDayBefore: Bool
     private let day: EditionDay?
-    private let mayTitle: Bool
+    let mayTitle: Bool
     private let ownActions: Terms
 
     /// - Parameters:
@@ -74,51 +74,41 @@ struct QuotedReport {
     ///
     /// - Parameter place: its position in the article, from 0.
     func candidate(_ sentence: Sentence, at place: Int) -> SummaryCandidate? {
-        guard sentence.isWholeOrUnended, isUsable(sentence), !sentence.lacksSubject else { return nil }
+        let isBelowTitle = place == 0 && sentence.isBelowTitleByHabit
+        let continuesTitle = isBelowTitle && source == 0
+        guard sentence.isWholeOrUnended, isUsable(sentence), continuesTitle || !sentence.lacksSubject else {
+            return nil
+        }
         let terms = Terms(of: sentence.words, by: \.stem)
         let related = terms.shared(with: source == 0 ? matter.all : others)
         guard related >= fewestShared(at: place), sentence.isIn(brief.languageCode) else { return nil }
-        let leans = sentence.leadsUp || sentence.pointsBack && !sentence.isMostlyQuoted
-        let canOpen =
-            terms.shared(with: events) >= min(matter.subjects.count, Self.fewestOfEvent)
-            && matter.tells(sentence, terms)
-            && !sentence.lacksIntroduction && !leans && !sentence.isBackground(in: Self.year(of: brief.article.moment))
-            && !sentence.isForecast && !sentence.isMostlyQuoted && !sentence.hasAlso
-        return candidate(sentence, terms, at: place, canOpen: canOpen, leans: leans)
+        let leans =
+            sentence.leadsUp || sentence.pointsBack && !sentence.isMostlyQuoted || sentence.lacksSubject
+            || sentence.isMostlyQuoted && sentence.names.isEmpty
+        let isBelowSameTitle = isBelowTitle && source > 0 && hasSameTitle
+        let tells =
+            isBelowSameTitle
+            || terms.shared(with: events) >= min(matter.subjects.count, Self.fewestOfEvent)
+                && matter.tells(sentence, terms)
+        let isNewsItself =
+            !sentence.isBackground(in: Self.year(of: brief.article.moment)) && !sentence.isForecast
+            && !sentence.isMostlyQuoted
+        let canOpen = tells && isNewsItself && !sentence.lacksIntroduction && !leans && !sentence.hasAlso
+        return candidate(
+            sentence, terms, at: place, canOpen: canOpen, leans: leans,
+            continuesTitle: continuesTitle && isNewsItself && !sentence.leadsUp && !sentence.pointsBack,
+            isBelowSameTitle: isBelowSameTitle)
     }
 
-    /// Returns its title as a sentence that may open the summary, if it says what happened and something that the
-    /// lead's title doesn't.
-    ///
-    /// Seen in the wild: papers whose texts never repeat who and what, because their titles say so ("El nuevo organismo
-    /// estará bajo la órbita del ministerio").
-    var title: SummaryCandidate? {
-        guard mayTitle, let sentence = matter.titled[source].first, matter.titled[source].count == 1,
-            sentence.titleText != nil, isUsable(sentence), !sentence.lacksSubject || sentence.tellsImpersonally,
-            !sentence.isMostlyQuoted, !sentence.text.contains(where: { "¿?¡!:".contains($0) }),
-            !sentence.isOfFuture || age <= Self.ageOfPlan, TitleEnding(of: brief.article.title) == nil,
-            sentence.isIn(brief.languageCode)
-        else { return nil }
-        let terms = Terms(of: sentence.words, by: \.stem)
-        guard isOneMatter, terms.shared(with: matter.title) >= Self.fewestOfEvent,
-            matter.tells(sentence, terms, besides: source), addsToTitle(sentence, terms)
-        else { return nil }
-        var title = candidate(sentence, terms, at: 0, canOpen: true, leans: false)
-        title.isTitle = true
-        return title
+    /// Whether the report's title shares so much with the lead's that the line below it tells the same event.
+    private var hasSameTitle: Bool {
+        matter.ownTitles[source].shared(with: matter.title) >= Self.oneMatter
+            && matter.ownTitles[source].overlap(with: matter.title) >= Self.sameTitle
     }
 
-    /// Returns whether a title has several words that the lead's lacks, among them a figure or a name. To a reader who
-    /// has the lead's title above it, any other is the same headline again: twelve of fifteen were.
-    private func addsToTitle(_ sentence: Sentence, _ terms: Terms) -> Bool {
-        guard terms.without(matter.title).count >= Self.fewestNew else { return false }
-        // Any word is capitalised at the beginning.
-        let names = sentence.names.subtracting(sentence.words.prefix(1).map(\.form))
-        return !matter.amounts.isSuperset(of: sentence.amounts) || !names.isSubset(of: matter.names)
-    }
-
-    private func candidate(
-        _ sentence: Sentence, _ terms: Terms, at place: Int, canOpen: Bool, leans: Bool
+    func candidate(
+        _ sentence: Sentence, _ terms: Terms, at place: Int, canOpen: Bool, leans: Bool, continuesTitle: Bool = false,
+        isBelowSameTitle: Bool = false
     ) -> SummaryCandidate {
         // The first sentence of the lead may name things in other words ("across Poland" where the title says "Poles").
         let isEventOfLead = source == 0 && place == 0 && !sentence.beginsWithPhrase
@@ -127,23 +117,26 @@ struct QuotedReport {
             moment: brief.article.moment, figures: sentence.figures, numbers: sentence.numbers,
             amounts: sentence.amounts, partOfTitle: terms.part(of: matter.title),
             partOfCore: matter.partOfCore(terms), inTitles: terms.shared(with: matter.titles), canOpen: canOpen,
+            continuesTitle: continuesTitle, isBelowSameTitle: isBelowSameTitle, lacksSubject: sentence.lacksSubject,
             leans: leans, namesSubject: !sentence.opensUnnamed(knowing: matter.known),
             namesSubjectLate: !sentence.opensUnnamed(knowing: matter.known, within: Self.farName),
             isBehind: isBehind,
-            isOvertaken: age > Self.ageOfPlan && sentence.isOfFuture,
+            isOvertaken: age > Self.ageOfPlan && sentence.isOfFuture && !sentence.namesDate,
             namesTitle: isEventOfLead || matter.names(sentence),
             holdsTitleNumber: !matter.amounts.isDisjoint(with: sentence.amounts), ownTitle: matter.ownTitles[source],
             ownActions: ownActions)
     }
 
-    private func isUsable(_ sentence: Sentence) -> Bool {
+    func isUsable(_ sentence: Sentence) -> Bool {
         guard isNews(sentence), matter.forms.part(of: sentence.terms) <= Self.repetition else { return false }
         return !(day.map { $0.isPast(sentence, from: brief.article.moment) } ?? false)
     }
 
     /// Returns whether a sentence is still news.
     private func isNews(_ sentence: Sentence) -> Bool {
-        if sentence.isBoilerplate || sentence.isPresentation || sentence.isClause || sentence.hasDanglingReference {
+        if sentence.isBoilerplate || sentence.isPresentation || sentence.isClause || sentence.judges
+            || sentence.hasDanglingReference
+        {
             return false
         }
         if sentence.hasSlip || sentence.lacksVerb || publishers.contains(where: sentence.namesAsReporter) {

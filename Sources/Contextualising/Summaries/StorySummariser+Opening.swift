@@ -10,6 +10,10 @@ extension StorySummariser {
     private static let core = 1.0
     private static let titleFigure = 0.5
     private static let introduction = 1.0
+    /// The weight for covering the title in languages whose papers give its facts there and new ones below it, and for
+    /// the line below the title that the page shows.
+    private static let eventBelowTitle = 0.8
+    private static let continuing = 0.5
     /// Against a sentence that says the title again.
     private static let repetition = 1.25
     /// Against one that has too little of any report's title, or, in another report than the lead, lacks the title's
@@ -38,9 +42,9 @@ extension StorySummariser {
         return haveName.contains(true) ? haveName : haveName.map { _ in true }
     }
 
-    /// Returns the sentence that covers most of the title, preferably one that adds to it. If no text has one that tells
-    /// the event and is up to date, another report's title may; in languages whose papers repeat the title's facts in
-    /// their first sentence only if no text says whom it is about.
+    /// Returns the sentence that covers most of the title, preferably one that adds to it; in languages whose papers give
+    /// the title's facts in the title only, one that adds to it. If no text has one, another report's title may; in other
+    /// languages only if no text says whom it is about.
     ///
     /// - Parameter isStrict: whether a sentence with two faults is none, rather than a poor one.
     func opening(
@@ -52,41 +56,45 @@ extension StorySummariser {
         }
         let worths = openers.map { index in
             let candidate = candidates[index]
+            let continues = Self.continuesTitle(candidate, knowing: title)
+            let isOfEvent = isOfEvent[index] || continues
             let isOfMatter =
-                candidate.inTitles >= QuotedReport.fewestOfEvent && (candidate.isLead || isOfEvent[index])
+                continues || candidate.isBelowSameTitle
+                || candidate.inTitles >= QuotedReport.fewestOfEvent && (candidate.isLead || isOfEvent)
+            let event = candidate.sentence.isBelowTitleByHabit ? Self.eventBelowTitle : Self.event
             let against =
                 (candidate.introducesItself ? 0 : Self.introduction) + (isOfMatter ? 0 : Self.besideTitle)
-                + (addsToTitle(candidate) ? 0 : Self.repetition) + (isOfEvent[index] ? 0 : Self.nameless)
-                + (candidate.namesSubject ? 0 : Self.unnamed) + (candidate.isBehind ? Self.behind : 0)
+                + (addsToTitle(candidate) ? 0 : Self.repetition) + (isOfEvent ? 0 : Self.nameless)
+                + (candidate.namesSubject || continues ? 0 : Self.unnamed) + (candidate.isBehind ? Self.behind : 0)
                 + (candidate.isTitle ? Self.asTitle : 0)
             let worth =
-                scores[index] - (candidate.countsPeople ? Self.figure : 0) + Self.event * candidate.partOfTitle
+                scores[index] - (candidate.countsPeople ? Self.figure : 0) + event * candidate.partOfTitle
                 + Self.core * candidate.partOfCore + (candidate.hasTitleFigure ? Self.titleFigure : 0)
-                - against
-            let own = Self.faults(of: candidate)
-            let isNamed = isOfMatter && isOfEvent[index] && candidate.namesTitle
+                + (continues ? Self.continuing : 0) - against
+            let own = continues ? Self.faults(continuing: candidate) : Self.faults(of: candidate)
+            let isNamed = isOfMatter && isOfEvent && (candidate.namesTitle || candidate.isBelowSameTitle)
             return (index: index, worth: worth, faults: own + (isNamed ? 0 : 1), isSound: own == 0 && isOfMatter)
         }
-        .filter { !isStrict || $0.faults <= Self.mostFaults || candidates[$0.index].isTitle }
+        .filter { opener in
+            let candidate = candidates[opener.index]
+            if isStrict, candidate.sentence.isBelowTitleByHabit, !Self.saysMore(candidate, than: title) { return false }
+            return !isStrict || opener.faults <= Self.mostFaults || candidate.isTitle
+        }
         let texts = worths.filter { !candidates[$0.index].isTitle }
         let sound = texts.filter(\.isSound)
-        let named = texts.filter { candidates[$0.index].namesSubject }
-        let pool = !sound.isEmpty ? sound : Self.tellsInTitles(candidates) || named.isEmpty ? worths : texts
+        let isEnough =
+            Self.tellsInTitles(candidates)
+            ? texts.contains { $0.faults <= Self.mostFaults } : texts.contains { candidates[$0.index].namesSubject }
+        let pool = !sound.isEmpty ? sound : isEnough ? texts : worths
         return pool.max { a, b in a.worth == b.worth ? a.index > b.index : a.worth < b.worth }?.index
-    }
-
-    /// Returns whether papers of the sentences' language leave the title's facts out of the text below it.
-    private static func tellsInTitles(_ candidates: [SummaryCandidate]) -> Bool {
-        switch candidates.first?.sentence.language {
-        case .spanish?, .portuguese?: true
-        default: false
-        }
     }
 
     /// Returns how many faults an opening sentence has by itself. It may say little of the event, be out of date or
     /// short, or leave open whom it is about; the last counts twice if no name follows at all.
     static func faults(of candidate: SummaryCandidate) -> Int {
-        let tells = candidate.partOfTitle >= enoughOfTitle || candidate.partOfCore >= enoughOfCore
+        let tells =
+            candidate.isBelowSameTitle || candidate.partOfTitle >= enoughOfTitle
+            || candidate.partOfCore >= enoughOfCore
         let isShort = candidate.sentence.length < fewestWords
         return [
             !tells, !candidate.namesSubject, !candidate.namesSubjectLate, candidate.isBehind, candidate.isOvertaken,

@@ -29,7 +29,9 @@ extension StorySummariser {
     ) -> [Int] {
         let isOfEvent = Self.areOfEvent(candidates, knowing: title)
         func summary(openedBy isOpener: (Int) -> Bool) -> [Int] {
-            let openers = candidates.indices.filter { candidates[$0].canOpen && isOpener($0) }
+            let openers = candidates.indices.filter {
+                (candidates[$0].canOpen || Self.continuesTitle(candidates[$0], knowing: title)) && isOpener($0)
+            }
             guard
                 let opening = opening(
                     of: candidates, openers, scores, areOfEvent: isOfEvent, knowing: title,
@@ -50,6 +52,7 @@ extension StorySummariser {
         {
             return taken.prefix(spread.mostSentences - 1) + [other]
         }
+        if let first = taken.first, Self.continuesTitle(candidates[first], knowing: title) { return taken }
         let opened = summary { index in
             let candidate = candidates[index]
             return !candidate.isLead && !candidate.isTitle && isOfEvent[index] && Self.faults(of: candidate) == 0
@@ -66,15 +69,17 @@ extension StorySummariser {
     ) -> Bool {
         var known = title
         for index in taken { known.learn(candidates[index].sentence) }
-        return !candidate.leans && !taken.contains { candidates[$0].says(candidate) }
+        return !candidate.leans && !(isBound && candidate.isOvertaken)
+            && !taken.contains { candidates[$0].says(candidate) }
             && Terms(joining: taken.map { candidates[$0].terms }).part(of: candidate.terms) <= Self.known
             && known.newTerms(in: candidate) >= Self.fewestNew && (!isBound || Self.isBound(candidate, to: known))
     }
 
     /// Returns whether a sentence of another report is about what the reader knows, not about a neighbouring matter: it
-    /// has a known name or two known words.
+    /// is the line below nearly the same title, or has a known name or two known words.
     private static func isBound(_ candidate: SummaryCandidate, to known: Knowledge) -> Bool {
-        known.hasName(of: candidate.sentence) || known.knownTerms(in: candidate) >= enoughToBind
+        candidate.isBelowSameTitle || known.hasName(of: candidate.sentence)
+            || known.knownTerms(in: candidate) >= enoughToBind
     }
 
     /// Adds sentences with new facts to an opening one.
@@ -91,7 +96,8 @@ extension StorySummariser {
             let known = Terms(joining: taken.map { candidates[$0].terms })
             func isNew(_ index: Int) -> Bool {
                 let candidate = candidates[index]
-                return !candidate.leans && !candidate.isTitle && !taken.contains { candidates[$0].says(candidate) }
+                return !candidate.leans && !candidate.isTitle && !(spread.isForPage && candidate.isOvertaken)
+                    && !taken.contains { candidates[$0].says(candidate) }
                     && known.part(of: candidate.terms) <= Self.known
                     && (!spread.isForPage || candidate.isLead || spoken.contains(candidate.source)
                         || Self.isBound(candidate, to: knowledge))

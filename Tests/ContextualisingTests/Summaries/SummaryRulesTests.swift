@@ -56,7 +56,7 @@ import Testing
             (
                 "es", "Hallaron en Marlow el cuerpo de Ana Moreira",
                 "El último contacto que la familia tuvo con Ana Moreira fue cuando habló con su hija en Marlow.",
-                "El cuerpo de Ana Moreira fue hallado en el puerto de Marlow por dos pescadores de Tavira."
+                "El cuerpo de Ana Moreira fue hallado en el puerto por dos pescadores de Tavira que salían al alba."
             ),
             (
                 "es", "Procesaron al exministro Rui Costa por el puente de Marlow",

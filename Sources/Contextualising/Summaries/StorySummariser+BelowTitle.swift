@@ -1,0 +1,43 @@
+internal import TextReading
+
+/// The lines that Spanish and Portuguese papers write below a title, to be read after it: who and what stands in the
+/// title only, and the line adds to that.
+extension StorySummariser {
+    /// The fewest new words of a sentence that says more than the title, and the least share of them without a new name
+    /// or number, and with one.
+    private static let fewestNewWords = 3
+    private static let newOfNothing = 0.5
+    private static let newOfName = 0.4
+
+    /// Returns whether papers of the sentences' language leave the title's facts out of the text below it.
+    static func tellsInTitles(_ candidates: [SummaryCandidate]) -> Bool {
+        candidates.first?.sentence.isBelowTitleByHabit ?? false
+    }
+
+    /// Returns whether a sentence is the line below the lead's title and adds a fact to that.
+    static func continuesTitle(_ candidate: SummaryCandidate, knowing title: Knowledge) -> Bool {
+        candidate.continuesTitle && saysMore(candidate, than: title)
+    }
+
+    /// Returns whether a sentence says more than what the reader knows from the title: at least half of its words are
+    /// new, or fewer with a new name or number.
+    static func saysMore(_ candidate: SummaryCandidate, than title: Knowledge) -> Bool {
+        let new = title.newTerms(in: candidate)
+        let share = Double(new) / Double(max(candidate.terms.count, 1))
+        return new >= fewestNewWords
+            && (share >= newOfNothing || share >= newOfName && title.lacksNameOrNumber(of: candidate.sentence))
+    }
+
+    /// Returns how many faults such a line has as an opening sentence: it may leave its subject to the title.
+    static func faults(continuing candidate: SummaryCandidate) -> Int { candidate.lacksSubject ? 1 : 0 }
+}
+
+extension Sentence {
+    /// Whether the first sentence of a text in its language is usually such a line.
+    var isBelowTitleByHabit: Bool {
+        switch language {
+        case .spanish?, .portuguese?: true
+        default: false
+        }
+    }
+}
