@@ -84,6 +84,19 @@ extension Evidence {
         return traits.contains(.givenName) ? -2.2 : record.isProminent ? -0.2 : -0.8
     }
 
+    /// Returns whether a newspaper is named after the place ("The New York Times").
+    func isOfMasthead(_ toponym: Toponym) -> Bool {
+        let next = toponym.words.upperBound
+        return passage.isNext(next) && passage.words[next].isCapitalised && !toponym.isCaseless
+            && Self.papers.contains(passage.words[next].form)
+    }
+
+    private static let papers = Set(
+        [
+            "times", "post", "herald", "tribune", "globe", "journal", "gazette", "chronicle", "observer", "telegraph",
+            "guardian", "examiner", "inquirer",
+        ].map { WordID(folded: $0) })
+
     /// Returns whether a place name belongs to a title: "the Duke of Sussex", "Princess Eugenie of York". Countries are
     /// excluded, because news of a country's duke is news of the country.
     private func isOfRank(_ toponym: Toponym, _ record: PlaceRecord) -> Bool {

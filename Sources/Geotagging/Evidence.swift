@@ -76,7 +76,9 @@ struct Evidence {
     /// Returns the evidence of the words around a toponym.
     func local(_ toponym: Toponym, _ group: NameGroup) -> Float {
         let record = gazetteer.record(at: group.candidate.place)
-        var score = before(toponym, group, record) + after(toponym, group, record)
+        var score =
+            before(toponym, group, record) + after(toponym, group, record) + withinOtherName(toponym, group, record)
+        if isOfMasthead(toponym) { return -6 }
         if toponym.container != nil { score += 2.2 }
         if toponym.isContainer { score += 1.5 }
         let first = toponym.words.lowerBound
@@ -86,9 +88,13 @@ struct Evidence {
         {
             score -= 4
         }
-        guard toponym.words.count == 1, !passage.words[first].marks.contains(.dotted), !record.isProminent else {
-            return score
+        let isOneWord = toponym.words.count == 1 && !passage.words[first].marks.contains(.dotted)
+        // "Guillermo Montenegro … Montenegro dijo".
+        if isOneWord, record.kind == .country, group.candidate.traits.contains(.surname), persons.contains(toponym.name)
+        {
+            score -= 2.2
         }
+        guard isOneWord, !record.isProminent else { return score }
         if persons.contains(toponym.name) { score -= 2.2 }
         if !passage.roles[first].isDisjoint(with: .neverTowns) { score -= 3 }
         return score

@@ -9,6 +9,8 @@ struct Passage {
     private(set) var words: [Word] = []
     /// The roles of each word.
     private(set) var roles: [WordRoles] = []
+    /// The language of each word's text; nil if unknown.
+    private(set) var languages: [Language?] = []
     private var scalarCount = 0
     private var hasParts = false
     private let lexicon: Lexicon
@@ -54,6 +56,7 @@ struct Passage {
             word.form = form
             words.append(word)
             self.roles.append(roles)
+            languages.append(reading.language)
         }
     }
 
