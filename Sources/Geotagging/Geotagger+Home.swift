@@ -37,6 +37,11 @@ extension Geotagger {
         gazetteer.places(named: name).contains { $0.id == place.id }
     }
 
+    /// Returns whether the largest place with a name is the country with an ISO 3166-1 alpha-2 code.
+    public func isName(_ name: String, ofCountry code: String) -> Bool {
+        gazetteer.places(named: name).first.map { $0.kind == .country && $0.country == code } ?? false
+    }
+
     /// Returns whether any place has a name.
     public func isPlace(_ name: String) -> Bool { !gazetteer.places(named: name).isEmpty }
 

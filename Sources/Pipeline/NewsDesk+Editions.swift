@@ -52,7 +52,9 @@ extension NewsDesk {
         of edition: Edition, readings: PackedReadings, knowing known: Set<NamedSubject.ID>
     ) -> [NamedSubject] {
         let geotagger = stages.geotagger
-        var finder = SubjectFinder(knowing: known, isPlace: geotagger.isPlace, isName: geotagger.isName)
+        var finder = SubjectFinder(
+            knowing: known, isPlace: geotagger.isPlace, isName: geotagger.isName(_:of:),
+            isCountry: geotagger.isName(_:ofCountry:))
         return finder.subjects(of: edition.stories + edition.fadedStories, readings: readings)
     }
 

@@ -7,14 +7,14 @@ import Testing
 
 /// People and places get a page for several stories of several publishers over several days.
 @Suite struct SubjectFinderTests {
-    private static let porto = Place(
+    static let porto = Place(
         id: 2, name: "Porto", kind: .city, country: "PT", countryName: "Portugal", latitude: 41.15, longitude: -8.61,
         population: 1)
-    private static let ana = "Reporters asked President Ana Moreira about the bridge yesterday"
+    static let ana = "Reporters asked President Ana Moreira about the bridge yesterday"
 
-    private static func file(
+    static func file(
         _ id: String, days: Double, publisher: String, title: String = Self.ana, category: String = "news",
-        place: Place? = nil
+        place: Place? = nil, country: String? = "PT"
     ) -> StoryFile {
         let moment = Date(timeIntervalSince1970: 1_741_185_000 - days * 86_400)
         let story = Story(id: id, articles: ["article \(id)"], lead: "article \(id)", publishers: 2)
@@ -22,24 +22,26 @@ import Testing
             article: Article(
                 id: "article \(id)", source: publisher, title: title, published: moment, firstSeen: moment,
                 lastSeen: moment),
-            source: FeedSource(name: publisher, feed: "https://\(publisher).example/", category: category),
+            source: FeedSource(
+                name: publisher, feed: "https://\(publisher).example/", category: category, country: country),
             topic: Topic(category: category, confidence: 1), place: place, story: story)
         return StoryFile(story: story, lead: brief, briefs: [brief])
     }
 
-    private static func files(title: String = Self.ana, place: Place? = nil) -> [StoryFile] {
+    static func files(title: String = Self.ana, place: Place? = nil, country: String? = "PT") -> [StoryFile] {
         [("c", 0.0, "cedar"), ("b", 1, "birch"), ("a", 2, "ash")].map {
-            file($0.0, days: $0.1, publisher: $0.2, title: title, place: place)
+            file($0.0, days: $0.1, publisher: $0.2, title: title, place: place, country: country)
         }
     }
 
-    private func subjects(_ files: [StoryFile], knowing known: Set<String> = []) -> [NamedSubject] {
+    func subjects(_ files: [StoryFile], knowing known: Set<String> = []) -> [NamedSubject] {
         var reader = TextReader()
         let readings = Dictionary(
             files.flatMap(\.briefs).map { ($0.id, reader.reading(of: $0.article, tag: "en")) },
             uniquingKeysWith: { first, _ in first })
         var finder = SubjectFinder(
-            knowing: known, isPlace: { $0 == "santa clara" }, isName: { $0 == $1.name })
+            knowing: known, isPlace: { $0 == "santa clara" }, isName: { $0 == $1.name },
+            isCountry: { $0 == "Portugal" && $1 == "PT" })
         return finder.subjects(of: files, readings: PackedReadings(readings))
     }
 

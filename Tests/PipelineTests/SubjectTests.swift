@@ -12,7 +12,7 @@ struct SubjectTests {
             [
                 (
                     "Mayor Rui Melo arrested in Porto",
-                    "Police in Porto arrested mayor Rui Melo over bribes from a tug company."
+                    "Police in Porto, Portugal, arrested mayor Rui Melo over bribes from a tug company."
                 ),
                 (
                     "Police arrest mayor Rui Melo in Porto",
@@ -29,7 +29,7 @@ struct SubjectTests {
             [
                 (
                     "Lawyers of Rui Melo ask for bail in Porto",
-                    "A judge in Porto hears on Friday whether Rui Melo may go home."
+                    "A judge in Porto, Portugal, hears on Friday whether Rui Melo may go home."
                 ),
                 (
                     "Judge in Porto to rule on bail for Rui Melo",
@@ -46,7 +46,7 @@ struct SubjectTests {
             [
                 (
                     "Court in Porto sentences Rui Melo to three years",
-                    "The court in Porto found that Rui Melo took bribes from tugs for a decade."
+                    "The court in Porto, Portugal, found that Rui Melo took bribes from tugs for a decade."
                 ),
                 (
                     "Three years in prison for Rui Melo, says Porto court",

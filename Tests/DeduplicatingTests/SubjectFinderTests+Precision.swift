@@ -1,0 +1,71 @@
+import Newsroom
+import Testing
+
+@testable import Deduplicating
+
+/// What is left out, so that a page has one person's or place's stories only.
+extension SubjectFinderTests {
+    /// The stories with further reports, as one of two more publishers has them.
+    private static func files(title: String, place: Place?, beside others: [String], at other: Place?) -> [StoryFile] {
+        files(title: title, place: place).map { file in
+            var file = file
+            file.briefs += others.enumerated().map { number, title in
+                var brief = Self.file(
+                    "\(file.story.id) \(number)", days: 0, publisher: "dogwood \(number)", title: title, place: other
+                ).briefs[0]
+                brief.story = file.story
+                return brief
+            }
+            return file
+        }
+    }
+
+    @Test("a story is a person's if a third of its reports has the name")
+    func isNotAside() {
+        let others = Array(repeating: "Trams stand still as snow falls on the old bridge", count: 2)
+        func found(_ others: [String]) -> [String] {
+            subjects(Self.files(title: Self.ana, place: nil, beside: others, at: nil)).map(\.name)
+        }
+        #expect(found(others) == ["Ana Moreira"])
+        #expect(found(others + ["Schools stay shut until the snow is cleared away"]) == [])
+    }
+
+    @Test("half of the reports from a place name it, and most of the located ones are from there")
+    func isNotOnlyLocated() {
+        let title = "The river reached the old bridge in Porto last night"
+        let other = "The river reached the old bridge last night"
+        func found(_ others: [String], at place: Place?) -> [NamedSubject] {
+            subjects(Self.files(title: title, place: Self.porto, beside: others, at: place))
+        }
+        #expect(found([other], at: Self.porto).map(\.id) == ["2"])
+        #expect(found([other, other], at: Self.porto) == [])
+        var lisbon = Self.porto
+        (lisbon.id, lisbon.name) = (1, "Lisbon")
+        #expect(found([title], at: lisbon) == [])
+    }
+
+    @Test("streets and provinces are not the town of that name")
+    func namesakesOfTowns() {
+        for title in [
+            "Un camión volcó anoche en la calle Porto y cortó el paso",
+            "The river reached the old bridge of Porto province",
+            "Una tormenta dejó sin luz anoche a la provincia de Porto",
+        ] { #expect(subjects(Self.files(title: title, place: Self.porto)) == [], "\(title)") }
+        // A report that means the province shows that the others may, too.
+        let title = "The river reached the old bridge in Porto last night"
+        let others = ["Rain goes on for a third day in the province of Porto"]
+        #expect(subjects(Self.files(title: title, place: Self.porto, beside: others, at: Self.porto)) == [])
+    }
+
+    @Test("a town abroad needs its country's name, unless everybody knows it")
+    func abroad() {
+        let title = "The river reached the old bridge in Porto last night"
+        #expect(subjects(Self.files(title: title, place: Self.porto, country: "AR")) == [])
+        #expect(subjects(Self.files(title: title, place: Self.porto, country: nil)) == [])
+        let named = "The river reached the old bridge in Porto, Portugal, last night"
+        #expect(subjects(Self.files(title: named, place: Self.porto, country: "AR")).map(\.id) == ["2"])
+        var large = Self.porto
+        large.population = 2_000_000
+        #expect(subjects(Self.files(title: title, place: large, country: "AR")).map(\.id) == ["2"])
+    }
+}
