@@ -63,7 +63,9 @@ extension PastHeadlines {
     }
 
     /// Returns whether the latest count replaces the one reported. It must come from the same publisher, or from two
-    /// independent ones. A count that fell may concern something else, so it always needs two.
+    /// independent ones. A count that fell may concern something else, so it always needs two. And no report since may
+    /// count differently. Seen in the wild: 36 dead became 55, then 128 at one publisher, which the next day told of 55
+    /// again; the page said "now: 55".
     private static func isChange(
         from old: HeadlineFigure, of told: Clipping, to latest: Count, amid counts: [Count]
     ) -> Bool {
@@ -72,6 +74,13 @@ extension PastHeadlines {
         // "At least five" doesn't contradict eight.
         if new.bound == (new.value < old.figure.value ? .least : .most) { return false }
         let agreeing = counts.filter { $0.figure.figure.value == new.value }
+        let since = counts.drop { $0.figure.figure.value != new.value }
+        guard
+            since.allSatisfy({ count in
+                let other = count.figure.figure
+                return other.value == new.value || other.mayBeRounded(to: new) || new.mayBeRounded(to: other)
+            }), new.value < old.figure.value || counts.allSatisfy({ $0.figure.figure.value <= new.value })
+        else { return false }
         if Set(agreeing.map(\.brief.source.ownerKey)).count > 1 { return true }
         return new.value > old.figure.value && latest.brief.source.name == told.source
     }
