@@ -39,7 +39,9 @@ extension PastHeadlines {
         return found
     }
 
-    /// Finds stories whose leading report has since become part of a new story, while the old one goes on without it.
+    /// Finds stories whose leading report now leads a new story, while the old one goes on with others of its reports.
+    /// A part that goes on with news of later days may have nothing of what the day listed. Seen in the wild: "two
+    /// presidents greet each other", of which one part was on a trade deal and the other on a speech.
     func splitStories(_ readings: inout ArticleReadings) -> [Correction] {
         let briefs = Dictionary(
             files.values.flatMap(\.briefs).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -48,7 +50,8 @@ extension PastHeadlines {
             guard let rest = files[story], let headline = headlines.first(where: { $0.clipping.publishers > 1 }),
                 let brief = briefs[headline.clipping.article], brief.story.id != story,
                 let part = files[brief.story.id], let record = records[part.story.id],
-                calendar.id(of: record.firstShown) > headline.day
+                calendar.id(of: record.firstShown) > headline.day, part.lead.id == headline.clipping.article,
+                calendar.id(of: rest.lead.article.moment) <= headline.day
             else { continue }
             // Words in different languages cannot be compared.
             guard part.lead.languageCode == rest.lead.languageCode else { continue }

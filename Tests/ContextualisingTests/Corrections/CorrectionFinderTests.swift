@@ -168,6 +168,15 @@ import Testing
         #expect(correction.moment == Self.now)
         // That story had its page before: the report only changed sides.
         #expect(found(Self.yesterday, beside: gas).isEmpty)
+        // The part has another lead, or the rest does: one of its later reports.
+        var follow = Self.brief("Owner of the burnt hotel is questioned", in: "hotel")
+        var edition = Self.edition([hotel, gas], telling: [told])
+        edition.stories[0].lead = follow
+        let records = [Self.record("hotel", shown: Self.now, Self.now)]
+        #expect(CorrectionFinder(days: 7).corrections(in: edition, records: records).isEmpty)
+        follow = Self.brief("School opens again after gas leak", in: "fires")
+        (follow.article.published, follow.article.firstSeen) = (Self.now, Self.now)
+        #expect(found(Self.now, beside: follow).isEmpty)
         // Their headlines may tell of one fire.
         #expect(found(Self.now, beside: Self.brief("Firemen tell of the hotel in Hallum", in: "fires")).isEmpty)
     }
