@@ -2,19 +2,25 @@ internal import FoundationEssentials
 internal import Newsroom
 internal import TextReading
 
-/// Headlines in which the publisher replaced a number.
+/// Headlines in which the publisher replaced a number or corrected a name.
 extension PastHeadlines {
-    /// Finds reports whose headline now gives another number than on a day of the archive or in an earlier edition.
+    /// Finds reports whose headline now gives another number than on a day of the archive or in an earlier edition, or
+    /// spells a name differently.
     func changedHeadlines(_ readings: inout ArticleReadings, _ reader: inout TextReader) -> [Correction] {
         var found: [Correction] = []
         // A live page changes its headline because the news goes on.
-        for brief in edition.archive where brief.kind == .report && calendar.id(of: brief.article.moment) >= since {
+        let recent = edition.archive.filter { brief in
+            calendar.id(of: brief.article.moment) >= since && brief.kind != .live && brief.kind != .rolling
+        }
+        for brief in recent {
             let article = brief.article
             let headline = latestHeadlines[article.id].flatMap { $0.clipping.title == article.title ? nil : $0 }
             guard let before = headline?.clipping.title ?? earlierTitle(of: article) else { continue }
             let after = readings.title(of: article, tag: brief.source.language)
-            let change = HeadlineChange(before: reader.reading(of: before, in: after.language), after: after)
-            guard change.replacesNumber else { continue }
+            let change = HeadlineChange(
+                before: (before, reader.reading(of: before, in: after.language)), after: (article.title, after))
+            // The prices and dates of other kinds change because the page is kept up to date.
+            guard change.correctsName || brief.kind == .report && change.replacesNumber else { continue }
             var told = Clipping(brief)
             told.title = before
             found.append(

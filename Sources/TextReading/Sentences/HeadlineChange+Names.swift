@@ -1,0 +1,72 @@
+extension HeadlineChange {
+    /// The fewest letters of a name that can be told from another by a letter or two.
+    private static let fewestLetters = 4
+    /// The most letters in which two spellings of a name differ, and the fewest letters of a name for the most.
+    private static let mostEdits = 2
+    private static let longName = 7
+
+    /// Whether the spelling of one part of a full name was corrected ("Karen Reichard" is now "Karen Reichardt"), while
+    /// nearly all other words stayed. Accents don't count, nor do headlines whose capitals mark no names.
+    public var correctsName: Bool {
+        guard Self.isSentence(before), Self.isSentence(after) else { return false }
+        let (old, new) = (Self.names(only: before, not: after), Self.names(only: after, not: before))
+        guard old.count == 1, new.count == 1, let was = old.first, let now = new.first else { return false }
+        let (terms, others) = (Terms(of: before.words), Terms(of: after.words))
+        let shared = terms.shared(with: others)
+        guard shared + 1 >= terms.count * 3 / 4, shared + 1 >= others.count * 3 / 4 else { return false }
+        // Next to the same other part of the name, on one side.
+        guard before.names(beside: was).contains(where: after.names(beside: now).contains) else { return false }
+        let letters = [before.letters(of: was), after.letters(of: now)]
+        let shortest = min(letters[0].count, letters[1].count)
+        guard shortest >= Self.fewestLetters, letters[0].first == letters[1].first else { return false }
+        let edits = Self.edits(from: letters[0], to: letters[1])
+        return (1...(shortest >= Self.longName ? Self.mostEdits : 1)).contains(edits)
+    }
+
+    /// Returns whether more of a headline's long words are in small letters than in capitals.
+    private static func isSentence(_ headline: Wording) -> Bool {
+        let long = headline.words.dropFirst().filter { $0.kind == .word && $0.letters >= fewestLetters }
+        return long.count { !$0.isCapitalised } > long.count(where: \.isCapitalised)
+    }
+
+    /// Returns the places of the capitalised words that only one of two headlines has.
+    private static func names(only headline: Wording, not other: Wording) -> [Int] {
+        let known = Set(other.words.map(\.form))
+        return headline.words.indices.filter { place in
+            let word = headline.words[place]
+            return word.kind == .word && word.casing == .capitalised && !known.contains(word.form)
+        }
+    }
+
+    /// Returns the fewest letters to insert, delete or replace.
+    private static func edits(from old: [UInt8], to new: [UInt8]) -> Int {
+        var row = Array(0...new.count)
+        for (line, letter) in old.enumerated() {
+            var last = row[0]
+            row[0] = line + 1
+            for (column, other) in new.enumerated() {
+                let kept = last + (letter == other ? 0 : 1)
+                last = row[column + 1]
+                row[column + 1] = min(kept, row[column] + 1, last + 1)
+            }
+        }
+        return row[new.count]
+    }
+}
+
+extension HeadlineChange.Wording {
+    /// Returns the other parts of a name, right before and after the word at a place.
+    fileprivate func names(beside place: Int) -> Set<WordID> {
+        let word = words[place]
+        var names: Set<WordID> = []
+        if place > 0, word.gap == .space, words[place - 1].isCapitalised { names.insert(words[place - 1].form) }
+        let next = place + 1
+        if next < words.count, words[next].gap == .space, words[next].isCapitalised { names.insert(words[next].form) }
+        return names
+    }
+
+    /// Returns the letters of a word, in lower case and without accents.
+    fileprivate func letters(of place: Int) -> [UInt8] {
+        Folding.folded(String(decoding: Array(text.utf8)[words[place].bytes], as: UTF8.self).lowercased().utf8)
+    }
+}

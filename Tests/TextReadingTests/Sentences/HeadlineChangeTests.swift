@@ -1,0 +1,23 @@
+import Foundation
+import TestSupport
+import Testing
+import TextReading
+
+@Suite("A headline that its publisher changed") struct HeadlineChangeTests {
+    @Test("a number was replaced, or a name's spelling corrected, or neither")
+    func changes() throws {
+        let text = try String(contentsOf: fixture("headlines.txt"), encoding: .utf8)
+        let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+        var reader = TextReader()
+        var told: [String] = []
+        for start in stride(from: 0, to: lines.count, by: 3) {
+            let language = lines[start] == "es" ? Language.spanish : .english
+            let change = HeadlineChange(
+                before: (lines[start + 1], reader.reading(of: lines[start + 1], in: language)),
+                after: (lines[start + 2], reader.reading(of: lines[start + 2], in: language)))
+            let kinds = [("number", change.replacesNumber), ("name", change.correctsName)].filter(\.1).map(\.0)
+            told.append("\(kinds.isEmpty ? "-" : kinds.joined(separator: " and ")): \(lines[start + 2])")
+        }
+        expectGolden(told.joined(separator: "\n") + "\n", named: "headlines.golden.txt")
+    }
+}
