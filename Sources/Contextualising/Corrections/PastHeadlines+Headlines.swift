@@ -19,8 +19,9 @@ extension PastHeadlines {
             let after = readings.title(of: article, tag: brief.source.language)
             let change = HeadlineChange(
                 before: (before, reader.reading(of: before, in: after.language)), after: (article.title, after))
-            // The prices and dates of other kinds change because the page is kept up to date.
-            guard change.correctsName || brief.kind == .report && change.replacesNumber else { continue }
+            // The prices on pages of other kinds change because they are kept up to date.
+            let isNumber = brief.kind == .report ? change.replacesNumber : change.correctsDate
+            guard isNumber || change.correctsName else { continue }
             var told = Clipping(brief)
             told.title = before
             found.append(

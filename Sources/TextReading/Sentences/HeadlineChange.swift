@@ -32,6 +32,11 @@ public struct HeadlineChange: Sendable {
         return terms.shared(with: others) * 2 >= max(terms.count, others.count)
     }
 
+    /// Whether only the day of a date was replaced: "Monday, 11 November" by "Monday, 10 November".
+    public var correctsDate: Bool {
+        replacesNumber && Self.numbers(of: before, withDates: false) == Self.numbers(of: after, withDates: false)
+    }
+
     private static let daysOfTheWeek = WordLists.builtIn.words("weekdays")
 
     private static func weekdays(of headline: Wording) -> Set<WordID> {

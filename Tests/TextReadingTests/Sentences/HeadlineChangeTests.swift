@@ -15,7 +15,10 @@ import TextReading
             let change = HeadlineChange(
                 before: (lines[start + 1], reader.reading(of: lines[start + 1], in: language)),
                 after: (lines[start + 2], reader.reading(of: lines[start + 2], in: language)))
-            let kinds = [("number", change.replacesNumber), ("name", change.correctsName)].filter(\.1).map(\.0)
+            let all = [
+                ("number", change.replacesNumber), ("date", change.correctsDate), ("name", change.correctsName),
+            ]
+            let kinds = all.filter(\.1).map(\.0)
             told.append("\(kinds.isEmpty ? "-" : kinds.joined(separator: " and ")): \(lines[start + 2])")
         }
         expectGolden(told.joined(separator: "\n") + "\n", named: "headlines.golden.txt")
