@@ -18,15 +18,15 @@ struct PublishCommand: AsyncParsableCommand {
 
             Only files that differ are sent, and only files of an earlier edition are
             removed. Other files at the target stay. The next run finishes one that was
-            interrupted. git, rsync and rclone must be installed and use their own
-            credentials. pulse build also publishes to the targets in feeds.json.
-            (docs/publishing.md)
+            interrupted. For all but a folder, the program that the kind is named for
+            must be installed; it uses its own credentials. pulse build also publishes
+            to the targets in feeds.json. (docs/publishing.md)
             """)
 
     @OptionGroup var options: BuiltSiteOptions
 
-    @Argument(help: "The kind of target: folder, git, rsync or rclone.")
-    var kind: Kind?
+    @Argument(help: "The kind of target.")
+    var kind: PublishingTarget.Kind?
 
     @Argument(help: "The target's address: a path, a repository, host:path or remote:path.")
     var address: String?
@@ -38,19 +38,13 @@ struct PublishCommand: AsyncParsableCommand {
     var orphan = false
 
     @Option(help: "For git: start a new history each month or year: never, monthly or yearly. (default: never)")
-    var restartHistory: Restart?
+    var restartHistory: HistoryRestart?
 
     @Flag(help: "List what would change without changing anything.")
     var dryRun = false
 
     @Option(help: "The time of the commit, such as 2026-03-14T18:00:00Z. (default: now; PULSE_NOW)")
     var now: String?
-
-    /// The command-line form of `PublishingTarget.Kind`.
-    enum Kind: String, ExpressibleByArgument, CaseIterable { case folder, git, rsync, rclone }
-
-    /// The command-line form of `HistoryRestart`.
-    enum Restart: String, ExpressibleByArgument, CaseIterable { case never, monthly, yearly }
 
     func validate() throws {
         if kind != nil, address == nil { throw ValidationError("Give the target's address after its kind.") }
@@ -82,12 +76,14 @@ struct PublishCommand: AsyncParsableCommand {
 
     /// The target given on the command line; nil if there is none.
     private var named: [PublishingTarget]? {
-        guard let kind, let address, let known = PublishingTarget.Kind(rawValue: kind.rawValue) else { return nil }
+        guard let kind, let address else { return nil }
         // Resolve relative paths against the current directory.
         let target = PublishingTarget(
-            kind: known, address: address, branch: branch ?? PublishingTarget(kind: known, address: "").branch,
-            keepsHistory: !orphan,
-            historyRestart: restartHistory.flatMap { HistoryRestart(rawValue: $0.rawValue) } ?? .never)
+            kind: kind, address: address, branch: branch ?? PublishingTarget(kind: kind, address: "").branch,
+            keepsHistory: !orphan, historyRestart: restartHistory ?? .never)
         return [target.resolved(in: FileManager.default.currentDirectoryPath)]
     }
 }
+
+extension PublishingTarget.Kind: ExpressibleByArgument {}
+extension HistoryRestart: ExpressibleByArgument {}
