@@ -37,12 +37,17 @@ public struct PublishingTarget: Sendable, Equatable {
 
     /// Returns a copy with a relative local path made absolute.
     public func resolved(in folder: String) -> PublishingTarget {
-        guard !address.isEmpty, !address.hasPrefix("/"), !address.hasPrefix("-"),
-            kind == .folder || !address.contains(":")
-        else { return self }
+        guard isRelativePath else { return self }
         var target = self
         target.address = URL(filePath: folder).appending(path: address).standardizedFileURL.path
         return target
+    }
+
+    /// Whether the address is a relative path on this machine. For all kinds but a folder, a colon follows the name of a
+    /// host or a remote. A kind whose addresses are never paths must return false here.
+    private var isRelativePath: Bool {
+        let isPath = kind == .folder || !address.contains(":")
+        return isPath && !address.isEmpty && !address.hasPrefix("/") && !address.hasPrefix("-")
     }
 
     /// The address without a trailing slash, ready for paths to be appended.
