@@ -10,6 +10,9 @@ import Testing
 
 /// Archives that older versions have left open, lose nothing, and grow.
 struct OlderArchiveTests {
+    /// The versions that have a file; the last is the number of migrations.
+    private static let versions = 1...16
+
     private static let bridge = "00000000000000a1"
     private static let ferry = "00000000000000a2"
 
@@ -98,10 +101,12 @@ struct OlderArchiveTests {
     }
 
     @Test func everyVersionHasItsFile() {
-        #expect(Schema.migrator.migrations.count == 16, "a new migration needs a file of its own version, too")
+        #expect(
+            Schema.migrator.migrations.count == Self.versions.upperBound,
+            "a new migration needs a file of its own version, too")
     }
 
-    @Test(arguments: 1...16)
+    @Test(arguments: Self.versions)
     func articlesAndFeedsComeBack(version: Int) async throws {
         try await withArchive(version: version) { archive throws in
             #expect(try archive.articles(since: .distantPast) == articles(of: version))
@@ -110,7 +115,7 @@ struct OlderArchiveTests {
         }
     }
 
-    @Test(arguments: 1...16)
+    @Test(arguments: Self.versions)
     func thePublishedSiteComesBack(version: Int) async throws {
         try await withArchive(version: version) { archive throws in
             let site = SiteState(
@@ -122,7 +127,7 @@ struct OlderArchiveTests {
         }
     }
 
-    @Test(arguments: 1...16)
+    @Test(arguments: Self.versions)
     func pagesAndStoriesComeBack(version: Int) async throws {
         let page = ArticlePage(
             article: Self.bridge, text: "The pier is open.", image: "https://a.example/p.jpg", authors: ["Ada Berg"],
@@ -172,7 +177,7 @@ struct OlderArchiveTests {
         }
     }
 
-    @Test(arguments: 1...16)
+    @Test(arguments: Self.versions)
     func answersDaysAndPicturesComeBack(version: Int) async throws {
         let urls = ["https://a.example/1.jpg", "https://a.example/2.jpg"]
         let pictures = [
@@ -193,7 +198,7 @@ struct OlderArchiveTests {
         }
     }
 
-    @Test(arguments: 1...16)
+    @Test(arguments: Self.versions)
     func eachTakesWhatTodayBrings(version: Int) async throws {
         try await withArchive(version: version) { archive throws in
             var known = articles(of: version)[1]
