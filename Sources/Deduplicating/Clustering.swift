@@ -68,27 +68,29 @@ struct Clustering {
         let pairs = similarPairs()
         trace?.pairs = pairs
         let titled = titledGroups()
-        trace?.note(.titles, titled)
-        let linked = linkedGroups(of: titled, by: pairs)
-        trace?.note(.linkage, linked)
+        var groups = titled
+        trace?.note(.titles, groups)
+        groups = linkedGroups(of: groups, by: pairs)
+        trace?.note(.linkage, groups)
         let neighbours = Neighbours(pairs)
         let growth = growth(by: neighbours)
-        let grown = growth.grown(linked)
-        trace?.note(.growth, grown)
+        groups = growth.grown(groups)
+        trace?.note(.growth, groups)
         let corroboration = corroboration(of: titled, by: pairs)
-        let supported = corroboration.corroborated(grown)
-        trace?.note(.corroboration, supported)
+        groups = corroboration.corroborated(groups)
+        trace?.note(.corroboration, groups)
         let division = GroupDivision(corpus, neighbours: neighbours, threshold: settings.similarity)
-        let checked = supported.flatMap { group in
+        groups = groups.flatMap { group in
             let parts = division.parts(of: group)
             return parts.count > 1 ? corroboration.corroborated(parts) : parts
         }
-        trace?.note(.division, checked)
-        guard !decided.isEmpty else { return led(checked, by: growth) }
-        let admitted = articles.indices.filter { !Self.mayJoin(kinds[articles[$0].id]) }
-        let decided = decided.applied(to: checked, of: articles, admitted: admitted)
-        trace?.note(.decisions, decided)
-        return led(decided, by: growth)
+        trace?.note(.division, groups)
+        if !decided.isEmpty {
+            let admitted = articles.indices.filter { !Self.mayJoin(kinds[articles[$0].id]) }
+            groups = decided.applied(to: groups, of: articles, admitted: admitted)
+            trace?.note(.decisions, groups)
+        }
+        return led(groups, by: growth)
     }
 
     /// Finds the pairs of articles that are similar enough to be compared further. Weak pairs count in the means too.
