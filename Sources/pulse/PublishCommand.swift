@@ -1,7 +1,7 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
 import Pipeline
-import Publishing
+public import Publishing
 
 struct PublishCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
