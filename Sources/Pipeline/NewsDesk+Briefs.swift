@@ -57,7 +57,8 @@ extension NewsDesk {
         }
     }
 
-    /// Finds the place that each article is about, if any.
+    /// Finds the place that each article is about by its own text, if any. Its story may decide otherwise; see
+    /// `located(_:)`.
     func places(
         in articles: [Article], read: ReadArticles, amid domesticNames: DomesticNames
     ) -> [Article.ID: Place] {
@@ -69,7 +70,8 @@ extension NewsDesk {
         return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Combines the results of the stages into one brief per article.
+    /// Combines the results of the stages into one brief per article, each with the place that its own text names; see
+    /// `located(_:)`.
     func briefs(
         on stories: StoryRoster, from articles: [Article], kinds: Kinds, read: ReadArticles,
         places: [Article.ID: Place]
@@ -78,7 +80,7 @@ extension NewsDesk {
             (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
             uniquingKeysWith: { first, _ in first })
         let desks = desks(of: stories.stories + stories.faded, read: read)
-        let briefs = step(.contextualising, of: articles, readings: read.readings) { item -> Brief? in
+        return step(.contextualising, of: articles, readings: read.readings) { item -> Brief? in
             let article = item.article
             guard let source = item.source, let story = storyByArticle[article.id],
                 let understanding = read.understanding(of: article.id),
@@ -88,15 +90,21 @@ extension NewsDesk {
                 article: article, source: source, kind: kinds.kind(of: article), language: item.language, topic: topic,
                 place: places[article.id], findings: understanding.findings, story: story)
         }
-        let places = StoryPlaces(of: briefs)
-        return briefs.map { brief in
-            let place = places.place(of: brief)
-            let topic = stages.placeDesks.added(to: brief.topic, for: place) ?? brief.topic
-            // Change only the briefs that need it, because each changed one is another copy in memory.
-            guard place != brief.place || topic != brief.topic else { return brief }
-            var brief = brief
-            (brief.place, brief.topic) = (place, topic)
-            return brief
+    }
+
+    /// Settles the places that briefs are shown with, by those of their stories, and adds the desks of these places.
+    func located(_ briefs: [Brief]) -> [Brief] {
+        step(.geotagging) {
+            let places = StoryPlaces(of: briefs)
+            return briefs.map { brief in
+                let place = places.place(of: brief)
+                let topic = stages.placeDesks.added(to: brief.topic, for: place) ?? brief.topic
+                // Change only the briefs that need it, because each changed one is another copy in memory.
+                guard place != brief.place || topic != brief.topic else { return brief }
+                var brief = brief
+                (brief.place, brief.topic) = (place, topic)
+                return brief
+            }
         }
     }
 

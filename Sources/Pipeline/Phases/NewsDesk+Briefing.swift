@@ -33,7 +33,8 @@ extension NewsDesk {
         read.add(self.read(faded + earlier, cache: &cache))
         let readings = read.readings
         let places = places(in: shown + earlier, read: read, amid: domesticNames)
-        let plain = briefs(on: stories, from: shown, kinds: kinds, read: read, places: places)
+        // From here on places and desks are final: a stage that needs them belongs below.
+        let plain = located(briefs(on: stories, from: shown, kinds: kinds, read: read, places: places))
         let ((ranks, threads), patterns) = concurrentPair {
             concurrentPair {
                 self.ranks(of: plain, readings: readings, at: now)
