@@ -12,7 +12,7 @@ import { bring } from './threads.js'
 let loading
 
 /**
- * All articles that can be shown, asked for once: one file, and where that cannot be had what the search has. Cards are in the
+ * Loads all displayable articles, once: from one file, or from the search data if that is unavailable. Cards are in the
  * search's files.
  * @returns {Promise<Articles>}
  */
@@ -31,7 +31,7 @@ export function articles() {
 let searching
 
 /**
- * The articles as the search knows them, by the same numbers.
+ * Loads the articles from the search data, with the same numbers.
  * @returns {Promise<Articles>}
  */
 export function searched() {
@@ -45,8 +45,8 @@ export function searched() {
 }
 
 /**
- * The weightiest stories of the edition, and what there is to choose: one small file, for who has chosen nothing yet. What is not
- * of this edition any more, or cannot be had, is all of them.
+ * Loads the edition's highest-ranked stories and the available choices: one small file, for readers who have chosen
+ * nothing yet. If it is unavailable or from another edition, all articles are loaded instead.
  * @returns {Promise<Articles>}
  */
 export async function leading() {
@@ -59,7 +59,7 @@ export async function leading() {
 }
 
 /**
- * What pages of the reader's own begin with.
+ * Loads what the reader's own pages need first.
  * @returns {Promise<FrontFile>}
  */
 export const front = () => brought('front')
@@ -75,7 +75,7 @@ function articlesIn({ articles: { head, days, cards, ranks }, threads }, first) 
 }
 
 /**
- * One of the files that bring the running stories, too.
+ * Loads one of the files that also contain the running stories.
  * @template {'own' | 'front'} Name
  * @param {Name} name
  * @returns {Promise<Name extends 'front' ? FrontFile : OwnFile>}
@@ -90,13 +90,13 @@ function brought(name) {
 async function fetched(name) {
   const answer = await fetch(address(`search/${name}.json`))
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
-  // The other files are kept with the edition.
+  // The other files are stored with the edition.
   if (name === 'own') void kept(answer.clone())
   return answer.json()
 }
 
 /**
- * Keeps what has come for reading without a network; a private site's worker does so by itself.
+ * Stores a response for offline use; a private site's worker does this itself.
  * @param {Response} answer
  */
 async function kept(answer) {
@@ -109,12 +109,12 @@ async function kept(answer) {
 const store = `pulse-edition ${root.href}`
 
 /**
- * Keeps files for reading without a network, beside the edition that the service worker has kept: those that are not there yet.
+ * Stores missing files for offline use, in addition to the edition stored by the service worker.
  * @param {string[]} paths below the site's root
  */
 export async function keep(paths) {
   if (!navigator.serviceWorker?.controller) return
-  // A page of a private site has no store of its own: the worker keeps what is asked for.
+  // A private site's page has no cache of its own: the worker stores what is requested.
   if (!globalThis.caches) {
     await Promise.all(paths.map((path) => fetch(address(path)).catch(() => undefined)))
     return
@@ -127,7 +127,7 @@ export async function keep(paths) {
   )
 }
 
-/** The articles that the search knows, with what they are ordered by. Articles are numbers, newest first. */
+/** The articles in the search data, with their ranks. Articles are numbers, newest first. */
 export class Articles {
   /**
    * @param {SearchIndex} index
@@ -137,7 +137,7 @@ export class Articles {
    */
   constructor(index, ranks, brought = {}) {
     const { threads, offered, total } = brought
-    // The two are files of their own: one may be newer than the other for a moment.
+    // These are separate files, so one may briefly be newer than the other.
     if (ranks.weight.length !== index.count) throw new Error('the ranks are of another edition than the index')
     this.index = index
     this.ranks = { ...ranks, story: storyNumbers(ranks.back) }
@@ -169,7 +169,7 @@ export class Articles {
   }
 
   /**
-   * One article of each story, by the weight of the stories; of one story the newest.
+   * Returns one article per story, its newest, highest-ranked stories first.
    * @param {(article: number) => boolean} isWanted
    */
   ranked(isWanted) {
@@ -185,21 +185,21 @@ export class Articles {
   }
 
   /**
-   * A card like those of the other pages.
+   * Creates a card like those on other pages.
    * @param {number} article
    * @param {import('../words.js').Words} said
    * @param {string} [reason] why it is shown
    */
   async card(article, said, reason = '') {
     const found = await this.index.card(article).catch(() => undefined)
-    // A file of cards may be of another edition than the index for a moment: no card shows another article's text.
+    // A file of cards may briefly be from another edition than the index; a card must not show another article's text.
     const drawn = found?.id.startsWith(this.digits(article)) ? found : undefined
     const foot = reason ? make('p', { class: 'reason' }, reason) : undefined
     return articleCard(this.index, article, drawn, said, { foot })
   }
 
   /**
-   * The beginning of an article's id: eight digits.
+   * Returns the first eight digits of an article's id.
    * @param {number} article
    */
   digits(article) {
@@ -207,7 +207,7 @@ export class Articles {
   }
 
   /**
-   * The files that the cards of some articles are from, where these lie in files of their own.
+   * Returns the files that contain the cards of some articles, if cards are in separate files.
    * @param {number[]} chosen
    */
   drawers(chosen) {

@@ -10,7 +10,7 @@ import { deskName } from './words.js'
 /** @typedef {import('../words.js').Words} Words */
 
 /**
- * The saved articles as a book, a chapter a desk.
+ * Makes a book of the saved articles, with a chapter for each desk.
  * @param {Kept[]} all
  * @param {Words} said
  */
@@ -44,7 +44,7 @@ export function savedBook(all, said) {
 }
 
 /**
- * The day's digest as a book, a chapter a desk, from the page as it is published for programs.
+ * Makes a book of the day's digest, with a chapter for each desk, from the page's Markdown.
  * @param {Words} said
  */
 export async function dayBook(said) {
@@ -74,7 +74,7 @@ export async function dayBook(said) {
 }
 
 /**
- * A paragraph of our Markdown as text with links.
+ * Returns a paragraph of our Markdown as text with links.
  * @param {string} text
  * @returns {Run[]}
  */
@@ -93,7 +93,7 @@ const plain = (/** @type {string} */ text) =>
     .join('')
 
 /**
- * Without the marks of Markdown.
+ * Returns the text without Markdown's marks.
  * @param {string} text
  */
 const bare = (text) =>

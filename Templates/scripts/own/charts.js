@@ -4,7 +4,7 @@ import { draw, make } from '../element.js'
 /** @typedef {import('../words.js').Words} Words */
 
 /**
- * A table whose rows have a bar each: the numbers are read by everyone, the bars seen.
+ * A table with a bar in each row: everyone can read the numbers, the bars only illustrate them.
  * @param {string} caption
  * @param {{ name: string | Node, n: number, text: string, category?: string }[]} rows the greatest first
  * @param {string} [note] what stands where there are none
@@ -41,7 +41,7 @@ function bar(share) {
 }
 
 /**
- * Columns of days, seen; the same as a table for who hears them.
+ * A column chart of days, and the same as a table for screen readers.
  * @param {string} caption
  * @param {{ start: number, n: number }[]} days the oldest first
  * @param {Words} said
@@ -65,7 +65,7 @@ export function columns(caption, days, said) {
         return [column, label, ...(number ? [number] : [])]
       }),
     ),
-    // A table keeps the width of its words, whatever is asked of it.
+    // A table keeps the width of its text, whatever width is set.
     make(
       'div',
       { class: 'unseen' },
@@ -91,7 +91,7 @@ export function columns(caption, days, said) {
 }
 
 /**
- * A row of small columns, for the eye alone: their numbers stand beside them.
+ * A row of small columns, only for the eye: the numbers are next to them.
  * @param {number[]} values
  */
 export function spark(values) {

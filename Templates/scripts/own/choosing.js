@@ -16,7 +16,7 @@ import { stem } from './toggling.js'
  * @property {string} [language] without a region
  */
 
-/** In this order reasons are given. */
+/** The order in which reasons are given. */
 export const facets = /** @type {const} */ ([
   'stories',
   'threads',
@@ -31,8 +31,8 @@ export const facets = /** @type {const} */ ([
 /** @typedef {typeof facets[number]} Facet */
 
 /**
- * Whether that is of the desk of sports or of a part of it. Teams are followed by their names, which count there alone: "Barcelona"
- * is a city elsewhere.
+ * Returns whether an article is on the sports desk or one of its parts. Names of teams count only there: elsewhere
+ * "Barcelona" is a city.
  * @param {string[]} topics "sports", "sports/tennis"
  */
 export const areSports = (topics) => topics.some((topic) => topic.split('/')[0] === 'sports')
@@ -41,14 +41,14 @@ export const areSports = (topics) => topics.some((topic) => topic.split('/')[0] 
 export const isEmpty = (choice) => facets.every((facet) => choice[facet].length === 0)
 
 /**
- * A town and its country, as the search's names and the cards' have them.
+ * Returns a town with its country, as in the names of the search data and of cards.
  * @param {string} town
  * @param {string} country two letters
  */
 export const placeKey = (town, country) => (town ? `${town}, ${country}` : country)
 
 /**
- * Looks for what was chosen, in as many articles as there are: what the words are is read once.
+ * Creates a test for whether an article matches the choices. The words are parsed only once.
  * @param {Choice} choice
  * @param {Map<string, string>} [running] which followed running story a story belongs to (`storiesOf`)
  * @returns {(traits: Traits) => [Facet, string][]} by what an article was chosen
@@ -81,7 +81,7 @@ export function chooser(choice, running = new Map()) {
 /** @typedef {ReturnType<typeof sought>} Sought */
 
 /**
- * A word as it is looked for in a folded text.
+ * Returns a word as it is searched for in a folded text.
  * @param {string} word
  */
 function sought(word) {
@@ -90,7 +90,7 @@ function sought(word) {
 }
 
 /**
- * What of a card can be followed.
+ * Returns what can be followed on a card.
  * @param {import('../cards.js').Entry} entry
  * @returns {Traits}
  */

@@ -5,14 +5,14 @@ import { store } from '../store.js'
 import { words } from '../words.js'
 import { placeBehind } from './placing.js'
 
-/** Between these a page was begun and not finished. */
+/** Between these shares, a page was begun but not finished. */
 const [begun, finished] = [0.15, 0.9]
 
-/** What was left longer ago is not gone on with, in milliseconds. */
+/** A page left longer ago than this is not offered, in milliseconds. */
 const recent = 7 * 86_400_000
 
 /**
- * On the front page, behind what leads it: the long page that was left last, to go on with where it was left.
+ * After the front page's lead, offers to continue the long page that was left last, at the same place.
  * @param {Document} page
  */
 export async function start(page) {
@@ -49,7 +49,7 @@ export async function start(page) {
   await placeBehind(lead, box)
 }
 
-/** The page that was left last, if it was begun and not finished. */
+/** Returns the page that was left last, if it was begun but not finished. */
 export function left() {
   const now = Date.now()
   const all = Object.entries(store.get('pages')).flatMap(([path, { title = path, share = 0, at = 0 }]) =>

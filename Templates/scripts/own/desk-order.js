@@ -1,20 +1,20 @@
 // @ts-check
 import { store } from '../store.js'
 
-/** Ids of categories and, with a slash, of subcategories; whatever else an import may hold makes no rule. */
+/** Ids of categories and, with a slash, of subcategories; anything else in imported data makes no rule. */
 const known = /^[\w-]+(\/[\w-]+)?$/
 
-/** What nobody has given a place comes after what has one. */
+/** Desks without a position come after those with one. */
 const last = 999
 
-/** The order that the reader gave the desks, and those that are not shown. */
+/** Returns the reader's order of the desks, and the hidden ones. */
 export function desks() {
   const { order, hidden } = store.get('desks')
   return { order: order.filter((id) => known.test(id)), hidden: hidden.filter((id) => known.test(id)) }
 }
 
 /**
- * The order as style sheets say it: so it holds before the first paint (`start.js`), where no script has moved anything yet.
+ * Returns the order as CSS, so that it applies before the first paint (`start.js`), before scripts move anything.
  * @param {{ order: string[], hidden: string[] }} desks
  */
 export function rulesOf({ order, hidden }) {
@@ -23,7 +23,7 @@ export function rulesOf({ order, hidden }) {
   const chip = (/** @type {string} */ id) => `.chips li:has(> a[href$="${id}.html"])`
   const placed = (/** @type {string[]} */ selectors, /** @type {number} */ place) =>
     `${selectors.join()}{order:${place}}`
-  // The ten that lead the digest are of no desk: they stay where they are.
+  // The digest's ten headlines belong to no desk and stay in place.
   const digest = '.page-digest .digest[data-category]'
   const [link, card] = ['.desks li', '.page-front .stretch .cards > *']
   return [

@@ -5,7 +5,7 @@ import { chooser, isEmpty } from './choosing.js'
 /** @typedef {import('../shapes.js').Choice} Choice */
 
 /**
- * The articles of a choice, the weightiest first, and one of each desk that nobody of this choice would see.
+ * Returns the articles that match the choices, highest-ranked first, and one from each desk that they leave out.
  * @param {Articles} all
  * @param {Choice} choice
  * @param {Map<string, string>} running which chosen running story a story belongs to
@@ -29,7 +29,8 @@ export function answers(all, choice, running) {
 }
 
 /**
- * Of each desk the story from the place and the publisher that are heard of least, among its weightiest.
+ * Returns for each desk, among its highest-ranked stories, the one from the place and publisher that are in the news
+ * least.
  * @param {Articles} all
  * @param {number[]} others by weight
  */

@@ -3,8 +3,8 @@ import { store } from '../store.js'
 import { keep } from './rules.js'
 
 /**
- * What a reader can choose of the looks, as rules; the first of each is as the pages come. Each pair of colours is one that stands on
- * paper already.
+ * The choices of appearance, as CSS rules; the first of each is the default. Each pair of colours is already used
+ * elsewhere on paper.
  * @type {Record<string, Record<string, string>>}
  */
 const looks = {
@@ -16,7 +16,7 @@ const looks = {
   font: {
     serif: ':root { --sans: var(--serif) }',
     sans: ':root { --serif: var(--sans) }',
-    // Letters that are not taken for one another, with room between them.
+    // Letters that are hard to confuse, with space between them.
     legible: `:root {
       --legible: "Atkinson Hyperlegible", "OpenDyslexic", "Lexend", Verdana, "DejaVu Sans", sans-serif;
       --serif: var(--legible);
@@ -28,7 +28,8 @@ const looks = {
     dense: `:root { --space-3: 0.625rem; --space-4: 1rem; --space-5: 1.75rem; --space-6: 2.5rem }
     .card .words p { line-height: 1.4 }`,
   },
-  // Last, since it takes every colour back. E-ink screens have shades of grey, and draw a moving picture with flashes and shadows.
+  // Last, because it removes every colour. E-ink screens have shades of grey, and show movement with flashes and
+  // shadows.
   theme: {
     ink: `:root {
       color-scheme: light;
@@ -47,10 +48,10 @@ const looks = {
 /** @type {Record<string, string>} */
 const sizes = { large: '112.5%', larger: '130%' }
 
-/** Whether this page can be turned instead of scrolled. */
+/** Whether this page can be shown in pages instead of scrolled. */
 let isPaged = false
 
-/** Shows the pages as the reader wants them to look. */
+/** Applies the reader's choices of appearance. */
 export function start() {
   dress()
   store.watch('preferences', dress)
@@ -62,7 +63,7 @@ function dress() {
   const size = sizes[String(chosen.size)] ?? ''
   if (size) rules.push(`:root { font-size: ${size} }`)
   const holds = keep('look-rules', rules.length > 0 ? `@layer parts { ${rules.join('\n')} }` : '')
-  // Who needs large letters has them in every browser, if a moment later.
+  // Large text works in every browser, if a moment later.
   if (!holds) document.documentElement.style.fontSize = size
   if (chosen.theme !== 'ink' || isPaged) return
   isPaged = true

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Until each site had keys of its own, all sites of a host shared what they kept. Each takes along what can be its own.
+ * Before each site had its own keys, all sites on a host shared their data. Each now takes over what may belong to it.
  */
 import { address, root } from '../page.js'
 import { fits, keys, shapes } from '../shapes.js'
@@ -15,20 +15,20 @@ import { searched } from './articles.js'
 /** @typedef {import('../shapes.js').Values} Values */
 
 /**
- * What of this host is this site's.
+ * What on this host belongs to this site.
  * @typedef {object} Own
  * @property {Set<string>} sources
  * @property {Set<string>} stories
  * @property {boolean} isGuarded a private site has shared its part too: what cannot be told to be this site's stays away
  */
 
-/** What looks and languages need comes first, before the page is equipped. */
+/** The settings of appearance and language come first, before the features start. */
 const settings = /** @type {const} */ (['preferences', 'muted', 'desks', 'onboarding'])
 
-/** Joins what all sites shared with what this one has. */
+/** Merges the shared data with this site's. */
 export function start() {
   for (const key of settings) take(key, (value) => value)
-  // A site at the root of the host that has come to its keys keeps the rest.
+  // The rest stays with a site at the root of the host, if that has taken over its keys.
   if (readShared('root') === null) void takeAll().catch(() => undefined)
   else write('taken', '1')
 }
@@ -40,7 +40,7 @@ async function takeAll() {
     const rule = /** @type {((value: unknown, own: Own) => unknown) | undefined} */ (rules[key])
     return own && rule ? rule(value, own) : value
   }
-  // What does not fit into the storage is tried again.
+  // Data that does not fit into the storage is tried again later.
   if (keys.map((key) => take(key, part)).every(Boolean)) write('taken', '1')
 }
 
@@ -56,14 +56,14 @@ function take(key, part) {
   return !fits(key, all) || store.set(key, all)
 }
 
-/** Forgets what all sites shared, unless another may still have to take it along. */
+/** Deletes the shared data, unless another site may still have to take it over. */
 export async function forget() {
   const { all } = await neighbours()
   if (all.length === 0) removeAll(shared)
 }
 
 /**
- * What may be taken along beside another site. Keys that are not named are taken whole.
+ * What may be taken over if there is another site. Keys that are not listed are taken completely.
  * @type {{ [Each in Key]?: (value: Values[Each], own: Own) => Values[Each] }}
  */
 const rules = {
@@ -79,7 +79,8 @@ const rules = {
 }
 
 /**
- * Those by sources of this site; the others only by their publishers' addresses, for their stories have no page here.
+ * Articles from this site's sources are taken as they are; others keep only their publishers' addresses, because their
+ * stories have no page here.
  * @param {Kept[]} all
  * @param {Own} own
  */
@@ -120,7 +121,7 @@ async function ours(isGuarded) {
   return { sources: new Set(feeds.map(({ feed }) => feed)), stories: new Set(ranks.stories), isGuarded }
 }
 
-/** The other sites of this host that this browser knows, by the names of what their workers keep. */
+/** Returns the other sites on this host that this browser knows, from the names of their workers' caches. */
 async function neighbours() {
   const [caches, databases, workers] = await Promise.all([
     globalThis.caches?.keys() ?? [],

@@ -2,7 +2,7 @@
 import { zip } from './zip.js'
 
 /**
- * A piece of running text: plain, or what leads somewhere.
+ * A piece of running text: plain, or a link.
  * @typedef {string | { text: string, href: string }} Run
  */
 
@@ -28,13 +28,13 @@ const xhtml = 'http://www.w3.org/1999/xhtml'
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /**
- * A book that every reader opens (EPUB 3.3).
+ * Makes a book that every e-reader can open (EPUB 3.3).
  * @param {Book} book
  */
 export function epub(book) {
   const names = book.chapters.map((_, at) => `chapter-${at + 1}.xhtml`)
   return zip([
-    // First, and as it is: so a file is known without being opened (OCF, 4.3).
+    // First and uncompressed, so that the format is recognised without unpacking the file (OCF, 4.3).
     { name: 'mimetype', text: 'application/epub+zip' },
     { name: 'META-INF/container.xml', text: container },
     { name: 'book.opf', text: description(book, names) },
@@ -149,12 +149,12 @@ const adder =
     return parent.appendChild(element)
   }
 
-/** What XML 1.0 has no letters for is left out. */
+/** Characters that XML 1.0 cannot contain are left out. */
 const clean = (/** @type {string} */ text) =>
   text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
 
 /**
- * An address as a whole and well written; none where it is none of the web's.
+ * Returns a complete, well-formed web address; nothing for any other text.
  * @param {string} text
  */
 function safe(text) {

@@ -5,7 +5,7 @@ import { tagsOf } from './shelving.js'
 /** @typedef {import('../shapes.js').Kept} Kept */
 
 /**
- * The list for any program that reads Markdown.
+ * Exports the list as Markdown.
  * @param {Kept[]} articles
  * @param {string} title
  */
@@ -25,7 +25,7 @@ export function markdown(articles, title) {
 }
 
 /**
- * The list as browsers take bookmarks over ("Netscape bookmark file"; tags as Firefox writes them).
+ * Exports the list as a bookmarks file for browsers ("Netscape bookmark file", with tags as in Firefox).
  * @param {Kept[]} articles
  * @param {string} title
  */

@@ -18,14 +18,14 @@
  */
 
 /**
- * The reader's own figures. What was imported may say anything: what is no number counts as nothing.
+ * Computes the reader's own figures. Imported data may contain anything, so whatever is not a number counts as 0.
  * @param {{ read: Record<string, number>, history: Kept[], pages: Record<string, Look> }} kept
  * @param {Date} now
  * @returns {Figures}
  */
 export function figures({ read, history, pages }, now) {
   const times = Object.values(read).filter((time) => Number.isFinite(time))
-  // The reader's own calendar: a day may have 23 hours.
+  // On the reader's own calendar, a day may have 23 hours.
   const midnight = (/** @type {number} */ ago) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago).getTime()
   const between = (/** @type {number} */ from, /** @type {number} */ to) =>
@@ -50,7 +50,7 @@ export function figures({ read, history, pages }, now) {
 }
 
 /**
- * How often each value occurs, the most frequent first.
+ * Counts how often each value occurs, most frequent first.
  * @param {unknown[]} values
  */
 function counted(values) {

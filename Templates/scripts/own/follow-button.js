@@ -7,8 +7,8 @@ import { entitled, toggled } from './toggling.js'
 /** @typedef {import('./choosing.js').Facet} Facet */
 
 /**
- * "Follow" on the page of a desk, of a story and of a running story, beside a story's link to that, and at each country of the
- * map. The buttons stand in the pages; this is what they do, and how they tell what is followed.
+ * The "Follow" buttons on the pages of desks, stories and running stories, next to a story's link to its running story,
+ * and at each country of the map. The buttons are in the pages' HTML; this makes them work and shows what is followed.
  * @param {Document} page
  * @param {Event[]} presses those that called for it
  */
@@ -19,7 +19,7 @@ export function start(page, ...presses) {
     if (!found) return
     const isOfPart = button.closest('.thread-part') !== null
     store.update('following', (before) => toggled(before, ...found, isOfPart ? undefined : headed(page)))
-    // A story's page does not say what the running story is called.
+    // A story's page does not contain the running story's title.
     if (!isOfPart) return
     await threads()
     store.update('following', (before) => entitled(before, ...found, threadNamed(found[1])))
@@ -44,7 +44,7 @@ export function start(page, ...presses) {
 }
 
 /**
- * What the page of a story or a running story is called.
+ * Returns the title of a story's or running story's page.
  * @param {Document} page
  */
 function headed(page) {
@@ -53,7 +53,7 @@ function headed(page) {
 }
 
 /**
- * What a button stands for.
+ * Returns what a button follows.
  * @param {Document} page
  * @param {Element} button
  * @returns {[Facet, string] | undefined}

@@ -13,12 +13,12 @@ import { ownWords } from './words.js'
 /** @typedef {import('./choosing.js').Facet} Facet */
 /** @typedef {[facet: Facet, value: string, name: string, language: string | undefined]} Offer */
 
-/** How many teams and players of a report are offered. */
+/** The number of teams and players offered for a report. */
 const fewTeams = 3
 
 /**
- * Asks what of an article is to be followed: its topic, its place, its publisher, its story or the running story that this is
- * part of, and of a report on sports the teams and players that it names.
+ * Asks what to follow: an article's topic, place, publisher, story or running story, and for a sports report the teams
+ * and players it names.
  * @param {import('../cards.js').Entry} article
  */
 export async function open(article) {
@@ -35,7 +35,7 @@ export async function open(article) {
     offer('threads', thread?.name ?? '', thread?.title ?? '', thread?.language),
     ...names.slice(0, fewTeams).map((name) => offer('teams', name, name)),
   ]
-  // What another program has shared has no topic, and most articles no story.
+  // Articles shared by another program have no topic, and most articles have no story.
   const offers = all.filter(([, value]) => value)
   /** @type {HTMLDialogElement} */
   const dialog = make(
@@ -52,7 +52,7 @@ export async function open(article) {
   )
   dialog.addEventListener('close', () => dialog.remove())
   dialog.addEventListener('click', ({ target }) => {
-    // What is outside of its content is the backdrop.
+    // A click outside the content is on the backdrop.
     if (target === dialog) dialog.close()
   })
   document.body.append(dialog)
@@ -69,7 +69,7 @@ export async function open(article) {
 const offer = (facet, value, name, language) => [facet, value, name, language]
 
 /**
- * As the card itself says it, whatever the owner calls it.
+ * Uses the name on the card, which the owner may have changed.
  * @param {import('../cards.js').Entry} article
  * @param {string} topic
  * @param {Words} said
@@ -80,7 +80,7 @@ function nameOfTopic({ element }, topic, said) {
 }
 
 /**
- * A button that says what it follows, and whether it does.
+ * Creates a button that names what it follows, and shows whether it is followed.
  * @param {Facet} facet
  * @param {string} value
  * @param {string} name

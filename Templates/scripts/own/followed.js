@@ -1,5 +1,5 @@
 // @ts-check
-/** What a reader follows: the list of it, and its feeds for other programs. */
+/** The list of what a reader follows, and its feeds for other programs. */
 import { make } from '../element.js'
 import { address } from '../page.js'
 import { download } from '../shelf.js'
@@ -15,7 +15,7 @@ import { toggled } from './toggling.js'
 /** @typedef {import('./choosing.js').Facet} Facet */
 
 /**
- * What is followed, each with a way to follow it no more.
+ * Lists what is followed, each with a button to unfollow it.
  * @param {Words} said
  * @param {Articles | undefined} all
  */
@@ -56,15 +56,15 @@ export function followed(said, all) {
 }
 
 /**
- * The title of a story, in its own language.
+ * A story's title, in its own language.
  * @param {string} value
  * @param {string} name
  */
 const titled = (value, name) => make('span', { lang: called(value)?.language, dir: 'auto' }, name)
 
 /**
- * The feeds of what is followed: the site's own of topics, places and long running stories, those that followed stories belong to
- * among them, and those of the publishers.
+ * Lists the feeds for what is followed: the site's own for topics, places and long running stories (including those of
+ * followed stories), and the publishers' feeds.
  * @param {Words} said
  * @param {Articles | undefined} all
  */
@@ -78,15 +78,15 @@ async function feedsOf(said, all) {
     feed: address(`feeds/${path}.xml`),
     category: said.text(`follow.kind.${facet}`),
   })
-  // An import may hold anything: only what can be a page's name becomes an address.
+  // Imported data may contain anything; only valid names of pages become addresses.
   const isPath = (/** @type {string} */ path) => /^[\w-]+(\/[\w-]+)?$/.test(path)
   const joined = await threadsOf(stories)
-  // So that the running stories are known by name.
+  // This loads the running stories' titles.
   await threads()
   const followed = new Set([...running, ...joined].flatMap((name) => threadNamed(name) ?? []))
   return [
     ...topics.filter(isPath).map((topic) => own('topics', topic, topic)),
-    // The owner says which places have one; the page lists them.
+    // The owner configures which places have a feed; the page lists them.
     ...[.../** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.place-feeds a'))]
       .filter(({ dataset }) => places.includes(dataset.place ?? ''))
       .map(({ dataset, href }) => ({

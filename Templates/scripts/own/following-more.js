@@ -1,5 +1,5 @@
 // @ts-check
-/** The forms by which a reader follows more. */
+/** The forms for following more. */
 import { make } from '../element.js'
 import { nameOf } from '../search/called.js'
 import { store } from '../store.js'
@@ -10,11 +10,11 @@ import { toggled } from './toggling.js'
 /** @typedef {import('./articles.js').Articles} Articles */
 /** @typedef {import('./choosing.js').Facet} Facet */
 
-/** How many teams are offered while one is written. */
+/** The number of teams suggested while typing. */
 const offered = 40
 
 /**
- * Ways to follow more: a choice of each kind, and words of one's own.
+ * Offers choices of each kind to follow, and a field for the reader's own words.
  * @param {Words} said
  * @param {Articles | undefined} all
  * @param {ThreadsFile['threads']} running
@@ -55,7 +55,7 @@ export function questions(said, all, running) {
     )
   const byName = (/** @type {[string, string][]} */ options) =>
     options.toSorted((a, b) => a[1].localeCompare(b[1], said.locale))
-  // Who has begun to write a team's name is offered those of the day.
+  // While a team's name is typed, names in the day's news are suggested.
   const teams = make('datalist', { id: 'teams' })
   const offerTeams = async () => {
     const names = all ? (await import('./teams.js')).teamsOf(all, offered) : []

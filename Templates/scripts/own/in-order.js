@@ -2,7 +2,7 @@
 import { store } from '../store.js'
 
 /**
- * Some things in the reader's order.
+ * Sorts items by the reader's order of the desks.
  * @template T
  * @param {T[]} all
  * @param {(one: T) => string} idOf "sports", "sports/tennis"

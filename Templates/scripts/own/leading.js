@@ -1,13 +1,13 @@
 // @ts-check
-/** Where the leading story is muted the next one leads, in its place and with its looks. */
+/** If the leading story is muted, the next one leads, in its place and with its appearance. */
 
 /**
- * The story that leads instead of another, whether it is a mere row of a list, that row, and what stands there meanwhile.
+ * The story that leads instead, whether it comes from a row of a list, that row, and the row's placeholder.
  * @type {{ story: Element, isRank: boolean, row: Element, gap: Comment } | null}
  */
 let instead = null
 
-/** Puts the story that leads instead of another back into its row. */
+/** Moves the story that leads instead back into its row. */
 export function giveBack() {
   if (!instead) return
   const { story, isRank, row, gap } = instead
@@ -19,7 +19,7 @@ export function giveBack() {
 }
 
 /**
- * Lets the first story that is shown lead where the leading one is not.
+ * Makes the first visible story lead if the leading one is hidden.
  * @param {Document} page
  */
 export function promote(page) {

@@ -2,27 +2,28 @@
 import { kind, root } from '../page.js'
 import { store } from '../store.js'
 
-/** How many pages are remembered. */
+/** The number of pages remembered. */
 const limit = 200
 
-/** A page that stays open longer than this was left, in seconds. */
+/** A page open longer than this was abandoned, in seconds. */
 const longest = 30 * 60
 
-/** Pages that are read from their beginning to their end, and how many screens make one long. */
+/** Pages that are read from beginning to end, and the number of screens that makes one long. */
 const [isRead, long] = [['story', 'thread', 'digest', 'day'].includes(kind), 2.5]
 
 /**
- * Counts how often and how long this page is looked at, for the reader's own figures, and remembers how far a long one was read.
+ * Counts how often and how long this page is viewed, for the reader's own figures, and remembers how far a long one was
+ * read.
  * @param {Document} page
  */
 export function start(page) {
-  // What is not there, or not now, is no page that anybody visits.
+  // Missing and unavailable pages do not count as visits.
   if (kind === 'not-found' || kind === 'offline') return
   const path = decodeURI(location.pathname.slice(root.pathname.length)) || 'index.html'
   const title = page.title.split(' · ')[0]
   let since = page.hidden ? 0 : performance.now()
   look(1, 0)
-  // "#at-40": the reader asked to go on where they were.
+  // "#at-40": the reader wants to continue where they were.
   const asked = Number(/^#at-(\d{1,2})$/.exec(location.hash)?.[1])
   if (isRead && asked) scrollTo({ top: (asked / 100) * page.documentElement.scrollHeight - innerHeight / 2 })
   page.addEventListener('visibilitychange', () => {
@@ -52,13 +53,13 @@ export function start(page) {
 }
 
 /**
- * How much of a long page lies above the middle of the screen; of all others nothing is said.
+ * Returns the share of a long page above the middle of the screen; nothing for other pages.
  * @param {Document} page
  */
 function progress(page) {
   const { scrollHeight } = page.documentElement
   if (!isRead || scrollHeight < long * innerHeight) return undefined
-  // Who sees the end has read it.
+  // If the end is visible, the page has been read.
   if (scrollY + innerHeight > 0.95 * scrollHeight) return 1
   return Math.round((100 * (scrollY + innerHeight / 2)) / scrollHeight) / 100
 }

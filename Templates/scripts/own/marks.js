@@ -8,7 +8,7 @@ import { reasonName } from './naming.js'
 import { hold } from './rules.js'
 import { storiesOf } from './threads.js'
 
-/** A mark stands beside the text, where nothing moves for it; the reason beside the tools, where they leave room for it. */
+/** A mark is next to the text, where it moves nothing; the reason is next to the buttons, if there is space. */
 const rules = `@layer parts {
   .is-followed {
     position: relative;
@@ -61,12 +61,12 @@ const rules = `@layer parts {
   }
 }`
 
-/** So many saved articles of one story are a reason to show it as the reader's own. */
+/** The number of saved articles that marks a story as the reader's own. */
 const several = 2
 
 /**
- * Marks what the reader follows wherever it appears, with the reason. The mark stands beside the text and beside the tools, so
- * that nothing moves.
+ * Marks followed items wherever they appear, with the reason. Marks are next to the text and the buttons, so that
+ * nothing moves.
  * @param {Document} page
  */
 export function start(page) {
@@ -78,7 +78,7 @@ export function start(page) {
 }
 
 /**
- * What the article itself says is marked at once, what is of a running story when it is known which stories are.
+ * Marks based on the article itself appear at once, those for running stories when these have been loaded.
  * @param {Document} page
  */
 async function mark(page) {
@@ -98,7 +98,7 @@ function draw(page, said, running) {
   const saved = savedStories()
   for (const article of entries(page.querySelector('main') ?? page)) {
     const { element } = article
-    // Where all is what is followed, a mark says nothing.
+    // On a page that lists only followed items, marks are pointless.
     if (element.closest('.yours, #following')) continue
     for (const old of element.querySelectorAll(':scope > .followed, :scope > .because')) old.remove()
     const names = reasonsOf(traitsOf(article))
@@ -116,7 +116,7 @@ function draw(page, said, running) {
   }
 }
 
-/** How many articles of each story are saved, by the first part of the story's name. */
+/** Counts the saved articles of each story, by the first part of the story's name. */
 function savedStories() {
   /** @type {Map<string, number>} */
   const counts = new Map()

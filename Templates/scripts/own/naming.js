@@ -9,7 +9,7 @@ import { deskName } from './words.js'
 /** @typedef {import('./choosing.js').Facet} Facet */
 
 /**
- * What to call something that is followed or chosen.
+ * Returns the name of something that is followed or chosen.
  * @param {Facet} facet
  * @param {string} value
  * @param {Words} said
@@ -38,7 +38,7 @@ export function valueName(facet, value, said, index) {
     }
     case 'threads':
     case 'stories':
-      // At last the words of its page's name.
+      // As a last resort, the words in its page's name.
       return called(value)?.title ?? (value.split('-').slice(1).join(' ') || value)
     case 'teams':
       return value
@@ -50,7 +50,8 @@ export function valueName(facet, value, said, index) {
 }
 
 /**
- * The title of a story's or a running story's page and its language: as it is now, or as it was when it was followed.
+ * Returns the title of a story's or running story's page and its language: the current one, or the one at the time of
+ * following.
  * @param {string} page its name
  * @returns {{ title: string, language?: string } | undefined}
  */
@@ -61,7 +62,7 @@ export function called(page) {
 }
 
 /**
- * What to call something that is the reason for a mark: a story's own name stands beside it already.
+ * Returns the name of the reason for a mark; for a story, its title is next to the mark already.
  * @param {Facet} facet
  * @param {string} value
  * @param {Words} said
@@ -78,13 +79,13 @@ function languageName(code, said) {
   try {
     return new Intl.DisplayNames(said.locale, { type: 'language' }).of(code) ?? code
   } catch {
-    // An import may hold anything.
+    // Imported data may contain anything.
     return code
   }
 }
 
 /**
- * As a card of this page says it.
+ * Uses the name on a card of this page.
  * @param {string} source
  */
 const publisher = (source) =>

@@ -3,7 +3,7 @@ import { store } from '../store.js'
 import { desks, rulesOf } from './desk-order.js'
 import { keep } from './rules.js'
 
-/** Lists of desks, or of what is of one, and how a child of theirs says of which. */
+/** Lists of desks or of their items, and how to tell an item's desk. */
 const lists = /** @type {const} */ ([
   '.desks ul',
   '.chips ul',
@@ -12,17 +12,18 @@ const lists = /** @type {const} */ ([
   '.page-digest main',
 ])
 
-/** Where the pages of this edition begin. */
+/** The root of this edition's pages. */
 const edition = new URL(document.documentElement.dataset.edition || './', document.baseURI)
 
 /**
- * What each list came with.
+ * The original contents of each list.
  * @type {WeakMap<Element, Element[]>}
  */
 const originals = new WeakMap()
 
 /**
- * Puts the desks into the reader's order, for the eye by a style sheet and for the keyboard and screen readers in the page itself.
+ * Puts the desks into the reader's order: visually by a style sheet, and in the page itself for the keyboard and screen
+ * readers.
  * @param {Document} page
  */
 export function start(page) {
@@ -40,9 +41,9 @@ function apply(page) {
     originals.set(list, before)
     const moved = before.filter((child) => idOf(child))
     const sorted = moved.toSorted((a, b) => place(a, places) - place(b, places))
-    // What is no desk keeps its place.
+    // Items that are not desks keep their place.
     const after = before.map((child) => (idOf(child) ? (sorted.shift() ?? child) : child))
-    // What scripts have put behind all (`muting.js`) stays there.
+    // Items that scripts have moved to the end (`muting.js`) stay there.
     if (after.some((child, at) => child !== list.children[at])) list.prepend(...after)
   }
   page.dispatchEvent(new CustomEvent('pulse:hidden'))
@@ -63,7 +64,7 @@ function idOf(child) {
   if (!child.matches('li')) return child.dataset.category ?? ''
   const link = child.querySelector('a')
   if (!link || link.dataset.category) return link?.dataset.category ?? ''
-  // The chips of a desk: the page of a subcategory lies in its category's folder.
+  // The chips of a desk: a subcategory's page is in its category's folder.
   const path = new URL(link.href).pathname.slice(edition.pathname.length)
   return /^[^/]+\/[^/]+\.html$/.test(path) ? path.replace('.html', '') : ''
 }

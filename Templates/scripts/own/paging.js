@@ -5,13 +5,13 @@ import { store } from '../store.js'
 import { words } from '../words.js'
 import { listen } from './turning.js'
 
-/** How much of a screen may be shown again on the next page. */
+/** The share of a screen that may be repeated on the next page. */
 const most = 0.25
 
 /**
- * Pages instead of scrolling, for the e-ink theme: such a screen takes a moment to draw, and what moves leaves shadows on it. Each
- * page is a screen that begins with the last line of the page before, because the lower edge may have cut that line. Until this
- * runs, or where it can't, the page scrolls.
+ * Pages instead of scrolling, for the e-ink theme: such screens are slow to draw, and movement leaves shadows. Each
+ * page is one screen and begins with the last line of the previous page, which the lower edge may have cut. Until this
+ * runs, or if it can't, the page scrolls.
  */
 export async function start() {
   const html = document.documentElement
@@ -20,7 +20,7 @@ export async function start() {
   const back = make('button', { type: 'button', class: 'page-back', onclick: () => turn(-1) }, icon('previous'))
   const forward = make('button', { type: 'button', class: 'page-forward', onclick: () => turn(1) }, icon('next'))
   const bar = make('nav', { class: 'page-turns' }, back, count, forward)
-  // Makes the last page as high as the others: it would otherwise show most of the page before again.
+  // Make the last page as high as the others; otherwise it would repeat most of the previous page.
   const rest = make('div', { class: 'page-rest' })
   let [step, pages] = [1, 1]
   document.body.append(rest, bar)

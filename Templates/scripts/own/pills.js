@@ -12,14 +12,14 @@ import { toggled } from './toggling.js'
 /** @typedef {import('./choosing.js').Facet} Facet */
 /** @typedef {import('../shapes.js').Choice} Choice */
 
-/** How many pills of a kind are shown before the rest. */
+/** The number of pills of each kind that are shown at first. */
 const few = 16
 
 /** The kinds of pills. */
 const kinds = /** @type {const} */ (['topics', 'places', 'sources', 'languages', 'threads', 'teams'])
 
 /**
- * The pills, and what empties them.
+ * The pills, and the button that clears them.
  * @param {Articles} all
  * @param {Choice} choice
  * @param {Set<Facet>} unfolded whose pills are all shown
@@ -85,8 +85,8 @@ export function groups(all, choice, unfolded, said, again) {
 }
 
 /**
- * What can be chosen of a kind: topics in the order of the desks, all others as often as the edition has them; of running stories
- * and teams those that are followed or chosen.
+ * Returns the choices of a kind: topics in the order of the desks, others by frequency in the edition; for running
+ * stories and teams, those followed or chosen.
  * @param {Articles} all
  * @param {typeof kinds[number]} kind
  * @param {Choice} choice

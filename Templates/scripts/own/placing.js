@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Puts something behind an element as soon as what it moves is not seen.
+ * Inserts a box after an element once the content that it moves is out of sight.
  * @param {Element} element
  * @param {Element} box
  */
@@ -10,7 +10,7 @@ export async function placeBehind(element, box) {
 }
 
 /**
- * Until what comes after an element is not seen.
+ * Waits until the content after an element is out of sight.
  * @param {Element} element
  */
 function outOfSight(element) {

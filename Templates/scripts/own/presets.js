@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * Words by which articles of a kind are known, in the languages of the interface: what a reader would write down who does not want
- * to hear of it. Each is looked for as a whole word, without case and accents; a list that hides too little is better than one that
- * hides what it should not.
+ * Words that identify kinds of articles, in the languages of the interface, as a reader would type them to mute a
+ * subject. Each matches whole words, without case and accents; hiding too little is better than hiding too much.
  * @type {Record<string, string>}
  */
 const lists = {
@@ -23,11 +22,11 @@ const lists = {
     bombardeio bombardeios míssil mísseis invasão`,
 }
 
-/** Their names, as the settings have them. */
+/** Their names in the settings. */
 export const presets = Object.keys(lists)
 
 /**
- * The words of some of them.
+ * Returns the words of some of them.
  * @param {string[]} names what is imported may name others
  */
 export const wordsOf = (names) => names.flatMap((name) => (Object.hasOwn(lists, name) ? lists[name].split(/\s+/) : []))

@@ -4,7 +4,7 @@ import { store } from '../store.js'
 import { words } from '../words.js'
 
 /**
- * Marks an article as read, or as not read.
+ * Marks an article as read or unread.
  * @param {string} id
  */
 export function turn(id) {
@@ -15,7 +15,7 @@ export function turn(id) {
 }
 
 /**
- * Marks many articles as read, and offers to take it back.
+ * Marks many articles as read, and offers to undo that.
  * @param {string[]} ids
  */
 export async function markAll(ids) {

@@ -2,10 +2,14 @@
 import { remove, write } from '../storage.js'
 
 /**
- * The rules of what only some readers have. They stand in scripts that these readers alone load, and cost the others nothing.
+ * CSS rules for features that only some readers use. They are in scripts that only these readers load, and cost others
+ * nothing.
  */
 
-/** What `start.js` finds before anything else is there, in the order in which it puts them: no part of the reader's data, but made from it. */
+/**
+ * The rules that `start.js` applies before anything else, in order. They are not part of the reader's data, but derived
+ * from it.
+ */
 const early = /** @type {const} */ (['desk-rules', 'look-rules'])
 
 /** @type {Map<string, CSSStyleSheet>} */
@@ -13,7 +17,7 @@ const sheets = new Map()
 for (const [at, sheet] of (document.adoptedStyleSheets ?? []).entries()) if (early[at]) sheets.set(early[at], sheet)
 
 /**
- * Has rules hold, in the place of those that went by that name.
+ * Applies rules, replacing those with the same name.
  * @param {string} name
  * @param {string} rules
  * @returns {boolean} whether they do; browsers from before 2023 have no such sheets
@@ -33,12 +37,12 @@ export function hold(name, rules) {
 }
 
 /**
- * The same for rules that must hold before the first paint of the next page.
+ * The same for rules that must apply before the first paint of the next page.
  * @param {typeof early[number]} name
  * @param {string} rules
  */
 export function keep(name, rules) {
-  // Without storage it comes a moment later on each page.
+  // Without storage they apply a moment later on each page.
   if (rules) write(name, rules)
   else remove(name)
   return hold(name, rules)

@@ -5,31 +5,31 @@ import { isWeb } from '../page.js'
 import { store } from '../store.js'
 import { ownWords } from './words.js'
 
-/** How long a button is not to be pressed by who was about to press something else, in milliseconds. */
+/** The time for which a new button ignores presses meant for something else, in milliseconds. */
 const surprise = 600
 
-/** More of a title than anybody reads. */
+/** Longer than anybody reads of a title. */
 const longest = 300
 
 const blank = { category: '', language: '', stamp: '', image: '', summary: '', story: '' }
 
 /**
- * Asks whether to save what another program has shared with the installed site (`share_target` of the manifest). It stands in the
- * address, which is cleared: behind `#` where the worker was sent it, as a query where an earlier manifest says so. Any page of the
- * web may lead to such an address, so nothing is kept before the reader says so.
+ * Asks whether to save what another program has shared with the installed site (`share_target` in the manifest). It is
+ * in the address, which is then cleared: after `#` if it was sent to the worker, or in the query with an earlier
+ * manifest. Any web page may link to such an address, so nothing is saved without the reader's consent.
  * @param {Location} location
  */
 export async function askShared(location) {
   const asked = new URLSearchParams(location.search || location.hash.slice(1))
   const text = asked.get('text') ?? ''
-  // Android's browsers put the address into the text.
+  // Browsers on Android put the address into the text.
   const named = [asked.get('url') ?? '', ...text.split(/\s+/)].find(isWeb)
   if (!named) return
   history.replaceState(null, '', location.pathname)
-  // In a frame another page may have the reader press what they do not see.
+  // In a frame, another page could trick the reader into pressing a hidden button.
   if (window.top !== window.self) return
   const at = new URL(named)
-  // A name before the host is there to be taken for it.
+  // A user name before the host may be meant to be mistaken for the host.
   at.username = ''
   at.password = ''
   const said = await ownWords()
@@ -80,7 +80,7 @@ function ask(title, at, said) {
 }
 
 /**
- * A foreign title on one line, without what would turn the order of its letters around.
+ * Returns an untrusted title on one line, without characters that reverse the order of letters.
  * @param {string} text
  */
 const plain = (text) =>

@@ -6,11 +6,11 @@ import { store } from '../store.js'
 /** @typedef {import('../shapes.js').Kept} Kept */
 /** @typedef {import('../words.js').Words} Words */
 
-/** How long a note may be: it is kept beside everything else. */
+/** The maximum length of a note, since it shares the storage with everything else. */
 const longest = 4000
 
 /**
- * What a reader writes to a saved article: its tags, a note, and whether it is a favourite.
+ * The fields of a saved article: its tags, a note, and whether it is a favourite.
  * @param {Kept} article
  * @param {Words} said
  * @param {(change: Partial<Kept>) => void} change with every letter: a page may be left at any moment
@@ -70,13 +70,13 @@ export function shelving(article, said, change, settled) {
 export const tagsOf = ({ tags }) => (Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [])
 
 /**
- * The tags of all, in the order of letters.
+ * Returns all tags in alphabetical order.
  * @param {Kept[]} all
  */
 export const allTags = (all) => [...new Set(all.flatMap(tagsOf))].sort((a, b) => a.localeCompare(b))
 
 /**
- * Changes what is written to an article, wherever it stands in the list by now.
+ * Changes a saved article's fields, wherever it is in the list by now.
  * @param {string} id
  * @param {Partial<Kept>} change
  */

@@ -4,11 +4,11 @@ import { store } from '../store.js'
 
 /** @typedef {import('../words.js').Words} Words */
 
-/** The text sizes of the settings, the usual one first. */
+/** The text sizes in the settings, the default first. */
 const sizes = /** @type {const} */ (['normal', 'large', 'larger'])
 
 /**
- * The choice of a text size, for a reader's first visit. It is applied at once.
+ * Offers text sizes on a reader's first visit. The choice is applied at once.
  * @param {Words} said
  * @returns {HTMLElement}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Ways to take the reading list along, as files of many kinds, and to bring one. */
+/** Exports the reading list in several formats, and imports one. */
 import { make } from '../element.js'
 import { notice } from '../notice.js'
 import { isRecord } from '../shapes.js'
@@ -13,12 +13,12 @@ import { ownWords } from './words.js'
 /** @typedef {import('../words.js').Words} Words */
 
 /**
- * Ways to take the list along, and to bring one.
+ * Creates the buttons for exporting and importing the list.
  * @param {boolean} hasAny
  * @param {Words} said
  */
 export function actions(hasAny, said) {
-  // As the list is when it is asked for: the reader may have written in it.
+  // Read the list when it is exported, because the reader may have edited it.
   const all = () => store.get('saved')
   /** @type {HTMLInputElement} */
   const file = make('input', {
@@ -65,7 +65,7 @@ export function actions(hasAny, said) {
 }
 
 /**
- * Adds what a file holds to the list.
+ * Adds the articles of a file to the list.
  * @param {File | undefined} file
  */
 async function take(file) {
@@ -85,7 +85,7 @@ async function take(file) {
 }
 
 /**
- * The articles of an export, of the list alone or of everything.
+ * Returns the articles of an export, either of the list or of everything.
  * @param {string} text
  * @returns {Kept[] | null}
  */

@@ -2,16 +2,16 @@
 import { areSports } from './choosing.js'
 
 /**
- * Which teams and players the reports of sports name. No list says who they are: what is written like a name is offered, and
- * anything can be written by hand.
+ * Finds teams and players in sports reports. There is no list of them: capitalised names are suggested, and readers can
+ * type anything.
  */
 
-/** A name has so many words at most. */
+/** The maximum number of words in a name. */
 const most = 4
 
 /**
- * What is written like a name within the sentences of a text, the most frequent first. What begins a sentence is written so in
- * any case, and a title in which nearly all words are tells nothing.
+ * Returns capitalised names within the sentences of a text, most frequent first. The first word of a sentence is
+ * capitalised anyway, and titles in which nearly all words are capitalised reveal nothing.
  * @param {string} text
  * @param {string} [language] in which weekdays and months are no names
  * @returns {string[]}
@@ -22,7 +22,7 @@ export function namesIn(text, language = 'en') {
   const counts = new Map()
   for (const sentence of text.split(/(?<=[.!?:;…])\s+|\n|[“”«»"|–—]/u)) {
     const words = sentence.split(/\s+/).filter(Boolean)
-    // English headlines write small only what is short, and end without a stop.
+    // English headlines write only short words in lower case, and have no full stop.
     const isSentence = /[.!?…]$/.test(sentence.trim()) || words.slice(1).some((word) => /^\p{Ll}{5,}/u.test(word))
     if (!isSentence) continue
     /** @type {string[]} */
@@ -47,7 +47,7 @@ export function namesIn(text, language = 'en') {
 const isCapital = (word) => /^\p{Lu}[\p{L}\p{N}'’.-]+$/u.test(word)
 
 /**
- * The weekdays and months of a language, whole and short, in small letters.
+ * Returns the weekdays and months of a language, in full and abbreviated, in lower case.
  * @param {string} language
  */
 function calendar(language) {
@@ -61,7 +61,7 @@ function calendar(language) {
 }
 
 /**
- * The names that most reports of sports have.
+ * Returns the names that occur in most sports reports.
  * @param {import('./articles.js').Articles} all
  * @param {number} count
  */

@@ -15,7 +15,7 @@ let loading
 let known = []
 
 /**
- * The running stories of the edition, asked for once; none where they cannot be had.
+ * Loads the edition's running stories, once; none if they are unavailable.
  * @returns {Promise<Thread[]>}
  */
 export function threads() {
@@ -27,7 +27,7 @@ export function threads() {
 }
 
 async function load() {
-  // A page that is drawn from all articles has them with these.
+  // A page that shows all articles gets the running stories with them.
   const isBrought =
     document.querySelector('#discover, #following') || (isFollowing() && document.querySelector('.page-front .lead'))
   known = await (isBrought ? (await handed).catch(asked) : asked())
@@ -51,20 +51,19 @@ const handed = new Promise((done) => {
 })
 
 /**
- * Says with what file of articles they come.
+ * Sets the file of articles that contains them.
  * @param {Promise<Thread[]>} brought
  */
 export function bring(brought) {
-  // Whoever waits for them is told.
+  // Resolve the promise of those who wait.
   brought.catch(() => undefined)
-  // In a box: what comes is not waited for here.
+  // Wrapped in an object, so that the promise is not awaited here.
   hand({ catch: (otherwise) => brought.catch(otherwise) })
 }
 
 /**
- * Which of these running stories each story belongs to, by the first parts of the stories' names, and of their ids each article whose
- * story has no page. Nothing is asked for where there
- * is nothing to look for.
+ * Returns which of these running stories each story belongs to, by the first part of its name, or by the article's id
+ * if the story has no page. Loads nothing if none is followed.
  * @param {string[]} followed names of pages of running stories
  * @returns {Promise<Map<string, string>>}
  */
@@ -81,7 +80,7 @@ export async function storiesOf(followed) {
 }
 
 /**
- * The running story that an article belongs to.
+ * Returns the running story that an article belongs to.
  * @param {import('./choosing.js').Traits} article
  */
 export async function threadOf({ id, story }) {
@@ -90,7 +89,7 @@ export async function threadOf({ id, story }) {
 }
 
 /**
- * The names of the running stories that these stories belong to.
+ * Returns the names of the running stories that these stories belong to.
  * @param {string[]} stories names of stories' pages
  */
 export async function threadsOf(stories) {
@@ -100,7 +99,7 @@ export async function threadsOf(stories) {
 }
 
 /**
- * A running story by the name of its page, among those that were asked for.
+ * Returns a loaded running story by the name of its page.
  * @param {string} name
  */
 export const threadNamed = (name) => known.find((thread) => [stem(thread.name), ...thread.also].includes(stem(name)))

@@ -4,14 +4,14 @@
 /** @typedef {import('./choosing.js').Facet} Facet */
 /** @typedef {{ title?: string, language?: string }} Called */
 
-/** A story keeps the first part of its name, whatever its title becomes. */
+/** A story keeps the first part of its name when its title changes. */
 export const stem = (/** @type {string} */ story) => story.split('-')[0]
 
-/** Whether what is followed is a page, whose title outlasts it. */
+/** Whether something followed is a page, whose title is stored because it may disappear. */
 const isPage = (/** @type {Facet} */ facet) => facet === 'stories' || facet === 'threads'
 
 /**
- * The same choice with a value more, or with one less.
+ * Returns the choices with a value added or removed.
  * @param {Choice} choice
  * @param {Facet} facet
  * @param {string} value
@@ -28,7 +28,7 @@ export function toggled(choice, facet, value, called) {
 }
 
 /**
- * The same choice, knowing what a page of it is called.
+ * Returns the choices with a page's title stored.
  * @param {Choice} choice
  * @param {Facet} facet
  * @param {string} value

@@ -6,11 +6,11 @@ import { deskName } from './words.js'
 
 /** @typedef {import('../words.js').Words} Words */
 
-/** How many rows are shown. */
+/** The number of rows shown. */
 const shown = 8
 
 /**
- * What desks and sources publish beside what they usually do, as the build has counted it (`PublishingTrend.swift`).
+ * Shows how much desks and sources publish compared with usual, as counted by the build (`PublishingTrend.swift`).
  * @param {Words} said
  * @returns {Promise<HTMLElement>}
  */
@@ -20,7 +20,7 @@ export async function trends(said) {
   const counted = (rows) =>
     rows
       .map(({ name, days }) => ({ name, days, last: days[known], usual: sum(days.slice(0, -1)) / known }))
-      // Beside next to nothing, any day is a record.
+      // Compared with almost nothing, any day is a record.
       .filter(({ usual }) => usual >= 1)
       .sort((a, b) => Math.abs(b.last - b.usual) - Math.abs(a.last - a.usual))
       .slice(0, shown)

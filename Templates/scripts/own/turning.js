@@ -1,15 +1,15 @@
 // @ts-check
-/** What does something of its own when it is tapped, or takes keys. */
+/** Elements that respond to taps or keys themselves. */
 const pressed = 'a, button, input, select, textarea, label, summary, audio, video, iframe, dialog, .map-stage'
 const typed = 'input, select, textarea, audio, video, dialog, [contenteditable], [role=application], .map-stage'
 
-/** What moves under a finger by itself. */
+/** Elements that a finger can scroll. */
 const movable = 'input, textarea, dialog, .map-stage'
 
-/** How far a finger must travel up or down, in CSS pixels, and how long a wheel turns no further page, in milliseconds. */
+/** The length of a swipe up or down in CSS pixels, and the pause of the wheel between two pages in milliseconds. */
 const [far, pause] = [40, 400]
 
-/** Pages to turn for each key; left and right are the other way round where text runs from right to left. */
+/** The pages to turn for each key; left and right are swapped if text runs from right to left. */
 const keys = new Map([
   ['PageDown', 1],
   ['ArrowDown', 1],
@@ -22,8 +22,8 @@ const keys = new Map([
 ])
 
 /**
- * Turns pages by a tap beside the text's links and buttons (the left third of the screen goes back, the right third on), by keys, by a
- * finger that pushes the page up or down, and by a mouse's wheel.
+ * Turns pages by taps outside links and buttons (the left third of the screen goes back, the right third forward), by
+ * keys, by swipes up or down, and by a mouse's wheel.
  * @param {Document} page
  * @param {(by: number) => void} turn
  */
@@ -39,7 +39,7 @@ export function listen(page, turn) {
 
   page.addEventListener('click', (event) => {
     if (!isPaged() || event.defaultPrevented || isIn(event.target, pressed)) return
-    // Who marks words means them.
+    // A reader who is selecting text does not want to turn the page.
     if (getSelection()?.isCollapsed === false) return
     const third = Math.floor((3 * event.clientX) / innerWidth)
     if (third !== 1) turn(third < 1 ? -sideways() : sideways())

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Listening is offered where the browser has a voice for what the page tells; what reads comes when it is pressed.
+ * Offers reading aloud if the browser has a voice for the page's language; the rest loads when the button is pressed.
  * @param {Document} page
  */
 export function start(page) {
@@ -15,7 +15,7 @@ export function start(page) {
     button.hidden = !languages.some((language) => voices.has(language))
   }
   show()
-  // Browsers find their voices in their own time.
+  // Browsers load their voices asynchronously.
   speechSynthesis.addEventListener?.('voiceschanged', show)
   button.addEventListener('click', async () => (await import('../listen.js')).listen(page))
   if (location.hash === '#listen' && !button.hidden) void import('../listen.js').then(({ listen }) => listen(page))

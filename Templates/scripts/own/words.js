@@ -2,7 +2,7 @@
 import { words } from '../words.js'
 
 /**
- * The words of the chosen language, with those of the pages about the reader, which no other page asks for.
+ * Loads the texts of the chosen language, including those of the reader's own pages, which other pages do not load.
  * @returns {Promise<import('../words.js').Words>}
  */
 export async function ownWords() {
@@ -12,7 +12,7 @@ export async function ownWords() {
 }
 
 /**
- * What a desk is called: as the masthead says it, whatever the language.
+ * Returns a desk's name as in the masthead, in whatever language that is.
  * @param {string} id
  * @param {import('../words.js').Words} said
  */

@@ -11,14 +11,14 @@ import { storiesOf } from './threads.js'
 
 /** @typedef {import('./articles.js').Articles} Articles */
 
-/** How many stories are shown. */
+/** The number of stories shown. */
 const most = 3
 
 const day = 86_400_000
 
 /**
- * "What you follow": on the front page, behind what leads it, what is new of that which the reader follows; nothing where
- * nothing is. The app's badge says how much it is.
+ * "What you follow": new articles that the reader follows, after the front page's lead, if there are any. The app's
+ * badge shows their number.
  * @param {Document} page
  */
 export async function start(page) {
@@ -52,7 +52,7 @@ export async function start(page) {
 }
 
 /**
- * What came since the last visit, the weightiest first; what was read or leads the page is known.
+ * Returns what is new since the last visit, highest-ranked first, without what was read or leads the page.
  * @param {Articles} all
  * @param {Document} page
  * @param {Map<string, string>} running
@@ -62,7 +62,7 @@ function fresh(all, page, running) {
   const since = store.get('visit').previous || all.moment - day
   const isNew = (/** @type {number} */ article) => all.index.moments[article] > since
   const lead = [.../** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll('.lead [data-id]'))]
-  // Eight digits of an id tell the articles of an edition apart, and the first part of its name a story.
+  // Eight digits of an id distinguish the articles of an edition, and the first part of its name identifies a story.
   const ids = [...Object.keys(store.get('read')), ...lead.map(({ dataset }) => dataset.id ?? '')]
   const known = new Set(ids.map((id) => id.slice(0, 8)))
   const stories = new Set(lead.map(({ dataset }) => (dataset.story ?? '').split('-')[0]).filter(Boolean))
@@ -74,7 +74,7 @@ function fresh(all, page, running) {
 
 /** @param {number} count */
 function badge(count) {
-  // Where the site is not installed there is no badge, and browsers without badges have no such call.
+  // If the site is not installed there is no badge, and some browsers lack this function.
   const set = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
   set?.catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * An archive of files as they are, uncompressed (PKWARE's APPNOTE.TXT, 4.3): what an EPUB is wrapped in.
+ * Makes an archive of uncompressed files (PKWARE's APPNOTE.TXT, 4.3), the container of an EPUB.
  * @param {{ name: string, text: string }[]} files in their order
  * @returns {Blob}
  */
@@ -42,7 +42,7 @@ export function zip(files) {
 }
 
 /**
- * Numbers as so many bytes each, the lowest first.
+ * Returns numbers as bytes, little-endian.
  * @param {number} bytes
  * @param {...number} values
  */
@@ -56,7 +56,7 @@ const table = [...Array(256).keys()].map((value) => {
 })
 
 /**
- * The check sum of ISO 3309.
+ * Returns the CRC-32 checksum (ISO 3309).
  * @param {Uint8Array} bytes
  */
 function crc(bytes) {
