@@ -15,21 +15,21 @@ import { understood } from './understood.js'
 /** @typedef {import('./query.js').Query} Query */
 /** @typedef {ReturnType<typeof import('./form.js').form>} Parts */
 
-/** How many stories are shown at a time. */
+/** The number of stories shown at a time. */
 const portion = 20
 
-/** The answers to what is in the search field, and the address of the page that says what was asked. */
+/** Shows the results for the search field, and keeps the query in the page's address. */
 export class Answers {
   /**
-   * What is shown, for a portion more.
+   * The current results, for loading more.
    * @type {{ groups: Groups, query: Query } | null}
    */
   #current = null
 
-  /** Answers to a query that is no longer asked are thrown away. */
+  /** Results for an outdated query are discarded. */
   #asked = 0
 
-  /** Whether a portion more is on its way: who presses twice means one. */
+  /** Whether more results are being loaded: pressing twice loads them once. */
   #isFetching = false
 
   /**
@@ -41,7 +41,7 @@ export class Answers {
     this.said = said
   }
 
-  /** Answers what stands in the field now. */
+  /** Shows the results for the field's current text. */
   async ask() {
     const { field, hint, recent, results, sort, status } = this.parts
     const ask = ++this.#asked
@@ -73,10 +73,10 @@ export class Answers {
     }
   }
 
-  /** Shows a portion more, and puts the focus on its first. */
+  /** Shows more results, and moves the focus to the first of them. */
   async more() {
     const { results, more } = this.parts
-    // Of a query whose first answers are not shown yet there is no more.
+    // There is nothing more to show before a query's first results.
     if (this.#isFetching || results.ariaBusy === 'true') return
     this.#isFetching = true
     const shown = results.children.length
@@ -105,7 +105,7 @@ export class Answers {
   }
 
   /**
-   * Shows what reports say to a question. Who asks none loads nothing of it.
+   * Shows quotations that answer a question. Other queries load none of this.
    * @param {import('./index.js').SearchIndex} index
    * @param {string} text
    * @param {number} ask
@@ -125,7 +125,7 @@ export class Answers {
     if (ask !== this.#asked) return
     reply.replaceChildren(...(told.length > 0 ? told : question ? view.reply(index, found, this.said) : []))
     reply.hidden = reply.childNodes.length === 0
-    // "Trending" stands in no report: what is trending was found all the same.
+    // No report contains "trending", but the question was answered anyway.
     if (found.length > 0 && !hasResults) status.textContent = ''
   }
 
@@ -166,7 +166,7 @@ export class Answers {
   }
 
   /**
-   * The cards of the next stories.
+   * Returns the cards of the next stories.
    * @returns {Promise<HTMLElement[]>}
    */
   async #portion() {
@@ -185,7 +185,7 @@ export class Answers {
 }
 
 /**
- * So that the address leads here again. Going back leads to the searches before and not through every letter.
+ * Updates the address. Going back leads to earlier searches, not through every letter typed.
  * @param {string} text
  * @param {string} sort
  */
@@ -196,14 +196,14 @@ function keepInAddress(text, sort) {
   if (sort === 'relevance') to.searchParams.delete('sort')
   else to.searchParams.set('sort', sort)
   if (to.href === location.href) return
-  // What is typed after a search that was meant is another one; the letters of one search share their place.
+  // Typing after a deliberate search begins a new entry in the history; the letters of one search share an entry.
   const isMeant = history.state?.isMeant && to.searchParams.get('q') !== new URL(location.href).searchParams.get('q')
   if (isMeant) history.pushState({ ...history.state, isMeant: false }, '', to)
   else history.replaceState(history.state, '', to)
 }
 
 /**
- * What is asked for was meant: whoever goes back comes to it again.
+ * A deliberate search gets an entry in the history.
  * @param {string} text in the field
  */
 export function mean(text) {

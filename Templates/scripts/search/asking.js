@@ -6,25 +6,25 @@ import { fold, forms, wordsOf } from './text.js'
 
 /** @typedef {import('./index.js').SearchIndex} SearchIndex */
 /**
- * A word that a question asks for, and what has it.
+ * A word of a question, and the articles that contain it.
  * @typedef {{ known: string[], holders: Set<number>, says: number }} Asked
  */
 
-/** A report is read that has so much of what the question's words say: the rarer a word, the more it says. */
+/** The share of a question's words, weighted by rarity, that a report needs in order to be read. */
 export const enough = 0.6
 
-/** Where any report has all of them, others are read that have nearly all. */
+/** The same if any report has all of them: others need nearly all. */
 const nearly = 0.8
 
 /**
- * A word as it is in the index, where it is a slip of a pen that leaves no doubt.
+ * Returns a word of the index for an unmistakable typing error.
  * @param {SearchIndex} index
  * @param {string} word
  */
 function meant(index, word) {
   if ([...word].length < 6 || heldWord(index, word).holders.size > 0) return word
   const [[other] = [word]] = respelled(index, [word], () => false)
-  // Two slips make of a verb of another language a word that means something else: "emitió", "emotion".
+  // Two corrections can turn a verb of another language into a different word: "emitió", "emotion".
   return slips(word, other, 1) < 2 ? other : word
 }
 
@@ -45,14 +45,14 @@ function heldWord(index, word) {
 }
 
 /**
- * The words that begin with capitals.
+ * Returns the words that begin with capitals.
  * @param {string} text
  */
 const namedIn = (text) =>
   new Set([...text.matchAll(/(?<=[\p{L}\p{N}]\s+|^\s*)\p{Lu}[\p{L}\p{M}]+/gu)].flatMap(([name]) => wordsOf(fold(name))))
 
 /**
- * Whether a name that nobody wrote about was asked for: then nothing else answers.
+ * Returns whether the question has a name that no report contains; then it has no answer.
  * @param {string} text
  * @param {string[]} words
  * @param {Asked[]} asked
@@ -63,7 +63,7 @@ export function isNamedInVain(text, words, asked) {
 }
 
 /**
- * Those of the words that name somebody or something: what has none of them is about others.
+ * Returns the words that are names; an article with none of them is about something else.
  * @param {string} text
  * @param {string[]} words
  * @param {Asked[]} asked
@@ -74,7 +74,8 @@ export function namesAmong(text, words, asked) {
 }
 
 /**
- * Without words that no report has, where a name and another word are left: a verb of another language says nothing of its reports.
+ * Drops words that no report contains, if a name and another word remain: a verb in another language doesn't occur in
+ * reports.
  * @param {Asked[]} asked
  * @param {Asked[]} names those of them that are names
  */
@@ -86,7 +87,8 @@ export function held(asked, names) {
 }
 
 /**
- * The articles that have enough of what is asked for; where any has all of it, nearly all: "Russian" alone is no election.
+ * Returns the articles that have enough of the question's words; nearly all of them if any article has all: "Russian"
+ * alone is not an election.
  * @param {Asked[]} asked
  * @param {(article: number) => boolean} isAllowed
  */
@@ -127,7 +129,7 @@ export function calledSo(index, text, reports) {
 }
 
 /**
- * A word that a question asks for, a slip of the pen put right.
+ * Returns a word of a question, with a typing error corrected.
  * @param {SearchIndex} index
  * @param {string} word
  * @returns {Asked}
@@ -135,7 +137,8 @@ export function calledSo(index, text, reports) {
 export const askedWord = (index, word) => heldWord(index, meant(index, word))
 
 /**
- * Whether an article is of a place that is asked for, where one is: what happened there is not told by who only mentions it.
+ * Returns whether an article is about the place in the question, if there is one: reports that only mention it don't
+ * say what happened there.
  * @param {SearchIndex} index
  * @param {Asked[]} asked
  * @returns {(article: number) => boolean}
@@ -146,7 +149,7 @@ export function there({ names, place }, asked) {
 }
 
 /**
- * Which of the words that are asked for name the place of an article: "Nueva Zelanda" stands in no report in English.
+ * Returns which of the question's words name an article's place: no report in English contains "Nueva Zelanda".
  * @param {SearchIndex} index
  * @param {Asked[]} asked
  * @returns {(article: number) => Set<Asked>}

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a topic is called in a language.
+ * Returns a topic's name in a language.
  * @param {{ key?: string, name: string }} topic
  * @param {import('../words.js').Words} said
  */

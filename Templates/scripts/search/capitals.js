@@ -2,7 +2,7 @@
 import { fold } from './text.js'
 
 /**
- * Words that are small unless they stand in capitals: the US, the WHO.
+ * Returns words that are function words unless written in capitals: the US, the WHO.
  * @param {string} text
  * @param {Record<string, string[]>} grammar
  */

@@ -7,7 +7,7 @@ import { reasons } from './hits.js'
 import { fold, isUnspaced, wordsOf } from './text.js'
 
 /**
- * A text with the words that were found marked.
+ * Returns a text with the found words marked.
  * @param {string} text
  * @param {Set<string>} words folded
  * @returns {(Node | string)[]}
@@ -25,7 +25,7 @@ function marked(text, words) {
 }
 
 /**
- * An answer as a card like those of every other page, with why it was found.
+ * Creates a result's card, like those on other pages, with the reason why it was found.
  * @param {import('./index.js').SearchIndex} index
  * @param {import('./matching.js').Answer} answer
  * @param {SearchCard | undefined} drawn what its drawer holds, undefined when that could not be opened
@@ -37,7 +37,7 @@ export function cardOf(index, { article, hits }, drawn, query, said) {
   const words = new Set(
     found.flatMap((reason) => ('words' in reason ? [...reason.words].flatMap((word) => word.split(' ')) : [])),
   )
-  // Words that are marked in the card say it themselves.
+  // Words marked in the card need no other reason.
   const isSeen =
     found.every((reason) => 'words' in reason) && !query.topics.length && !query.sources.length && !query.time
   const foot = make('p', { class: `search-why${isSeen ? ' unseen' : ''}` }, why(index, article, found, query, said))
@@ -45,7 +45,7 @@ export function cardOf(index, { article, hits }, drawn, query, said) {
 }
 
 /**
- * An article of the index as a card like those of every other page.
+ * Creates an article's card, like those on other pages.
  * @param {import('./index.js').SearchIndex} index
  * @param {number} article
  * @param {SearchCard | undefined} drawn
@@ -60,7 +60,7 @@ export function articleCard(index, article, drawn, said, { words = new Set(), fo
   const time = make(
     'time',
     { datetime: moment.toISOString().replace('.000', '') },
-    // A year is said only where it is not this one, as in the pages.
+    // The year is only shown if it is not the current one, as in pages.
     moment.getFullYear() === new Date(Date.now()).getFullYear()
       ? said.date(moment)
       : said.date(moment, { day: 'numeric', month: 'long', year: 'numeric' }),
@@ -101,7 +101,7 @@ export function articleCard(index, article, drawn, said, { words = new Set(), fo
 }
 
 /**
- * A text with curly quotation marks, as the build sets them in its pages.
+ * Returns a text with curly quotation marks, as in built pages.
  * @param {string} text
  */
 const curled = (text) =>

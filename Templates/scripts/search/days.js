@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * The columns of all days as one, and what finds an article's card.
+ * The columns of all days combined, and the location of each article's card.
  * @typedef {Awaited<ReturnType<typeof joined>>} Columns
  */
 
 /**
- * Articles lie in the files of the days on which they came, each with lists of its own. Here they are put in one order, the newest
- * first, and all lists become those of the whole.
+ * Articles are stored by the day they arrived, each file with its own lists. This merges them in one order, newest
+ * first, with combined lists.
  * @param {SearchFile} head
  * @param {SearchDay[]} days in the order of `head.days`
  */
@@ -19,9 +19,9 @@ export function joined(head, days) {
         return { of, number, minute }
       })
     })
-    // A day's own articles stand in the order in which they came.
+    // A day's articles are in the order of their arrival.
     .sort((a, b) => b.minute - a.minute || a.of - b.of || b.number - a.number)
-  /** Of each day: the numbers of its articles in the whole. */
+  /** For each day: the numbers of its articles among all. */
   const ranks = days.map((day) => new Uint32Array(day.minutes.length))
   for (const [rank, { of, number }] of order.entries()) ranks[of][number] = rank
 
@@ -35,7 +35,7 @@ export function joined(head, days) {
   const allPlaces = []
   const own = days.map((day) => ({
     source: day.sources.map((id) => sources.get(id) ?? -1),
-    // A subcategory that is no more is its category.
+    // A subcategory that no longer exists counts as its category.
     topic: day.topics.map((id) => topics.get(id) ?? topics.get(id.split('/')[0]) ?? -1),
     place: day.places.map((place) => {
       const { fragment, ...rest } = place
@@ -57,7 +57,7 @@ export function joined(head, days) {
     topic: column('topic'),
     place: column('place'),
     places: allPlaces,
-    /** Whether each is no report: opinion, a cartoon, a quiz, a whole programme. */
+    /** Whether each article is something other than a report: opinion, a cartoon, a quiz, a whole programme. */
     isAside: order.map(({ of, number }) => asides[of].has(number)),
     ...joinedWords(days, ranks),
     /** @param {number} article */
@@ -75,7 +75,7 @@ export function joined(head, days) {
 }
 
 /**
- * What differences from number to number add up to.
+ * Decodes delta-encoded numbers.
  * @param {number[]} differences
  */
 function sums(differences) {
@@ -87,7 +87,7 @@ function sums(differences) {
 }
 
 /**
- * The words of all days, sorted, and for each its articles, which are read when it is asked for.
+ * The words of all days, sorted, each with its articles, which are decoded on demand.
  * @param {SearchDay[]} days
  * @param {Uint32Array[]} ranks
  */

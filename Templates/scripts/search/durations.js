@@ -38,7 +38,7 @@ export function lasting(tokens, grammar, calendar, now) {
       return { ...ago(unit[0], n, calendar, now), at: first }
     }
     const isPast = said('past', tokens.words[start - 1])
-    // "Around the world in 80 days" asks for a book.
+    // "Around the world in 80 days" is a book.
     const isAlone = tokens.left.length === at + 1 - start || at === tokens.words.length - 1
     if (!isPast && (counted === null || n > unit[2] || !isAlone || n < 2)) continue
     const first = isPast ? start - 1 : start
@@ -80,7 +80,7 @@ function back(unit, n, calendar, now) {
 }
 
 /**
- * The hours since, or the day that was so long ago.
+ * Returns the hours since then, or the day that long ago.
  * @param {'hours' | 'days' | 'weeks' | 'months'} unit
  * @param {number} n
  * @param {Calendar} calendar

@@ -3,8 +3,8 @@ import { read } from './query.js'
 import { fold, wordsOf } from './text.js'
 
 /**
- * Another edition that a query asks for by its name and nothing else ("any good news today?"), as its link in the masthead; a name of
- * it in other words stands under `search.say.edition.` with its id.
+ * Returns the masthead's link to another edition if the query consists only of its name ("any good news today?"). Other
+ * names for it are under `search.say.edition.` with its id.
  * @param {Document} page
  * @param {string} text
  * @param {import('./index.js').SearchIndex} index

@@ -6,8 +6,8 @@ import { fold, wordsOf } from './text.js'
 /** @typedef {import('./sentences.js').Sentence} Sentence */
 
 /**
- * How well a sentence is of the kind that a question asks for: 2 as it should be, 1 may be, 0 not at all. Nothing is concluded from
- * it; it is what lets a sentence stand under "who", "how many" or "why".
+ * Returns how well a sentence fits the kind of question: 2 well, 1 possibly, 0 not at all. It only decides whether a
+ * sentence may be quoted for "who", "how many" or "why".
  * @param {Question} question
  * @param {Record<string, string[]>} grammar
  * @param {string} asked the question's own words, folded, with a space before and after each
@@ -59,7 +59,7 @@ export function evidence(question, grammar, asked, alike) {
 }
 
 /**
- * A sentence without words that are joined by hyphens: an Oscar-winning film has not won today.
+ * Returns a sentence without hyphenated words: an Oscar-winning film has not won today.
  * @param {Sentence} sentence
  */
 const uncompounded = ({ text, ...all }) => ({
@@ -69,7 +69,7 @@ const uncompounded = ({ text, ...all }) => ({
 })
 
 /**
- * Words that begin with capitals and stand together; one at the beginning of a sentence is none by itself.
+ * Returns consecutive capitalised words; a single one at the beginning of a sentence doesn't count.
  * @param {string} text
  */
 function names(text) {
@@ -84,7 +84,7 @@ function names(text) {
 }
 
 /**
- * Names behind words that say where.
+ * Returns names after words that say where.
  * @param {string} text
  * @param {string[]} where
  */
@@ -93,12 +93,15 @@ const places = (text, where) =>
     .filter(([, before]) => where.includes(fold(before)))
     .map(([, , name]) => name)
 
-/** So many words may stand between who says something and the word for it: "China's foreign ministry said", "said chemist Naomi Sato". */
+/**
+ * The maximum number of words between the speaker and the verb: "China's foreign ministry said", "said chemist Naomi
+ * Sato".
+ */
 const apart = 4
 
 /**
- * Whether somebody says something in a sentence: 2 where a word for it follows, or begins the part of it with them, 1 where a sentence
- * begins with them.
+ * Returns whether somebody says something in a sentence: 2 if a verb of saying follows them or begins their clause, 1
+ * if the sentence begins with them.
  * @param {Sentence} sentence
  * @param {Set<string>} speakers
  * @param {Set<string>} verbs
@@ -115,7 +118,8 @@ function saying({ text, folded }, speakers, verbs) {
 }
 
 /**
- * Whether a title gives somebody's words: "Dumont on the bridge: 'We were late'", "'We were late': Dumont on the bridge".
+ * Returns whether a title quotes somebody: "Dumont on the bridge: 'We were late'", "'We were late': Dumont on the
+ * bridge".
  * @param {string} text
  * @param {Set<string>} speakers
  */
@@ -130,19 +134,19 @@ function isQuoted(text, speakers) {
 }
 
 /**
- * Whether a question has named it itself.
+ * Returns whether the question itself contains a name.
  * @param {string} name
  * @param {string} asked
  */
 const isAsked = (name, asked) => wordsOf(fold(name)).every((word) => asked.includes(` ${word} `))
 
 /**
- * Whether a sentence has a number, in digits or as a word from two on: "a" and "one" count nothing.
+ * Returns whether a sentence has a number, in digits or as a word from two on: "a" and "one" don't count.
  * @param {Sentence} sentence
  * @param {Record<string, string[]>} grammar
  */
 function isCounting({ text, folded }, grammar) {
-  // Not that of "Covid-19".
+  // Not the number in "Covid-19".
   if (/(?<![\p{L}\p{N}.,]|\p{L}[-–])\d/u.test(text)) return true
   for (let n = 2; n <= 12; n++) if (grammar[`number.${n}`]?.some((word) => folded.includes(` ${word} `))) return true
   return (grammar['reply.many'] ?? []).some((word) => folded.includes(` ${word} `))

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The form and what stands around the answers (`parts/search-form.html`): it stands in the page as it comes, and shows only
- * where scripts run, so that no form is ever dead.
+ * The form and the elements around the results (`parts/search-form.html`). It is in the page's HTML but only shown if
+ * scripts run, so that there is never a form that does nothing.
  * @param {Element} section
  */
 export function form(section) {

@@ -10,7 +10,7 @@ import { make } from '../element.js'
  * @property {number[]} others articles that answer less well
  */
 
-/** Answers grouped by story, in the order of each story's best. */
+/** Results grouped by story, in the order of each story's best one. */
 export class Groups {
   #next = 0
 
@@ -41,7 +41,7 @@ export class Groups {
   }
 
   /**
-   * The next groups; nobody gets the same ones twice.
+   * Returns the next groups, each only once.
    * @param {number} wanted
    */
   portion(wanted) {
@@ -52,7 +52,7 @@ export class Groups {
 }
 
 /**
- * The other reports of a story, folded. Their drawers are opened when they are.
+ * The other reports of a story, folded. Their files are loaded when they are unfolded.
  * @param {SearchIndex} index
  * @param {number[]} others
  * @param {import('../words.js').Words} said

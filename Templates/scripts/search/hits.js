@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * Where an article answers, and how much that says.
+ * Where an article matches, and with what weight.
  * @typedef {{ field: 'title' | 'text', word: string, value: number } | { field: 'place' | 'source' | 'topic', number: number, name: string, value: number }} Hit
  * @typedef {{ field: 'title' | 'text', words: Set<string> } | { field: 'place' | 'source' | 'topic', name: string }} Reason
  */
 
-/** What is no report counts for less beside one: opinion, a cartoon, a quiz. */
+/** The factor for articles other than reports: opinion, a cartoon, a quiz. */
 const aside = 0.75
 
 /**
- * Each field counts once a word, by its best.
+ * Each field counts once per word, with its best match.
  * @param {Hit[]} hits
  * @param {boolean} isAside
  */
@@ -24,7 +24,7 @@ export function score(hits, isAside) {
 }
 
 /**
- * Why an article is among the answers.
+ * Returns why an article is among the results.
  * @param {Hit[]} hits
  * @returns {Reason[]}
  */

@@ -4,21 +4,24 @@ import { fold, forms, isUnspaced, undotted, wordsOf } from './text.js'
 
 /** @typedef {import('./index.js').SearchIndex} SearchIndex */
 /**
- * The articles that have something, and where.
+ * The articles that contain something, and where.
  * @typedef {Map<number, import('./hits.js').Hit[]>} Holders
  */
 
-/** How much it says that a word stands there. */
+/** The weight of a word in each field. */
 const weight = { title: 10, place: 7, source: 6, topic: 5, text: 3 }
 
-/** Words side by side say as much as so many. */
+/** A phrase counts as much as this many words. */
 const sideBySide = 3
 
-/** A form of the word, a word for the same people or country, the beginning of a longer one, beside the word itself. */
+/**
+ * The factors for another form, for a word for the same people or country, and for the beginning of a longer word,
+ * relative to the word itself.
+ */
 const likeness = { same: 1, form: 0.85, kindred: 0.8, beginning: 0.5 }
 
 /**
- * The articles that have a word.
+ * Finds the articles that contain a word.
  * @param {SearchIndex} index
  * @param {string} word
  * @param {boolean} isOpen whether it may be the beginning of a longer one
@@ -84,7 +87,7 @@ export function wordHolders(index, word, isOpen) {
       if (value) add(holders, article, { field, number, name: index.name(field, number), value: weight[field] * value })
     }
   }
-  // What few articles have says more of those that have it.
+  // Rarer words weigh more.
   const rarity = rarityOf(holders, index)
   for (const hits of holders.values()) for (const hit of hits) hit.value *= rarity
   return holders
@@ -101,14 +104,14 @@ const isSpeltLikeOther = ({ grammar, kindred }, word, form) =>
   kindred.has(word) && (grammar.lookalike ?? []).includes(form) && (form !== word || form.length === 2)
 
 /**
- * How much it says that an article has what some articles have.
+ * Returns the weight of a match by the number of matching articles.
  * @param {Holders} holders
  * @param {SearchIndex} index
  */
 export const rarityOf = (holders, index) => Math.log(1 + index.count / (1 + holders.size))
 
 /**
- * The articles whose title, place or publisher has a phrase, and those whose text was found to have it.
+ * Finds the articles with a phrase in the title, place or publisher, and those found to have it in the text.
  * @param {SearchIndex} index
  * @param {string} phrase
  */
@@ -144,7 +147,7 @@ export function phraseHolders(index, phrase) {
  */
 export function phraseCandidates(index, phrase) {
   const small = new Set(index.grammar.stop?.flatMap((words) => words.split(' ')))
-  // What `SearchIndex.swift` leaves out of the index cannot be asked of it.
+  // `SearchIndex.swift` leaves these words out of the index.
   const wanted = phrase.split(' ').filter((word) => !small.has(word) && [...word].length > 1 && [...word].length <= 24)
   if (!wanted.length) return []
   const all = wanted.map((word) => {
@@ -170,7 +173,7 @@ export function hasPhrase(text, phrase) {
 }
 
 /**
- * The numbers of the words of texts that a word stands for.
+ * Returns the numbers of the index's words that match a word.
  * @param {SearchIndex} index
  * @param {string} word
  * @param {Set<string>} forms
@@ -190,7 +193,7 @@ function textWords({ textWords: words }, word, forms, isBeginning) {
 }
 
 /**
- * Where in a sorted list a text stands, or would.
+ * Returns the position of a text in a sorted list, or where it would be.
  * @param {string[]} sorted
  * @param {string} text
  */

@@ -6,14 +6,16 @@ import { hasPhrase, phraseCandidates } from './holders.js'
 import { aliases, countriesIn, kindred, named } from './naming.js'
 import { emojiIn, fold, wordsOf } from './text.js'
 
-/** A phrase is looked for in the texts of as many articles that have all its words: each may lie in a file of its own. */
+/**
+ * The maximum number of texts searched for a phrase, among articles with all its words: each may be in a separate file.
+ */
 export const looked = 60
 
 /** @type {Promise<SearchIndex> | undefined} */
 let loading
 
 /**
- * The index, asked for once; when that fails, again the next time.
+ * Loads the index once; if that fails, tries again the next time.
  * @returns {Promise<SearchIndex>}
  */
 export function searchIndex() {
@@ -40,7 +42,7 @@ async function fetched(path) {
   return answer.json()
 }
 
-/** What a search is answered from. Articles are numbers, newest first. */
+/** The data that searches use. Articles are numbers, newest first. */
 export class SearchIndex {
   /**
    * @param {SearchFile} head
@@ -52,7 +54,7 @@ export class SearchIndex {
     this.grammar = head.grammar
     this.topics = head.topics
     this.sources = head.sources.map(({ name }) => name)
-    /** As cards name them: the feeds' addresses. */
+    /** The feeds' addresses, which identify sources on cards. */
     this.sourceIDs = head.sources.map(({ id }) => id)
     this.places = columns.places
     this.source = columns.source
@@ -63,20 +65,20 @@ export class SearchIndex {
     /** Milliseconds since 1970. */
     this.moments = columns.moments
     this.sourceNames = this.sources.map((name) => wordsOf(fold(name)).join(' '))
-    /** What else publishers go by: "wsj", "la times". */
+    /** Other names of publishers: "wsj", "la times". */
     this.sourceAliases = this.sourceNames.map((name) => aliases(name, this.grammar.article ?? []))
     this.shelf = columns.shelf
 
-    // Folded in one go, for titles in one string fold ten times as fast as one by one.
+    // Folding all titles as one string is ten times as fast as one by one.
     const folded = fold(this.titles.join('\n')).split('\n')
-    /** With a space before and after each word, so that phrases are found by looking for text. */
+    /** With a space before and after each word, so that phrases can be found as substrings. */
     this.foldedTitles = this.titles.length ? folded.map((title) => ` ${wordsOf(title).join(' ')} `) : []
     /** @type {Map<string, number[]>} */
     this.inTitles = new Map()
     for (const [article, title] of this.foldedTitles.entries()) {
       for (const word of title.trim().split(' ')) add(this.inTitles, word, article)
     }
-    // No word of a text, and yet what somebody may look for.
+    // Not words of a text, but readers may search for them.
     for (const [article, title] of this.titles.entries())
       for (const sign of emojiIn(title)) add(this.inTitles, sign, article)
     /** The words of texts, sorted by UTF-16 units. */
@@ -98,7 +100,7 @@ export class SearchIndex {
         ),
       ),
     }
-    /** What a country's people are called, and the country itself, by each of these words. */
+    /** Words for a country and its people, by each of them. */
     this.kindred = kindred(head.grammar, inLanguages)
     /** @type {Map<string, Promise<SearchCard[]>>} */
     this.opened = new Map()
@@ -114,7 +116,7 @@ export class SearchIndex {
   }
 
   /**
-   * What only a card shows of an article.
+   * Loads what only an article's card contains.
    * @param {number} article
    * @returns {Promise<SearchCard | undefined>}
    */
@@ -131,7 +133,7 @@ export class SearchIndex {
   }
 
   /**
-   * The articles that have a word of texts, by its number.
+   * Returns the articles with a word in their text, by the word's number.
    * @param {number} number
    */
   articles(number) {
@@ -147,8 +149,8 @@ export class SearchIndex {
   }
 
   /**
-   * Looks for phrases in texts. The index knows which words a text has and not their order, so what has them all is read in
-   * its drawer: the newest, and those alone when there are many.
+   * Searches texts for phrases. The index knows a text's words but not their order, so the articles with all the words
+   * are loaded and read; only the newest if there are many.
    * @param {string[]} phrases
    * @returns {Promise<boolean>} whether nothing was left out
    */
@@ -162,7 +164,7 @@ export class SearchIndex {
           const articles = all.filter((_, place) =>
             hasPhrase(` ${wordsOf(fold(cards[place]?.text ?? '')).join(' ')} `, phrase),
           )
-          // What could not be opened is tried again the next time.
+          // Files that could not be loaded are tried again the next time.
           this.spoken.set(phrase, { articles, isAll: all.length <= looked, isDone: !cards.includes(null) })
         }),
     )

@@ -2,7 +2,7 @@
 import { forms } from './text.js'
 
 /**
- * A word and those that mean the same in some language (`search.say.same.…` in `words/`).
+ * Returns a word and its synonyms in any language (`search.say.same.…` in `words/`).
  * @param {{ grammar: Record<string, string[]> }} index
  * @param {string} word
  * @returns {string[]}

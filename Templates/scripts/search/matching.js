@@ -19,14 +19,14 @@ import { respelled } from './spelling.js'
  * @property {boolean} isPassing those of the time only mention what the others are about: these come first
  */
 
-/** With fewer answers of a time those of other days follow. */
+/** With fewer results than this for a period, those of other days follow. */
 const few = 3
 
 /** An article counts beside the best of those with some of the words if what it has says so much of what that has. */
 const enough = 0.7
 
 /**
- * The articles that answer a query.
+ * Returns the articles that match a query.
  * @param {SearchIndex} index
  * @param {Query} query
  * @param {Sort} sort
@@ -49,7 +49,7 @@ export function answersTo(index, query, sort) {
 }
 
 /**
- * The articles that have a word; where none has it, those that have one which means the same in some language: "terremoto".
+ * Returns the articles that contain a word, or a synonym in any language if none does: "terremoto".
  * @param {SearchIndex} index
  * @param {string} word
  * @param {boolean} isOpen
@@ -66,13 +66,13 @@ function heldBy(index, word, isOpen) {
 }
 
 /**
- * Whether a title, a place or another name has something of what was asked for, and not the text alone.
+ * Returns whether part of the query matches in a title, a place or another name, not only in the text.
  * @param {Answer} answer
  */
 const isAbout = ({ hits }) => hits.some(({ field }) => field !== 'text')
 
 /**
- * Those with all words; else with such as may be meant; else with some.
+ * Returns the articles with all words; otherwise with corrected words; otherwise with some.
  * @param {SearchIndex} index
  * @param {Query} query
  * @param {Holders[]} words
@@ -100,7 +100,7 @@ function search(index, query, words, phrases, isAllowed) {
 }
 
 /**
- * Those with all words of no matter which day but that which was asked for.
+ * Returns the articles with all words from days other than those requested.
  * @param {SearchIndex} index
  * @param {Query} query
  * @param {Holders[]} words
@@ -117,7 +117,7 @@ const isNarrowed = ({ time, sources, topics, without }) =>
   Boolean(time) || [sources, topics, without.words, without.phrases].some((all) => all.length > 0)
 
 /**
- * Those that have all words and phrases.
+ * Returns the articles with all words and phrases.
  * @param {SearchIndex} index
  * @param {Holders[]} words
  * @param {Holders[]} phrases
@@ -134,8 +134,9 @@ function holding(index, words, phrases, isAllowed) {
 }
 
 /**
- * Those that have all phrases and those words that say the most: who asks for "won Russian election" is better served by
- * elections in Russia than by all that was won. Where the best have all names that were asked for, those without are of something else.
+ * Returns the articles with all phrases and the most significant words: for "won Russian election", elections in Russia
+ * are better than everything that was won. If the best have all the query's names, those without are about something
+ * else.
  * @param {SearchIndex} index
  * @param {Holders[]} words
  * @param {Holders[]} named those of the words that are names
@@ -177,7 +178,8 @@ function answer(index, article, words, phrases) {
 }
 
 /**
- * Whether an article is of the time, the publishers and the categories that a query names, and has nothing that it excludes.
+ * Returns whether an article is from the query's period, publishers and categories, and contains nothing that it
+ * excludes.
  * @param {SearchIndex} index
  * @param {Query} query
  * @returns {(article: number) => boolean}

@@ -5,7 +5,7 @@ import { calendar } from './times.js'
 
 /** @typedef {import('./tokens.js').Tokens} Tokens */
 /**
- * A time that a query names.
+ * A time or period in a query.
  * @typedef {object} Time
  * @property {string} name "today", "weekday-3"; "date" and "month" of `day`; "past-days" of `n`
  * @property {'on' | 'since' | 'before'} way
@@ -15,7 +15,7 @@ import { calendar } from './times.js'
  * @property {string} [day] "2026-03-14"
  */
 
-/** What has a name of its own, in `words/` under `search.say.` */
+/** Periods with names in `words/`, under `search.say.` */
 const named = [
   'today',
   'yesterday',
@@ -32,15 +32,14 @@ const named = [
 ]
 
 /**
- * Every way to say a time that has a name.
+ * Every name for a period.
  * @param {Record<string, string[]>} grammar
  */
 export const timePhrases = (grammar) =>
   named.flatMap((name) => (grammar[name] ?? []).map((phrase) => ({ phrase, name })))
 
 /**
- * From when on the words of a query count. An edition that nobody has renewed is still the one that its reader asks: where
- * it has nothing of today, its own last day is meant by the word.
+ * Returns the time that "today" refers to: if the edition is old and has nothing from the reader's today, its last day.
  * @param {{ zone: string, moments: number[] }} index
  * @param {number} now
  */
@@ -50,7 +49,7 @@ export function presentOf({ zone, moments }, now) {
 }
 
 /**
- * Takes the time that a query names out of its words.
+ * Takes a time or period out of a query.
  * @param {Tokens} tokens
  * @param {{ grammar: Record<string, string[]>, zone: string, moments: number[] }} index
  * @param {number} now

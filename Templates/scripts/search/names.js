@@ -12,7 +12,7 @@ import { timePhrases } from './moments.js'
  */
 
 /**
- * Takes "from ESPN" out of a query: the publishers of that name, or whose names have it as words.
+ * Takes "from ESPN" out of a query: publishers with that name, or with those words in their names.
  * @param {Tokens} tokens
  * @param {Index} index
  * @returns {number[]}
@@ -31,7 +31,7 @@ export function sourceAfterWord(tokens, index) {
       if (name.includes(null) || times.has(name.join(' '))) continue
       const wanted = name.join(' ')
       const called = sourcesCalled(wanted, index)
-      // "from Lagos" asks for the town, unless somebody is called just that.
+      // "from Lagos" means the town, unless a publisher has exactly that name.
       const isPlace = name.every((word) => names.place.has(word ?? ''))
       const having = isPlace ? [] : sourceNames.flatMap((known, n) => (` ${known} `.includes(` ${wanted} `) ? [n] : []))
       const numbers = called.length ? called : having
@@ -44,7 +44,7 @@ export function sourceAfterWord(tokens, index) {
 }
 
 /**
- * Takes a publisher's name of several words out of a query, or one that is all that is asked for.
+ * Takes a publisher's name of several words out of a query, or one that is the whole query.
  * @param {Tokens} tokens
  * @param {Index} index
  * @returns {number[]}
@@ -70,7 +70,7 @@ export function sourceByName(tokens, index) {
 }
 
 /**
- * The publishers that are called so, with those whose names go on after it: a publisher may have several feeds.
+ * Returns the publishers with a name, and those whose names continue after it: a publisher may have several feeds.
  * @param {string} wanted
  * @param {Index} index
  * @returns {number[]}
@@ -90,8 +90,8 @@ function sourcesCalled(wanted, { grammar, sourceNames, sourceAliases }) {
 }
 
 /**
- * Takes "tech news" out of a query, and a category's name where nothing else is looked for. Elsewhere ("travel ban") it is a
- * word like others.
+ * Takes "tech news" out of a query, and a category's name if nothing else is searched for. Elsewhere ("travel ban") it
+ * is an ordinary word.
  * @param {Tokens} tokens
  * @param {Index} index
  * @param {boolean} isNarrowed by a time or a publisher
@@ -113,12 +113,12 @@ export function topicOf(tokens, { grammar, topics }, isNarrowed, isWithPhrases) 
     const isAlone = others.length === 0 && !isWithPhrases
     let left = at - 1
     while (left > 0 && !isNews(words[left]) && words[left] !== null && stop.has(words[left] ?? '')) left--
-    // "news" is a category's name too: with a publisher, a day or another category beside it, it only means articles.
+    // "news" is also a category's name: together with a publisher, a day or another category it only means articles.
     if (isNews(phrase) && !(isAlone && !isNarrowed && tokens.left.length === 1)) continue
     if (!isAlone && !isNews(words[end]) && !isNews(words[left])) continue
     words.fill(null, at, end)
     const numbers = new Set(names.filter((name) => name.phrase === phrase).map(({ number }) => number))
-    // A category holds what its subcategories hold.
+    // A category includes its subcategories.
     for (const [number, { id }] of topics.entries()) {
       if ([...numbers].some((own) => id.startsWith(`${topics[own].id}/`))) numbers.add(number)
     }

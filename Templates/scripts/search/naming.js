@@ -1,5 +1,5 @@
 // @ts-check
-/** By which words publishers, categories and countries are called. */
+/** The words that name publishers, categories and countries. */
 import { add } from './hits.js'
 import { fold, wordsOf } from './text.js'
 
@@ -15,7 +15,7 @@ export function named(names) {
 }
 
 /**
- * The initials of a publisher's name, and its last word after those of the others.
+ * Returns a publisher's initials, and the initials of all but its last word with that word.
  * @param {string} name folded
  * @param {string[]} articles
  * @returns {string[]}
@@ -32,7 +32,7 @@ export function aliases(name, articles) {
 }
 
 /**
- * Words that mean the same country: "russia", "russian", "rusos".
+ * Returns words for the same country: "russia", "russian", "rusos".
  * @param {Record<string, string[]>} grammar
  * @param {(country: string) => string[]} inLanguages
  * @returns {Map<string, string[]>}
@@ -45,14 +45,14 @@ export function kindred(grammar, inLanguages) {
     const names = inLanguages(key.slice('country.'.length)).map((name) => wordsOf(fold(name)).join(' '))
     const words = [...new Set([...names, ...phrases])].filter((word) => word.length > 2 && !word.includes(' '))
     for (const word of words) map.set(word, words)
-    // "US" asks for what is American; who asks for that is not served by every "us".
+    // "US" means American, and must not match every "us".
     for (const short of phrases) if (short.length === 2) map.set(short, words)
   }
   return map
 }
 
 /**
- * How to say a country in some languages.
+ * Returns functions that name countries in some languages.
  * @param {string[]} languages
  * @returns {(country: string) => string[]}
  */

@@ -7,8 +7,8 @@
 const collator = new Intl.Collator()
 
 /**
- * Where only a time is asked for, as in "today", what many publishers tell comes first, reports before what is none; of all else without a
- * word the newest.
+ * Orders results without words. If the query is only a time, such as "today", stories of many publishers come first,
+ * and reports before other articles; otherwise the newest first.
  * @param {SearchIndex} index
  * @param {Sort} sort
  * @param {boolean} isOfTime and of no publisher

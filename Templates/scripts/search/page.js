@@ -10,7 +10,7 @@ import { combobox, suggestions } from './suggestions.js'
 /** @typedef {ReturnType<typeof form>} Parts */
 /** @typedef {ReturnType<typeof combobox>} Box */
 
-/** A reader who pauses this long has typed what was meant, for now; in milliseconds. */
+/** The pause in typing after which the search starts, in milliseconds. */
 const pause = 300
 
 /** @param {Document} page */
@@ -31,7 +31,7 @@ export async function start(page) {
   answerTyping(answers, box, search)
   answerRecent(answers, box, search)
   parts.sort.addEventListener('change', () => void answers.ask())
-  // Who leaves the field has asked.
+  // Leaving the field counts as a deliberate search.
   parts.field.addEventListener('change', () => mean(parts.field.value))
   addEventListener('popstate', () => {
     box.close()
@@ -52,12 +52,12 @@ export async function start(page) {
 }
 
 /**
- * Puts into the form what an address asks for.
+ * Fills in the form from the address.
  * @param {Parts} parts
  * @param {URLSearchParams} asked
  */
 function fill({ field, sort }, asked) {
-  // What was typed before the scripts came is kept.
+  // Keep what was typed before the scripts loaded.
   field.value ||= asked.get('q') ?? ''
   sort.value = [...sort.options].find(({ value }) => value === asked.get('sort'))?.value ?? 'relevance'
 }
@@ -85,21 +85,21 @@ function searchOf(answers) {
 }
 
 /**
- * What is typed, with suggestions.
+ * The text field, with suggestions.
  * @param {Answers} answers
  * @param {Box} box
  * @param {Search} search
  */
 function answerTyping(answers, box, search) {
   const { field, form } = answers.parts
-  // What was asked for is done with, also when its suggestions come late.
+  // Suggestions that arrive after the search are not shown.
   let isAsked = false
   const suggested = () => {
     isAsked = false
     void suggest(answers, box, () => isAsked)
   }
   field.addEventListener('focus', () => {
-    // Asked for before the first letter, and only by readers who search.
+    // Loaded before the first letter, and only for readers who search.
     searchIndex().catch(() => {})
     suggested()
   })
@@ -116,7 +116,7 @@ function answerTyping(answers, box, search) {
 }
 
 /**
- * What was searched for lately: asked for again, or forgotten.
+ * Recent searches, which can be repeated or deleted.
  * @param {Answers} answers
  * @param {Box} box
  * @param {Search} search
@@ -138,7 +138,7 @@ function answerRecent(answers, box, search) {
 }
 
 /**
- * Before the first letter what was searched for lately, then what the letters may become.
+ * Shows recent searches before the first letter, then suggestions.
  * @param {Answers} answers
  * @param {Box} box
  * @param {() => boolean} isAsked whether the reader has asked meanwhile

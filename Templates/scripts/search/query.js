@@ -6,7 +6,7 @@ import { emojiIn, fold, undotted, wordsOf } from './text.js'
 import { Tokens } from './tokens.js'
 
 /**
- * What a reader asks for.
+ * A parsed query.
  * @typedef {object} Query
  * @property {string[]} phrases folded, as all words are
  * @property {string[]} words
@@ -20,7 +20,7 @@ import { Tokens } from './tokens.js'
  */
 
 /**
- * Reads a query. Whatever is typed is a query: what has no meaning of its own is a word to look for.
+ * Parses a query. Any text is a query: whatever has no special meaning is a word.
  * @param {string} typed
  * @param {import('./names.js').Index & { zone: string, moments: number[], kindred: Map<string, string[]> }} index
  * @param {number} now
@@ -39,7 +39,7 @@ export function read(typed, index, now) {
   )
   const last = tokens.words.at(-1)
 
-  // Publishers first, for some are called "Today".
+  // Publishers first, because some are called "Today".
   const named = sourceAfterWord(tokens, index)
   const present = presentOf(index, now)
   const time = timeOf(tokens, index, present)
@@ -51,9 +51,9 @@ export function read(typed, index, now) {
   const capitals = new Set(inCapitals(text, grammar))
   const meant = withoutSmall(left, grammar, isQuestion(text, grammar), capitals)
   const excluded = without.words.length + without.phrases.length > 0
-  // A query of nothing but small words looks for them, unless something else was asked for.
+  // A query of nothing but function words searches for them, unless it contains something else.
   const sought = meant.length || isNarrowed || excluded ? meant : left
-  // Emoji are looked for where they are all that is asked for; beside words they are decoration.
+  // Emoji are searched for if there is nothing else; next to words they are decoration.
   const shortened = asCountries(typed, index)
   const words = [...new Set(sought.length || isNarrowed || excluded ? sought.map(shortened) : emojiIn(text))]
   return {
@@ -93,7 +93,7 @@ function asCountries(typed, { grammar, kindred }) {
 }
 
 /**
- * A query's phrases in quotes, what it excludes, and the rest with a line end where something was taken out.
+ * Returns a query's quoted phrases, its exclusions, and the rest with a line end in place of each.
  * @param {string} text
  */
 function quoted(text) {
@@ -117,7 +117,7 @@ function quoted(text) {
 }
 
 /**
- * Whether the first word is somebody's: "WHO" in capitals, in a query that is not all in capitals.
+ * Returns whether the first word is a name: "WHO" in capitals, in a query that is not all in capitals.
  * @param {string} text
  */
 export function beginsWithName(text) {
@@ -126,7 +126,7 @@ export function beginsWithName(text) {
 }
 
 /**
- * Whether a query is put as a question: it begins like one or ends like one.
+ * Returns whether a query begins or ends like a question.
  * @param {string} text
  * @param {Record<string, string[]>} grammar
  */
@@ -140,7 +140,7 @@ export function isQuestion(text, grammar) {
 }
 
 /**
- * The words that are names: what countries and their people are called, and what has a capital letter where not all words have.
+ * Returns the words that are names: countries and their people, and capitalised words unless all words are.
  * @param {string[]} words
  * @param {string} text
  * @param {{ kindred: Map<string, string[]> }} index
@@ -156,7 +156,7 @@ function namesAmong(words, text, { kindred }) {
 }
 
 /**
- * What is looked for: small words are not, and in a question neither are the words that make it one.
+ * Returns the words to search for: without function words and, in a question, without the words that make it one.
  * @param {string[]} words
  * @param {Record<string, string[]>} grammar
  * @param {boolean} isAsked

@@ -30,7 +30,7 @@ const kinds = /** @type {const} */ ([
  */
 
 /**
- * Reads a query as a question; null where it is none.
+ * Parses a query as a question; null if it is not one.
  * @param {string} text
  * @param {Record<string, string[]>} grammar
  * @returns {Question | null}
@@ -54,7 +54,7 @@ export function questionIn(text, grammar) {
   const end = behind.findIndex((word) => small.has(word))
   return {
     kind,
-    // A mark tells that the words which make it a question are none to look for.
+    // With a question mark, the words that make it a question are not searched for.
     rest: `${isOfWeight ? without(rest, weight) : rest} ?`,
     isOfWeight,
     counted: kind === 'many' ? behind.slice(0, Math.min(2, end < 0 ? 2 : end)) : [],
@@ -62,24 +62,24 @@ export function questionIn(text, grammar) {
   }
 }
 
-/** Questions about all that there is. */
+/** General questions about the news. */
 const aboutAll = /** @type {readonly string[]} */ (['trending', 'summary', 'new'])
 
 /**
- * What is looked for where this is typed. A question about all that there is looks for what it is about: "trending" and "summarise" stand
- * in reports about something else.
+ * Returns the query to search for. A general question searches for its subject: reports that contain "trending" or
+ * "summarise" are about something else.
  * @param {string} text
  * @param {Record<string, string[]>} grammar
  */
 export function soughtIn(text, grammar) {
   const question = questionIn(text, grammar)
   if (!question || !aboutAll.includes(question.kind)) return text
-  // About nothing more than that: what the last day brought.
+  // Without a subject: the last day's news.
   return wordsOf(fold(question.rest)).length > 0 ? question.rest : '24 hours'
 }
 
 /**
- * The first of some words that are not small: "el gobierno chino sobre".
+ * Returns the first words that are not function words: "el gobierno chino sobre".
  * @param {{ word: string }[]} words
  * @param {Set<string>} small
  */
@@ -90,7 +90,7 @@ function speakers(words, small) {
   return words.slice(from, to < 0 ? undefined : to).map(({ word }) => word)
 }
 
-/** In the place of whoever is asked about ("what did … say") stand so many words at most. */
+/** The maximum number of words in place of the person asked about ("what did … say"). */
 const widest = 5
 
 /**

@@ -2,7 +2,7 @@
 import { make } from '../element.js'
 import { store } from '../store.js'
 
-/** How many searches are remembered. */
+/** The number of searches remembered. */
 const remembered = 8
 
 /** @param {string} text what was searched for, as typed */
@@ -13,7 +13,7 @@ export function remember(text) {
 }
 
 /**
- * Lists what was searched for lately.
+ * Lists recent searches.
  * @param {HTMLElement} box
  * @param {boolean} isWanted
  */

@@ -20,20 +20,23 @@ import { fold, forms, wordsOf } from './text.js'
  * @typedef {{ article: number, text: string, drawn: SearchCard, from?: import('./significance.js').Significance }} Quote
  */
 
-/** So many sentences are quoted at most. */
+/** The maximum number of sentences quoted. */
 const most = 4
 
-/** So many articles are read for them. */
+/** The number of articles read to find them. */
 const reading = 16
 
-/** A sentence has so much of it itself, unless the title above it has enough: a live page is about many things. */
+/**
+ * The share of the question that a sentence itself needs, unless its title has enough: a live page is about many
+ * things.
+ */
 const touching = 0.2
 
-/** What is new or talked about is of so many milliseconds, where nothing else is asked for. */
+/** The period for "new" and "trending" if none is given, in milliseconds. */
 const day = 24 * 3_600_000
 
 /**
- * The sentences of reports that answer a question: never a word that no report has.
+ * Returns sentences from reports that answer a question, verbatim.
  * @param {SearchIndex} index
  * @param {Question} question
  * @param {number} now
@@ -51,15 +54,15 @@ export async function quotes(index, question, now, language) {
   const all = words.map((word) => (isExact(question) ? doneBy(index, word) : askedWord(index, word)))
   if (isNamedInVain(question.rest, words, all)) return []
   const names = namesAmong(question.rest, words, all)
-  // "Por qué importa el pacto AUKUS": beside a name stands a word that no report has.
+  // "Por qué importa el pacto AUKUS": a name, and a word that no report contains.
   const known = all.filter(({ holders }) => holders.size > 0)
   const asked = question.isOfWeight && known.length > 0 ? known : held(all, names)
-  // "Who killed Jo Cox": a report of who was elected in her place has her name and a name, and is no answer.
+  // "Who killed Jo Cox": a report on who was elected in her place has her name and another one, but is not an answer.
   const told = isExact(question) ? all.filter((one) => !names.includes(one)) : []
   if (told.some(({ holders }) => holders.size === 0)) return []
   const isNamed = (/** @type {number} */ article) =>
     names.length === 0 || names.some(({ holders }) => holders.has(article))
-  // "What is new in France?": the weightiest stories of there.
+  // "What is new in France?": the highest-ranked stories from there.
   const placed = placing(index, asked)
   const isThere = (/** @type {number} */ article) => placed(article).size === asked.length
   const isOfAll = question.kind === 'new' || question.kind === 'trending' || question.kind === 'summary'
@@ -79,7 +82,7 @@ export async function quotes(index, question, now, language) {
 }
 
 /**
- * A word that a question asks for; beside a verb of what was done the noun for who did it: "founded", "founder".
+ * Returns a word of a question; for a verb, also the noun for the person: "founded", "founder".
  * @param {SearchIndex} index
  * @param {string} word
  */
@@ -93,14 +96,14 @@ function doneBy(index, word) {
 }
 
 /**
- * Whether a question has one answer, which somebody who does not know it takes for true: nothing is said to it that is not of what was
- * done as well as of whom.
+ * Returns whether a question has a single answer, which readers would believe: then a quotation must match both the
+ * action and the person.
  * @param {Question} question
  */
 const isExact = ({ kind }) => kind === 'who' || kind === 'where'
 
 /**
- * Whether a question without words of its own is about all that there is, of a time or a category.
+ * Returns whether a question without a subject is about all news, or that of a time or category.
  * @param {Question} question
  * @param {import('./query.js').Query} query
  */
@@ -108,7 +111,7 @@ const isAboutAll = ({ kind }, { topics }) =>
   kind === 'trending' || kind === 'summary' || kind === 'new' || kind === 'happened' || topics.length > 0
 
 /**
- * The beginnings of the weightiest stories, by the ranking that all pages have.
+ * Returns the openings of the highest-ranked stories, by the same ranking as on pages.
  * @param {SearchIndex} index
  * @param {Question} question
  * @param {import('./query.js').Query} query
@@ -126,7 +129,7 @@ async function weightiest(index, { kind }, query, now, language, isMeant = () =>
   const all = await searched()
   const { story, language: spoken, languages } = all.ranks
   const found = all.ranked(isWanted).slice(0, most)
-  // Of one story a report, and one in the reader's language, where there are such.
+  // One report per story, in the reader's language if there is one.
   const own = found.map((article) => {
     const isOf = (/** @type {number} */ other) => story[other] === story[article] && isWanted(other)
     const isOwn = (/** @type {number} */ other) => languages[spoken[other]] === language
@@ -155,7 +158,7 @@ async function opened(index, wanted) {
 }
 
 /**
- * The first sentence of a report where it says what its title says, too; else the title, which needs nothing before it.
+ * Returns a report's first sentence if it repeats the title's facts; otherwise the title, which can stand on its own.
  * @param {SearchIndex} index
  * @param {number} article
  * @param {SearchCard} drawn
@@ -167,7 +170,7 @@ function first(index, article, drawn) {
 }
 
 /**
- * The best sentences: of each story one, and then another of the same.
+ * Returns the best sentences: first one per story, then a second.
  * @param {SearchIndex} index
  * @param {Question} question
  * @param {{ asked: Asked[], told: Asked[] }} sought `told` beside names: a sentence has all of it, with the title above it
@@ -181,7 +184,7 @@ function chosen(index, question, { asked, told }, reports, shares, language) {
   const alike = (/** @type {string} */ word) => [...kin(index, word), ...(index.kindred.get(word) ?? [])].flatMap(forms)
   const judge = evidence(question, index.grammar, own, alike)
   const shareOf = sharing(asked)
-  // "They cannot leave": who, stands in another sentence.
+  // "They cannot leave": another sentence says who.
   const leaning = index.grammar['reply.leaning'] ?? []
   const has = (/** @type {Asked} */ { known }, /** @type {string} */ folded) =>
     known.some((word) => folded.includes(` ${word} `))
@@ -208,7 +211,7 @@ function chosen(index, question, { asked, told }, reports, shares, language) {
   })
   const best = Math.max(0, ...all.map(({ worth }) => worth))
   const sorted = all.sort((a, b) => b.score - a.score || a.article - b.article)
-  // What only may answer is quoted where nothing does better, or beside it.
+  // Possible answers are quoted only if there is nothing better, or in addition.
   const isLoose = best < 2 || question.kind === 'many'
   /** @type {Map<string, number>} */
   const quoted = new Map()

@@ -8,7 +8,7 @@ import { address, storyPath } from '../page.js'
 /** @typedef {import('./index.js').SearchIndex} SearchIndex */
 
 /**
- * What reports say to a question, each sentence as it stands there and with the way to it; or that none says it.
+ * Shows the sentences from reports that answer a question, verbatim and with links; or that no report does.
  * @param {SearchIndex} index
  * @param {import('./replies.js').Quote[]} quotes
  * @param {Words} said
@@ -24,11 +24,11 @@ export function reply(index, quotes, said) {
   ]
 }
 
-/** So many headlines of another edition are shown. */
+/** The number of another edition's headlines shown. */
 const most = 4
 
 /**
- * What another edition leads with, and the way there; nothing where it has no news.
+ * Shows another edition's headlines with a link; nothing if it has no news.
  * @param {HTMLAnchorElement} edition its link
  * @param {Words} said
  * @returns {Promise<Node[]>}
@@ -67,12 +67,12 @@ export async function ofEdition(edition, said) {
  * @param {Words} said
  */
 function line(index, { article, text, drawn, from }, said) {
-  // What is quoted of another report has no title of its own here.
+  // A quotation from another report of the story has no title here.
   const title = from ? text : index.titles[article]
   const source = from?.source ?? index.sources[index.source[article]]
   const moment = new Date(index.moments[article])
   const words = { lang: (from ?? drawn).language || null, dir: 'auto' }
-  // What a sentence is about may stand in the title alone.
+  // The subject of a sentence may be only in the title.
   const name = text === title ? source : make('span', words, title)
   const url = from?.url ?? drawn.url
   const way = url ? make('a', { href: url, rel: 'noopener noreferrer' }, name) : name
@@ -84,7 +84,7 @@ function line(index, { article, text, drawn, from }, said) {
       'p',
       { class: 'facts' },
       way,
-      // A title takes a line or two of its own.
+      // A title takes a separate line or two.
       ...(text === title ? [] : [make('br'), source]),
       ' · ',
       make('time', { datetime: moment.toISOString().replace('.000', '') }, said.date(moment)),

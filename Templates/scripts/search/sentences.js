@@ -2,19 +2,19 @@
 import { fold, wordsOf } from './text.js'
 
 /**
- * A sentence as it stands in a report.
+ * A sentence of a report, verbatim.
  * @typedef {object} Sentence
  * @property {string} text
  * @property {string} folded its words with a space before and after each
  * @property {boolean} isTitle
  */
 
-/** What ends in a point and ends no sentence: initials, and a few titles. */
+/** Words with a full stop that don't end a sentence: initials, and a few titles. */
 const short =
   /(?:^|[\s(])(?:\p{Lu}|\p{Lu}\.\p{Lu}|Mrs?|Ms|Drs?|Dra|Sra?|St|Sen|Reps?|Gov|Gen|Prof|Jr|No|vs|approx|aprox)\.\s*$/u
 
 /**
- * The title of a report, then the sentences of its text.
+ * Returns a report's title, then the sentences of its text.
  * @param {string} title
  * @param {string} text
  * @param {string} [language]

@@ -2,15 +2,16 @@
 import { address, storyPath } from '../page.js'
 
 /**
- * What a report says of why its matter matters, as the page of a story quotes it.
+ * What a report says about why its news matters, as quoted on a story's page.
  * @typedef {{ text: string, language: string, source: string, url: string }} Significance
  */
 
-/** So many stories are asked. */
+/** The number of story pages loaded. */
 const most = 3
 
 /**
- * What the pages of some reports' stories quote of why they matter, each with the report that says it, or another of its story.
+ * Returns what the story pages of some reports quote under "Why it matters", each with the quoted report, or another of
+ * its story.
  * @param {{ article: number, drawn: SearchCard }[]} reports
  * @returns {Promise<import('./replies.js').Quote[]>}
  */
@@ -29,7 +30,7 @@ export async function reasons(reports) {
 }
 
 /**
- * How much of what is asked a sentence has.
+ * Returns how much of the question a sentence contains.
  * @param {import('./asking.js').Asked[]} asked
  * @returns {(sentence: import('./sentences.js').Sentence, told?: Set<import('./asking.js').Asked>) => number} `told` is what needs no saying
  */
@@ -42,8 +43,8 @@ export function sharing(asked) {
 }
 
 /**
- * The sentence that a story's page quotes under "Why it matters". Nothing where it has none, where a rule and no report says it, or
- * where the page cannot be had.
+ * Returns the sentence that a story's page quotes under "Why it matters"; nothing if it has none, if a rule says it
+ * instead of a report, or if the page cannot be loaded.
  * @param {string} story the name of its page
  * @returns {Promise<Significance | undefined>}
  */
@@ -57,7 +58,10 @@ async function significance(story) {
   return { text: plain(quote), language, source: plain(source), url: plain(url) }
 }
 
-/** The block as templates write it (`parts/story-significance.html`); pages are not parsed, which trusted types do not allow. */
+/**
+ * The block as written by the template (`parts/story-significance.html`). Trusted Types don't allow parsing pages as
+ * HTML.
+ */
 const block =
   /<div class="why"[^>]*>\s*<p><strong><span[^>]*>[^<]*<\/span><\/strong> <span([^>]*)>“([^<]+)”<\/span> <cite><a[^>]*? href="(https?:[^"]+)"[^>]*>([^<]+)<\/a>/u
 
@@ -65,7 +69,7 @@ const block =
 const signs = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
- * Text as it is meant, once it is no longer part of a page.
+ * Decodes text taken from a page's HTML.
  * @param {string} text
  */
 const plain = (text) =>

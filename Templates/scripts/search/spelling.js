@@ -1,21 +1,21 @@
 // @ts-check
 /** @typedef {import('./index.js').SearchIndex} SearchIndex */
 
-/** How many words are tried in the place of one. */
+/** The number of corrections tried for a word. */
 const tried = 4
 
-/** Short words are too like one another. */
+/** Shorter words are too similar to one another. */
 const shortest = 4
 
 /**
- * The queries that a reader may have meant who wrote words as no article has them: the likeliest first.
+ * Returns corrected queries for words that no article contains, likeliest first.
  * @param {SearchIndex} index
  * @param {string[]} words
  * @param {(word: string) => boolean} isKnown whether some article has it
  * @returns {Generator<string[]>}
  */
 export function* respelled(index, words, isKnown) {
-  // What is known may still be a slip ("brian laundry"), where few words leave little doubt.
+  // A known word may still be a typing error ("brian laundry"), if the query's few words leave little doubt.
   const isShort = words.length < 4
   const choices = words.map((word) => {
     const own = { word, distance: 0 }
@@ -35,7 +35,8 @@ export function* respelled(index, words, isKnown) {
 }
 
 /**
- * The words of titles, names and texts that one or two slips of a pen make of a word, by how many, then by how common they are.
+ * Returns words of titles, names and texts at one or two typing errors from a word, by the number of errors, then by
+ * frequency.
  * @param {SearchIndex} index
  * @param {string} word
  */
@@ -64,8 +65,8 @@ function like(index, word) {
 }
 
 /**
- * How many letters are to be left out, put in, exchanged or swapped with their neighbours until one word is the other (the
- * optimal string alignment distance); more than `most` is not counted on.
+ * Returns the number of deletions, insertions, substitutions and swaps of neighbours between two words (the optimal
+ * string alignment distance); stops beyond `most`.
  * @param {string} one
  * @param {string} other
  * @param {number} most

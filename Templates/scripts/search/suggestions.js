@@ -7,7 +7,7 @@ import { fold, wordsOf } from './text.js'
 /** @typedef {{ text: string, kind: 'recent' | 'topic' | 'source' | 'place' | 'word', value: string }} Suggestion */
 
 /**
- * What a reader may mean by what is typed so far: names and frequent words that begin as its last word does.
+ * Suggests names and frequent words that begin like the last word typed.
  * @param {string} typed
  * @param {import('./index.js').SearchIndex} index
  * @param {import('../words.js').Words} said
@@ -49,7 +49,7 @@ export function combobox(field, list, take) {
   /** @type {Suggestion[]} */
   let shown = []
   let active = -1
-  // Without us it is a field like others.
+  // Without this script it is an ordinary field.
   field.setAttribute('role', 'combobox')
   field.setAttribute('aria-expanded', 'false')
 
@@ -106,7 +106,7 @@ export function combobox(field, list, take) {
     event.preventDefault()
   })
   field.addEventListener('blur', close)
-  // The field keeps the focus while a suggestion is pressed.
+  // Pressing a suggestion leaves the focus in the field.
   list.addEventListener('pointerdown', (event) => event.preventDefault())
   list.addEventListener('click', (event) => {
     const option = event.target instanceof Element ? event.target.closest('[role=option]') : null

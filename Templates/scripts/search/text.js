@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Letters that Unicode does not decompose, as readers type them who lack them; of Arabic the forms that keyboards and writers mix up.
- * `SearchFolding.swift` has the same, and `Tests/SiteBuildingTests/Fixtures/folding.tsv` holds the two together.
+ * Letters that Unicode does not decompose, as readers without them on their keyboard type them, and Arabic forms that
+ * are often confused. `SearchFolding.swift` has the same table, and `Tests/SiteBuildingTests/Fixtures/folding.tsv`
+ * keeps the two equal.
  * @type {Record<string, string>}
  */
 const letters = {
@@ -13,7 +14,9 @@ const other = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 /** The Arabic article, alone or behind "and", "in", "as" and "so": with a word of three letters at least, for "الله" has none. */
 const article = /(?<![\p{L}\p{N}\p{Mc}])(?:[وبكف]?ال|لل)(?=[ء-ي]{3})/gu
 
-/** Text as search compares it: without case and without accents. The index was folded the same way (`SearchText.swift`). */
+/**
+ * Returns text as search compares it: without case and accents. The index is folded the same way (`SearchText.swift`).
+ */
 export const fold = (/** @type {string} */ text) =>
   undotted(
     text
@@ -28,7 +31,7 @@ const abbreviation =
   /(?<![\p{L}\p{N}\p{Mc}.])(?:(?:\p{L}\.)+\p{L}|(\p{L})\1\. ?(\p{L})\2)(?![\p{L}\p{N}\p{Mc}])(?:\.(?![\p{L}\p{N}\p{Mc}]))?/gu
 
 /**
- * Abbreviations without their points.
+ * Returns abbreviations without their full stops.
  * @param {string} text
  */
 export const undotted = (text) => text.replace(abbreviation, (found) => found.replace(/[. ]/g, ''))
@@ -36,20 +39,20 @@ export const undotted = (text) => text.replace(abbreviation, (found) => found.re
 const word = /[\p{L}\p{N}\p{Mc}]+/gu
 
 /**
- * The words of a folded text.
+ * Returns the words of a folded text.
  * @param {string} folded
  * @returns {string[]}
  */
 export const wordsOf = (folded) => folded.match(word) ?? []
 
 /**
- * The pictures in a text, each once and whatever its colour: "🚀", "🇵🇹".
+ * Returns the emoji in a text, each once and regardless of skin colour: "🚀", "🇵🇹".
  * @param {string} text
  * @returns {string[]}
  */
 export const emojiIn = (text) => [...new Set(text.match(/\p{Regional_Indicator}{2}|\p{Extended_Pictographic}/gu))]
 
-/** Writing without spaces between words, where a word can only be looked for within a longer run. */
+/** Scripts without spaces between words, in which a word can only be found within a longer run. */
 export const isUnspaced = (/** @type {string} */ text) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
     text,
@@ -74,11 +77,11 @@ export function forms(word) {
   return [...all].filter((form) => form.length > 2)
 }
 
-/** Endings that short words have, too: "luz", "pão". */
+/** Endings that also apply to short words: "luz", "pão". */
 const latin = new Set(['z', 'ces', 'ao', 'oes', 'aes', 'aos'])
 
 /**
- * An ending, and what may stand in its place.
+ * An ending, and its alternatives.
  * @type {string[][]}
  */
 const endings = [

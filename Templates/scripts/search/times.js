@@ -2,7 +2,7 @@
 /** @typedef {[from: number, to: number]} Span in milliseconds since 1970; the end is not part of it */
 
 /**
- * Days as they are counted in a time zone, where not every day has 24 hours.
+ * The calendar of a time zone, in which not every day has 24 hours.
  * @param {string} zone an IANA name
  */
 export function calendar(zone) {
@@ -18,7 +18,7 @@ export function calendar(zone) {
   })
 
   /**
-   * The wall's clock as if it were UTC.
+   * Returns the local time as if it were UTC.
    * @param {number} moment
    */
   const wall = (moment) => {
@@ -27,7 +27,7 @@ export function calendar(zone) {
   }
 
   /**
-   * When an hour of a day begins, in milliseconds since 1970.
+   * Returns when an hour of a day begins, in milliseconds since 1970.
    * @param {number} year
    * @param {number} month from 0
    * @param {number} day
@@ -35,7 +35,8 @@ export function calendar(zone) {
    */
   const start = (year, month, day, hour = 0) => {
     const wanted = Date.UTC(year, month, day, hour)
-    // The offset at noon is off by an hour on the two days of the year when clocks change; once more sets it right.
+    // On the two days of the year when clocks change, the offset at noon is wrong by an hour; repeating the step
+    // corrects it.
     let moment = wanted - (wall(wanted) - Math.floor(wanted / 1000) * 1000)
     moment += wanted - wall(moment)
     return moment
@@ -52,7 +53,7 @@ export function calendar(zone) {
   }
 
   /**
-   * From when to when a time that a query names reaches.
+   * Returns the start and end of a period named in a query.
    * @param {string} name "today", "last-week", "weekday-3"
    * @param {number} now
    * @returns {Span}

@@ -1,5 +1,5 @@
 // @ts-check
-/** The words of a query, out of which whatever has a meaning of its own is taken; what is left is looked for. */
+/** The words of a query. Whatever has a special meaning is taken out; the rest is searched for. */
 export class Tokens {
   /** @param {(string | null)[]} words folded; null where something was taken out: what stood on its two sides is no phrase */
   constructor(words) {
@@ -12,7 +12,7 @@ export class Tokens {
   }
 
   /**
-   * Where some words stand side by side, or -1.
+   * Returns the position of a phrase, or -1.
    * @param {string[]} phrase
    */
   find(phrase) {
@@ -23,7 +23,7 @@ export class Tokens {
   }
 
   /**
-   * Takes the longest of some phrases out.
+   * Takes out the longest of some phrases.
    * @template {{ phrase: string }} T
    * @param {T[]} candidates
    * @returns {(T & { at: number }) | null} with the place where it stood
@@ -41,7 +41,7 @@ export class Tokens {
   }
 
   /**
-   * Takes out some words that stand side by side.
+   * Takes out consecutive words.
    * @param {number} at
    * @param {number} count
    */
@@ -50,7 +50,7 @@ export class Tokens {
   }
 
   /**
-   * Takes out one of some phrases where it stands right before a place.
+   * Takes out one of some phrases directly before a position.
    * @param {number} at
    * @param {string[]} phrases
    * @returns {number} how many words it had, or 0

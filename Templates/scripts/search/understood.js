@@ -8,7 +8,7 @@ import { nameOfTime } from './card.js'
 /** @typedef {import('./query.js').Query} Query */
 
 /**
- * Says what of the query was taken for more than words.
+ * Shows which parts of the query were not treated as plain words.
  * @param {SearchIndex} index
  * @param {Query} query
  * @param {Words} said
