@@ -83,7 +83,7 @@ extension Correction {
     /// The fragment of `corrections.html` that shows it. A report or a story has one correction of each kind at most.
     var fragment: String {
         let isOfReport = kind == .headline || kind == .withdrawn
-        return "\(kind.rawValue)-\(isOfReport ? told.article : told.story)"
+        return "\(kind.rawValue)-\(isOfReport ? earlier.article : earlier.story)"
     }
 }
 
