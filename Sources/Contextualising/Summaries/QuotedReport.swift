@@ -75,7 +75,9 @@ struct QuotedReport {
     /// - Parameter place: its position in the article, from 0.
     func candidate(_ sentence: Sentence, at place: Int) -> SummaryCandidate? {
         let isBelowTitle = place == 0 && sentence.isBelowTitleByHabit
-        let continuesTitle = isBelowTitle && source == 0
+        // Some papers write two sentences below the title.
+        let continuesTitle =
+            source == 0 && (isBelowTitle || place == 1 && sentence.isBelowTitleByHabit && !sentence.lacksSubject)
         guard sentence.isWholeOrUnended, isUsable(sentence), continuesTitle || !sentence.lacksSubject else {
             return nil
         }

@@ -6,8 +6,8 @@ extension StorySummariser {
     /// The fewest new words of a sentence that says more than the title, and the least share of them without a new name
     /// or number, and with one.
     private static let fewestNewWords = 3
-    private static let newOfNothing = 0.5
-    private static let newOfName = 0.4
+    private static let newOfNothing = 0.6
+    private static let newOfName = 0.5
 
     /// Returns whether papers of the sentences' language leave the title's facts out of the text below it.
     static func tellsInTitles(_ candidates: [SummaryCandidate]) -> Bool {
@@ -19,8 +19,8 @@ extension StorySummariser {
         candidate.continuesTitle && saysMore(candidate, than: title)
     }
 
-    /// Returns whether a sentence says more than what the reader knows from the title: at least half of its words are
-    /// new, or fewer with a new name or number.
+    /// Returns whether a sentence says more than what the reader knows from the title: at least 60 % of its words
+    /// are new, or half of them with a new name or number.
     static func saysMore(_ candidate: SummaryCandidate, than title: Knowledge) -> Bool {
         let new = title.newTerms(in: candidate)
         let share = Double(new) / Double(max(candidate.terms.count, 1))
@@ -28,8 +28,11 @@ extension StorySummariser {
             && (share >= newOfNothing || share >= newOfName && title.lacksNameOrNumber(of: candidate.sentence))
     }
 
-    /// Returns how many faults such a line has as an opening sentence: it may leave its subject to the title.
-    static func faults(continuing candidate: SummaryCandidate) -> Int { candidate.lacksSubject ? 1 : 0 }
+    /// Returns how many faults such a line has as an opening sentence: it may leave its subject to the title, or be the
+    /// second one.
+    static func faults(continuing candidate: SummaryCandidate) -> Int {
+        candidate.lacksSubject || candidate.place > 0 ? 1 : 0
+    }
 }
 
 extension Sentence {

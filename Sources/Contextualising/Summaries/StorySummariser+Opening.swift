@@ -54,9 +54,10 @@ extension StorySummariser {
         func addsToTitle(_ candidate: SummaryCandidate) -> Bool {
             title.newTerms(in: candidate) >= Self.enoughToOpen || title.lacksNameOrNumber(of: candidate.sentence)
         }
+        let continuing = openers.first { Self.continuesTitle(candidates[$0], knowing: title) }
         let worths = openers.map { index in
             let candidate = candidates[index]
-            let continues = Self.continuesTitle(candidate, knowing: title)
+            let continues = index == continuing
             let isOfEvent = isOfEvent[index] || continues
             let isOfMatter =
                 continues || candidate.isBelowSameTitle
@@ -72,7 +73,7 @@ extension StorySummariser {
                 + Self.core * candidate.partOfCore + (candidate.hasTitleFigure ? Self.titleFigure : 0)
                 + (continues ? Self.continuing : 0) - against
             let own = continues ? Self.faults(continuing: candidate) : Self.faults(of: candidate)
-            let isNamed = isOfMatter && isOfEvent && (candidate.namesTitle || candidate.isBelowSameTitle)
+            let isNamed = isOfMatter && isOfEvent && (continues || candidate.isBelowSameTitle || candidate.namesTitle)
             return (index: index, worth: worth, faults: own + (isNamed ? 0 : 1), isSound: own == 0 && isOfMatter)
         }
         .filter { opener in

@@ -29,9 +29,8 @@ extension StorySummariser {
     ) -> [Int] {
         let isOfEvent = Self.areOfEvent(candidates, knowing: title)
         func summary(openedBy isOpener: (Int) -> Bool) -> [Int] {
-            let openers = candidates.indices.filter {
-                (candidates[$0].canOpen || Self.continuesTitle(candidates[$0], knowing: title)) && isOpener($0)
-            }
+            let continuing = candidates.indices.first { Self.continuesTitle(candidates[$0], knowing: title) }
+            let openers = candidates.indices.filter { (candidates[$0].canOpen || $0 == continuing) && isOpener($0) }
             guard
                 let opening = opening(
                     of: candidates, openers, scores, areOfEvent: isOfEvent, knowing: title,
