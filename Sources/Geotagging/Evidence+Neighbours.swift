@@ -15,7 +15,7 @@ extension Evidence {
         }
         let before = passage.words[start - 1], roles = passage.roles[start - 1]
         guard !before.marks.contains(.possessive) else { return 0 }
-        if isOfRank(toponym, record) { return -4 }
+        if isOfRank(toponym, record) || isInfinitive(toponym, record) { return -4 }
         let isFree = toponymOfWord[start - 1] < 0
         if gap == .hyphen, before.isCapitalised, isFree {
             // "R-Topeka" is a politician's home town; "Rolls-Royce" is a single name.
@@ -83,6 +83,19 @@ extension Evidence {
         }
         return traits.contains(.givenName) ? -2.2 : record.isProminent ? -0.2 : -0.8
     }
+
+    /// Returns whether a small town's name is a verb in a line that capitalises every word: "to" comes before it, and its
+    /// object behind it ("Administration to Deport Families").
+    private func isInfinitive(_ toponym: Toponym, _ record: PlaceRecord) -> Bool {
+        let start = toponym.words.lowerBound, next = toponym.words.upperBound
+        guard toponym.isCaseless, toponym.words.count == 1, record.kind == .city, record.population < Self.smallTown,
+            passage.words[start - 1].form == Self.to
+        else { return false }
+        return passage.isNext(start) && passage.isNext(next) && passage.words[next].isCapitalised
+    }
+
+    private static let to = WordID(folded: "to")
+    private static let smallTown = 50_000
 
     /// Returns whether a newspaper is named after the place ("The New York Times").
     func isOfMasthead(_ toponym: Toponym) -> Bool {

@@ -47,6 +47,7 @@ extension Sentence {
         let lists = RoleLists.builtIn
         let first = words.first(where: \.isSpoken)?.bytes
         let last = words.last(where: \.isSpoken)?.bytes
+        let isLabel = beginsWithBareNoun
         var leadsToNoun = false
         for word in words where word.isSpoken {
             let text = withBytes { String(decoding: $0[word.bytes], as: UTF8.self) }.lowercased()
@@ -63,11 +64,23 @@ extension Sentence {
             if text.count > 6, text.hasSuffix("ante") { continue }
             // Sentences hardly ever end with their verb, lines without one often with such a word ("de la policía
             // argentina").
-            if text.count > 2, !leads, word.bytes != last, Self.sharedEndings.contains(where: text.hasSuffix) {
+            if text.count > 2, !leads, !isLabel, word.bytes != last, Self.sharedEndings.contains(where: text.hasSuffix)
+            {
                 return false
             }
         }
         return true
+    }
+
+    /// Whether it begins with a noun without an article, and what that is of or for, as lines without a verb do
+    /// ("Conmoción en el barrio por el ataque").
+    private var beginsWithBareNoun: Bool {
+        let start = words.lazy.filter(\.isSpoken).prefix(2).map { word in
+            withBytes { String(decoding: $0[word.bytes], as: UTF8.self) }.lowercased()
+        }
+        guard start.count == 2, let noun = start.first, let next = start.last else { return false }
+        return ["ción", "sión", "dad", "miento", "encia"].contains(where: noun.hasSuffix)
+            && ["a", "ante", "con", "de", "del", "en", "entre", "para", "por", "sobre", "tras"].contains(next)
     }
 
     /// The kind of a chunk (text between two blanks), judging by its start.

@@ -2,13 +2,17 @@
 extension Sentence {
     /// The most words between "From" and the sentence that an agency's name runs into.
     private static let longestAgency = 3
+    /// The same between "By" and the sentence that an author's name runs into.
+    private static let longestAuthor = 6
     private static let from = WordID(folded: "from")
+    private static let by = WordID(folded: "by")
+    private static let of = WordID(folded: "of")
 
     /// Whether it repeats a phrase or an article by mistake, begins with a credit that runs into it, or has lost an
     /// apostrophe.
     ///
-    /// Seen in the wild: "returned the indictment sought by sought by the counsel", "From RNZ There is scepticism", "la
-    /// firma del un acuerdo", "the party s candidate".
+    /// Seen in the wild: "returned the indictment sought by sought by the counsel", "From RNZ There is scepticism", "By
+    /// Ana Moreira of RNZ As cases rise", "la firma del un acuerdo", "the party s candidate".
     public var hasSlip: Bool { repeatsPhrase || beginsWithCredit || hasStrayWord }
 
     /// Whether two or three words, the first of them in lower case, are directly repeated.
@@ -45,12 +49,16 @@ extension Sentence {
     /// Whether a word that only begins sentences follows "From" and a name, without a mark between them.
     private var beginsWithCredit: Bool {
         let words = words.filter(\.isSpoken)
-        guard let first = words.first, first.form == Self.from, first.casing == .capitalised else { return false }
-        let name = words.dropFirst().prefix(Self.longestAgency + 1)
+        guard let first = words.first, first.form == Self.from || first.form == Self.by, first.casing == .capitalised
+        else { return false }
+        let longest = first.form == Self.by ? Self.longestAuthor : Self.longestAgency
+        let name = words.dropFirst().prefix(longest + 1)
         guard let end = name.dropFirst().first(where: { SentenceLists.builtIn.openings.contains($0.form) }) else {
             return false
         }
         return end.casing == .capitalised && end.gap == .space && !end.marks.contains(.opens)
-            && name.prefix { $0.bytes != end.bytes }.allSatisfy(\.isCapitalised)
+            && name.prefix { $0.bytes != end.bytes }.allSatisfy {
+                $0.isCapitalised || first.form == Self.by && $0.form == Self.of
+            }
     }
 }

@@ -82,6 +82,8 @@ import TextReading
         "a slip of its publisher",
         arguments: [
             ("A jury returned the indictment sought by sought by the counsel.", true),
+            ("By Ana Moreira of RNZ As cases rise in Marlow, the town waits.", true),
+            ("By Thursday the town of Marlow had no water left.", false),
             ("From RNZ There is widespread scepticism in the town.", true),
             ("The party s candidate for mayor of Marlow is a pilot.", true),
             ("The mayor saw to the the repair of the pier.", true),

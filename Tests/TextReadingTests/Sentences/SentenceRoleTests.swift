@@ -16,6 +16,7 @@ import TextReading
             ("El puente viejo de Marlow, un peligro para los peatones.", true),
             ("La posición de Rui Costa, abogado del puerto y demandante en Marlow.", true),
             ("Las seis navieras que suspendieron sus viajes a Marlow tras el aviso de Tavira.", true),
+            ("Conmoción en el barrio de Marlow por el violento ataque de la banda.", true),
             ("La manera de sumar agentes a la policía argentina.", true),
             ("El puente viejo de Marlow cierra hasta mayo.", false),
             ("Las seis navieras que viajan a Marlow suspendieron sus salidas.", false),
