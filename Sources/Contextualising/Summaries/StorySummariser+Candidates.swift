@@ -44,6 +44,8 @@ extension StorySummariser {
         return material.sources.indices.flatMap { source -> [SummaryCandidate] in
             let lag = lead.timeIntervalSince(material.sources[source].article.moment)
             if !takesEarlier, material.reports >= Self.fewestOfMoments, lag > Self.ageOfMoment { return [] }
+            // A column's sentences are no news either where they don't judge.
+            if source > 0, material.matter.titled[source].contains(where: \.judges) { return [] }
             let report = QuotedReport(
                 source, of: material.sources, on: material.matter, newest: material.newest,
                 reports: material.reports, day: day)

@@ -19,11 +19,10 @@ extension Sentence {
     /// that nothing else marks as opinion.
     public var judges: Bool {
         let verdicts = RoleLists.builtIn.verdicts
+        let places = words.indices.filter { !verdicts.ends(at: $0, in: words).isEmpty }
+        guard !places.isEmpty else { return false }
         let quoted = quotedBytes
-        return words.indices.contains { place in
-            !verdicts.ends(at: place, in: words).isEmpty
-                && !quoted.contains { $0.contains(words[place].bytes.lowerBound) }
-        }
+        return places.contains { place in !quoted.contains { $0.contains(words[place].bytes.lowerBound) } }
     }
 
     /// Whether it is a question, an indirect question, or a subordinate clause without a main clause.

@@ -81,4 +81,16 @@ import Testing
         ])
         #expect(sentences.contains(line) == isQuoted)
     }
+
+    @Test("a report whose title is a verdict gives no sentence")
+    func column() throws {
+        let line = "Los delegados de Porto negociarán en Tavira el plan de 28 puntos para los barcos."
+        let sentences = try Self.summary(of: [
+            Self.report("Marlow negocia un plan para los barcos", line),
+            Self.report(
+                "El plan de Marlow para los barcos: un acuerdo vergonzoso",
+                "Inés Faría entregó los barcos de Marlow a cambio de 40 millones y una promesa de la reina."),
+        ])
+        #expect(sentences == [line])
+    }
 }
