@@ -43,6 +43,15 @@ extension SubjectFinderTests {
         var lisbon = Self.porto
         (lisbon.id, lisbon.name) = (1, "Lisbon")
         #expect(found([title], at: lisbon) == [])
+        // The others are located nowhere.
+        #expect(found([other], at: nil) == [])
+        // The leading report is about something else.
+        let files = Self.files(title: title, place: Self.porto, beside: [title], at: Self.porto).map { file in
+            var file = file
+            file.lead = Self.file("lead", days: 0, publisher: "ash", title: other).briefs[0]
+            return file
+        }
+        #expect(subjects(files) == [])
     }
 
     @Test("streets and provinces are not the town of that name")

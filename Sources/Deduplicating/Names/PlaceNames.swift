@@ -19,21 +19,39 @@ struct PlaceNameReader {
         self.isCountry = isCountry
     }
 
-    /// Returns whether a title in sentence case names a place by itself: not as part of a longer name ("New York
+    /// Returns whether a text in sentence case names a place by itself: not as part of a longer name ("New York
     /// Times"), nor as a street of that name ("calle Corrientes").
-    mutating func names(_ place: Place, in title: String) -> Bool {
-        let found = titleReader.names(in: title)
+    private mutating func names(_ place: Place, in text: String) -> Bool {
+        let found = titleReader.names(in: text)
         guard found.isSentence else { return false }
-        let words = reader.reading(of: title, in: nil).words
+        let words = reader.reading(of: text, in: nil).words
         return found.names.values.contains { name in
             name.isWhole && isName(name.text, place)
                 && Self.occurrences(of: name.words, in: words).contains { !isNamedAfterPlace($0, in: words) }
         }
     }
 
+    /// How a report names a place.
+    enum Naming {
+        case none
+        /// By the name of the province or state that shares it.
+        case division
+        /// As itself, in its summary only.
+        case summary
+        /// As itself, in its title.
+        case title
+    }
+
+    /// Returns how a report names a place.
+    mutating func naming(of place: Place, in brief: Brief) -> Naming {
+        if place.kind == .city, meansDivision(place, in: brief) { return .division }
+        if names(place, in: brief.article.title) { return .title }
+        return names(place, in: brief.article.summary) ? .summary : .none
+    }
+
     /// Returns whether a report's title or summary means the province or state that has a town's name: "provincia de
     /// Córdoba", "New York state".
-    mutating func meansDivision(_ place: Place, in brief: Brief) -> Bool {
+    private mutating func meansDivision(_ place: Place, in brief: Brief) -> Bool {
         for text in [brief.article.title, brief.article.summary] {
             let names = titleReader.names(in: text).names.values.filter { isName($0.text, place) }
             if names.isEmpty { continue }

@@ -95,11 +95,14 @@ public struct SubjectFinder {
             for briefs in Dictionary(grouping: located, by: { $0.place?.id }).values {
                 guard let place = briefs.first?.place else { continue }
                 let id = NamedSubject.id(of: place)
-                let ofDivision = briefs.count { place.kind == .city && placeReader.meansDivision(place, in: $0) }
-                named[id, default: (0, 0)].reports += briefs.count
+                let namings = briefs.map { placeReader.naming(of: place, in: $0) }
+                let ofDivision = namings.count { $0 == .division }
+                named[id, default: (0, 0)].reports += namings.count { $0 != .none }
                 named[id, default: (0, 0)].ofDivision += ofDivision
-                guard ofDivision == 0, briefs.count * 2 > located.count, isAbout(place, briefs),
-                    isCertain(place, in: file)
+                guard ofDivision == 0, briefs.count * 2 > file.briefs.count,
+                    [.title, .summary].contains(placeReader.naming(of: place, in: file.lead)),
+                    namings.count(where: { $0 != .none }) * 2 > briefs.count,
+                    namings.count(where: { $0 == .title }) * 2 >= briefs.count, isCertain(place, in: file)
                 else { continue }
                 found[id] = place
                 for brief in briefs {
@@ -114,17 +117,6 @@ public struct SubjectFinder {
             else { return nil }
             return tally.subject(id, place: found[id])
         }
-    }
-
-    /// Returns whether most of the reports located in a place name it, and half of them in their titles.
-    private mutating func isAbout(_ place: Place, _ briefs: [Brief]) -> Bool {
-        var (inTitles, named) = (0, 0)
-        for brief in briefs {
-            let isInTitle = placeReader.names(place, in: brief.article.title)
-            if isInTitle { inTitles += 1 }
-            if isInTitle || placeReader.names(place, in: brief.article.summary) { named += 1 }
-        }
-        return inTitles * 2 >= briefs.count && named * 2 > briefs.count
     }
 
     /// Returns whether a story shows which of the places of one name it means: by the name of the country, a publisher

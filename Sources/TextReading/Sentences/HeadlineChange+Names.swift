@@ -4,6 +4,7 @@ extension HeadlineChange {
     /// The most letters in which two spellings of a name differ, and the fewest letters of a name for the most.
     private static let mostEdits = 2
     private static let longName = 7
+    private static let peoples = WordLists.builtIn.words("demonyms")
 
     /// Whether the spelling of one part of a full name was corrected ("Karen Reichard" is now "Karen Reichardt"), while
     /// nearly all other words stayed. Accents don't count, nor do headlines whose capitals mark no names.
@@ -14,6 +15,10 @@ extension HeadlineChange {
         let (terms, others) = (Terms(of: before.words), Terms(of: after.words))
         let shared = terms.shared(with: others)
         guard shared + 1 >= terms.count * 3 / 4, shared + 1 >= others.count * 3 / 4 else { return false }
+        // "Ancient Greek" and "Ancient Greeks", "South Africa" and "South African".
+        guard before.words[was].stem != after.words[now].stem,
+            Self.peoples.isDisjoint(with: [before.words[was].form, after.words[now].form])
+        else { return false }
         // Next to the same other part of the name, on one side.
         guard before.names(beside: was).contains(where: after.names(beside: now).contains) else { return false }
         let letters = [before.letters(of: was), after.letters(of: now)]

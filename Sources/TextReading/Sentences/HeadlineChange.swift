@@ -17,8 +17,9 @@ public struct HeadlineChange: Sendable {
         self.after = Wording(text: after.text, words: after.reading.words)
     }
 
-    /// Whether a number, such as a toll, a price or a date, was replaced by another, while at least half of the content
-    /// words stayed. Most changed headlines say the same in other words, or are the next headline of a live page.
+    /// Whether a number, such as a toll, a price or a date, was replaced by another that stands beside the same word, while
+    /// at least half of the content words stayed. Most changed headlines say the same in other words, or are the next
+    /// headline of a live page.
     ///
     /// A date is only corrected if its day of the week stayed: "Thursday 27" is followed by "Friday 28" on a page that is
     /// written again every day.
@@ -27,41 +28,68 @@ public struct HeadlineChange: Sendable {
         guard days[0] == days[1] else { return false }
         let isDated = !days[0].isEmpty
         let (old, new) = (Self.numbers(of: before, withDates: isDated), Self.numbers(of: after, withDates: isDated))
-        guard !old.isSubset(of: new), !new.isSubset(of: old) else { return false }
+        let come = new.filter { old[$0.key] == nil }.values
+        let isReplaced = old.contains { number, beside in
+            new[number] == nil && come.contains { !$0.isDisjoint(with: beside) }
+        }
+        guard isReplaced else { return false }
         let (terms, others) = (Terms(of: before.words, by: \.stem), Terms(of: after.words, by: \.stem))
         return terms.shared(with: others) * 2 >= max(terms.count, others.count)
     }
 
     /// Whether only the day of a date was replaced: "Monday, 11 November" by "Monday, 10 November".
     public var correctsDate: Bool {
-        replacesNumber && Self.numbers(of: before, withDates: false) == Self.numbers(of: after, withDates: false)
+        replacesNumber
+            && Self.numbers(of: before, withDates: false).keys == Self.numbers(of: after, withDates: false).keys
     }
 
     private static let daysOfTheWeek = WordLists.builtIn.words("weekdays")
+    private static let numbered = WordLists.builtIn.words("numbered")
 
     private static func weekdays(of headline: Wording) -> Set<WordID> {
         daysOfTheWeek.intersection(headline.words.map(\.form))
     }
 
-    /// Returns the numbers of a headline. Twelve and 12 are one number; results ("2-1") grow while a match is played.
+    /// Returns the numbers of a headline, each with the content words next to it. Twelve and 12 are one number; results
+    /// ("2-1") grow while a match is played, and "day 5" is followed by "day 6". Years are left out, too.
     ///
     /// - Parameter withDates: whether to include days of a month.
-    private static func numbers(of headline: Wording, withDates: Bool) -> Set<WordID> {
+    private static func numbers(of headline: Wording, withDates: Bool) -> [WordID: Set<WordID>] {
         let lists = FigureLists.builtIn
-        let letters = lists.letters
         let words = headline.words
-        func isDay(_ place: Int) -> Bool {
+        var found: [WordID: Set<WordID>] = [:]
+        for place in words.indices {
+            guard let number = headline.number(at: place) else { continue }
             // "11 de noviembre", "November 11".
             let nearby = words[max(0, place - 1)..<min(words.count, place + 3)]
-            return nearby.contains { lists.months.contains($0.form) }
+            if !withDates, nearby.contains(where: { lists.months.contains($0.form) }) { continue }
+            if place > 0, numbered.contains(words[place - 1].form) { continue }
+            found[number, default: []].formUnion(headline.contentWords(beside: place))
         }
-        return Set(
-            words.indices.compactMap { place in
-                let word = words[place]
-                if !withDates, isDay(place) { return nil }
-                if word.kind == .number { return word.form }
-                guard word.kind == .word, let value = letters[word.form] else { return nil }
-                return WordID(folded: String(Int(value)))
-            })
+        return found
+    }
+}
+
+extension HeadlineChange.Wording {
+    /// Returns the number at a place, the same in letters and in digits; nil if there is none, or a year.
+    fileprivate func number(at place: Int) -> WordID? {
+        let word = words[place]
+        if word.kind == .number {
+            let digits = Array(text.utf8)[word.bytes]
+            let isYear = digits.count == 4 && (digits.starts(with: "19".utf8) || digits.starts(with: "20".utf8))
+            return isYear ? nil : word.form
+        }
+        guard word.kind == .word, let value = FigureLists.builtIn.letters[word.form] else { return nil }
+        return WordID(folded: String(Int(value)))
+    }
+
+    /// Returns the stems of the last content word before a place and of the first one after it.
+    fileprivate func contentWords(beside place: Int) -> Set<WordID> {
+        func isContent(_ other: Int) -> Bool {
+            SentenceLists.builtIn.isContentWord(words[other]) && number(at: other) == nil
+        }
+        let last = words[..<place].indices.last(where: isContent)
+        let next = words[(place + 1)...].indices.first(where: isContent)
+        return Set([last, next].compactMap { $0.map { words[$0].stem } })
     }
 }
