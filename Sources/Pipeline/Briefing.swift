@@ -1,3 +1,4 @@
+internal import Classifying
 internal import Contextualising
 internal import Deduplicating
 internal import Geotagging
@@ -12,6 +13,8 @@ struct Briefing: Sendable {
     let threads: ThreadRoster
     /// The names known to belong to a single country.
     let domesticNames: DomesticNames
+    /// The votes that chose the category of each story with several articles.
+    let desks: [Story.ID: DeskVotes]
     /// Comparable earlier stories from the archive, by story.
     let precedents: [Story.ID: PrecedentFinding]
     /// The briefs of all articles, including those of faded stories.

@@ -70,21 +70,29 @@ extension NewsDesk {
         return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
+    /// Chooses the topic of each story with several articles by vote, so that a story appears under one category
+    /// whatever its sources are.
+    func desks(of stories: StoryRoster, read: ReadArticles) -> [Story.ID: DeskVotes] {
+        Dictionary(
+            (stories.stories + stories.faded).lazy.filter { $0.articles.count > 1 }.map { story in
+                (story.id, DeskVotes(story.articles.compactMap { read.understanding(of: $0)?.topic }))
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// Combines the results of the stages into one brief per article, each with the place that its own text names; see
     /// `located(_:)`.
     func briefs(
         on stories: StoryRoster, from articles: [Article], kinds: Kinds, read: ReadArticles,
-        places: [Article.ID: Place]
+        desks: [Story.ID: DeskVotes], places: [Article.ID: Place]
     ) -> [Brief] {
         let storyByArticle = Dictionary(
             (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
             uniquingKeysWith: { first, _ in first })
-        let desks = desks(of: stories.stories + stories.faded, read: read)
         return step(.contextualising, of: articles, readings: read.readings) { item -> Brief? in
             let article = item.article
             guard let source = item.source, let story = storyByArticle[article.id],
                 let understanding = read.understanding(of: article.id),
-                let topic = desks[story.id] ?? understanding.topic
+                let topic = desks[story.id]?.topic ?? understanding.topic
             else { return nil }
             return Brief(
                 article: article, source: source, kind: kinds.kind(of: article), language: item.language, topic: topic,
@@ -106,15 +114,6 @@ extension NewsDesk {
                 return brief
             }
         }
-    }
-
-    /// Chooses the topic of each story with several articles by vote, so that a story appears under one category
-    /// whatever its sources are.
-    private func desks(of stories: [Story], read: ReadArticles) -> [Story.ID: Topic] {
-        Dictionary(
-            stories.lazy.filter { $0.articles.count > 1 }.compactMap { story in
-                DeskVotes(story.articles.compactMap { read.understanding(of: $0)?.topic }).topic.map { (story.id, $0) }
-            }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Creates briefs of articles from before this edition. Each counts as a separate story, without context.

@@ -93,11 +93,14 @@ extension NewsDesk {
         let page = story.flatMap { briefing.editions.main.pagePath(ofStory: $0.story.id) }
         story?.page = page
         let neighbours = Set(story?.neighbours.map(\.article) ?? [])
+        let topic = stages.topicExplanation(of: item)
+        let votes = brief.flatMap { briefing.desks[$0.story.id] }
         return ArticleExplanation(
             article: article, source: item.source, brief: brief,
             access: AccessExplanation(of: article, in: item.source, page: ownPage),
             kind: stages.kindExplanation(of: sent, conventions: briefing.kinds.conventions),
-            topic: stages.topicExplanation(of: item), deskVotes: votes(on: brief, in: briefing, readings: shelf),
+            topic: topic, deskVotes: votes?.counts ?? [],
+            otherDesks: otherDesks(of: brief, alone: topic.topic, by: votes),
             places: stages.geotagExplanation(of: item, amid: briefing.domesticNames),
             sentiment: stages.toneExplanation(of: item),
             context: shown.map { brief in
@@ -113,18 +116,12 @@ extension NewsDesk {
             placement: stages.sectioner.placement(of: article, as: shown, in: listed))
     }
 
-    /// Counts the votes of a story's articles, each classified on its own.
-    private func votes(on brief: Brief?, in briefing: Briefing, readings: PackedReadings) -> [DeskVote] {
-        guard let brief, brief.story.articles.count > 1 else { return [] }
-        var readings = ArticleReadings(readings)
-        let reports = briefing.briefs.filter { $0.story.id == brief.story.id }
-        return DeskVotes(
-            reports.compactMap { report in
-                stages.topic(
-                    of: SourcedArticle(
-                        article: report.article, source: report.source,
-                        reading: readings.reading(of: report.article, tag: report.source.language)))
-            }
-        ).counts
+    /// Tells why each further category shows an article. Those that neither its text nor its story named were added for
+    /// its place.
+    private func otherDesks(of brief: Brief?, alone own: Topic?, by votes: DeskVotes?) -> [OtherDesk] {
+        let named = votes?.others ?? (own?.others ?? []).map { OtherDesk(category: $0, reason: .words) }
+        return (brief?.topic.others ?? []).map { desk in
+            named.first { $0.category == desk } ?? OtherDesk(category: desk, reason: .place)
+        }
     }
 }

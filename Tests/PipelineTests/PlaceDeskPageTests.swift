@@ -1,3 +1,5 @@
+import Newsroom
+import Pipeline
 import Synchronization
 import TestSupport
 import Testing
@@ -29,6 +31,9 @@ struct PlaceDeskPageTests {
             let (desk, news) = (try feeds.text("north.html"), try feeds.text("news.html"))
             #expect(desk.contains(here) && !desk.contains(there))
             #expect(news.contains(here) && news.contains(there))
+            let explanations = try feeds.pipeline(Self.settings)
+                .explanations(of: ["http://ash.example/tram", "http://ash.example/ferry"], at: ChangingFeeds.now)
+            #expect(explanations.map(\.otherDesks) == [[OtherDesk(category: "north", reason: .place)], []])
         }
     }
 }

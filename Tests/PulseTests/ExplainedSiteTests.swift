@@ -165,6 +165,7 @@ struct ExplainedSiteTests {
             } else {
                 #expect(explanation.deskVotes.first?.category == brief.topic.category, "\(id)")
             }
+            #expect(explanation.otherDesks.map(\.category) == brief.topic.others, "\(id)")
             // Where its own text does not say it, another report of its story does.
             let places = told[brief.story.id] ?? []
             #expect(

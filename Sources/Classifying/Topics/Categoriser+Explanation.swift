@@ -5,29 +5,32 @@ extension Categoriser {
     /// The smallest weight, ignoring its sign, with which a common word is listed.
     private static let leastLeaning = 0.25
 
-    /// Explains an article's `topic`: the matching phrases, the common words with the largest weights, and the lead of
-    /// the section it is filed under or of its source's category.
+    /// Explains an article's `topic`: the matching phrases, the common words with the largest weights, and the head start
+    /// of the section it is filed under or of its source's category.
     public func explanation(
         of article: ArticleReading, prior: (category: Category.ID, subcategory: Subcategory.ID?)?,
         filing: Filing? = nil
     ) -> TopicExplanation {
         let reading = reading(of: article)
-        let lead = lead(of: prior, filing: filing)
-        var evidence = reading.map { self.evidence(in: $0, own: lead?.category) } ?? []
-        var scores = reading?.scores(besides: lead?.category) ?? [Double](repeating: 0, count: categories.count)
-        if let own = lead {
-            scores[own.category] += own.weight
+        let own = headStart(of: prior, filing: filing)
+        let tally = tally(of: reading, headStart: own)
+        var evidence = reading.map { self.evidence(in: $0, own: own?.category) } ?? []
+        if let own {
             evidence.append(
                 TopicExplanation.Evidence(
                     words: filing?.section ?? "", origin: filing == nil ? .source : .filing,
                     category: categories[own.category].id,
-                    subcategory: filing == nil ? prior?.subcategory : filing?.subcategory, weight: own.weight))
+                    subcategory: filing == nil ? prior?.subcategory : filing?.subcategory, weight: own.points))
         }
         return TopicExplanation(
             topic: topic(of: reading, prior: prior, filing: filing),
-            scores: scores.indices.filter { scores[$0] != 0 }
-                .sorted { (scores[$1], $0) < (scores[$0], $1) }
-                .map { TopicExplanation.Score(category: categories[$0].id, score: scores[$0]) },
+            scores: tally.points.indices.filter { tally.points[$0] != 0 || tally.counted[$0] != 0 }
+                .sorted { (tally.points[$1], $0) < (tally.points[$0], $1) }
+                .map { index in
+                    TopicExplanation.Score(
+                        category: categories[index].id, score: tally.points[index], counted: tally.counted[index],
+                        isOpen: tally.open.contains(index))
+                },
             evidence: evidence.enumerated().sorted { a, b in
                 (abs(b.element.weight), a.offset) < (abs(a.element.weight), b.offset)
             }.map(\.element))

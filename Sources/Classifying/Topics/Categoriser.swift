@@ -5,31 +5,25 @@ public import TextReading
 /// Determines an article's category from its words and its source's category.
 ///
 /// Each matching phrase adds its weight to its category, once for the title and once for the summary. The category
-/// under which the publisher filed the article, or else the source's own, starts with a lead that other evidence must
+/// under which the publisher filed the article, or else the source's own, has a head start that other evidence must
 /// overcome. No single word can do that: "squirrel" and "bonds" occur in all kinds of titles. Common words add small
 /// weights.
 public struct Categoriser: Sendable {
     /// The weight of a phrase in the title, relative to 1 in the summary.
     private static let titleFactor = 1.5
-    /// The lead of the source's category, in points. A general source says little about a single article, so its lead
-    /// is smaller.
-    private static let priorLead = 6.0
-    private static let generalPriorLead = 2.5
-    /// The lead of a section that covers several desks.
-    private static let broadFilingLead = 4.0
+    /// The head start of the source's category, in points. A general source says little about a single article, so its
+    /// head start is smaller.
+    private static let headStart = 6.0
+    private static let generalHeadStart = 2.5
+    /// The head start of a section that covers several desks.
+    private static let broadHeadStart = 4.0
     /// The number of different phrases needed to move an article away from its source's desk.
     static let leastPieces = 2
 
-    /// The fewest points for a category; below them, the source's own category is used.
-    private static let leastEvidence = 1.0
     /// The points for a keyword of the category itself.
     private static let keywordWeight = 3.0
     /// The fewest points for a subcategory.
     private static let leastSubcategoryEvidence = 2.0
-
-    /// The share of a narrow category's points, and the points, with which a wider category takes precedence.
-    private static let widerShare = 0.3
-    private static let leastOfWider = 2.0
 
     /// The points from the text, and the share of the first category's, that a second category needs.
     private static let leastOfOther = 4.0
@@ -99,16 +93,24 @@ public struct Categoriser: Sendable {
             of: [(article.title, Self.titleFactor), (article.summary, 1)], by: vocabulary, categories: categories)
     }
 
-    /// Returns the index of the category the article is filed under, or else its source's, and its lead in points; nil
-    /// if it is not in `categories`.
-    func lead(
+    /// Returns the index of the category the article is filed under, or else its source's, and its head start in
+    /// points; nil if it is not in `categories`.
+    func headStart(
         of prior: (category: Category.ID, subcategory: Subcategory.ID?)?, filing: Filing?
-    ) -> (category: Int, weight: Double)? {
+    ) -> (category: Int, points: Double)? {
         if let filing, let filed = categories.firstIndex(where: { $0.id == filing.category }) {
-            return (filed, filing.isBroad ? Self.broadFilingLead : Self.priorLead)
+            return (filed, filing.isBroad ? Self.broadHeadStart : Self.headStart)
         }
         guard let own = categories.firstIndex(where: { $0.id == prior?.category }) else { return nil }
-        return (own, categories[own].isGeneral ? Self.generalPriorLead : Self.priorLead)
+        return (own, categories[own].isGeneral ? Self.generalHeadStart : Self.headStart)
+    }
+
+    /// Counts the categories' points. Both the topic and its explanation follow from this.
+    func tally(of reading: TopicScores?, headStart: (category: Int, points: Double)?) -> CategoryTally {
+        let isAlone = reading?.vocabulary.words.isEmpty == true
+        return CategoryTally(
+            of: reading, headStart: headStart, categories: categories,
+            leastPieces: isAlone ? leastPieces.map { _ in Self.leastPiecesAlone } : leastPieces)
     }
 
     func topic(
@@ -117,26 +119,16 @@ public struct Categoriser: Sendable {
         let prior = filing.map { (category: $0.category, subcategory: $0.subcategory) } ?? prior
         let unread = prior.map { Topic(category: $0.category, subcategory: $0.subcategory, confidence: 0.3) }
         guard let reading else { return unread }
-        let own = lead(of: prior, filing: filing)
-        var scores = reading.scores(besides: own?.category)
-        if let own { scores[own.category] += own.weight }
-        yieldToWider(&scores, own: own?.category)
-        let isAlone = reading.vocabulary.words.isEmpty
-        let open = scores.indices.filter { index in
-            let least = isAlone ? Self.leastPiecesAlone : leastPieces[index]
-            return own.map { $0.category == index || reading.pieces[index] >= least } ?? true
-        }
-        // Ties go to the category that is listed first.
-        guard let best = open.max(by: { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }),
-            scores[best] >= Self.leastEvidence
-        else { return unread }
-        let rival = open.filter { $0 != best }.map { scores[$0] }.max() ?? 0
-        let lead = scores[best] - max(rival, 0)
+        let own = headStart(of: prior, filing: filing)
+        let tally = tally(of: reading, headStart: own)
+        guard let best = tally.best else { return unread }
+        let (points, rival) = (tally.points[best], tally.rival(of: best))
+        let margin = points - rival
         return Topic(
             category: categories[best].id,
             subcategory: subcategory(reading.parts[best], of: categories[best], prior: prior),
             others: others(beside: best, of: reading, own: own?.category),
-            confidence: (scores[best] / (scores[best] + max(rival, 0) + 1) + lead / (lead + 3)) / 2)
+            confidence: (points / (points + rival + 1) + margin / (margin + 3)) / 2)
     }
 
     /// Returns a second category if the text suggests it nearly as strongly, so that readers of its page would miss the
@@ -151,18 +143,6 @@ public struct Categoriser: Sendable {
             ?? []
     }
 
-    /// Prefers a wider category to a narrow one: a console launch uses the vocabulary of games, but is technology news.
-    /// The wider category needs evidence of its own, and does not win if the source itself belongs to the narrow one.
-    private func yieldToWider(_ scores: inout [Double], own: Int?) {
-        for narrow in categories.indices where narrow != own {
-            guard let wider = categories[narrow].widerCategory,
-                let wide = categories.firstIndex(where: { $0.id == wider }),
-                scores[wide] < scores[narrow], scores[wide] >= max(Self.widerShare * scores[narrow], Self.leastOfWider)
-            else { continue }
-            scores.swapAt(wide, narrow)
-        }
-    }
-
     private func subcategory(
         _ scores: [Double], of category: Category, prior: (category: Category.ID, subcategory: Subcategory.ID?)?
     ) -> Subcategory.ID? {
@@ -170,7 +150,7 @@ public struct Categoriser: Sendable {
         if let prior, prior.category == category.id,
             let own = category.subcategories.firstIndex(where: { $0.id == prior.subcategory })
         {
-            scores[own] += Self.priorLead
+            scores[own] += Self.headStart
         }
         guard
             let best = scores.indices.max(by: { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) }),

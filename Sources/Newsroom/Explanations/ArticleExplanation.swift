@@ -11,9 +11,11 @@ public struct ArticleExplanation: Sendable, Equatable {
     public var kind: KindExplanation
     /// The topic of the article alone; `brief` has that of its story.
     public var topic: TopicExplanation
-    /// The number of the story's reports that favour each category, most first. Empty if the article is its story's
-    /// only report.
+    /// The number of the story's reports that favour each category, most first: the votes that decided. Empty if the
+    /// article is its story's only report.
     public var deskVotes: [DeskVote]
+    /// The other categories that show it, in the order of `brief.topic.others`.
+    public var otherDesks: [OtherDesk]
     public var places: GeotagExplanation
     /// The sentiment; nil if the language is not supported.
     public var sentiment: SentimentExplanation?
@@ -31,8 +33,9 @@ public struct ArticleExplanation: Sendable, Equatable {
 
     public init(
         article: Article, source: FeedSource?, brief: Brief?, access: AccessExplanation? = nil, kind: KindExplanation,
-        topic: TopicExplanation, deskVotes: [DeskVote] = [], places: GeotagExplanation,
-        sentiment: SentimentExplanation?, context: ContextExplanation?, story: StoryExplanation?,
+        topic: TopicExplanation, deskVotes: [DeskVote] = [], otherDesks: [OtherDesk] = [],
+        places: GeotagExplanation, sentiment: SentimentExplanation?, context: ContextExplanation?,
+        story: StoryExplanation?,
         neighbours: [Article.ID: Article], thread: ThreadExplanation? = nil, rank: StoryRank? = nil,
         placement: ArticlePlacement
     ) {
@@ -43,6 +46,7 @@ public struct ArticleExplanation: Sendable, Equatable {
         self.kind = kind
         self.topic = topic
         self.deskVotes = deskVotes
+        self.otherDesks = otherDesks
         self.places = places
         self.sentiment = sentiment
         self.context = context
@@ -51,16 +55,5 @@ public struct ArticleExplanation: Sendable, Equatable {
         self.thread = thread
         self.rank = rank
         self.placement = placement
-    }
-}
-
-/// The number of a story's reports that favour a category.
-public struct DeskVote: Sendable, Equatable {
-    public var category: Category.ID
-    public var reports: Int
-
-    public init(category: Category.ID, reports: Int) {
-        self.category = category
-        self.reports = reports
     }
 }

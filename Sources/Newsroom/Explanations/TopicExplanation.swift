@@ -23,20 +23,29 @@ public struct TopicExplanation: Sendable, Equatable {
         }
     }
 
-    /// The sum of a category's weights.
+    /// A category's points.
     public struct Score: Sendable, Equatable {
         public var category: Category.ID
+        /// The points that decide.
         public var score: Double
+        /// The sum of the category's evidence. A wider category may take precedence over a narrower one with more
+        /// points; each then has the other's `score`.
+        public var counted: Double
+        /// Whether the category can be chosen. If not, too few different phrases suggest it.
+        public var isOpen: Bool
 
-        public init(category: Category.ID, score: Double) {
+        public init(category: Category.ID, score: Double, counted: Double, isOpen: Bool) {
             self.category = category
             self.score = score
+            self.counted = counted
+            self.isOpen = isOpen
         }
     }
 
     /// The topic; nil if none was found.
     public var topic: Topic?
-    /// Category scores, highest first, without zeros.
+    /// Category scores, highest first, without zeros. The first that can be chosen is the topic's, unless it has too few
+    /// points: then the article stays in the category it is filed under.
     public var scores: [Score]
     /// The evidence, highest weight first.
     public var evidence: [Evidence]

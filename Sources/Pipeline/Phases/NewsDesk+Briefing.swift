@@ -33,8 +33,9 @@ extension NewsDesk {
         read.add(self.read(faded + earlier, cache: &cache))
         let readings = read.readings
         let places = places(in: shown + earlier, read: read, amid: domesticNames)
+        let desks = desks(of: stories, read: read)
         // From here on places and desks are final: a stage that needs them belongs below.
-        let plain = located(briefs(on: stories, from: shown, kinds: kinds, read: read, places: places))
+        let plain = located(briefs(on: stories, from: shown, kinds: kinds, read: read, desks: desks, places: places))
         let ((ranks, threads), patterns) = concurrentPair {
             concurrentPair {
                 self.ranks(of: plain, readings: readings, at: now)
@@ -54,8 +55,7 @@ extension NewsDesk {
             promotions: kinds.promotions(among: window.current), pages: pages, round: round, known: known, at: now)
         let briefing = Briefing(
             current: current, kinds: kinds, stories: stories, threads: threads, domesticNames: domesticNames,
-            precedents: precedents,
-            briefs: briefs, editions: editions)
+            desks: desks, precedents: precedents, briefs: briefs, editions: editions)
         return (briefing, readings)
     }
 }

@@ -60,10 +60,11 @@ struct ExplanationAsJSON {
             "category": decision?.category, "subcategory": decision?.subcategory,
             "confidence": (decision?.confidence).map(rounded),
             "own": explanation.topic.topic?.category,
+            "others": explanation.otherDesks.map { ["category": $0.category, "reason": $0.reason.rawValue] },
             "votes": explanation.deskVotes.map { ["category": $0.category, "reports": $0.reports] as [String: Any] },
-            "scores": Dictionary(
-                explanation.topic.scores.map { ($0.category, rounded($0.score)) },
-                uniquingKeysWith: { first, _ in first }),
+            "scores": byCategory(explanation.topic.scores, \.score),
+            "counted": byCategory(explanation.topic.scores, \.counted),
+            "tooFewPhrases": explanation.topic.scores.filter { !$0.isOpen }.map(\.category),
             "evidence": explanation.topic.evidence.map { item -> [String: Any] in
                 object([
                     "words": item.words, "in": item.origin.rawValue, "category": item.category,
@@ -71,6 +72,12 @@ struct ExplanationAsJSON {
                 ])
             },
         ])
+    }
+
+    private func byCategory(
+        _ scores: [TopicExplanation.Score], _ points: (TopicExplanation.Score) -> Double
+    ) -> [String: Double] {
+        Dictionary(scores.map { ($0.category, rounded(points($0))) }, uniquingKeysWith: { first, _ in first })
     }
 
     private var places: [String: Any] {

@@ -5,6 +5,7 @@ import Newsroom
 struct ExplanationAsText {
     /// The maximum number of lines per section; the rest had little influence.
     private static let mostEvidence = 12
+    private static let mostScores = 4
 
     private let explanation: ArticleExplanation
 
@@ -53,7 +54,6 @@ struct ExplanationAsText {
     private var topic: [String] {
         let decision = explanation.brief?.topic
         let name = decision.map { $0.category + ($0.subcategory.map { "/\($0)" } ?? "") } ?? "none"
-        let scores = explanation.topic.scores.prefix(4).map { "\($0.category) \(Self.number($0.score))" }
         let evidence = explanation.topic.evidence.prefix(Self.mostEvidence).map { item in
             let target = item.category + (item.subcategory.map { "/\($0)" } ?? "")
             let origin =
@@ -65,11 +65,37 @@ struct ExplanationAsText {
             return "  \(Self.signed(item.weight)) \(target): \(origin)"
         }
         return ["CATEGORY  \(name)\(decision.map { ", confidence \(Self.number($0.confidence))" } ?? "")"]
-            + otherDesks + desk + (scores.isEmpty ? [] : ["  scores: \(scores.joined(separator: ", "))"]) + evidence
+            + otherDesks + desk + scores + evidence
+    }
+
+    /// The highest scores, at least down to the category chosen, with what else decided.
+    private var scores: [String] {
+        let scores = explanation.topic.scores
+        let chosen = scores.firstIndex { $0.category == explanation.topic.topic?.category } ?? 0
+        let shown = scores.prefix(max(Self.mostScores, chosen + 1)).map { score in
+            let counted = Self.number(score.counted)
+            let notes = [
+                score.score > score.counted ? "\(counted) counted, but goes before a narrower category" : nil,
+                score.score < score.counted ? "\(counted) counted, but a wider category goes first" : nil,
+                score.isOpen ? nil : "too few different phrases to be chosen",
+            ].compactMap(\.self)
+            return "\(score.category) \(Self.number(score.score))"
+                + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))")
+        }
+        return shown.isEmpty ? [] : ["  scores: \(shown.joined(separator: ", "))"]
     }
 
     private var otherDesks: [String] {
-        let others = explanation.brief?.topic.others ?? []
+        let others = explanation.otherDesks.map { desk in
+            let reason =
+                switch desk.reason {
+                case .words: "its text supports it almost as strongly"
+                case .reports: "nearly as many reports of its story"
+                case .wordsOfReports: "the second category of half of its story's reports"
+                case .place: "its place"
+                }
+            return "\(desk.category) (\(reason))"
+        }
         return others.isEmpty ? [] : ["  also on: \(others.joined(separator: ", "))"]
     }
 

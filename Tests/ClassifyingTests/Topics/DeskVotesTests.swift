@@ -51,4 +51,16 @@ import Testing
         #expect(others(plain, money) == [])
         #expect(others(plain, plain, money, money) == ["finance"])
     }
+
+    @Test("each further category says why a story is on its page")
+    func reasons() {
+        let report = Topic(category: "news", others: ["travel"], confidence: 0.9)
+        let money = Topic(category: "finance", confidence: 0.1)
+        #expect(
+            DeskVotes([report, report, money, money]).others == [
+                OtherDesk(category: "finance", reason: .reports),
+                OtherDesk(category: "travel", reason: .wordsOfReports),
+            ])
+        #expect(DeskVotes([money]).others == [])
+    }
 }
