@@ -3,7 +3,9 @@ internal import Newsroom
 /// The page that leads to everything except today's news.
 extension SitePlan {
     /// `explore.html`: one page with links to everything besides today's stories.
-    var explore: PageDraft {
+    ///
+    /// - Parameter kinds: the pages that the site has.
+    func explore(beside kinds: Set<PageKind>) -> PageDraft {
         let days = edition.days.reversed().filter { $0.articles > 0 }.prefix(ExplorePage.days).map { link(to: $0) }
         let desks = edition.categories.filter { !shelf.hiddenCategories.contains($0.id) }.map { category in
             var link = words.link(to: category)
@@ -19,13 +21,12 @@ extension SitePlan {
                 ThreadLinkView($0, shelf: shelf)
             },
             subjects: edition.subjects.prefix(ExplorePage.subjects).map { SubjectLinkView($0, shelf: shelf) },
-            editions: editionLinks, days: Array(days), hasPuzzles: shelf.settings.puzzles,
+            editions: editionLinks, days: Array(days), hasPuzzles: kinds.contains(.puzzles),
             media: shelf.media.first.map { CardView(brief: $0.brief, shelf: shelf) },
-            hasCorrections: !edition.corrections.isEmpty,
-            pages: PageKind.allCases.compactMap { kind in
-                kind.linkKey.map { words.wording($0) }.map {
-                    LinkView(name: $0.text, address: Address.root + kind.path, wording: $0)
-                }
+            hasCorrections: kinds.contains(.corrections),
+            pages: PageKind.linked(among: kinds).map { kind, key in
+                let name = words.wording(key)
+                return LinkView(name: name.text, address: Address.root + kind.path, wording: name)
             })
         return draft(.explore, page)
     }

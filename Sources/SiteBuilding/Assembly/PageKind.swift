@@ -47,7 +47,8 @@ enum PageKind: String, CaseIterable, Sendable, Encodable {
         var path: String?
         /// Whether it is one page, with a path that never changes.
         var isOne = true
-        /// The key of the word under which the end of `explore.html` links to it; nil for pages linked elsewhere.
+        /// The key of the word under which the end of `explore.html` links to it, if the site has it; nil for pages
+        /// linked elsewhere.
         var link: String?
         /// Whether search engines should index it.
         var isIndexed = true
@@ -63,9 +64,14 @@ enum PageKind: String, CaseIterable, Sendable, Encodable {
     var place: Place? { row.under }
     /// The path of a page that is the only one of its kind, relative to its edition's root.
     var path: String { row.path ?? rawValue + ".html" }
-    var linkKey: String? { row.link }
     var isIndexed: Bool { row.isIndexed }
     var hasShareCard: Bool { row.hasShareCard }
+
+    /// Returns the kinds that the end of `explore.html` links to, of those that the site has, with the keys of their
+    /// words.
+    static func linked(among kinds: Set<Self>) -> [(kind: Self, key: String)] {
+        allCases.filter(kinds.contains).compactMap { kind in kind.row.link.map { (kind, $0) } }
+    }
 
     /// The kinds with only one page, whose names categories and editions cannot use.
     static var ofOnePage: [Self] { allCases.filter(\.row.isOne) }
@@ -78,14 +84,13 @@ extension SitePlan {
         for desk in edition.desks { drafts += try self.desk(desk) }
         drafts += try stories() + pages(of: edition.stories, areCurrent: true)
         guard edition.folder.isEmpty else { return drafts }
-        drafts +=
-            try mapPages + [signals, digest, search, explore, you] + pages(of: edition.fadedStories, areCurrent: false)
-        drafts += edition.threads.flatMap(thread) + edition.subjects.flatMap(subject)
-        drafts += [correctionsPage].compactMap(\.self)
-        return try drafts + moved + archive + personal + [puzzlesPage].compactMap(\.self) + [mediaPage()] + about()
-            + report() + [
-                notFound, offline,
-            ]
+        drafts += mapPages + [signals, digest, search]
+        var rest = try [you] + pages(of: edition.fadedStories, areCurrent: false)
+        rest += edition.threads.flatMap(thread) + edition.subjects.flatMap(subject)
+        rest += [correctionsPage].compactMap(\.self)
+        rest += try moved + archive + personal + [puzzlesPage].compactMap(\.self) + [mediaPage()] + about() + report()
+        rest += [notFound, offline]
+        return drafts + [explore(beside: Set((drafts + rest).map(\.kind)))] + rest
     }
 
     /// Returns the page of a kind that has only one, with the file, template and words of the kind's name.
