@@ -13,12 +13,12 @@ public struct SiteSettings: Sendable, Equatable {
         case cached
     }
 
-    public var images: Images
+    public var images = Images.none
     /// Whether share cards, the pictures in link previews, can be drawn. This is not a setting: it depends on the
     /// installed libraries.
-    public var drawsShareCards: Bool
+    public var drawsShareCards = true
     /// Whether the site has puzzles.
-    public var puzzles: Bool
+    public var puzzles = false
     /// Whether each edition is also published as an EPUB, with a catalogue for reading apps.
     public var epub = false
     /// The number of days for which an edition's books are kept, including today.
@@ -30,11 +30,11 @@ public struct SiteSettings: Sendable, Equatable {
     /// The number of days whose editions are checked for corrections; 0 for none.
     public var correctionDays = 0
     /// Whether the site is encrypted before publishing. Its pages can then be locked, and store nothing unencrypted.
-    public var isPrivate: Bool
+    public var isPrivate = false
     /// Whether navigation lists categories without articles.
     public var showsEmptyCategories = false
     /// The places with a feed of their own: "PT", "Lisbon, PT".
-    public var placeFeeds: [String]
+    public var placeFeeds: [String] = []
     /// The number of publishers from which a story's page has a share card of its own instead of the front page's.
     public var cardPublishers = 4
     /// The number of days after a story's latest report for which its page is also published as Markdown.
@@ -53,28 +53,18 @@ public struct SiteSettings: Sendable, Equatable {
     }
 
     /// The length of sections on the front page, which readers should be able to finish.
-    public var front: Depth
+    public var front = Depth(cards: 9, lines: 24)
     /// The length of sections on category and subcategory pages, which serve as reference.
-    public var desks: Depth
+    public var desks = Depth(cards: 18, lines: 120)
 
     /// The daily times when an edition is due ("06:00"), in the site's time zone. If empty, pages do not announce the
     /// next edition.
-    public var editionTimes: [String]
+    public var editionTimes: [String] = []
 
-    public init(
-        images: Images = .none, drawsShareCards: Bool = true, editionTimes: [String] = [], puzzles: Bool = false,
-        isPrivate: Bool = false, placeFeeds: [String] = [],
-        front: Depth = Depth(cards: 9, lines: 24), desks: Depth = Depth(cards: 18, lines: 120)
-    ) {
-        self.images = images
-        self.drawsShareCards = drawsShareCards
-        self.editionTimes = editionTimes
-        self.puzzles = puzzles
-        self.isPrivate = isPrivate
-        self.placeFeeds = placeFeeds
-        self.front = front
-        self.desks = desks
-    }
+    /// Creates the default settings.
+    ///
+    /// - Parameter change: changes some of them.
+    public init(_ change: (inout SiteSettings) -> Void = { _ in }) { change(&self) }
 
     /// Returns whether a page about a story or a running story is also published as Markdown.
     ///

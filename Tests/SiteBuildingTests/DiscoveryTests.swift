@@ -56,7 +56,7 @@ import Testing
 
     @Test("where nothing can be drawn, no page names a card")
     func undrawn() throws {
-        let builder = try SiteBuilder(templates: Templates(), settings: SiteSettings(drawsShareCards: false))
+        let builder = try SiteBuilder(templates: Templates(), settings: SiteSettings { $0.drawsShareCards = false })
         #expect(try builder.shareCards(of: addressed).isEmpty)
         for page in try builder.pages(of: addressed) where page.path.hasSuffix(".html") {
             #expect(!page.text.contains("og:image") && !page.text.contains("twitter:card"), "\(page.path)")

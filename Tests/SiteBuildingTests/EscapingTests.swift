@@ -20,7 +20,7 @@ import Testing
 
     @Test("no foreign text makes, closes or changes an element, wherever it is", arguments: hostile)
     func structureIsTheTemplates(text: String) throws {
-        let builder = try SiteBuilder(templates: Templates(), settings: SiteSettings(images: .remote))
+        let builder = try SiteBuilder(templates: Templates(), settings: SiteSettings { $0.images = .remote })
         let harmless = try builder.pages(of: edition(saying: "harmless words"))
         let attacked = try builder.pages(of: edition(saying: text))
         #expect(harmless.map(\.path) == attacked.map(\.path))
@@ -41,7 +41,7 @@ import Testing
     ])
     func onlyWebAddressesBecomeLinks(url: String) throws {
         let brief = Invented.brief(0x10, "A title", source: Invented.source("Slow Notes", "food"), url: url, image: url)
-        let pages = try SiteBuilder(templates: Templates(), settings: SiteSettings(images: .remote))
+        let pages = try SiteBuilder(templates: Templates(), settings: SiteSettings { $0.images = .remote })
             .pages(of: edition(of: [brief]))
         let food = try #require(pages.first { $0.path == "food.html" }?.text)
         #expect(food.contains("<h3>A title</h3>"))

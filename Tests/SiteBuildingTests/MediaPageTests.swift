@@ -47,7 +47,8 @@ extension Invented {
 
 @Suite("The page of audio and video") struct MediaPageTests {
     private func pages(_ edition: Edition, images: SiteSettings.Images = .none) throws -> [String: String] {
-        let pages = try SiteBuilder(templates: Templates(), settings: SiteSettings(images: images)).pages(of: edition)
+        let pages = try SiteBuilder(templates: Templates(), settings: SiteSettings { $0.images = images })
+            .pages(of: edition)
         return Dictionary(
             pages.map { ($0.path, $0.golden) }, uniquingKeysWith: { first, _ in first })
     }

@@ -60,7 +60,10 @@ import Testing
 
     @Test("what does not fit is counted")
     func longSectionsEnd() throws {
-        let settings = SiteSettings(front: .init(cards: 2, lines: 3), desks: .init(cards: 1, lines: 1))
+        let settings = SiteSettings {
+            $0.front = .init(cards: 2, lines: 3)
+            $0.desks = .init(cards: 1, lines: 1)
+        }
         let pages = try SiteBuilder(templates: Templates(), settings: settings).pages(of: Invented.edition())
         let food = try #require(pages.first { $0.path == "news.html" }).text
         let section = try #require(food.components(separatedBy: "<section class=\"stretch\"").last)
@@ -85,7 +88,8 @@ import Testing
         let without = try SiteBuilder(templates: Templates()).pages(of: edition).first { $0.path == "headlines.html" }
         #expect(without?.text.contains("pictures.example") == false)
         #expect(without?.text.contains("img-src 'self' data:;") == true)
-        let with = try SiteBuilder(templates: Templates(), settings: SiteSettings(images: .remote)).pages(of: edition)
+        let with = try SiteBuilder(templates: Templates(), settings: SiteSettings { $0.images = .remote })
+            .pages(of: edition)
             .first { $0.path == "headlines.html" }
         #expect(
             with?.text.contains(

@@ -7,7 +7,7 @@ import Testing
     static let picture = Picture(path: "assets/images/0011.jpg", width: 640, height: 401, bytes: [0xFF, 0xD8])
 
     @Test func aKeptPictureIsShownWithItsSizeAndPublishedOnce() throws {
-        let pages = try SiteBuilder(templates: Templates(), settings: SiteSettings(images: .cached))
+        let pages = try SiteBuilder(templates: Templates(), settings: SiteSettings { $0.images = .cached })
             .pages(of: edition, with: [Invented.singles[0].id: Self.picture])
         #expect(pages.filter { $0.path == Self.picture.path }.map(\.bytes) == [Self.picture.bytes])
         let html = try #require(pages.first { $0.path == "technology.html" }).text
@@ -17,13 +17,14 @@ import Testing
     }
 
     @Test func anArticleWhosePictureFailedHasNone() throws {
-        let pages = try SiteBuilder(templates: Templates(), settings: SiteSettings(images: .cached)).pages(of: edition)
+        let pages = try SiteBuilder(templates: Templates(), settings: SiteSettings { $0.images = .cached })
+            .pages(of: edition)
         #expect(!pages.contains { $0.path.hasSuffix(".html") && $0.text.contains("<img") })
     }
 
     @Test func remoteAndNoneKeepNothing() throws {
         for images in [SiteSettings.Images.none, .remote] {
-            let pages = try SiteBuilder(templates: Templates(), settings: SiteSettings(images: images))
+            let pages = try SiteBuilder(templates: Templates(), settings: SiteSettings { $0.images = images })
                 .pages(of: edition, with: [Invented.singles[0].id: Self.picture])
             #expect(!pages.contains { $0.path.hasPrefix("assets/images") })
             #expect(

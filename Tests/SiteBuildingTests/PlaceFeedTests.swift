@@ -70,6 +70,6 @@ struct PlaceFeedTests {
     }
 
     private func pages(of edition: Edition) throws -> [Page] {
-        try SiteBuilder(templates: Templates(), settings: SiteSettings(placeFeeds: asked)).pages(of: edition)
+        try SiteBuilder(templates: Templates(), settings: SiteSettings { $0.placeFeeds = asked }).pages(of: edition)
     }
 }

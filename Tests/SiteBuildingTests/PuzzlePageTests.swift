@@ -43,7 +43,7 @@ extension Invented {
 @Suite("The page of the puzzles") struct PuzzlePageTests {
     private func pages(_ puzzles: Puzzles?) throws -> [String: Page] {
         let builder = try SiteBuilder(
-            templates: Templates(), settings: SiteSettings(puzzles: puzzles != nil))
+            templates: Templates(), settings: SiteSettings { $0.puzzles = puzzles != nil })
         let pages = try builder.pages(of: Invented.edition(), puzzles: puzzles)
         return Dictionary(pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }

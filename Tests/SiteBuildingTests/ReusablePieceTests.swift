@@ -47,8 +47,8 @@ struct ReusablePieceTests {
     }
 
     /// The site before any change, made once for all cases.
-    private static let untouched = site(SiteSettings(images: .remote))
-    private static let untouchedWithCopies = site(SiteSettings(images: .cached))
+    private static let untouched = site(SiteSettings { $0.images = .remote })
+    private static let untouchedWithCopies = site(SiteSettings { $0.images = .cached })
 
     private static func site(_ settings: SiteSettings) -> (SiteSettings, Result<CaughtSite, any Error>) {
         (settings, Result { try News().site(settings) })

@@ -61,7 +61,7 @@ import Testing
         brief.article.persons = persons
         brief.article.enclosures = [Enclosure(url: "https://a.example/1.mp3", type: "audio/mpeg")]
         let shelf = CardShelf(
-            edition, settings: SiteSettings(images: .remote), words: words,
+            edition, settings: SiteSettings { $0.images = .remote }, words: words,
             clock: WallClock(timeZone: "UTC", words: words))
         let html = MarkdownPage.html(
             of: try library.render("cards/\(form).html", CardView(brief: brief, shelf: shelf)))

@@ -17,8 +17,10 @@ import Testing
         edition.headlines = Array(Self.stories(of: edition).prefix(10))
         self.edition = edition
         titles = edition.headlines.map(\.article.title)
-        let built = try SiteBuilder(templates: Templates(), settings: SiteSettings(editionTimes: ["06:00", "18:00"]))
-            .pages(of: edition, summaries: Invented.summaries(ledBy: edition.headlines))
+        let built = try SiteBuilder(
+            templates: Templates(), settings: SiteSettings { $0.editionTimes = ["06:00", "18:00"] }
+        )
+        .pages(of: edition, summaries: Invented.summaries(ledBy: edition.headlines))
         pages = Dictionary(uniqueKeysWithValues: built.map { ($0.path, $0.text) })
     }
 

@@ -8,7 +8,8 @@ internal import SiteBuilding
 internal import Speaking
 
 extension Configuration {
-    /// The defaults.
+    /// The defaults. Those of stages are beside the properties of their settings. Puzzles are on only here: a
+    /// `SiteBuilder` is given puzzles, or has none.
     static let standard = Configuration(
         site: Site(title: "Global Pulse", tagline: "What's moving the world right now"), retentionDays: 30,
         categories: [], sources: [], editions: [], output: "Output", dataFolder: "Data", database: nil,
@@ -17,7 +18,7 @@ extension Configuration {
         storyDecisions: "stories.txt",
         fetching: FetchSettings(),
         deduplicating: DeduplicationSettings(),
-        sectioning: SectioningSettings(), summaries: ModelSettings(), building: SiteSettings(puzzles: true),
+        sectioning: SectioningSettings(), summaries: ModelSettings(), building: SiteSettings { $0.puzzles = true },
         publishesInPlace: false, isOffline: false)
 
     static let settings = SettingTable<Configuration>(
