@@ -6,7 +6,14 @@ import Testing
 
 @Suite("feeds.json")
 struct ConfigurationTests {
-    /// Each file, and what reading it says: the configuration in effect, or the problems.
+    /// A configuration in which all is as it is by default.
+    private static let plain = #"""
+        {"categories": [{"id": "local", "name": "Local"}],
+         "sources": [{"name": "A", "feed": "https://a.example/feed", "category": "local"}]}
+        """#
+
+    /// Each file, and what reading it says: the settings that it changes, or the problems. Defaults are pinned by
+    /// `docs/settings.md`, so a new setting changes none of these files.
     @Test("reads or refuses", arguments: try fixtures(in: "Configurations", ending: ".json"))
     func reading(file: URL) throws {
         let name = file.deletingPathExtension().lastPathComponent
@@ -14,7 +21,10 @@ struct ConfigurationTests {
         do {
             let configuration = try Configuration(
                 reading: try Data(contentsOf: file), name: "feeds.json", folder: "/news")
-            outcome = configuration.json + "\n"
+            let plain = try Configuration(reading: Data(Self.plain.utf8), name: "feeds.json", folder: "/news")
+            let (before, now) = (try PrintedSetting.all(in: plain.json), try PrintedSetting.all(in: configuration.json))
+            outcome = now.filter { before[$0.key] != $0.value }.sorted { $0.key < $1.key }
+                .map { "\($0.key) = \($0.value)\n" }.joined()
         } catch let error as ConfigurationError {
             outcome = error.description + "\n"
         }
@@ -65,5 +75,43 @@ struct ConfigurationTests {
         let starter = try Configuration(reading: Shipped.starter, name: "feeds.json", folder: "/news")
         #expect(starter.sources.count == 4)
         #expect(starter.categories.count == 10)
+    }
+}
+
+/// A value in the JSON of a configuration, or several.
+private indirect enum PrintedSetting: Decodable {
+    case value(String)
+    case list([PrintedSetting])
+    case object([String: PrintedSetting])
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .value("null")
+        } else if let flag = try? container.decode(Bool.self) {
+            self = .value("\(flag)")
+        } else if let number = try? container.decode(Double.self) {
+            self = .value(Int(exactly: number).map { "\($0)" } ?? "\(number)")
+        } else if let text = try? container.decode(String.self) {
+            self = .value("\"\(text)\"")
+        } else if let list = try? container.decode([PrintedSetting].self) {
+            self = .list(list)
+        } else {
+            self = .object(try container.decode([String: PrintedSetting].self))
+        }
+    }
+
+    /// Returns all values by path: `sources[0].name`.
+    static func all(in json: String) throws -> [String: String] {
+        let values = try JSONDecoder().decode(PrintedSetting.self, from: Data(json.utf8)).values(at: "")
+        return Dictionary(uniqueKeysWithValues: values)
+    }
+
+    private func values(at path: String) -> [(String, String)] {
+        switch self {
+        case .value(let text): [(path, text)]
+        case .list(let list): list.enumerated().flatMap { $1.values(at: "\(path)[\($0)]") }
+        case .object(let members): members.flatMap { $1.values(at: path.isEmpty ? $0 : "\(path).\($0)") }
+        }
     }
 }
