@@ -13,7 +13,7 @@ import { words } from './words.js'
 /** @typedef {import('./words.js').Words} Words */
 
 /**
- * Everything that a reader may choose, and everything that is kept of them, in one place.
+ * The settings page: all of the reader's choices and stored data.
  * @param {Document} page
  */
 export async function start(page) {
@@ -52,7 +52,7 @@ function prefer(name, value) {
 }
 
 /**
- * How the pages look, and their language.
+ * The appearance and language of pages.
  * @param {Words} said
  * @param {string[]} languages of the interface
  * @param {HTMLElement} html
@@ -107,7 +107,7 @@ function look(said, languages, html) {
   )
 }
 
-/** What else of the looks can be chosen; the first of each is as the pages come. */
+/** Further choices of appearance; the first of each is the default. */
 const others = /** @type {const} */ ({
   accent: ['beat', 'blue', 'green', 'violet'],
   font: ['both', 'serif', 'sans', 'legible'],
@@ -131,7 +131,7 @@ function looks(said, chosen, choice) {
 }
 
 /**
- * The languages of articles; all of them count as none chosen, so that a new source in another language is seen.
+ * The languages of articles. Choosing all counts as choosing none, so that a new source in another language is shown.
  * @param {Words} said
  * @param {ReportFeed[]} feeds
  */

@@ -5,11 +5,11 @@ import { at } from './world.js'
 /** @typedef {import('./reports.js').Report} Report */
 /** @typedef {import('./reports.js').Mark} Mark */
 
-/** Marks nearer than this, in CSS pixels, are one. */
+/** Marks closer together than this, in CSS pixels, are clustered. */
 const apart = 50
 
 /**
- * The marks on the map, those too near to one another as one.
+ * The marks on the map; those too close together are clustered.
  * @param {Leaflet} L
  * @param {LeafletMap} map
  * @param {boolean} isCalm nothing moves by itself
@@ -18,7 +18,7 @@ const apart = 50
 export function crowd(L, map, isCalm, opened) {
   /** @type {import('../words.js').Words} */
   let said
-  // Said when it is shown: of hundreds of marks few are.
+  // Computed when shown, because few of hundreds of marks are.
   const label = (/** @type {string} */ key, /** @type {string} */ name, /** @type {number} */ n) => () =>
     said.text(key, { name, count: said.count('articles', n) })
   /** @type {MarkerClusterGroup<Mark>} */
@@ -78,7 +78,7 @@ export function crowd(L, map, isCalm, opened) {
     },
 
     /**
-     * The element of a mark, or of those that it is one with now; undefined while it is out of sight.
+     * Returns the element of a mark or its cluster; undefined while it is out of view.
      * @param {Mark} mark
      * @returns {HTMLElement | undefined}
      */
@@ -88,7 +88,7 @@ export function crowd(L, map, isCalm, opened) {
     },
 
     /**
-     * Where a mark stands, or those that it is one with now; undefined while it is out of sight.
+     * Returns the position of a mark or its cluster; undefined while it is out of view.
      * @param {Mark} mark
      * @returns {LatLng | undefined}
      */
@@ -97,7 +97,7 @@ export function crowd(L, map, isCalm, opened) {
       return marker && group.getVisibleParent(marker)?.getLatLng()
     },
 
-    /** Tab goes from the most written-about place to the least; what has the focus stays where it is. */
+    /** Tab moves from the place with most reports to the one with fewest; the focused element stays in place. */
     sort() {
       const pane = map.getPane('markerPane')
       if (!pane) return

@@ -2,7 +2,7 @@
 import { draw, make } from '../element.js'
 
 /**
- * The number of reports of each category.
+ * The number of reports in each category.
  * @typedef {Map<string, number>} Counts
  */
 
@@ -20,13 +20,13 @@ export function sum(all) {
 export const total = (counts) => [...counts.values()].reduce((a, b) => a + b, 0)
 
 /**
- * The diameter in CSS pixels: what is written about grows by its logarithm.
+ * Returns the diameter in CSS pixels, which grows with the logarithm of the number of reports.
  * @param {number} n
  */
 const diameter = (n) => (n === 1 ? 16 : Math.round(Math.min(23 + 6.5 * Math.log(n), 56)))
 
 /**
- * A ring whose parts are the categories, with the number in it; a single report is a dot.
+ * A ring with a segment for each category and the number in the middle; a single report is a dot.
  * @param {Counts} counts
  */
 export function donut(counts) {
@@ -85,7 +85,7 @@ export function donut(counts) {
 }
 
 /**
- * Leaflet's icon for it. Its element is made here and not from HTML, which Trusted Types refuse.
+ * Creates Leaflet's icon for it. Its element is not made from HTML, because Trusted Types forbid that.
  * @param {Leaflet} L
  * @param {Counts} counts
  * @param {() => string} label
@@ -93,7 +93,7 @@ export function donut(counts) {
  * @param {boolean} isPlace rather than several
  */
 export function donutIcon(L, counts, label, name, isPlace) {
-  // A finger needs 24 pixels (WCAG 2.2, 2.5.8).
+  // Touch targets need 24 pixels (WCAG 2.2, 2.5.8).
   const side = Math.max(diameter(total(counts)), 24)
   const Donut = L.Icon.extend({
     createIcon() {

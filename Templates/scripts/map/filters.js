@@ -3,7 +3,7 @@ import { clock } from './lines.js'
 
 /** @typedef {import('./reports.js').Report} Report */
 
-/** What the reader wants to see: categories and how far back, in the row above the map. */
+/** The filters in the row above the map: categories, and how far back. */
 export class Filters {
   /**
    * @param {Element} tools
@@ -31,7 +31,7 @@ export class Filters {
   }
 
   /**
-   * A category is added or taken away; none at all means all of them.
+   * Adds or removes a category; none selected means all.
    * @param {string | undefined} category
    */
   choose(category) {

@@ -4,11 +4,11 @@ import { home } from './world.js'
 
 /** @typedef {import('./live.js').LiveMap} LiveMap */
 
-/** How long nothing must move before the list follows the map, in milliseconds. */
+/** The pause in movement after which the list follows the map, in milliseconds. */
 const pause = 200
 
 /**
- * Once the map rests, the list, the order of Tab and the focus follow it.
+ * Once the map stops moving, updates the list, the Tab order and the focus.
  * @param {LiveMap} live
  */
 export function keepFocus(live) {
@@ -24,7 +24,7 @@ export function keepFocus(live) {
     live.list()
     marks.sort()
     live.highlight()
-    // A mark that was opened up by the keyboard is gone: the map keeps the focus.
+    // A cluster opened by the keyboard is gone, so the map gets the focus.
     if (page.activeElement === page.body && wasInside) box.focus({ preventScroll: true })
   }, pause)
   map.on('moveend zoomend', settled)
@@ -32,7 +32,7 @@ export function keepFocus(live) {
 }
 
 /**
- * When the box changes its size, so does the least zoom, and who saw all the world sees all of it.
+ * When the box is resized, the minimum zoom changes too, and a view of the whole world stays whole.
  * @param {LiveMap} live
  */
 export function keepFit({ box, map }) {

@@ -5,7 +5,7 @@ import { address, storyPath } from '../page.js'
 /** @typedef {import('./reports.js').Report} Report */
 /** @typedef {import('../words.js').Words} Words */
 
-/** How reports are said: as the page itself says them. */
+/** Renders reports as the page itself does. */
 export class Lines {
   /**
    * @param {Words} said
@@ -17,7 +17,7 @@ export class Lines {
   }
 
   /**
-   * A headline of the list (`cards/line.html`).
+   * Renders a headline of the list (`cards/line.html`).
    * @param {Report} report
    */
   line(report) {
@@ -56,7 +56,7 @@ export class Lines {
   }
 
   /**
-   * Why it matters, with its colour.
+   * Renders why it matters, with its colour.
    * @param {Report} report
    */
   why(report) {
@@ -69,7 +69,7 @@ export class Lines {
   }
 
   /**
-   * The sentence, where it is one of ours and its words are known.
+   * Returns the translated sentence, if it is the site's own and the translation is loaded.
    * @param {Report} report
    */
   reason({ reason, key }) {
@@ -77,7 +77,7 @@ export class Lines {
   }
 
   /**
-   * "Wed 5 March, 14:05", as the builder writes it.
+   * Returns a time as in built pages: "Wed 5 March, 14:05".
    * @param {number} minutes
    */
   time(minutes) {
@@ -97,7 +97,7 @@ export class Lines {
 }
 
 /**
- * What other features look for on a card.
+ * Sets the attributes that other features need on a card.
  * @param {Report} report
  * @param {string} name
  */
@@ -129,7 +129,7 @@ export function clock(zone) {
   try {
     format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone })
   } catch {
-    // A zone that this browser does not know: its own clock.
+    // This browser does not know the time zone, so use its own.
     format = new Intl.DateTimeFormat('en-US', options)
   }
   return (moment) => Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))

@@ -10,13 +10,13 @@ import { at, home, world } from './world.js'
 /** @typedef {import('./reports.js').Mark} Mark */
 /** @typedef {import('./reports.js').Reports} Reports */
 
-/** How near a place is looked at when a link leads to it. */
+/** The zoom at which a link opens a place. */
 const near = 5
 
-/** From which zoom on places are named. */
+/** The zoom from which places are labelled. */
 const named = 3.6
 
-/** The map that moves, with the list of what is in view and the card of the place that is open. */
+/** The interactive map, with the list of what is in view and the card of the open place. */
 export class LiveMap {
   /**
    * The open place.
@@ -54,7 +54,7 @@ export class LiveMap {
     this.#answer()
   }
 
-  /** What the reader does to the map, its buttons and its keys. */
+  /** Handles the reader's input: the map, its buttons and its keys. */
   #answer() {
     const { map, box, stage, preview } = this
     map.on('zoomstart', () => {
@@ -79,14 +79,14 @@ export class LiveMap {
     }
   }
 
-  /** The marks and the list, as the reader filters them. */
+  /** Updates the marks and the list for the filters. */
   show() {
     this.box.setAttribute('aria-label', this.lines.said.text('map.live'))
     this.marks.show(this.edition.marks, this.filters.test, this.lines.said)
     this.list()
   }
 
-  /** The headlines of what is in view: a place is where it is drawn, alone or as one of several. */
+  /** Lists the headlines in view: a place counts where it is drawn, alone or in a cluster. */
   list() {
     const view = this.map.getBounds()
     const seen = this.edition.marks.filter((mark) => {
@@ -115,7 +115,7 @@ export class LiveMap {
   #closed() {
     const element = this.#current && this.marks.element(this.#current)
     this.#current = undefined
-    // So that the same link leads here again.
+    // Clear the address, so that the same link works again.
     if (location.hash.startsWith('#place-')) history.replaceState(null, '', location.pathname + location.search)
     this.highlight()
     const { activeElement, body } = this.page
@@ -124,14 +124,14 @@ export class LiveMap {
     }
   }
 
-  /** Shows which mark is the open place's. */
+  /** Highlights the open place's mark. */
   highlight() {
     for (const element of this.stage.querySelectorAll('.map-donut.is-open')) element.classList.remove('is-open')
     if (this.#current) this.marks.element(this.#current)?.classList.add('is-open')
   }
 
   /**
-   * Says everything in other words.
+   * Redraws everything in another language.
    * @param {Lines} lines
    */
   retell(lines) {
@@ -141,7 +141,7 @@ export class LiveMap {
   }
 
   /**
-   * Comes near to a place and opens it, whatever the reader filters.
+   * Zooms to a place and opens it, regardless of filters.
    * @param {Mark} mark
    */
   visit(mark) {
@@ -155,7 +155,7 @@ export class LiveMap {
   }
 
   /**
-   * Leaflet takes no new view while one is still coming nearer.
+   * Leaflet ignores a new view while a zoom animation is running.
    * @param {LatLng} centre
    * @param {number} zoom
    */
@@ -167,8 +167,8 @@ export class LiveMap {
 }
 
 /**
- * Goes where the address says, now and whenever it changes: a location badge somewhere on the site leads to a place, and so
- * does one in the list.
+ * Opens the place in the address, now and whenever it changes: location badges on the site and in the list link to
+ * places.
  * @param {LiveMap} live
  */
 export function followLinks(live) {

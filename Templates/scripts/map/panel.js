@@ -3,30 +3,30 @@ import { newestFirst } from './reports.js'
 
 /** @typedef {import('./reports.js').Report} Report */
 
-/** How many headlines of the visible part of the world are listed. */
+/** The maximum number of headlines listed. */
 const most = 10
 
-/** The headlines of what is in view: beside the map, or on a phone a sheet below it. */
+/** The headlines in view: beside the map, or on a phone in a sheet below it. */
 export class Panel {
   /** @param {HTMLElement} root */
   constructor(root) {
     this.list = /** @type {HTMLElement} */ (root.querySelector('.map-headlines'))
     this.count = /** @type {HTMLElement} */ (root.querySelector('.map-count'))
-    // The page comes with the newest of all the world; what is there need not be made again.
+    // The page contains the newest headlines of the whole world, which need not be created again.
     const given = [...this.list.querySelectorAll('[data-id]')].map((line) => line.getAttribute('data-id'))
     this.ids = `${document.documentElement.lang} ${given.join()}`
     this.heading = root.querySelector('h2 [data-word]')
     const handle = /** @type {HTMLElement} */ (root.querySelector('.map-handle'))
     const open = (/** @type {boolean} */ isOpen) => handle.setAttribute('aria-expanded', String(isOpen))
     handle.addEventListener('click', () => open(handle.getAttribute('aria-expanded') !== 'true'))
-    // Drawn up and down by the finger, like any sheet.
+    // Can be dragged up and down, like any sheet.
     let from = NaN
     for (const grip of [handle, /** @type {HTMLElement} */ (root.querySelector('.map-panel-head'))]) {
       grip.addEventListener('pointerdown', (event) => {
         from = event.clientY
       })
       grip.addEventListener('pointermove', (event) => {
-        // Once a drag has opened or closed it, the rest of the way means nothing more: NaN is as far as nothing.
+        // Once a drag has opened or closed it, the rest of the drag is ignored: comparisons with NaN are false.
         if (!(Math.abs(event.clientY - from) >= 24)) return
         open(event.clientY < from)
         from = NaN

@@ -6,7 +6,7 @@ import { marks as marksOf } from './lines.js'
 /** @typedef {import('./reports.js').Report} Report */
 /** @typedef {import('./lines.js').Lines} Lines */
 
-/** The card of a place: one of its reports at a time, newest first. */
+/** The card of a place, showing one report at a time, newest first. */
 export class Preview {
   /**
    * @param {HTMLElement} stage
@@ -54,7 +54,7 @@ export class Preview {
   }
 
   /**
-   * Says the same in other words.
+   * Redraws the card in another language.
    * @param {Lines} lines
    */
   retell(lines) {
@@ -93,7 +93,7 @@ export class Preview {
   }
 
   /**
-   * From one report of the place to the next.
+   * The buttons that move between the place's reports.
    * @param {import('../words.js').Words} said
    */
   steps(said) {

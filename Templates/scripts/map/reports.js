@@ -24,7 +24,7 @@
 /** @typedef {{ marks: Mark[], zone: string, newest: number }} Reports the newest: minutes since 1970 */
 
 /**
- * `assets/map.json` spelled out.
+ * Decodes `assets/map.json`.
  * @param {MapFile} file
  * @returns {Reports}
  */
@@ -69,7 +69,7 @@ function report(row, mark, file) {
 }
 
 /**
- * The builder has let only these through; a link is looked at twice.
+ * The builder only allows web addresses; links are checked again here.
  * @param {string | null} address
  */
 function webAddress(address) {
@@ -77,7 +77,7 @@ function webAddress(address) {
 }
 
 /**
- * Newest first, as the page has them.
+ * Sorts newest first, as in the page.
  * @param {Report} a
  * @param {Report} b
  */

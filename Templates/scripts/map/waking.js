@@ -1,9 +1,10 @@
 // @ts-check
-/** By these a reader reaches for the map. */
+/** The events that mean a reader wants to use the map. */
 const signs = ['pointerenter', 'pointerdown', 'focusin', 'wheel', 'click']
 
 /**
- * The picture is what is seen first. What moves is large: it comes once a reader reaches for it, or a link leads to a place.
+ * The page shows a picture first. The interactive map is large, so it loads when a reader uses the picture, or when a
+ * link opens a place.
  * @param {Document} page
  */
 export function start(page) {
@@ -12,7 +13,7 @@ export function start(page) {
   const isToPlace = () => location.hash.startsWith('#place-')
   let [isAwake, isReady] = [false, false]
   /**
-   * The button that was pressed before anybody listened to it, and what it was then.
+   * A button pressed before its handler was installed, and its state at that time.
    * @type {{ button: HTMLButtonElement, was: string | null } | null}
    */
   let early = null
@@ -28,12 +29,12 @@ export function start(page) {
     isReady = true
     if (early && early.button.ariaPressed === early.was) early.button.click()
     early = null
-    // What was reached by the keyboard is out of sight now.
+    // The element focused by the keyboard is hidden now.
     const { activeElement } = page
     if (activeElement?.closest('svg.map'))
       /** @type {HTMLElement} */ (stage.querySelector('.map-live')).focus({ preventScroll: true })
   }
-  // A place that is chosen in the picture opens on the map that takes its place.
+  // A place chosen in the picture opens on the map.
   stage.querySelector('svg.map')?.addEventListener('click', (event) => {
     const mark = event.target instanceof Element && event.target.closest('a[id]')
     if (!mark || !stage.hasAttribute('data-live')) return

@@ -3,14 +3,14 @@
 export const width = 2000
 export const height = 870
 
-/** CSS pixels to a unit at zoom 0. */
+/** CSS pixels per unit at zoom 0. */
 const grain = 1 / 8
 
-/** The nearest that one may come: 16 pixels to a unit, which is 20 km. */
+/** The maximum zoom: 16 pixels per unit, which is 20 km. */
 const nearest = 7
 
 /**
- * Where a point of the base map is for Leaflet.
+ * Converts a point of the base map for Leaflet.
  * @param {number} x
  * @param {number} y
  * @returns {[number, number]}
@@ -18,7 +18,7 @@ const nearest = 7
 export const at = (x, y) => [-y, x]
 
 /**
- * The map of `assets/map/world.json`, in the projection of the picture that it takes the place of.
+ * Draws the map of `assets/map/world.json`, in the projection of the picture that it replaces.
  * @param {Leaflet} L
  * @param {HTMLElement} box
  * @param {WorldFile} file
@@ -54,7 +54,7 @@ export function world(L, box, file, isCalm) {
 }
 
 /**
- * How the world is first seen in a box: whole, like the picture before. Nobody may go farther away.
+ * Shows the whole world in a box at first, like the picture. This is also the minimum zoom.
  * @param {HTMLElement} box
  */
 export function home(box) {
@@ -63,7 +63,7 @@ export function home(box) {
 }
 
 /**
- * A first point and steps from there.
+ * Decodes a first point followed by steps.
  * @param {number[]} steps
  * @param {number} unit
  */

@@ -6,8 +6,8 @@ import { clock } from './kept.js'
 /** @typedef {{ start: number, title: string }} Mark */
 
 /**
- * The chapters of what plays, each a button, and what is said in it. A file of chapters is asked for now: its publisher learns of it
- * anyway by the sound.
+ * Shows the chapters of what is playing as buttons, and the transcript link. A file of chapters is loaded only now,
+ * when its publisher is contacted for the audio anyway.
  * @param {import('../shapes.js').Track} track
  * @param {import('../words.js').Words} said
  * @param {(seconds: number) => void} go
@@ -45,7 +45,7 @@ export async function marks(track, said, go) {
 }
 
 /**
- * Podcasting 2.0, "JSON Chapters": whatever else a server says is no chapter.
+ * Loads chapters in the format of Podcasting 2.0 ("JSON Chapters"); anything else is ignored.
  * @param {string} address
  * @returns {Promise<Mark[]>}
  */
@@ -59,7 +59,7 @@ async function asked(address) {
       .filter(({ start, title, toc }) => start >= 0 && Number.isFinite(start) && title && toc !== false)
       .slice(0, 100)
   } catch {
-    // A server that lets no other page read it, or says something else.
+    // The server forbids other sites to read it, or sends something else.
     return []
   }
 }

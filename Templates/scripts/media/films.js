@@ -5,7 +5,8 @@ import { sign } from './signs.js'
 /** @typedef {import('../words.js').Words} Words */
 
 /**
- * A film plays in the page once its reader has pressed the button that names whom that asks; before, nobody is asked.
+ * Plays a video in the page once the reader has pressed the button that names the host; before that, no other host is
+ * contacted.
  * @param {HTMLElement} medium
  * @param {Words} said
  */
@@ -36,7 +37,7 @@ export function film(medium, said) {
           title,
           allow: 'autoplay; fullscreen; encrypted-media; picture-in-picture',
           sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
-          // YouTube refuses to play for a page that does not say from which site it asks.
+          // YouTube refuses to play without a referrer.
           referrerpolicy: service === 'YouTube' ? 'strict-origin' : 'no-referrer',
         })
       : make('video', { src, controls: true, autoplay: true, playsinline: true })
@@ -47,7 +48,7 @@ export function film(medium, said) {
 }
 
 /**
- * The pictures of a gallery are loaded from their publisher once its reader wants that.
+ * Loads a gallery's pictures from their publisher once the reader wants that.
  * @param {HTMLElement} medium
  * @param {Words} said
  */

@@ -4,14 +4,14 @@ import { store } from '../store.js'
 
 /** @typedef {import('../shapes.js').Track} Track */
 
-/** So many positions are remembered; the latest. */
+/** The number of positions remembered, latest first. */
 const limit = 200
 
-/** Nobody goes on with what was hardly begun, or is all but over: seconds. */
+/** Positions this close to the beginning or the end are not remembered, in seconds. */
 const edge = 10
 
 /**
- * Where one stopped, in seconds; 0 where it was not begun.
+ * Returns the last position in seconds; 0 if it was never played.
  * @param {string} id
  * @returns {number}
  */
@@ -36,7 +36,7 @@ export function keep(id, at, of) {
 }
 
 /**
- * What was begun last, of those that are at hand.
+ * Returns the last one begun among those available.
  * @param {string[]} ids
  */
 export function latest(ids) {
@@ -46,7 +46,7 @@ export function latest(ids) {
     .sort((a, b) => (Number(positions[b].when) || 0) - (Number(positions[a].when) || 0))[0]
 }
 
-/** What is to be played next, the first first; an import may hold anything. */
+/** Returns the queue, next first. Imported data may contain anything. */
 export function queue() {
   return store.get('media').queue.filter(({ src }) => isWeb(src))
 }
@@ -59,7 +59,7 @@ export function line(tracks) {
 /** @param {string} id */
 export const unqueued = (id) => queue().filter((track) => track.id !== id)
 
-/** How fast files play. */
+/** The playback speed. */
 export function speed() {
   const { speed } = store.get('media')
   return speeds.includes(Number(speed)) ? Number(speed) : 1

@@ -6,7 +6,7 @@ import { steps } from './player-session.js'
 import { sign } from './signs.js'
 
 /**
- * The player as readers see it: its keys, and what it shows between them.
+ * The player's visible part: its buttons, and the display between them.
  * @param {import('../words.js').Words} said
  * @param {{ title: HTMLElement, time: HTMLElement, chapters: HTMLElement, status: HTMLElement, audio: HTMLAudioElement }} parts
  * @param {{ go: (to: number) => void, onward: () => void, close: () => void }} act

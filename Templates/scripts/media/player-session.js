@@ -1,10 +1,10 @@
 // @ts-check
 
-/** Seconds that a step takes. */
+/** The number of seconds to skip. */
 export const steps = { back: 15, on: 30 }
 
 /**
- * What the system shows on its keys and its locked screen.
+ * Connects the player to the system's media keys and lock screen.
  * @param {import('../shapes.js').Track} track
  * @param {HTMLAudioElement} audio
  * @param {{ go: (to: number) => void, onward: () => void }} act
@@ -25,7 +25,7 @@ export function session({ title, publisher }, audio, { go, onward }) {
     try {
       navigator.mediaSession.setActionHandler(name, act)
     } catch {
-      // A browser that does not know the key has none.
+      // The browser does not support this key.
     }
   }
 }

@@ -10,11 +10,11 @@ import { sign } from './signs.js'
 /** @typedef {import('../shapes.js').Track} Track */
 /** @typedef {import('../words.js').Words} Words */
 
-/** A position is kept this often, in seconds. */
+/** The interval at which the position is stored, in seconds. */
 const pace = 5
 
 /**
- * The one player of the page. It asks for a file when that is to be played, and for nothing before.
+ * The page's only player. It loads a file when it is to be played, and nothing before.
  * @param {HTMLElement} root where it stands first
  * @param {Words} said
  * @param {() => void} changed is told when what plays has changed, begun or stopped

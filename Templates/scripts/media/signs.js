@@ -1,7 +1,7 @@
 // @ts-check
 import { draw } from '../element.js'
 
-/** Signs of players, drawn: not every font has the characters. */
+/** The icons of player buttons, as drawings, because not every font has the characters. */
 const shapes = {
   play: 'M8 5v14l11-7z',
   pause: 'M8 5v14M16 5v14',

@@ -7,7 +7,8 @@ import { names } from './kept.js'
 /** @typedef {Record<string, Partial<Record<string, unknown>>>} Results */
 
 /**
- * What there is to achieve, each with the first day on which it was: found in the results alone, so that nothing more is kept.
+ * The achievements, each with the first day on which it was reached. They are derived from the results, so nothing else
+ * is stored.
  * @type {Record<string, (results: Results, day: string, until: string[]) => boolean>}
  */
 const goals = {
@@ -18,7 +19,7 @@ const goals = {
   sudokus: (results, day) => ['easy', 'medium', 'hard'].every((name) => typeof results[day][name] === 'number'),
   circle: (results, day) => !within(results[day].circle ?? 0, 49),
   crossword: (results, day) => typeof results[day].crossword === 'number',
-  // What came later is none of it: what was achieved once stays.
+  // Later results don't count: an achievement stays once reached.
   day: (results, day) =>
     names.every((name) => ['quiz', 'crossword'].includes(name) || typeof results[day][name] === 'number'),
   week: (_, day, until) => runs(until, day).longest >= 7,
@@ -33,7 +34,7 @@ const goals = {
 const within = (value, most) => typeof value === 'number' && value <= most
 
 /**
- * The first day of each; undefined where it is still to come.
+ * Returns the first day of each achievement; undefined if it has not been reached.
  * @param {Results} results
  * @returns {[name: string, day: string | undefined][]}
  */
@@ -48,7 +49,7 @@ export function achieved(results) {
 }
 
 /**
- * What was achieved here, and folded away what there still is: nobody is urged.
+ * Shows the achievements, with the remaining ones folded away: nobody is urged.
  * @param {Results} results
  * @param {Words} said
  * @returns {Node[]}

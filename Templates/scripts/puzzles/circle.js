@@ -4,13 +4,14 @@ import { begun, finish, keep } from './kept.js'
 import { button, line, sharing, typing } from './parts.js'
 
 /**
- * What a word is worth: four letters a point, each more one more, all seven letters seven on top.
+ * Returns a word's points: one for four letters, one more for each further letter, and seven extra for all seven
+ * letters.
  * @param {string} word
  */
 export const points = (word) => word.length - 3 + (new Set(word).size === 7 ? 7 : 0)
 
 /**
- * Words of seven letters.
+ * A spelling circle: words from seven letters.
  * @param {import('./parts.js').Table} table
  */
 export function play(table) {

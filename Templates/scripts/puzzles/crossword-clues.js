@@ -5,7 +5,7 @@ import { make } from '../element.js'
 /** @typedef {import('../words.js').Words} Words */
 
 /**
- * A headline with its word left out.
+ * Creates a clue: a headline without its word.
  * @param {Entry} entry
  * @param {Words} said
  */
@@ -19,7 +19,7 @@ export const headline = ({ before, behind, report }, said) =>
   )
 
 /**
- * A clue in words alone, for whom it is read aloud.
+ * Returns a clue as plain text for screen readers.
  * @param {Entry} entry
  * @param {Words} said
  */
@@ -32,7 +32,7 @@ export const spoken = ({ number, down, before, behind, word }, said) =>
   })
 
 /**
- * The clues across and down, each a button that leads to its word.
+ * Lists the clues across and down; each is a button that selects its word.
  * @param {Entry[]} entries
  * @param {Words} said
  * @param {(entry: Entry) => void} choose

@@ -2,7 +2,7 @@
 import { make } from '../element.js'
 
 /**
- * The grid of a crossword, of whose cells one has the place of the keyboard.
+ * The grid of a crossword; one cell at a time can be reached by Tab.
  * @param {import('./crossword-state.js').CrosswordState} state
  * @param {import('../words.js').Words} said
  * @param {{ press: (cell: number) => void, choose: (cell: number) => void }} act
@@ -35,7 +35,7 @@ export function crosswordGrid(state, said, { press, choose }) {
   )
 
   /**
-   * Shows what stands in the cells.
+   * Updates the cells.
    * @param {{ chosen: number, own: number[], wrong: Set<number> }} marked the chosen cell, those of its word, and those found wrong
    * @param {(cell: number) => string} told what is said of a cell
    */

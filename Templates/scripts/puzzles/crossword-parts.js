@@ -8,7 +8,7 @@ import { button, sharing, sources } from './parts.js'
 /** @typedef {import('../words.js').Words} Words */
 
 /**
- * The letters as keys on the screen.
+ * The on-screen keyboard.
  * @param {Words} said
  * @param {(letter: string) => void} type
  * @param {() => void} erase
@@ -28,7 +28,7 @@ export const letterBoard = (said, type, erase) =>
   )
 
 /**
- * The clue of the word that is being written.
+ * The clue of the current word.
  * @param {Entry} entry
  * @param {Words} said
  */
@@ -43,7 +43,7 @@ export function currentClue(entry, said) {
 }
 
 /**
- * What is said of a cell.
+ * Returns a cell's description for screen readers.
  * @param {import('./crossword-state.js').CrosswordState} state
  * @param {{ cell: number, entry: Entry, wrong: Set<number> }} at the cell, the word that is being written, the cells found wrong
  * @param {Words} said
@@ -62,7 +62,7 @@ export function toldCell(state, { cell, entry, wrong }, said) {
 }
 
 /**
- * What stands below a crossword that is solved: a way to share it, and the reports that its words are from.
+ * Shown below a solved crossword: a share button, and the reports that its words come from.
  * @param {import('./parts.js').Table} table
  * @param {string} time
  * @param {string} helped what was shown, in words; empty where nothing was

@@ -3,7 +3,7 @@
 /** @typedef {import('./crossword-state.js').CrosswordState} CrosswordState */
 /** @typedef {import('./crossword-state.js').Entry} Entry */
 
-/** Where in a crossword somebody is: a cell, and the word through it that is being written. */
+/** The current position in a crossword: a cell, and the current word through it. */
 export class CrosswordPlace {
   #state
   #entries
@@ -22,18 +22,18 @@ export class CrosswordPlace {
     this.cell = state.cells(entries[0])[0]
   }
 
-  /** The cells of the word. */
+  /** The cells of the current word. */
   get own() {
     return this.#state.cells(this.entry)
   }
 
-  /** The word's next cell; at its end the same. */
+  /** The next cell of the word; at its end, the same cell. */
   get next() {
     const { own } = this
     return own[own.indexOf(this.cell) + 1] ?? this.cell
   }
 
-  /** Where a letter is to go: from an empty cell it is the one before. */
+  /** The cell to erase: the previous one if the current cell is empty. */
   get toErase() {
     const { own } = this
     const at = own.indexOf(this.cell)
@@ -41,7 +41,7 @@ export class CrosswordPlace {
   }
 
   /**
-   * To a cell, whose word becomes the one that is written if it is in another.
+   * Moves to a cell; if it is in another word, that becomes the current one.
    * @param {number} cell
    */
   take(cell) {
@@ -49,13 +49,13 @@ export class CrosswordPlace {
     if (!this.own.includes(cell)) this.entry = this.#state.entry(cell, this.entry.down) ?? this.entry
   }
 
-  /** To the other word through the cell. */
+  /** Switches to the other word through the cell. */
   turn() {
     this.entry = this.#state.entry(this.cell, !this.entry.down) ?? this.entry
   }
 
   /**
-   * Another word, and where in it there is something to write.
+   * Moves to another word, at its first empty cell.
    * @param {Entry} entry
    */
   into(entry) {
@@ -64,7 +64,7 @@ export class CrosswordPlace {
   }
 
   /**
-   * The first cell of the next word; none behind the last, where the key leads out of the grid.
+   * Moves to the first cell of the next word; after the last, the key leaves the grid.
    * @param {number} step
    */
   along(step) {
@@ -75,7 +75,7 @@ export class CrosswordPlace {
   }
 
   /**
-   * The cell where an arrow leads, and its word in that direction.
+   * Moves to the cell in an arrow's direction, and to its word in that direction.
    * @param {string} key
    */
   beside(key) {

@@ -3,10 +3,10 @@
 /** @typedef {NonNullable<import('./data.js').Puzzles['crossword']>} Crossword */
 /** @typedef {Crossword['entries'][number]} Entry */
 
-/** As many seconds a letter costs that is shown. */
+/** The number of seconds added for each revealed letter. */
 const price = 30
 
-/** A crossword that is being solved: its letters, those that were shown, and how long it has taken. */
+/** The state of a crossword: its letters, the revealed ones, and the time taken. */
 export class CrosswordState {
   /** @type {string[]} row by row: a letter, "" in an empty cell, "." where none is */
   #letters
@@ -39,7 +39,7 @@ export class CrosswordState {
     this.isTouched = true
   }
 
-  /** As it is kept. */
+  /** The state as stored. */
   text() {
     return [this.seconds, this.#letters.map((letter) => letter || '_').join(''), [...this.#shown].join(',')].join(';')
   }
@@ -49,12 +49,12 @@ export class CrosswordState {
     return [...word].map((_, place) => (row + (down ? place : 0)) * this.width + column + (down ? 0 : place))
   }
 
-  /** How many cells there are, black ones among them. */
+  /** The number of cells, including black ones. */
   get count() {
     return this.#solution.length
   }
 
-  /** How many letters were shown. */
+  /** The number of revealed letters. */
   get shown() {
     return this.#shown.size
   }
@@ -80,7 +80,7 @@ export class CrosswordState {
   }
 
   /**
-   * The word of a cell in a direction; the other one where there is none.
+   * Returns a cell's word in a direction, or the other one if there is none.
    * @param {number} cell
    * @param {boolean} down
    */
@@ -90,7 +90,7 @@ export class CrosswordState {
   }
 
   /**
-   * The next cell where an arrow leads, across black ones.
+   * Returns the next cell in an arrow's direction, skipping black ones.
    * @param {number} cell
    * @param {string} key
    */
@@ -106,7 +106,7 @@ export class CrosswordState {
   }
 
   /**
-   * The number in a cell's corner.
+   * Returns the number in a cell's corner.
    * @param {number} cell
    */
   number(cell) {
@@ -124,7 +124,7 @@ export class CrosswordState {
   }
 
   /**
-   * Writes what is right, which costs time where it was not there.
+   * Reveals letters, which costs time for each that was not there.
    * @param {number[]} cells
    */
   show(cells) {
@@ -137,7 +137,7 @@ export class CrosswordState {
     }
   }
 
-  /** The cells whose letters are not those of the solution. */
+  /** Returns the cells with wrong letters. */
   wrong() {
     return [...this.#letters.keys()].filter(
       (cell) => this.#letters[cell] !== '' && this.#letters[cell] !== this.#solution[cell],

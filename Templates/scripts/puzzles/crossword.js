@@ -11,7 +11,7 @@ import { button, clock, keys, line } from './parts.js'
 import { stopwatch } from './stopwatch.js'
 
 /**
- * A crossword of the week's headlines.
+ * A crossword with clues from the week's headlines.
  * @param {import('./parts.js').Table} table
  */
 export function play(table) {
@@ -83,7 +83,7 @@ export function play(table) {
   }
 
   /**
-   * By finger: the chosen cell once more turns.
+   * Tapping the current cell again changes the direction.
    * @param {number} cell
    */
   function press(cell) {
@@ -119,7 +119,7 @@ export function play(table) {
   }
 
   /**
-   * Keys on the screen keep the focus; those of a keyboard take it along.
+   * On-screen keys leave the focus in place; a keyboard's keys move it.
    * @param {number} cell
    */
   function goOn(cell) {

@@ -21,7 +21,7 @@ import { address, root } from '../page.js'
  */
 
 /**
- * A day's puzzles, as `puzzles/DAY.json` has them.
+ * A day's puzzles (`puzzles/DAY.json`).
  * @typedef {object} Puzzles
  * @property {string} day
  * @property {string} news
@@ -33,7 +33,10 @@ import { address, root } from '../page.js'
  *   behind: string, report: Report }[] }} [crossword]
  */
 
-/** What was once played can be played without a network. The edition's own cache (`worker/stores.js`) holds only this edition's files. */
+/**
+ * Puzzles opened once can be played offline. The edition's own cache (`worker/stores.js`) holds only this edition's
+ * files.
+ */
 const cacheName = `pulse-puzzles ${root.href}`
 
 /** @type {Map<string, Promise<Response | undefined>>} */
@@ -48,7 +51,7 @@ export async function puzzles(day) {
 }
 
 /**
- * The words that may be guessed.
+ * Loads the words that may be guessed.
  * @returns {Promise<Set<string>>} empty where they cannot be had: then every word may be
  */
 export async function guesses() {
@@ -75,7 +78,7 @@ async function load(url) {
     const answer = await fetch(url)
     if (!answer.ok) return undefined
     const copy = answer.clone()
-    // Without storage, or in a page that is not served safely, there is no cache.
+    // There is no cache without storage, or outside a secure context.
     void globalThis.caches
       ?.open(cacheName)
       .then((cache) => cache.put(url, copy))

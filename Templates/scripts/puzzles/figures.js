@@ -7,7 +7,7 @@ import { clock } from './parts.js'
 /** @typedef {import('./kept.js').Name} Name */
 
 /**
- * What was played here: how often, the best, how many days in a row, and how it was spread.
+ * Shows statistics of the puzzles: how often they were played, the best result, days in a row, and the distribution.
  * @param {Words} said
  * @param {string} today
  */
@@ -81,7 +81,7 @@ function best(name, values, said) {
 }
 
 /**
- * How often each of some values came.
+ * Shows how often each value occurred.
  * @param {string} title
  * @param {number[]} values
  * @param {number[]} possible
@@ -116,7 +116,7 @@ function spread(title, values, possible, said, named) {
 }
 
 /**
- * Days in a row: up to today or yesterday, and the most that there were.
+ * Returns the current and the longest run of days; the current one ends today or yesterday.
  * @param {string[]} days
  * @param {string} today
  */

@@ -2,7 +2,7 @@
 import { store } from '../store.js'
 
 /**
- * What a puzzle came to: right answers of a quiz, tries of a word (7 where it was not found), seconds of a sudoku or a
+ * A puzzle's result: right answers of a quiz, tries of a word (7 if it was not found), seconds of a sudoku or
  * crossword, points of a circle.
  * @typedef {'quiz' | 'target' | 'easy' | 'medium' | 'hard' | 'circle' | 'crossword'} Name
  */
@@ -10,10 +10,10 @@ import { store } from '../store.js'
 /** @type {Name[]} */
 export const names = ['quiz', 'target', 'easy', 'medium', 'hard', 'circle', 'crossword']
 
-/** Of so many days what is begun is kept; results stay. */
+/** The number of days for which unfinished puzzles are stored; results stay. */
 const limit = 15
 
-/** Day by day. */
+/** The results by day. */
 export function results() {
   return store.get('puzzles').results
 }
@@ -29,7 +29,7 @@ export function result(day, name) {
 }
 
 /**
- * Keeps what a puzzle came to. What is done again does not count again, unless it is a circle, which grows.
+ * Stores a puzzle's result. Only the first result counts, except for a circle, which grows.
  * @param {string} day
  * @param {Name} name
  * @param {number} value
@@ -43,7 +43,7 @@ export function finish(day, name, value) {
 }
 
 /**
- * What was begun, as the puzzle wrote it; empty where nothing was.
+ * Returns an unfinished puzzle's state as stored; empty if there is none.
  * @param {string} day
  * @param {Name} name
  * @returns {string}

@@ -1,17 +1,17 @@
 // @ts-check
 
 /**
- * The rows of letters on a keyboard, where they are others than the usual.
+ * The rows of letters on keyboards that differ from the usual one.
  * @type {Record<string, string[]>}
  */
 const boards = { es: ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm'] }
 
-/** The rows of letters of the page's language. */
+/** Returns the rows of letters for the page's language. */
 export const letterRows = () =>
   (boards[document.documentElement.lang.slice(0, 2)] ?? ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']).map((row) => [...row])
 
 /**
- * A letter without its marks; ñ is one of its own.
+ * Returns a letter without accents; ñ is a separate letter.
  * @param {string} letter
  */
 export function plain(letter) {

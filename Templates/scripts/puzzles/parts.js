@@ -9,7 +9,7 @@ import { plain } from './letters.js'
 /** @typedef {import('./data.js').Puzzles} Puzzles */
 
 /**
- * What a puzzle is given to be played.
+ * What each puzzle receives when it is opened.
  * @typedef {object} Table
  * @property {HTMLElement} box where it is played
  * @property {Puzzles} puzzles
@@ -18,7 +18,7 @@ import { plain } from './letters.js'
  */
 
 /**
- * A button that does something.
+ * Creates a button.
  * @param {string} text
  * @param {() => void} act
  * @param {Record<string, import('../element.js').Attribute>} [attributes]
@@ -26,11 +26,11 @@ import { plain } from './letters.js'
 export const button = (text, act, attributes = {}) =>
   make('button', { type: 'button', onclick: act, ...attributes }, text)
 
-/** A line in which a puzzle says what happened, aloud for screen readers. */
+/** Creates the line for a puzzle's messages, which screen readers announce. */
 export const line = () => make('p', { class: 'puzzle-line', role: 'status' })
 
 /**
- * The reports that an answer comes from.
+ * Lists the reports that an answer comes from.
  * @param {Report[]} reports
  * @param {Words} said
  */
@@ -59,7 +59,7 @@ export const sources = (reports, said) =>
   )
 
 /**
- * A button that passes on how it went, without what was asked.
+ * Creates a button that shares the result without giving anything away.
  * @param {Words} said
  * @param {string} day
  * @param {string} title
@@ -74,7 +74,7 @@ export function sharing(said, day, title, lines) {
 }
 
 /**
- * Keys that are pressed while a puzzle is open and nothing else asks for them.
+ * Handles keys pressed while a puzzle is open and nothing else needs them.
  * @param {Table} table
  * @param {(key: string, event: KeyboardEvent) => boolean} act says whether the key was for it
  */
@@ -86,17 +86,17 @@ export function keys({ box, left }, act) {
       const isElsewhere = target?.closest('input, select, textarea, dialog, [popover]:popover-open')
       const isOurs = target === document.body || (target && box.contains(target))
       if (event.metaKey || event.altKey || isElsewhere || !isOurs) return
-      // A button is pressed by these.
+      // These keys press buttons.
       if ((event.key === 'Enter' || event.key === ' ') && target?.closest('button, a')) return
       if (act(event.key, event)) event.preventDefault()
     },
-    // Before the keys of the page: a word is typed here, and "g" and "a" lead nowhere.
+    // Before the page's shortcuts: here "g" and "a" are just letters.
     { signal: left, capture: true },
   )
 }
 
 /**
- * Letters that are typed while a puzzle is open.
+ * Handles letters typed while a puzzle is open.
  * @param {Table} table
  * @param {{ type: (letter: string) => void, erase: () => void, enter: () => void }} act
  */
@@ -113,7 +113,7 @@ export function typing(table, { type, erase, enter }) {
 }
 
 /**
- * Minutes and seconds.
+ * Returns minutes and seconds.
  * @param {number} seconds
  */
 export const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

@@ -9,7 +9,7 @@ import { button, line, sharing, sources } from './parts.js'
  */
 export function play({ box, puzzles, said }) {
   const { quiz, day } = puzzles
-  /** The choices made, by number. */
+  /** The answers chosen, by number. */
   const given = [...begun(day, 'quiz')].map(Number).slice(0, quiz.length)
   const status = line()
   const stage = make('div')

@@ -3,7 +3,7 @@ import { make } from '../element.js'
 import { button, clock } from './parts.js'
 
 /**
- * The time that a puzzle takes, and the button that stops it: then its grid is covered.
+ * A puzzle's clock, and the button that pauses it, which also covers the grid.
  * @param {import('./parts.js').Table} table
  * @param {{ grid: HTMLElement, status: HTMLElement, state: { seconds: number }, isDone: () => boolean, save: () => void }} game
  */

@@ -5,7 +5,7 @@ import { make } from '../element.js'
 /** @typedef {import('../words.js').Words} Words */
 
 /**
- * The grid of a sudoku, of whose cells one has the place of the keyboard.
+ * The grid of a sudoku; one cell at a time can be reached by Tab.
  * @param {SudokuState} state
  * @param {Words} said
  * @param {(cell: number) => void} choose
@@ -33,7 +33,7 @@ export function sudokuGrid(state, said, choose) {
   )
 
   /**
-   * Shows what stands in the cells.
+   * Updates the cells.
    * @param {number} chosen
    * @param {Set<number>} wrong those found wrong
    */
@@ -62,7 +62,7 @@ export function sudokuGrid(state, said, choose) {
 }
 
 /**
- * What is said of a cell.
+ * Returns a cell's description for screen readers.
  * @param {SudokuState} state
  * @param {number} cell
  * @param {Set<number>} wrong those found wrong

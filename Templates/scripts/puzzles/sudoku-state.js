@@ -1,6 +1,6 @@
 // @ts-check
 
-/** A sudoku that is being solved: its digits, the notes in its cells, the steps to be undone, and how long it has taken. */
+/** The state of a sudoku: its digits and notes, the steps that can be undone, and the time taken. */
 export class SudokuState {
   /** @type {number[]} 0 where a cell is empty */
   #digits
@@ -29,7 +29,7 @@ export class SudokuState {
     this.isTouched = true
   }
 
-  /** As it is kept. */
+  /** The state as stored. */
   text() {
     return [this.seconds, this.#digits.join(''), this.#notes.map((bits) => bits || '').join(',')].join(';')
   }
@@ -60,7 +60,7 @@ export class SudokuState {
   }
 
   /**
-   * Writes a small digit, or strikes it where it stands.
+   * Adds a digit to a cell's notes, or removes it.
    * @param {number} cell
    * @param {number} digit
    */
@@ -76,7 +76,7 @@ export class SudokuState {
     this.#steps.push({ cell, digit: this.#digits[cell], notes: this.#notes[cell] })
   }
 
-  /** Takes the last step back; which cell it was in. */
+  /** Undoes the last step and returns its cell. */
   undo() {
     const step = this.#steps.pop()
     if (!step) return undefined
@@ -86,7 +86,7 @@ export class SudokuState {
   }
 
   /**
-   * The cells whose digits are not those of the solution.
+   * Returns the cells with wrong digits.
    * @param {string} solution
    */
   wrong(solution) {

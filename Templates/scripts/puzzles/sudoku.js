@@ -9,7 +9,7 @@ import { SudokuState } from './sudoku-state.js'
 /** @typedef {'easy' | 'medium' | 'hard'} Level */
 
 /**
- * Three sudokus, of which one is open.
+ * Three sudokus, one of them open.
  * @param {import('./parts.js').Table} table
  */
 export function play(table) {

@@ -7,14 +7,14 @@ import { button, line, sharing, sources, typing } from './parts.js'
 
 /** @typedef {'hit' | 'near' | 'miss'} Mark */
 
-/** What tells the marks apart without their colours. */
+/** Symbols that distinguish the marks without colours. */
 const signs = { hit: '●', near: '▲', miss: '·' }
 
-/** How many tries there are. */
+/** The number of tries. */
 const most = 6
 
 /**
- * How a word fits the one that is sought: a letter is marked as often as that one has it.
+ * Returns how a guess fits the word: a letter is marked at most as often as the word has it.
  * @param {string} word
  * @param {string} sought
  * @returns {Mark[]}
@@ -31,7 +31,7 @@ export function marks(word, sought) {
 }
 
 /**
- * A word of five letters, in six tries.
+ * Find a word of five letters in six tries.
  * @param {import('./parts.js').Table} table
  */
 export async function play(table) {
@@ -97,7 +97,7 @@ export async function play(table) {
   }
 
   /**
-   * Shows on its key what is known of a letter.
+   * Shows on a letter's key what is known about it.
    * @param {string} letter
    * @param {Mark} mark
    */
@@ -132,7 +132,7 @@ export async function play(table) {
     update()
   }
 
-  /** The row that is being written alone: the keys keep the focus. */
+  /** Only the current row is redrawn, so that the keys keep the focus. */
   function update() {
     const row = rows.children[tries.length]
     if (!row || isOver()) return

@@ -10,7 +10,7 @@ import { undoable } from '../undoing.js'
 import { undress } from './dress.js'
 
 /**
- * Everything that is kept, to take along, to bring back and to forget.
+ * The export, import and deletion of all stored data.
  * @param {import('../words.js').Words} said
  * @param {ReportFeed[]} feeds
  * @param {HTMLElement} html
@@ -24,7 +24,7 @@ export function data(said, feeds, html, show) {
     hidden: true,
     onchange: async () => {
       const text = (await file.files?.[0]?.text()) ?? ''
-      // The same file may be chosen again.
+      // Allow choosing the same file again.
       file.value = ''
       let count = 0
       const undo = undoable(keys, () => {

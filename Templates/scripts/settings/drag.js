@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Rows are dragged by their handles, with a mouse, a pen or a finger.
+ * Lets rows be dragged by their handles, with a mouse, pen or finger.
  * @param {HTMLElement} list
  * @param {() => void} done
  */

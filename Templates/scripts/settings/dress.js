@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Shows the pages as a theme has them.
+ * Applies a theme.
  * @param {string} theme
  * @param {HTMLElement} html
  */
@@ -10,7 +10,7 @@ export function dress(theme, html) {
 }
 
 /**
- * Shows the pages as they come.
+ * Removes the theme.
  * @param {HTMLElement} html
  */
 export function undress(html) {

@@ -5,7 +5,7 @@ import { presets } from '../own/presets.js'
 import { store } from '../store.js'
 
 /**
- * The sources, words and kinds of articles that are not to be heard of.
+ * The muted sources, words and kinds of articles.
  * @param {import('../words.js').Words} said
  * @param {ReportFeed[]} feeds
  */
@@ -72,7 +72,7 @@ export function mutes(said, feeds) {
 }
 
 /**
- * Lists of words that are ready, and whether what is muted is hidden or blurred.
+ * The ready-made lists of words, and whether muted articles are hidden or blurred.
  * @param {import('../words.js').Words} said
  */
 function ready(said) {

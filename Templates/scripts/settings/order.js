@@ -13,8 +13,8 @@ import { drag } from './drag.js'
 /** @typedef {{ id: string, name: string }} Desk */
 
 /**
- * The desks in the reader's order: moved by dragging, by the arrow keys and by buttons, shown and hidden; those of a desk, as
- * the sports, likewise.
+ * The order of the desks: moved by dragging, arrow keys or buttons, and shown or hidden; likewise the parts of a desk,
+ * such as sports.
  * @returns {Promise<HTMLElement>}
  */
 export async function order() {
@@ -34,7 +34,7 @@ export async function order() {
       ...(order.length + hidden.length > 0 ? [reset(said, again)] : []),
     )
   }
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   const again = () => {
     show()
     const head = box.querySelector('h2')
@@ -62,7 +62,7 @@ function reset(said, show) {
 }
 
 /**
- * The sports and the other subcategories: many, and asked for where they are wanted.
+ * The subcategories, such as sports: there are many, so they are loaded on demand.
  * @param {Words} said
  */
 function subdesks(said) {
@@ -168,7 +168,7 @@ function move(row, by, said) {
   const focused = document.activeElement
   if (by < 0) other.before(row)
   else other.after(row)
-  // What is moved loses the focus.
+  // A moved row loses the focus.
   if (focused instanceof HTMLElement && row.contains(focused)) focused.focus()
   keep(list)
   const values = {
@@ -180,7 +180,7 @@ function move(row, by, said) {
 }
 
 /**
- * Remembers the order of a list; of other lists nothing changes.
+ * Stores the order of a list; other lists are unaffected.
  * @param {Element} list
  */
 function keep(list) {

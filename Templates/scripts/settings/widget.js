@@ -5,7 +5,7 @@ import { ownWords } from '../own/words.js'
 import { address, siteTitle } from '../page.js'
 
 /**
- * The headlines for a page of somebody else's: choices, what it looks like, and the code for it.
+ * The headlines widget for other websites: its options, a preview, and the code.
  * @returns {Promise<HTMLElement>}
  */
 export async function widget() {
