@@ -8,8 +8,8 @@ import { edition, storyPath } from './page.js'
  */
 
 /**
- * Links to the stories before and after this one. They are in a file of the edition, so that a page does not change when another story is
- * added. Without that file there are no links.
+ * Links to the stories before and after this one. They are in a file of the edition, so that a page does not change
+ * when another story is added. Without that file there are no links.
  * @param {Element} bar
  */
 export async function leadOn(bar) {

@@ -7,7 +7,8 @@ import { words } from './words.js'
 /** @typedef {import('./words.js').Words} Words */
 
 /**
- * Lets a reader mark reports that do not belong to the story. This only produces the command for the owner, to be shared or copied.
+ * Lets a reader mark reports that do not belong to the story. This only produces the command for the owner, to be
+ * shared or copied.
  * @param {Document} page
  */
 export function start(page) {

@@ -16,7 +16,8 @@ export class Dates {
   }
 
   /**
-   * Formats a moment in the site's time zone (named at the foot of the page); by default as day and time, joined as in the page itself.
+   * Formats a moment in the site's time zone (named at the foot of the page); by default as day and time, joined as in
+   * the page itself.
    * @param {Date} moment
    * @param {Intl.DateTimeFormatOptions} [options]
    * @returns {string}
@@ -32,7 +33,8 @@ export class Dates {
   }
 
   /**
-   * Returns "5 minutes ago" or "yesterday". Days are calendar days: on Monday morning, Saturday evening is not yesterday.
+   * Returns "5 minutes ago" or "yesterday". Days are calendar days: on Monday morning, Saturday evening is not
+   * yesterday.
    * @param {Date} moment
    * @param {Date} now
    * @param {boolean} [isShort] "5 min ago", where there is little room

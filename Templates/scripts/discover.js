@@ -27,8 +27,8 @@ export async function start(page) {
   const unfolded = new Set()
   const pills = make('div', { class: 'pills' })
   const chosen = make('summary')
-  // Choices from an earlier visit are folded into one line, because the news comes first. Nothing above the pills moves when they are
-  // pressed.
+  // Choices from an earlier visit are folded into one line, because the news comes first. Nothing above the pills moves
+  // when they are pressed.
   const isNew = isEmpty(store.get('discover'))
   chosen.hidden = isNew
   const choices = make('details', { class: 'choices', open: isNew }, chosen, pills)
@@ -130,7 +130,8 @@ export async function start(page) {
 }
 
 /**
- * Redraws the pills. The focused pill keeps the focus; if it is gone, the focus moves to a new pill of its kind, or to an existing one.
+ * Redraws the pills. The focused pill keeps the focus; if it is gone, the focus moves to a new pill of its kind, or to
+ * an existing one.
  * @param {HTMLElement} pills
  * @param {Node[]} groups
  */

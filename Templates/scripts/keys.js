@@ -27,8 +27,8 @@ export const acts = /** @type {const} */ ([
 ])
 
 /**
- * Keyboard shortcuts: j and k move between headlines, o opens, s saves, x shares, m mutes; g and a letter open other pages, / the search, ?
- * the list of shortcuts. They can be turned off (WCAG 2.1.4).
+ * Keyboard shortcuts: j and k move between headlines, o opens, s saves, x shares, m mutes; g and a letter open other
+ * pages, / the search, ? the list of shortcuts. They can be turned off (WCAG 2.1.4).
  * @param {Document} page
  * @param {Event[]} pressed the keys that called for this
  */

@@ -16,7 +16,8 @@ const speeds = [0.75, 1, 1.25, 1.5, 2]
 let toggle
 
 /**
- * Reads the page aloud with the browser's own voice, sentence by sentence. Pressing the button again pauses or continues.
+ * Reads the page aloud with the browser's own voice, sentence by sentence. Pressing the button again pauses or
+ * continues.
  * @param {Document} page
  */
 export async function listen(page) {

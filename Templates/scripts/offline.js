@@ -89,8 +89,8 @@ async function sayWhat(page) {
 }
 
 /**
- * Returns the pages of saved articles' stories. Articles saved before addresses contained words only have the id; such a story has kept its
- * address.
+ * Returns the pages of saved articles' stories. Articles saved before addresses contained words only have the id; such
+ * a story has kept its address.
  */
 function pagesOfSaved() {
   return store.get('saved').flatMap(({ story }) => (isName(story) ? [storyPath(story)] : []))

@@ -2,7 +2,8 @@
 import { store } from './store.js'
 
 /**
- * The welcome line for new readers, for which start.js has reserved space. Readers who have used or dismissed it do not see it again.
+ * The welcome line for new readers, for which start.js has reserved space. Readers who have used or dismissed it do not
+ * see it again.
  * @param {Document} page
  */
 export function start(page) {

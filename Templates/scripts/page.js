@@ -56,13 +56,15 @@ export const storyPath = (name) => `stories/${name}.html`
 export const isName = (story) => typeof story === 'string' && /^[0-9a-f]{16}(-[a-z0-9]+)*$/.test(story)
 
 /**
- * Returns whether a value can be the path of a page, from the site's root; addresses and imported data may contain anything.
+ * Returns whether a value can be the path of a page, from the site's root; addresses and imported data may contain
+ * anything.
  * @param {string} path
  */
 export const isPage = (path) => /^[\w-]+(\/[\w-]+)*\.html$/.test(path)
 
 /**
- * Returns a web address, or nothing for other texts: imported data may contain anything, and only web addresses become links.
+ * Returns a web address, or nothing for other texts: imported data may contain anything, and only web addresses become
+ * links.
  * @param {unknown} text
  * @returns {text is string}
  */

@@ -2,8 +2,8 @@
 import { isRecord } from './shapes.js'
 
 /**
- * Undoes a change in the current data. Lists and records are reverted entry by entry; any other value returns to what it was, unless it has
- * changed again.
+ * Undoes a change in the current data. Lists and records are reverted entry by entry; any other value returns to what
+ * it was, unless it has changed again.
  * @param {unknown} before
  * @param {unknown} after
  * @param {unknown} now

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What is kept of an article in the reader's browser. Everything but its id may be missing or be anything, for it may come
- * from a file that somebody else wrote.
+ * What the reader's browser stores of an article. Everything but the id may be missing or of any type, because it may
+ * come from an imported file.
  * @typedef {object} Kept
  * @property {string} id
  * @property {string} source the source's id
@@ -22,7 +22,7 @@
  */
 
 /**
- * How a page of the site was looked at. What is imported may lack anything.
+ * How a page of the site was viewed. Imported data may lack anything.
  * @typedef {object} Look
  * @property {string} [title]
  * @property {number} [n] how often it was opened
@@ -62,7 +62,7 @@
  */
 
 /**
- * A sound that waits to be played. What is imported may hold anything.
+ * A queued recording. Imported data may contain anything.
  * @typedef {object} Track
  * @property {string} id its article's
  * @property {string} src
@@ -74,7 +74,8 @@
  */
 
 /**
- * What was heard: where one stopped (seconds, and when that was), what is next, how fast files and the reading voice are.
+ * The state of listening: the position in each recording (seconds, and when), the queue, and the speed of files and of
+ * the reading voice.
  * @typedef {object} Heard
  * @property {Record<string, { at?: number, when?: number }>} positions by article
  * @property {Track[]} queue the next first
@@ -83,7 +84,7 @@
  */
 
 /**
- * Everything that is kept in the reader's browser, by key.
+ * All data stored in the reader's browser, by key.
  * @typedef {object} Values
  * @property {Preferences} preferences
  * @property {Kept[]} saved the latest first
@@ -105,12 +106,12 @@
 
 /** @typedef {keyof Values} Key */
 
-/** Nothing of all that can be followed or chosen. */
+/** Nothing followed or chosen. */
 const noChoice = { topics: [], places: [], sources: [], stories: [], threads: [], teams: [], words: [], languages: [] }
 
 /**
- * What a key holds when nothing is kept, and whether what was found is what was put there. Data of another shape is another
- * program's or damaged, and counts as nothing.
+ * The default value of each key, and a check of stored values. Data of another shape is damaged or another program's,
+ * and is ignored.
  * @type {{ [Each in Key]: { none: Values[Each], fits(value: unknown): boolean } }}
  */
 export const shapes = {

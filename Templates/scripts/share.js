@@ -3,7 +3,7 @@ import { notice } from './notice.js'
 import { words } from './words.js'
 
 /**
- * Passes an article on by what the system offers, else copies its address.
+ * Shares an article through the system's dialog, or copies its address.
  * @param {string} title
  * @param {string} url
  */
@@ -14,7 +14,7 @@ export async function share(title, url) {
 }
 
 /**
- * Passes something on by what the system offers, else copies it.
+ * Shares something through the system's dialog, or copies it.
  * @param {ShareData} what
  * @param {string} text to be copied
  * @param {string} copied what is said then
@@ -29,7 +29,7 @@ export async function passOn(what, text, copied, failed) {
     await navigator.clipboard.writeText(text)
     notice(copied)
   } catch (error) {
-    // The reader changed their mind: nothing to say.
+    // The reader cancelled, so say nothing.
     if (!(error instanceof DOMException && error.name === 'AbortError')) notice(failed)
   }
 }

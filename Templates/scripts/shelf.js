@@ -6,8 +6,8 @@ import { address, isName, isWeb, storyPath } from './page.js'
 /** @typedef {import('./shapes.js').Kept} Kept */
 
 /**
- * What is told of a kept article, an import of which may hold anything: text is text, only web addresses are addresses, only moments
- * stamps. An article without a source is its host's.
+ * Returns a saved article's data in a safe form, because imported data may contain anything: only web addresses are
+ * links, and only valid times are times. An article without a source gets its host as the publisher.
  * @param {Kept} article
  */
 export function told(article) {
@@ -35,7 +35,7 @@ export function told(article) {
 }
 
 /**
- * A card made from what is kept of an article.
+ * Creates a card from a saved article's data.
  * @param {Kept} article
  * @param {import('./words.js').Words} said
  */
@@ -57,7 +57,7 @@ export function keptCard(article, said) {
   )
 }
 
-/** Whether the page may ask other hosts for pictures. */
+/** Whether the page may load pictures from other hosts. */
 function allowsImages() {
   return (
     document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')?.includes('https:') ??
@@ -66,7 +66,7 @@ function allowsImages() {
 }
 
 /**
- * Hands the reader a file that the page made.
+ * Downloads a file made by the page.
  * @param {string} name
  * @param {string} type
  * @param {string | Blob} content

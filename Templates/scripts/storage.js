@@ -6,19 +6,19 @@
 const html = document.documentElement
 
 /**
- * Every key of this site begins so. Other programs may live on the same host, and so may other sites of this one:
- * "pulse.saved" for a site at the root of its host, "pulse./news/saved" for one in the folder "news" (`start.js`).
+ * The prefix of all keys of this site. Other programs and other sites may be on the same host: the key is "pulse.saved"
+ * for a site at the root of its host, and "pulse./news/saved" for one in the folder "news" (`start.js`).
  */
 const prefix = html.dataset.keys ?? 'pulse.'
 
-/** Before sites had keys of their own, all sites of a host shared these. */
+/** The prefix that all sites on a host shared before each had its own keys. */
 export const shared = 'pulse.'
 
-/** Whether this site still uses the keys that all sites shared: one at the root of its host does. */
+/** Whether this site still uses the shared prefix, as one at the root of its host does. */
 export const isAtRoot = prefix === shared
 
 /**
- * What could not be stored holds as long as the page is open.
+ * Values that could not be stored last as long as the page is open.
  * @type {Map<string, string>}
  */
 const memory = new Map()
@@ -53,11 +53,11 @@ export function remove(key) {
   try {
     localStorage.removeItem(prefix + key)
   } catch {
-    // No storage: there is nothing to forget.
+    // No storage, so there is nothing to delete.
   }
 }
 
-/** Whether anything can be stored now. */
+/** Returns whether anything can be stored now. */
 export function isLasting() {
   const isKept = write('probe', 'x')
   remove('probe')
@@ -65,8 +65,8 @@ export function isLasting() {
 }
 
 /**
- * Forgets all keys of this site, or those that all sites of the host once shared, and no other site's: these have a slash.
- * That something was taken along stays known, or it would come back.
+ * Deletes all keys of this site, or those once shared by all sites on the host, but no other site's (these have a
+ * slash). The mark that shared data was taken over stays, otherwise it would be taken over again.
  * @param {string} beginning
  */
 export function removeAll(beginning = prefix) {
@@ -75,18 +75,18 @@ export function removeAll(beginning = prefix) {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(beginning) && !/\/|^taken$/.test(key.slice(beginning.length))) localStorage.removeItem(key)
   } catch {
-    // No storage: there is nothing to forget.
+    // No storage, so there is nothing to delete.
   }
 }
 
 /**
- * Of a key in the browser's storage, its name here.
+ * Returns the name here of a key in the browser's storage.
  * @param {string | null} key
  */
 export const nameOf = (key) => (key?.startsWith(prefix) ? key.slice(prefix.length) : undefined)
 
 /**
- * What all sites of a host once shared, for a site that has keys of its own now.
+ * Returns data that all sites on a host once shared, for a site that now has its own keys.
  * @param {string} key
  */
 export const readShared = (key) => (isAtRoot ? null : stored(shared + key))

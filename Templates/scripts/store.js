@@ -5,21 +5,21 @@ import { isAtRoot, nameOf, read, removeAll, write } from './storage.js'
 /** @typedef {import('./shapes.js').Key} Key */
 /** @typedef {import('./shapes.js').Values} Values */
 
-/** The version of the data's shapes. A later version reads earlier ones through `migrations`. */
+/** The version of the data format. Earlier versions are read through `migrations`. */
 const version = 2
 
 /**
- * From a version to the next.
+ * The steps from each version to the next.
  * @type {Record<number, (data: Record<string, unknown>) => Record<string, unknown>>}
  */
 const migrations = {
-  // Running stories and teams can be followed. A page of the version before, kept open, writes that version anew: what is already
-  // there stays.
+  // Adds running stories and teams. An open page of the earlier version may write its version again, so existing values
+  // stay.
   1: (data) => ({ ...data, ...widened(data, 'following'), ...widened(data, 'discover') }),
 }
 
 /**
- * A choice with room for what could not be chosen before.
+ * Adds the new lists to a choice.
  * @param {Record<string, unknown>} data
  * @param {Key} key
  */
@@ -32,7 +32,7 @@ function widened(data, key) {
 const watchers = new Map()
 
 /**
- * What a text says; undefined where it says nothing or is damaged.
+ * Parses JSON; undefined if it is empty or damaged.
  * @param {string | null} text
  * @returns {unknown}
  */
@@ -44,7 +44,7 @@ function parsed(text) {
   }
 }
 
-/** What is kept in the reader's browser, and nowhere else. */
+/** The data in the reader's browser, which is stored nowhere else. */
 export const store = {
   /**
    * @template {Key} Name
@@ -65,7 +65,7 @@ export const store = {
   set(key, value) {
     const isKept = write(key, JSON.stringify(value))
     tell(key)
-    // For whoever tells the reader (`unkept.js`).
+    // For the message to the reader (`unkept.js`).
     if (!isKept) document.documentElement.dispatchEvent(new CustomEvent('pulse:unkept', { detail: key }))
     return isKept
   },
@@ -81,7 +81,7 @@ export const store = {
   },
 
   /**
-   * Hears of changes, also of those made in another tab.
+   * Watches changes, including those made in other tabs.
    * @param {Key} key
    * @param {() => void} watcher
    */
@@ -89,14 +89,14 @@ export const store = {
     watchers.set(key, (watchers.get(key) ?? new Set()).add(watcher))
   },
 
-  /** Everything, as JSON for a file. */
+  /** Returns all data as JSON, for a file. */
   export() {
     const data = Object.fromEntries(kept().map((key) => [key, store.get(key)]))
     return JSON.stringify({ format: 'global-pulse', version, data }, null, 2)
   },
 
   /**
-   * Replaces what is kept by what an export holds, or joins the two.
+   * Replaces the data with an export's, or merges the two.
    * @param {string} text
    * @param {(key: Key, own: unknown, other: unknown) => unknown} [join] of what is kept and what the export holds
    * @returns {number} how many keys were taken; 0 when the text is no export of ours.
@@ -109,7 +109,7 @@ export const store = {
   },
 
   /**
-   * Whether a text is an export of a version after this one, whose shapes nobody knows here.
+   * Returns whether a text is an export of a later version, whose format is unknown here.
    * @param {string} text
    */
   isLater(text) {
@@ -117,7 +117,7 @@ export const store = {
     return isRecord(file) && file.format === 'global-pulse' && Number(file.version) > version
   },
 
-  /** Forgets everything. */
+  /** Deletes everything. */
   clear() {
     removeAll()
     keys.forEach(tell)
@@ -134,7 +134,7 @@ function kept() {
 }
 
 /**
- * Keeps what has the shape of what is kept.
+ * Stores the values that have the right shape.
  * @param {Record<string, unknown>} data
  * @param {(key: Key, own: unknown, other: unknown) => unknown} [join]
  * @returns {number} how many keys were taken
@@ -166,10 +166,10 @@ addEventListener('storage', ({ key }) => {
   if (changed) tell(changed)
 })
 
-// From now on what all sites of the host once shared is this one's alone (`own/earlier.js`).
+// From now on, the data once shared by all sites on the host belongs to this one (`own/earlier.js`).
 if (isAtRoot && read('root') === null) write('root', '1')
 
-// What an earlier version kept is brought to this version's shapes once.
+// Data of an earlier version is migrated once.
 const found = Number(read('version') ?? 1) || 1
 if (found < version) take(migrated(Object.fromEntries(kept().map((key) => [key, parsed(read(key))])), found))
 if (read('version') !== String(version)) write('version', String(version))

@@ -7,7 +7,7 @@ import { share } from './share.js'
 import { store } from './store.js'
 
 /**
- * The bar of a story's page: keeps its leading report, and passes the page on and leads to the stories beside it.
+ * The bar of a story's page: saves its leading report, shares the page, and links the neighbouring stories.
  * @param {Document} page
  */
 export function start(page) {
@@ -21,7 +21,7 @@ export function start(page) {
   press()
   void leadOn(bar)
   startContesting(page)
-  // Hiding is offered only if some sources are hidden by it and others stay.
+  // Hiding is only offered if it hides some sources and leaves others.
   if (page.querySelector('.witnesses [data-paid]') && page.querySelector('.witnesses > li:not([data-paid])'))
     void import('./free-reports.js').then((reports) => reports.start(page))
   store.watch('saved', press)

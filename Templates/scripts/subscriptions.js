@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The sources as a list that every feed reader takes (OPML 2.0), one outline a category.
+ * Returns the sources as a subscription list for feed readers (OPML 2.0), with an outline for each category.
  * @param {string} title
  * @param {{ name: string, feed: string, category: string }[]} feeds
  */

@@ -1,12 +1,12 @@
 // @ts-check
-/** How far a finger must travel to mean the next story, and how straight: in CSS pixels, and times as far across as along. */
+/** The length of a swipe in CSS pixels, and how many times further it must go sideways than up or down. */
 const [far, straight] = [70, 2.5]
 
-/** What of a page moves sideways itself. */
+/** Elements that scroll sideways themselves. */
 const movable = 'dialog, input, select, textarea, table, .map-stage, .views, nav, [data-swipe]'
 
 /**
- * On the page of a story: a finger that wipes leads to the next story or the one before, as the links in the page do.
+ * On a story's page, a swipe opens the next or previous story, like the links in the page.
  * @param {Document} page
  */
 export function start(page) {
@@ -22,9 +22,9 @@ export function start(page) {
     (event) => {
       const isMovable = event.target instanceof Element && event.target.closest(movable)
       const { x, y, id } = at(event)
-      // The edges belong to the browser, which goes back and forth there.
+      // Swipes from the edges belong to the browser, which goes back and forward.
       const isAtEdge = x < 24 || x > innerWidth - 24
-      // Who has zoomed in moves the page, and who has marked words moves the mark.
+      // A zoomed page is panned, and a selection is being changed.
       const isFree = (visualViewport?.scale ?? 1) === 1 && getSelection()?.isCollapsed !== false
       began = event.touches.length === 1 && !isMovable && !isAtEdge && isFree ? { x, y, id } : null
     },

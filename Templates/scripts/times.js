@@ -2,23 +2,23 @@
 import { isOther } from './chosen.js'
 import { Dates } from './dates.js'
 
-/** Beyond a week a date says more than a number of days. */
+/** After a week, a date says more than a number of days. */
 const week = 7 * 86_400_000
 
-/** Where a card's facts stand in one line, if they are short (`styles/compact/cards.css`). */
+/** The widths at which a card's facts are on one line, if they are short (`styles/compact/cards.css`). */
 const narrow = matchMedia('(max-width: 39.99rem)')
 
-/** The customs of the page as it came. */
+/** The date formats of the page as built. */
 const customs = new Dates(document.documentElement.dataset.locale ?? document.documentElement.lang)
 
 /**
- * What the page itself said, by element: that stays where nothing better can be said.
+ * The page's original texts, by element, which stay if there is nothing better.
  * @type {WeakMap<Element, string>}
  */
 const originals = new WeakMap()
 
 /**
- * Says how long ago, right as the page ages; the date itself stands in the title.
+ * Shows relative times and keeps them current; the date itself is in the title attribute.
  * @param {Document} page
  */
 export async function start(page) {

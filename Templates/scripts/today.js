@@ -2,8 +2,8 @@
 import { store } from './store.js'
 
 /**
- * How many of the numbered stories were read, as a bar above them, and a line below them once all were. What the reader has muted or
- * put away is nothing to be read.
+ * Shows how many of the numbered stories have been read, as a bar above them, and a line below them once all have.
+ * Muted and hidden stories don't count.
  * @param {Document} page
  */
 export function start(page) {
@@ -13,7 +13,7 @@ export function start(page) {
   const show = () => {
     const read = store.get('read')
     const seen = told.filter((element) => element.checkVisibility())
-    // No bar has nothing for its whole.
+    // A progress bar needs a maximum above zero.
     bar.max = seen.length || 1
     bar.value = seen.filter(({ dataset }) => (dataset.id ?? '') in read).length
     if (done) done.hidden = seen.length === 0 || bar.value < bar.max

@@ -5,8 +5,7 @@ import { store } from './store.js'
 import { words } from './words.js'
 
 /**
- * What can be done with an article, in a row below it: keep it, pass it on, hear no more of its source. The row is drawn when
- * its card comes near.
+ * The row of buttons below an article: save, share, mute its source. It is created when its card comes near the screen.
  * @param {Document} page
  */
 export async function start(page) {
@@ -42,7 +41,7 @@ export async function start(page) {
   // Ready before it is reached for: what it says aloud needs a place in the page that stood there before.
   // A reader who leaves before it has come misses nothing.
   requestIdleCallback(() => void import('./acts.js').catch(() => {}))
-  // Where cards are drawn later the rest of the page has been said by now.
+  // If cards are created later, the rest of the page has been translated by now.
   const said = await otherWords().catch(() => undefined)
   if (said) say(said)
   return new Promise((/** @type {(nothing: void) => void} */ done) => {
@@ -68,7 +67,7 @@ export async function start(page) {
   })
 }
 
-/** The words of the chosen language; nothing where that is the page's own, or cannot be had. */
+/** Loads the texts of the chosen language; nothing if that is the page's own, or if they are unavailable. */
 async function otherWords() {
   if (!isOther()) return undefined
   const said = await words()
@@ -77,7 +76,7 @@ async function otherWords() {
 }
 
 /**
- * Shows which articles are kept, and which are read.
+ * Shows which articles are saved and which are read.
  * @param {Document} page
  */
 function press(page) {
@@ -91,7 +90,7 @@ function press(page) {
 }
 
 /**
- * On a phone most of the row is folded.
+ * On a phone, most buttons are folded away.
  * @param {HTMLElement} button
  */
 function unfold(button) {

@@ -5,7 +5,7 @@ import { store } from './store.js'
 /** @typedef {import('./shapes.js').Key} Key */
 
 /**
- * Changes some keys of the store.
+ * Changes some keys of the store, so that it can be undone.
  * @param {readonly Key[]} names
  * @param {() => void} act
  * @returns {() => Promise<void>} takes back what `act` did and nothing else: whatever this tab or another has changed since then stays
@@ -15,7 +15,7 @@ export function undoable(names, act) {
   const before = values()
   act()
   const after = values()
-  // Ready before it is reached for.
+  // Preload the script, so that undoing works at once.
   const loading = import('./reverting.js')
   loading.catch(() => {})
   return async () => {

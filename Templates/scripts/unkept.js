@@ -3,12 +3,12 @@ import { notice } from './notice.js'
 import { isLasting } from './storage.js'
 import { words } from './words.js'
 
-/** Whether the reader of this page knows. */
+/** Whether the reader of this page has been told. */
 let isSaid = false
 
 /**
- * Tells a reader that what they choose is forgotten with the page, where the browser's storage is full or blocked: once a page, when
- * something is chosen, or at once where the page is made of what is kept.
+ * Tells the reader that choices last only as long as the page, if the browser's storage is full or blocked: once per
+ * page, when something is chosen, or at once on pages that show stored data.
  * @param {Document} page
  * @param {...Event} events those that something could not be stored with
  */
@@ -21,7 +21,7 @@ export function start(page, ...events) {
   if (page.querySelector('.personal, #puzzles') && !isLasting()) void say()
 }
 
-/** What readers choose. What is noted down by itself, as a visit, needs no word on every page. */
+/** The reader's own choices. Automatic records, such as visits, need no message on every page. */
 const chosen = new Set(['preferences', 'saved', 'muted', 'desks', 'following', 'discover', 'puzzles'])
 
 async function say() {
@@ -30,6 +30,6 @@ async function say() {
   const text = (await words()).text('store.unkept')
   const shown = document.querySelector('.notice')
   if (!shown) return notice(text)
-  // Beside what is just being said, with its button.
+  // In addition to the current message and its button.
   if (!shown.textContent?.includes(text)) (shown.querySelector('button') ?? shown).before(`${text} `)
 }

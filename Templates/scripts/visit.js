@@ -5,7 +5,7 @@ import { store } from './store.js'
 const pause = 30 * 60_000
 
 /**
- * Marks what was published since the reader was last here, and on the front page says how much.
+ * Marks what was published since the reader's last visit; the front page says how much.
  * @param {Document} page
  */
 export async function start(page) {

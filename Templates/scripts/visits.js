@@ -4,12 +4,12 @@ import { store } from './store.js'
 /** A pause after which opening the page again is another visit, in milliseconds. */
 const pause = 30 * 60_000
 
-/** How many pages are remembered. */
+/** The number of pages remembered. */
 const limit = 300
 
 /**
- * On the page of a story or of a running story: marks what came since the reader last opened this page, and says how much. On one
- * that the reader opens for the first time it is what came since the edition that the reader knows.
+ * On the page of a story or running story, marks what is new since the reader last opened it, and says how much. On the
+ * first visit to a page, that is what is new since the last edition that the reader saw.
  * @param {Document} page
  */
 export async function start(page) {

@@ -3,21 +3,21 @@ import { chosen, own } from './chosen.js'
 import { Dates } from './dates.js'
 import { address, kind } from './page.js'
 
-/** Whether this is a page about the reader, of whose words there is a file that holds all others, too. */
+/** Whether this is one of the reader's own pages, whose file of texts also contains all others. */
 const isOwn = ['saved', 'history', 'settings', 'insights', 'discover', 'following', 'article'].includes(kind)
 
 /** @type {Map<string, Promise<Words>>} */
 const known = new Map()
 
 /**
- * The words of the chosen language; the page's own where that one cannot be had.
+ * Loads the texts of the chosen language, or the page's own language if they are unavailable.
  * @returns {Promise<Words>}
  */
 export function words(language = chosen()) {
   const loading =
     known.get(language) ??
     load(language).catch((error) => {
-      // Without a network now; with one they can be had.
+      // Offline now; they can be loaded later.
       known.delete(language)
       throw error
     })
@@ -32,10 +32,10 @@ async function load(language) {
   return new Words(await answer.json(), language)
 }
 
-/** The words of one language, with its numbers and dates. */
+/** The texts of one language, with its formats of numbers and dates. */
 export class Words extends Dates {
   /**
-   * The parts that were asked for.
+   * The parts requested so far.
    * @type {Map<string, Promise<void>>}
    */
   #parts = new Map()
@@ -55,7 +55,7 @@ export class Words extends Dates {
   }
 
   /**
-   * A part of the language that a page in its own language does without.
+   * Loads a part of the language that pages in their own language don't need.
    * @param {string} part "page": what stands in pages as they come, "why": why articles matter, "own", "puzzles", or "media"
    */
   async learn(part) {
@@ -87,7 +87,7 @@ export class Words extends Dates {
   }
 
   /**
-   * The form of a text that a number asks for: `key.one`, `key.other`.
+   * Returns the plural form of a text for a number: `key.one`, `key.other`.
    * @param {string} key
    * @param {number} n
    * @param {Record<string, string | number>} [values]
@@ -103,7 +103,7 @@ export class Words extends Dates {
   }
 
   /**
-   * A day by its id, "2026-03-14".
+   * Returns a day's date by its id, "2026-03-14".
    * @param {string} id
    * @param {boolean} [isShort] the weekday alone, as "Sat"
    */
@@ -119,7 +119,7 @@ export class Words extends Dates {
   }
 
   /**
-   * What a country is called.
+   * Returns a country's name.
    * @param {string} code ISO 3166-1, two letters
    */
   region(code) {
@@ -128,7 +128,7 @@ export class Words extends Dates {
   }
 
   /**
-   * "Porto, Portugal"; in the page's own language as the builder has it.
+   * Returns "Porto, Portugal"; in the page's own language, as in built pages.
    * @param {{ name: string, town?: string, country?: string, word?: string }} place
    */
   place({ name, town, country = '', word = '' }) {
@@ -141,7 +141,7 @@ export class Words extends Dates {
   }
 
   /**
-   * The same without the country that a town lies in.
+   * The same without a town's country.
    * @param {Parameters<Words['place']>[0]} place
    */
   placeAlone(place) {

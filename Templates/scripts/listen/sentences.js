@@ -11,8 +11,8 @@
  */
 
 /**
- * Returns the sentences to read on a page, in order: in the digest, each story's title and sentences; for a story, its title, its summary
- * and the leading report's own text.
+ * Returns the sentences to read on a page, in order: in the digest, each story's title and sentences; for a story, its
+ * title, its summary and the leading report's own text.
  * @param {Document} page
  * @returns {Sentence[]}
  */

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Highlights the sentence being read and keeps it in view; browsers without range highlights mark the element that contains it.
+ * Highlights the sentence being read and keeps it in view; browsers without range highlights mark the element that
+ * contains it.
  * @param {Document} page
  */
 export function spotlight(page) {

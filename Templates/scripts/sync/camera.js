@@ -1,10 +1,10 @@
 // @ts-check
 import { make } from '../element.js'
 
-/** How often a camera's picture is looked at, in milliseconds. */
+/** The interval at which the camera's picture is read, in milliseconds. */
 const interval = 150
 
-/** Whether the browser reads QR codes by itself. */
+/** Whether the browser can read QR codes. */
 export async function readsCodes() {
   if (!('BarcodeDetector' in globalThis)) return false
   return (await BarcodeDetector.getSupportedFormats().catch(() => /** @type {string[]} */ ([]))).includes('qr_code')
@@ -15,7 +15,7 @@ const read = async (picture) =>
   (await new BarcodeDetector({ formats: ['qr_code'] }).detect(picture)).map(({ rawValue }) => rawValue).join('\n')
 
 /**
- * The codes in pictures.
+ * Reads the codes in pictures.
  * @param {File[]} files
  */
 export async function codesIn(files) {
@@ -24,7 +24,7 @@ export async function codesIn(files) {
 }
 
 /**
- * Looks through the camera until it is told that there is nothing more to see.
+ * Reads codes from the camera until there are no more to read.
  * @param {Element} box where its picture is shown
  * @param {(text: string) => boolean} take whether that was the last
  * @returns {Promise<void>}
@@ -32,7 +32,7 @@ export async function codesIn(files) {
 export async function look(box, take) {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   const video = make('video', { muted: true, playsinline: true })
-  // An attribute set by a script mutes nothing.
+  // Setting the attribute from a script doesn't mute the video.
   video.muted = true
   video.srcObject = stream
   box.replaceChildren(video)

@@ -4,14 +4,14 @@ import { address } from '../page.js'
 
 /** @typedef {import('../words.js').Words} Words */
 
-/** How long a code stands while they run, in milliseconds. */
+/** How long each code is shown when they advance automatically, in milliseconds. */
 const turn = 1500
 
-/** Dots of quiet around a code (ISO/IEC 18004, 9.1). */
+/** The width of the quiet zone around a code, in modules (ISO/IEC 18004, 9.1). */
 const quiet = 4
 
 /**
- * Codes for another device's camera, one at a time.
+ * Shows codes for another device's camera, one at a time.
  * @param {string[]} texts
  * @param {Words} said
  * @returns {Promise<HTMLElement>}
@@ -36,7 +36,7 @@ export async function codes(texts, said) {
   run.addEventListener('click', () => {
     if (running) clearInterval(running)
     running = running ? undefined : setInterval(() => (run.isConnected ? show(at + 1) : clearInterval(running)), turn)
-    // What runs by itself is not read out.
+    // Automatic changes are not announced.
     number.setAttribute('role', running ? 'none' : 'status')
     run.setAttribute('aria-pressed', String(running !== undefined))
   })

@@ -10,11 +10,11 @@ import { sealed } from './sealing.js'
 /** @typedef {import('../words.js').Words} Words */
 /** @typedef {import('../shapes.js').Key} Key */
 
-/** Nobody holds a camera before more codes than that. */
+/** The maximum number of codes: nobody would film more. */
 const most = 40
 
 /**
- * What can be given by itself.
+ * The parts that can be exported separately.
  * @type {Record<string, Key[]>}
  */
 const parts = {
@@ -27,7 +27,7 @@ const parts = {
 }
 
 /**
- * What is kept here, or a part of it, for another device: as a file or as codes.
+ * Exports the data, or a part of it, for another device: as a file or as codes.
  * @param {Words} said
  * @param {() => string | undefined} passphrase
  * @param {(text: string) => void} say
@@ -57,7 +57,7 @@ export function giving(said, passphrase, say) {
       shown.scrollIntoView({ block: 'nearest' })
       say('')
     } catch {
-      // Without a network, or in a site that was built without the library.
+      // Offline, or the site was built without the library.
       say(said.text('sync.no-codes'))
     }
   })
@@ -81,7 +81,7 @@ export function giving(said, passphrase, say) {
 }
 
 /**
- * An export with some parts of what is kept.
+ * Returns an export of some parts of the data.
  * @param {string[]} names
  */
 function chosen(names) {

@@ -8,8 +8,8 @@ import { shapes } from '../shapes.js'
 /** @typedef {import('../shapes.js').Choice} Choice */
 
 /**
- * What is kept here and what another device of the reader's has, as one: nothing that either has is lost, and joining the same
- * again changes nothing. Where only one of two can hold (a theme, a speed), it is what this device has.
+ * Merges this device's data with another's: nothing of either is lost, and merging the same data again changes nothing.
+ * For single values (a theme, a speed), this device's value stays.
  * @param {Key} key
  * @param {unknown} own
  * @param {unknown} other
@@ -48,7 +48,7 @@ const rules = {
   discover: choices,
   puzzles: (own, other) => ({
     results: records(own.results, other.results, (a, b) => records(a, b, better)),
-    // Of what was begun on both, what has got further is longer.
+    // If both have an unfinished puzzle, the longer state is further along.
     open: records(own.open, other.open, (a, b) => records(a, b, (one, two) => (size(two) > size(one) ? two : one))),
   }),
   media: (own, other) => ({
@@ -59,7 +59,7 @@ const rules = {
   }),
 }
 
-/** Where fewer is better, by puzzle: tries of a word, seconds of a sudoku. */
+/** The puzzles in which less is better: tries of a word, seconds of a sudoku. */
 const fewer = new Set(['target', 'easy', 'medium', 'hard'])
 
 /**
@@ -87,7 +87,7 @@ function union(own = [], other = []) {
 }
 
 /**
- * Whatever was put into the store: an import may hold anything.
+ * Any stored value; imported data may contain anything.
  * @param {unknown} value
  */
 const number = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
@@ -116,7 +116,7 @@ const later = (a, b) => (number(b.at) > number(a.at) ? b : a)
 const better = (a, b, name) => (fewer.has(name) ? Math.min(number(a), number(b)) : most(a, b))
 
 /**
- * Articles by their ids, the latest first.
+ * Merges articles by id, latest first.
  * @param {Kept[]} own
  * @param {Kept[]} other
  * @param {(own: Kept, other: Kept) => Kept} both
@@ -127,7 +127,7 @@ function keptBoth(own, other, both) {
 }
 
 /**
- * An article that was saved on both: tags and notes of both.
+ * Merges an article saved on both devices, with the tags and notes of both.
  * @param {Kept} own
  * @param {Kept} other
  * @returns {Kept}
@@ -147,7 +147,7 @@ function sameSaved(own, other) {
 const texts = (value) => (Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [])
 
 /**
- * The lines of both, each once: however often two devices join theirs, no note grows by itself.
+ * Returns the lines of both notes, each once, so that repeated merging doesn't lengthen a note.
  * @param {unknown} own
  * @param {unknown} other
  */

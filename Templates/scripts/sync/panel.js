@@ -6,8 +6,8 @@ import { giving } from './giving.js'
 import { taking } from './taking.js'
 
 /**
- * What two devices of a reader's need to have the same: one gives what it keeps, sealed, and the other joins it with its own. No
- * server comes between.
+ * Transfers data between two of a reader's devices: one exports it encrypted, and the other merges it with its own. No
+ * server is involved.
  * @param {HTMLElement} box
  * @param {() => Promise<void>} show says anew what is kept
  */
@@ -43,5 +43,5 @@ export async function start(box, show) {
   field.focus()
 }
 
-/** A passphrase has so many letters at least: who finds the file can try many. */
+/** The minimum length of a passphrase, because whoever finds the file can try many. */
 const shortest = 8

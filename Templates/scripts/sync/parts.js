@@ -1,21 +1,21 @@
 // @ts-check
-/** RFC 4648, section 6, whose letters a QR code holds in five and a half bits each. */
+/** Base32 (RFC 4648, section 6), which a QR code stores in five and a half bits per letter. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** So many letters a code has: more make one that a camera has trouble with (version 20 with error correction M). */
+/** The number of letters per code; larger codes are hard for cameras (this is version 20 with error correction M). */
 const size = 900
 
-/** How a code begins; how it goes on: by which it is known with others, its number, how many there are, the letters. */
+/** The format of a code: its prefix; then the id of its export, its number, the number of codes, and the letters. */
 const pattern = /PULSE:1:([A-Z2-7]{6}):(\d{1,4}):(\d{1,4}):([A-Z2-7]+)/g
 
 /**
- * Bytes as texts for codes, as many as it takes.
+ * Splits bytes into the texts of codes.
  * @param {Uint8Array} bytes
  * @returns {string[]}
  */
 export function codesOf(bytes) {
   const text = lettersOf(bytes)
-  // The end is a part of AES-GCM's tag: no other export ends so.
+  // The end is part of AES-GCM's tag, so it identifies the export.
   const name = text.slice(-6)
   const count = Math.ceil(text.length / size)
   return [...Array(count).keys()].map(
@@ -23,29 +23,29 @@ export function codesOf(bytes) {
   )
 }
 
-/** Codes as they come, in any order and more than once, until all are there. */
+/** Collects codes, in any order and with repetitions, until all have been read. */
 export class Gathering {
   /** @type {Map<number, string>} */
   #parts = new Map()
 
   #name = ''
 
-  /** How many there are in all; 0 while none was read. */
+  /** The total number of codes; 0 before the first one. */
   total = 0
 
-  /** How many were read. */
+  /** The number of codes read. */
   get count() {
     return this.#parts.size
   }
 
   /**
-   * Takes whatever codes a text has; those of another export take the place of all others.
+   * Adds the codes in a text; those of another export replace all others.
    * @param {string} text
    * @returns {number} how many were there
    */
   take(text) {
     let found = 0
-    // Who copies a code may break it into lines.
+    // Copied codes may contain line breaks.
     for (const [, name, number, total, part] of text
       .toUpperCase()
       .replace(/\s+(?!PULSE:)/g, '')
@@ -55,7 +55,7 @@ export class Gathering {
       if (name !== this.#name || all !== this.total) this.#parts.clear()
       this.#name = name
       this.total = all
-      // All but the last are full: whatever a copy has behind one is no part of it.
+      // All but the last are full, so anything after that many letters is not part of the code.
       this.#parts.set(at, part.slice(0, size))
       found += 1
     }
@@ -63,7 +63,7 @@ export class Gathering {
   }
 
   /**
-   * What the codes hold; nothing while one is missing.
+   * Returns the bytes in the codes; nothing while one is missing.
    * @returns {Uint8Array | undefined}
    */
   get bytes() {

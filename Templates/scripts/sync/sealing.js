@@ -1,16 +1,16 @@
 // @ts-check
-/** How often the passphrase is hashed before it is a key: PBKDF2-HMAC-SHA-256 as OWASP asks for (2023). */
+/** The number of PBKDF2-HMAC-SHA-256 rounds recommended by OWASP (2023). */
 const rounds = 600_000
 
-/** Of the salt and the nonce, in bytes. */
+/** The lengths of the salt and the nonce, in bytes. */
 const [saltSize, nonceSize] = [16, 12]
 
-/** What tells one form of what is sealed from another. */
+/** The version of the encrypted format. */
 const form = 1
 
 /**
- * A text that only who knows the passphrase can read: its form, a salt, a nonce and what AES-256-GCM makes of it, smaller. The salt
- * is another each time, and so is the key.
+ * Compresses and encrypts a text with a passphrase. The result is the format's version, a salt, a nonce and the
+ * AES-256-GCM ciphertext. Each time has a new salt, and so a new key.
  * @param {string} text
  * @param {string} passphrase
  * @returns {Promise<Uint8Array>}
@@ -25,7 +25,7 @@ export async function sealed(text, passphrase) {
 }
 
 /**
- * What was sealed.
+ * Decrypts a text.
  * @param {Uint8Array} bytes
  * @param {string} passphrase
  * @returns {Promise<string | undefined>} nothing where the passphrase is another, or the bytes are
@@ -44,7 +44,7 @@ export async function opened(bytes, passphrase) {
 }
 
 /**
- * The form is part of what is sealed: nobody can say another.
+ * The version is authenticated too, so nobody can change it.
  * @param {Uint8Array} iv
  */
 const parameters = (iv) => ({ name: 'AES-GCM', iv, additionalData: Uint8Array.of(form) })
@@ -55,7 +55,7 @@ const parameters = (iv) => ({ name: 'AES-GCM', iv, additionalData: Uint8Array.of
  * @param {'encrypt' | 'decrypt'} use
  */
 async function keyOf(passphrase, salt, use) {
-  // Two devices write the same letters in different ways: "é" as one sign or as two.
+  // Two devices may encode the same letters differently: "é" as one code point or two.
   const bytes = new TextEncoder().encode(passphrase.normalize('NFC').trim())
   const words = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveKey'])
   const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }

@@ -12,8 +12,8 @@ import { opened } from './sealing.js'
 /** @typedef {import('../words.js').Words} Words */
 
 /**
- * What another device has given, joined with what is kept here: from a file, from codes before the camera or in pictures where the
- * browser reads them, or from their text.
+ * Merges another device's export with this device's data: from a file, from codes read by the camera or in pictures if
+ * the browser can, or from their text.
  * @param {Words} said
  * @param {() => string | undefined} passphrase
  * @param {(text: string) => void} say
@@ -29,7 +29,7 @@ export async function taking(said, passphrase, say, show) {
    * @returns {boolean} whether all is there
    */
   const take = (text) => {
-    // All may have been there before the passphrase was.
+    // All codes may have been read before the passphrase was typed.
     const isAgain = text.trim() === '' && gathering.bytes !== undefined
     if (!isAgain && gathering.take(text) === 0) {
       say(said.text('sync.not-ours'))
@@ -53,7 +53,7 @@ export async function taking(said, passphrase, say, show) {
     })
     if (count === 0) return say(said.text(store.isLater(text) ? 'saved.later' : 'sync.not-ours'))
     await show()
-    // What was there is drawn anew, and the focus goes back to where it all began.
+    // Redraws what was there, and returns the focus to the button that started this.
     const again = /** @type {HTMLElement | null} */ (document.querySelector('#settings [name="sync"]'))
     again?.focus()
     notice(said.text('sync.taken'), {

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What the host has comes first; what is kept comes when it cannot be had or takes its time, and says so by the header
+ * Prefers the host's response. If the host is unreachable or slow, the stored one is used, with the header
  * `pulse-kept`.
  */
 import { keptEdition, markOf, said, successor } from './edition.js'
@@ -11,15 +11,15 @@ import { keepStory } from './stories.js'
 /** @typedef {import('./stores.js').Store} Store */
 
 /**
- * What a page asks for.
+ * A request of a page.
  * @typedef {Pick<FetchEvent, 'request' | 'clientId' | 'resultingClientId' | 'waitUntil'>
  *   & { preloadResponse?: Promise<Response | undefined> }} Asking
  */
 
-/** How long a page's loading counts as its beginning, in milliseconds. */
+/** The time after a page's start in which requests belong to its loading, in milliseconds. */
 const beginning = 5000
 
-/** How long the host is waited for where something is kept, in milliseconds. */
+/** How long to wait for the host if there is a stored response, in milliseconds. */
 const patience = 3000
 
 /** @returns {Promise<void>} when the host has been waited for long enough */
@@ -32,14 +32,14 @@ const patienceEnds = () => new Promise((done) => setTimeout(done, patience))
  */
 export function answersOn({ ask, stores }, keeper) {
   /**
-   * When the open pages that came from the host were loaded, by client.
+   * When each open page that came from the host was loaded, by client.
    * @type {Map<string, number>}
    */
   const loaded = new Map()
 
   /**
-   * The open pages that came from the store, and of which edition each is. What they load comes from there too, so that no page mixes
-   * two editions.
+   * The open pages that came from the store, with their editions. Their files also come from there, so that no page
+   * mixes two editions.
    * @type {Map<string, import('./edition.js').Mark>}
    */
   const fromStore = new Map()
@@ -54,11 +54,11 @@ export function answersOn({ ask, stores }, keeper) {
       (await cache.match(bare(request.url))) ??
       (path === '' ? await cache.match(at('index.html')) : undefined) ??
       (fromStore.has(clientId) ? await successor(cache, path) : undefined)
-    // The style and the scripts of a page that was kept are kept with it.
+    // A stored page's style and scripts are stored with it.
     if (kept && fromStore.has(clientId) && path.startsWith('assets/')) return said(kept, 'pulse-kept')
     const fresh = fromHost(asking, cache, path)
     asking.waitUntil(fresh.then(nothing, nothing))
-    // Whether there is a newer edition only the host knows.
+    // Only the host knows whether there is a newer edition.
     const answered = await (kept && path !== 'edition.json' ? Promise.race([fresh, patienceEnds()]) : fresh).catch(
       nothing,
     )
@@ -69,14 +69,14 @@ export function answersOn({ ask, stores }, keeper) {
       if (isPage) fromStore.set(resultingClientId, await markOf(cache, path, kept))
       return said(kept, 'pulse-kept')
     }
-    // What was asked for is not kept: a page at its own address says so, where its links lead where they should.
+    // The requested page is not stored; redirect to a page that says so, at its own address, so that its links work.
     if (isPage && (await cache.match(at('offline.html'))))
       return Response.redirect(`${at('offline.html')}#${encodeURIComponent(path)}`, 302)
     return fresh
   }
 
   /**
-   * What the host has, which is kept.
+   * Returns the host's response and stores it.
    * @param {Asking} asking
    * @param {Store} cache
    * @param {string} path
@@ -95,7 +95,7 @@ export function answersOn({ ask, stores }, keeper) {
       return fresh
     }
     const { id } = await copy.json()
-    // Another edition: its pages replace those of the last.
+    // A new edition: its pages replace those of the last.
     if (id !== (await keptEdition(cache)).id) asking.waitUntil(keeper.keepEdition())
     const own = fromStore.get(clientId)
     return own && own.id !== id ? said(fresh, 'pulse-newer') : fresh
@@ -104,7 +104,7 @@ export function answersOn({ ask, stores }, keeper) {
   return (asking) => {
     const { request, clientId } = asking
     if (!isOwn(request)) return undefined
-    // What a page from the host loads at its beginning comes from there too, without a way round through here.
+    // Files that a page from the host loads at its start also come directly from the host.
     const isNew = Date.now() - (loaded.get(clientId) ?? -Infinity) < beginning
     return request.mode !== 'navigate' && isNew && pathOf(request.url) !== 'edition.json' ? undefined : answer(asking)
   }

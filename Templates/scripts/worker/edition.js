@@ -1,16 +1,16 @@
 // @ts-check
-/** What is kept of an edition, and how an answer says of which one it is. */
+/** The stored edition, and how a response names its edition. */
 import { at, isStory, pathOf } from './place.js'
 
 /** @typedef {import('./stores.js').Store} Store */
 
 /**
- * An edition by its id, and when its newest article appeared; no id where nobody knows.
+ * An edition's id, and the time of its newest article; no id if unknown.
  * @typedef {{ id: string | null, moment?: string }} Mark
  */
 
 /**
- * The edition that is kept, as its list has it.
+ * Returns the stored edition, from its list.
  * @param {Store} cache
  * @returns {Promise<Mark & { files: string[], more: string[], map: string[] }>}
  */
@@ -20,7 +20,7 @@ export async function keptEdition(cache) {
 }
 
 /**
- * Of which edition a kept page is. A story that an earlier version of this worker has kept does not say.
+ * Returns a stored page's edition. Stories stored by an earlier version of this worker don't name it.
  * @param {Store} cache
  * @param {string} path
  * @param {Response} kept
@@ -33,7 +33,7 @@ export async function markOf(cache, path, kept) {
 }
 
 /**
- * Keeps what the host has given. The page of a story may be kept for longer than its edition, and says which that was.
+ * Stores the host's response. A story's page may be stored longer than its edition, so it names it.
  * @param {Store} cache
  * @param {string} url
  * @param {Response} answered
@@ -45,7 +45,8 @@ export async function put(cache, url, answered, { id, moment }) {
 }
 
 /**
- * A story that was kept with an earlier version names that version's style and scripts: all of them are those of the present one.
+ * A story stored with an earlier version of the site names that version's style and scripts; the present ones are used
+ * instead.
  * @param {Store} cache
  * @param {string} path
  */
@@ -58,7 +59,7 @@ export async function successor(cache, path) {
 }
 
 /**
- * An answer with a header that says where it comes from.
+ * Returns a response with a header that names its origin.
  * @param {Response} answered
  * @param {'pulse-kept' | 'pulse-newer' | 'pulse-edition'} header
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Keeps an edition: all of its files, or those that are needed where bytes count, and what the reader wants beside them. */
+/** Stores an edition: all its files, or only the necessary ones to save data, and what else the reader wants. */
 import { keptEdition, put } from './edition.js'
 import { at, isStory, pathOf } from './place.js'
 import { opened } from './stores.js'
@@ -8,13 +8,13 @@ import { openStories, savedList, savedPages, trim } from './stories.js'
 /** @typedef {import('./stores.js').Store} Store */
 
 /**
- * What a worker has answers from, and where it keeps them.
+ * Where a worker gets responses, and where it stores them.
  * @typedef {object} Ground
  * @property {(asked: RequestInfo, options?: RequestInit) => Promise<Response>} ask the host
  * @property {import('./stores.js').Stores} stores
  */
 
-/** The pages that are kept for readers who count bytes. */
+/** The pages stored for readers who save data. */
 const least = new Set(['index.html', 'headlines.html', 'digest.html', 'search.html', 'saved.html', 'offline.html'])
 
 /** @typedef {ReturnType<typeof keeperOn>} Keeper */
@@ -22,7 +22,7 @@ const least = new Set(['index.html', 'headlines.html', 'digest.html', 'search.ht
 /** @param {Ground} ground */
 export function keeperOn({ ask, stores }) {
   /**
-   * The keeping of an edition that is under way.
+   * The edition being stored now.
    * @type {Promise<void> | null}
    */
   let keeping = null
@@ -41,15 +41,17 @@ export function keeperOn({ ask, stores }) {
     const { files, more = [], map = [] } = edition
     const cache = await opened(stores)
     const usesMap = (await cache.match(at('map.html'))) !== undefined
-    // Who counts bytes gets what pages need, and of the rest what is read.
+    // To save data, store only what pages need, and other files when they are read.
     const isCheap = !(/** @type {{ connection?: { saveData?: boolean } }} */ (navigator).connection?.saveData)
     const needed = isCheap
       ? files
       : files.filter((/** @type {string} */ path) => /^assets\//.test(path) || least.has(path))
     const wanted = [...needed, ...(usesMap ? map : [])]
-    // The list is kept last and only with all that it names: a half-kept edition stays beside the last, and is tried again.
+    // The list is stored last, once everything in it is stored: an incomplete edition stays beside the last one, and is
+    // tried again.
     if (!(await keep(cache, wanted, edition))) return
-    // What the reader saved would stay behind, and so would a story that came from the host before its edition was known.
+    // Otherwise saved articles' pages would stay at the old edition, and so would stories loaded before theirs was
+    // known.
     const others = [...more, ...(await savedPages(cache)), ...(await openStories())]
     if (isCheap) await keep(cache, [...new Set(others)], edition)
     const staying = new Set([...files, ...(usesMap ? map : []), ...more, 'edition.json', savedList].map(at))
@@ -60,7 +62,7 @@ export function keeperOn({ ask, stores }) {
     await trim(cache)
   }
 
-  /** What the map needs, for a reader who has used it. */
+  /** The map's files, for readers who have used it. */
   async function keepMap() {
     const cache = await opened(stores)
     const edition = await keptEdition(cache)
@@ -68,7 +70,7 @@ export function keeperOn({ ask, stores }) {
   }
 
   /**
-   * The pages of what the reader saved.
+   * Stores the pages of saved articles.
    * @param {string[]} paths below the site's root
    */
   async function keepSaved(paths) {
@@ -79,7 +81,7 @@ export function keeperOn({ ask, stores }) {
   }
 
   /**
-   * Whether all of them are kept now.
+   * Stores files and returns whether all are stored now.
    * @param {Store} cache
    * @param {string[]} paths below the site's root
    * @param {import('./edition.js').Mark} edition with which they are
@@ -102,7 +104,7 @@ export function keeperOn({ ask, stores }) {
 }
 
 /**
- * Those of some files that are not kept.
+ * Returns the files that are not stored.
  * @param {Store} cache
  * @param {string[]} paths
  */

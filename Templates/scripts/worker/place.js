@@ -1,13 +1,13 @@
 // @ts-check
-/** Where a worker stands, and how its site's files are called there. */
+/** The location of a worker, and the names of its site's files. */
 
 export const worker = /** @type {ServiceWorkerGlobalScope & typeof globalThis} */ (/** @type {unknown} */ (self))
 
-/** The address of the site's root, which ends with a stroke. */
+/** The address of the site's root, ending in a slash. */
 export const scope = worker.registration.scope
 
 /**
- * Of a path below the site's root.
+ * Returns the address of a path below the site's root.
  * @param {string} path
  */
 export function at(path) {
@@ -15,7 +15,7 @@ export function at(path) {
 }
 
 /**
- * Below the site's root.
+ * Returns the path below the site's root.
  * @param {string} url
  */
 export function pathOf(url) {
@@ -23,7 +23,7 @@ export function pathOf(url) {
 }
 
 /**
- * One page whatever is asked of it.
+ * Returns the page's address without its query.
  * @param {string} url
  */
 export function bare(url) {
@@ -34,10 +34,10 @@ export function bare(url) {
 export const isStory = (path) => path.startsWith('stories/')
 
 /**
- * Whether a worker answers this at all: what is read of its own site.
+ * Returns whether a worker handles a request: only reads of its own site.
  * @param {Request} request
  */
 export const isOwn = ({ method, url }) => method === 'GET' && url.startsWith(scope)
 
-/** For what may go wrong. */
+/** Ignores errors. */
 export const nothing = () => {}

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The worker of a private site. What it opens of the sealed files is handed to what the workers of all sites do, in the place of the
- * network, and what is kept is sealed again.
+ * The worker of a private site. It decrypts files and passes them to the code shared by all workers in place of the
+ * network; stored files are encrypted again.
  */
 import { isOwn, nothing, scope, worker } from './place.js'
 import { answered, published, reading } from './private/answers.js'
@@ -9,7 +9,7 @@ import { lock, lockUnless, opening, use } from './private/lock.js'
 import { sharing } from './sharing.js'
 import { editionStore } from './stores.js'
 
-/** How long a page takes to give way to the next, in milliseconds. */
+/** The time that one page takes to replace another, in milliseconds. */
 const passage = 2000
 
 worker.addEventListener('fetch', (event) => {
@@ -34,7 +34,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(reading.activated().catch(nothing))
 })
 
-/** Before each site had a place of its own, all sites of a host kept theirs in one. */
+/** Before each site had its own cache, all sites on a host shared one. */
 async function forgetPuzzles() {
   await caches.delete(`pulse-puzzles ${scope}`)
   if (!(await caches.has('pulse-puzzles'))) return
@@ -46,7 +46,7 @@ worker.addEventListener('message', (event) => {
   const did = /** @type {Record<string, () => Promise<unknown>>} */ ({
     lock,
     used: use,
-    // A page that was open meanwhile, or comes back from where browsers keep pages, is told.
+    // Pages that were open meanwhile, or return from the browser's cache, are notified.
     look: async () => (await opening()) ?? event.source?.postMessage({ private: 'locked' }),
     hidden: () => lockUnless((page) => page.visibilityState === 'visible'),
     left: async () => {

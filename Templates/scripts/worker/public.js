@@ -1,5 +1,5 @@
 // @ts-check
-/** The worker of all sites but private ones: it asks the host, and keeps in the browser's own stores. */
+/** The worker of all sites except private ones: it uses the host and the browser's own caches. */
 import { worker } from './place.js'
 import { readingOn } from './reading.js'
 import { sharing } from './sharing.js'
@@ -8,7 +8,7 @@ const reading = readingOn({ ask: (asked, options) => fetch(asked, options), stor
 
 worker.addEventListener('install', (event) => event.waitUntil(reading.installed()))
 
-// A page is asked for while the worker itself is still being woken.
+// Requests pages while the worker itself is still starting.
 worker.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([reading.activated(), worker.registration.navigationPreload?.enable()])),
 )

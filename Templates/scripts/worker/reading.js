@@ -1,5 +1,5 @@
 // @ts-check
-/** Keeps the current edition for reading without a network: what the workers of all sites do when something happens. */
+/** Stores the current edition for offline reading: the event handlers of all workers. */
 import { answersOn } from './answering.js'
 import { keeperOn } from './keeping.js'
 import { nothing, worker } from './place.js'
@@ -16,11 +16,11 @@ export function readingOn(ground) {
       await takeOver(ground.stores).catch(nothing).then(keeper.keepEdition)
     },
 
-    // Until now an earlier version may have kept something.
+    // An earlier version may have stored something until now.
     activated: () => Promise.all([worker.clients.claim(), takeOver(ground.stores)]),
 
     /**
-     * A page says what is to be kept beside the edition.
+     * A page sends what to store in addition to the edition.
      * @param {{ keep?: string[], map?: boolean } | undefined} message
      */
     async told(message) {

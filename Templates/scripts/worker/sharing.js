@@ -1,12 +1,14 @@
 // @ts-check
-/** What other programs share with the installed site: it goes to the page that asks for it, and to no server. */
+/**
+ * Data shared by other programs with the installed site. It goes to the page that asks the reader, and to no server.
+ */
 import { bare, pathOf, scope } from './place.js'
 
-/** Longer ones are no title and no address. */
+/** Anything longer is not a title or an address. */
 const longest = 8000
 
 /**
- * The way to the page where the reader is asked, for what was sent to it; nothing for any other request.
+ * Returns a redirect to the page that asks the reader, for shared data; nothing for other requests.
  * @param {Request} request
  * @returns {Promise<Response> | undefined}
  */
@@ -23,6 +25,6 @@ async function wayToAsk(request) {
     const value = form.get(name)
     if (typeof value === 'string' && value) told.set(name, value.slice(0, longest))
   }
-  // What stands behind this sign is sent nowhere.
+  // The part after the number sign is not sent to servers.
   return Response.redirect(`${bare(request.url)}#${told}`, 303)
 }

@@ -1,38 +1,38 @@
 // @ts-check
-/** Where workers keep what they keep. The names stay as they are: a browser that comes back has filled what they name. */
+/** The caches of workers. Their names must not change: browsers of returning readers have filled them. */
 import { scope } from './place.js'
 
 /**
- * A `Cache`, or what seals what lies in one.
+ * A `Cache`, or its encrypting replacement.
  * @typedef {Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>} Store
  */
 
 /**
- * All of them, by name.
+ * All caches, by name.
  * @typedef {object} Stores
  * @property {(name: string) => Promise<Store>} open
  * @property {(name: string) => Promise<boolean>} has
  * @property {(name: string) => Promise<boolean>} delete
  */
 
-/** Where earlier versions of this worker kept all sites of a host. */
+/** The cache in which earlier versions of this worker stored all sites on a host. */
 const common = 'pulse-edition'
 
-/** What is kept of this site, and of no other on its host; `own/articles.js` calls it so, too. */
+/** The cache of this site only; `own/articles.js` uses the same name. */
 export const editionStore = `${common} ${scope}`
 
 /** @param {Stores} stores */
 export const opened = (stores) => stores.open(editionStore)
 
 /**
- * Brings here what an earlier version kept of this site, and leaves what is of others on the same host.
+ * Moves this site's files from an earlier version's cache, and leaves those of other sites on the host.
  * @param {Stores} stores
  */
 export async function takeOver(stores) {
   if (!(await stores.has(common))) return
   const [old, cache] = [await stores.open(common), await opened(stores)]
   const requests = await old.keys()
-  // Another site may lie in a folder of this one: it has a list of its own.
+  // Another site may be in a folder of this one; it has its own list.
   const others = requests
     .flatMap(({ url }) => (url.endsWith('/edition.json') ? url.replace(/edition\.json$/, '') : []))
     .filter((root) => root.startsWith(scope) && root !== scope)

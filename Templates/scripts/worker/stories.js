@@ -1,14 +1,14 @@
 // @ts-check
-/** The pages of stories that are kept, which are many, and how many of them. */
+/** The stored pages of stories, and their limit. */
 import { keptEdition, put } from './edition.js'
 import { at, isStory, pathOf, worker } from './place.js'
 
 /** @typedef {import('./stores.js').Store} Store */
 
-/** How many pages of stories are kept beside those of the headlines and those that readers saved. */
+/** The number of story pages stored in addition to headlines and saved articles. */
 const mostStories = 200
 
-/** Which pages of stories belong to what the reader saved: a list that the pages send, kept among the files. */
+/** The story pages of saved articles: a list sent by pages, stored among the files. */
 export const savedList = 'pulse-saved.json'
 
 /**
@@ -20,13 +20,14 @@ export async function savedPages(cache) {
   return list ? list.json() : []
 }
 
-/** The stories that are open. */
+/** The open stories. */
 export async function openStories() {
   return (await worker.clients.matchAll()).map(({ url }) => pathOf(url)).filter(isStory)
 }
 
 /**
- * A story that is read is kept with the edition that is: where the host has a newer one, that is soon known (`openStories`).
+ * A story that is read is stored with the current edition; if the host has a newer one, that is soon known
+ * (`openStories`).
  * @param {Store} cache
  * @param {string} url
  * @param {Response} answered
@@ -37,13 +38,13 @@ export async function keepStory(cache, url, answered) {
 }
 
 /**
- * Forgets the pages of stories that have been kept the longest, when there are too many.
+ * Deletes the oldest story pages if there are too many.
  * @param {Store} cache
  */
 export async function trim(cache) {
   const { more } = await keptEdition(cache)
   const staying = new Set([...more, ...(await savedPages(cache))])
   const others = (await cache.keys()).filter(({ url }) => isStory(pathOf(url)) && !staying.has(pathOf(url)))
-  // A cache lists what it has in the order in which it came.
+  // A cache lists its entries in the order of their arrival.
   await Promise.all(others.slice(0, Math.max(0, others.length - mostStories)).map((request) => cache.delete(request)))
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a private site answers: its shell while it is locked, and otherwise what other sites do, opened. */
+/** A private site's responses: its shell while it is locked, otherwise the same as other sites, decrypted. */
 import { bare, nothing, pathOf, scope } from '../place.js'
 import { readingOn } from '../reading.js'
 import { opened } from '../stores.js'
@@ -7,13 +7,13 @@ import { pathBelow, unsealed } from './files.js'
 import { lockUnless, opening, use } from './lock.js'
 import { sealedStores } from './store.js'
 
-/** What is published in clear. */
+/** The files published unencrypted. */
 const clear = new Set(['private.json', 'worker.js', 'robots.txt'])
 
-/** Where the page that asks for the passphrase is kept. */
+/** The cache of the page that asks for the passphrase. */
 const shells = `pulse-shell ${scope}`
 
-/** As the worker of all sites does it, with sealed files in the place of the network, and sealed stores. */
+/** The shared worker code, with encrypted files instead of the network, and encrypted caches. */
 export const reading = readingOn({ ask: unsealed, stores: sealedStores })
 
 /**
@@ -39,7 +39,7 @@ export async function answered(event) {
   const path = pathOf(request.url)
   if (clear.has(path)) return published(path)
   const isPage = request.mode === 'navigate'
-  // Whoever comes back after having left finds no page open.
+  // Readers who return after leaving have no open page; then the site is locked first.
   if (isPage) await lockUnless(() => true)
   if (!(await opening())) return isPage ? published('index.html') : new Response(null, { status: 403 })
   if (isPage) await use()
@@ -48,7 +48,7 @@ export async function answered(event) {
 }
 
 /**
- * As the worker of all sites answers; what that one leaves to the network, opened and kept.
+ * Responds like other sites' workers; requests that those leave to the network are decrypted and stored.
  * @param {FetchEvent} event
  */
 async function whileOpen(event) {
@@ -63,7 +63,7 @@ async function whileOpen(event) {
     if (fresh.ok && !pathBelow(url).startsWith('stories/')) waitUntil(cache.put(url, fresh.clone()))
     return fresh
   } catch (error) {
-    // The page itself came from the browser's own cache, and the host has gone meanwhile.
+    // The page came from the browser's own cache, and the host is unreachable now.
     const kept = await cache.match(url)
     if (kept) return kept
     throw error

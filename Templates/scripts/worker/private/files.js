@@ -1,5 +1,5 @@
 // @ts-check
-/** A private site's own addresses, answered with what is opened of its sealed files. */
+/** Answers requests for a private site's addresses by decrypting its files. */
 import { bare, scope } from '../place.js'
 import { lock, opening } from './lock.js'
 import { cipher, decrypted, hidden, unpacked } from './sealing.js'
@@ -25,7 +25,7 @@ const types = /** @type {Record<string, string>} */ ({
 })
 
 /**
- * In the place of `fetch`.
+ * Replaces `fetch`.
  * @param {RequestInfo | URL} asked
  * @param {RequestInit} [options]
  */
@@ -41,14 +41,14 @@ export async function unsealed(asked, options) {
 }
 
 /**
- * A file of the site, opened; the host's own answer, without a body, where it has none.
+ * Returns a decrypted file of the site; the host's own response without a body if there is none.
  * @param {Opening} opened
  * @param {string} path
  * @param {RequestCache} [cache]
  */
 async function file(opened, path, cache) {
   const name = await hidden(opened.key, 'name', path)
-  // What is asked for from a cache alone cannot be asked for by another name.
+  // A request with the cache mode "only-if-cached" cannot be sent under another name.
   const answer = await fetch(`${scope}sealed/${name}.bin`, { cache: cache === 'only-if-cached' ? 'default' : cache })
   if (!answer.ok) {
     if (answer.status === 404) await lockIfReplaced(opened)
@@ -60,7 +60,7 @@ async function file(opened, path, cache) {
 }
 
 /**
- * A site that was sealed anew has none of the files that its old key names.
+ * A site encrypted with a new key has none of the files named by the old one.
  * @param {Opening} opened
  */
 async function lockIfReplaced({ salt }) {
@@ -70,7 +70,7 @@ async function lockIfReplaced({ salt }) {
 }
 
 /**
- * The path of a file; a folder's is that of its first page.
+ * Returns a file's path; for a folder, that of its index page.
  * @param {string} url
  */
 export function pathBelow(url) {

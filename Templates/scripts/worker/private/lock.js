@@ -1,5 +1,5 @@
 // @ts-check
-/** What opens a private site, while it is open, and when it is locked again. */
+/** The key of a private site while it is unlocked, and when it is locked again. */
 import { scope, worker } from '../place.js'
 
 /**
@@ -31,7 +31,7 @@ function inStore(mode, ask) {
 }
 
 /**
- * What opens the site; null while it is locked. A time that is over locks it.
+ * Returns the site's key; null while it is locked. When the time has run out, it is locked.
  * @returns {Promise<Opening | null>}
  */
 export async function opening() {
@@ -42,7 +42,7 @@ export async function opening() {
   return null
 }
 
-/** Somebody reads: the time begins anew. */
+/** The site is being read, so the time starts again. */
 export async function use() {
   const found = await opening()
   if (found) await inStore('readwrite', (keys) => keys.put({ ...found, used: Date.now() }, 'site'))
@@ -56,7 +56,7 @@ export async function lock() {
 const windows = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
 /**
- * Locks a site that is to be locked when it is left, if it was.
+ * Locks a site that should be locked on leaving, if the reader has left.
  * @param {(page: WindowClient) => boolean} isThere
  */
 export async function lockUnless(isThere) {

@@ -1,10 +1,10 @@
 // @ts-check
-/** How files of a private site are named, sealed and opened, as `Sources/Publishing/Sealing` has it. */
+/** Names, encrypts and decrypts a private site's files, like `Sources/Publishing/Sealing`. */
 
 export const encoder = new TextEncoder()
 
 /**
- * Of the site's key and what it is for, as `SiteKey.swift` has it.
+ * Derives a key from the site's key and a purpose, like `SiteKey.swift`.
  * @param {CryptoKey} key
  * @param {string} purpose
  * @param {string} path
@@ -20,7 +20,7 @@ export const cipher = async (key, purpose, path) =>
   crypto.subtle.importKey('raw', await derived(key, purpose, path), 'AES-GCM', false, ['encrypt', 'decrypt'])
 
 /**
- * A name that says nothing.
+ * Returns a meaningless name.
  * @param {CryptoKey} key
  * @param {string} purpose
  * @param {string} path
@@ -38,7 +38,7 @@ export const decrypted = (aes, sealed) =>
   crypto.subtle.decrypt({ name: 'AES-GCM', iv: sealed.slice(0, 12) }, aes, sealed.slice(12))
 
 /**
- * A nonce by chance, then the ciphertext.
+ * Returns a random nonce, then the ciphertext.
  * @param {CryptoKey} aes
  * @param {BufferSource} text
  */
@@ -48,7 +48,7 @@ export async function encrypted(aes, text) {
 }
 
 /**
- * The file within what was packed (`PackedFile.swift`).
+ * Returns the file in a packed one (`PackedFile.swift`).
  * @param {ArrayBuffer} packed
  */
 export async function unpacked(packed) {

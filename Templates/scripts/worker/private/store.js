@@ -1,11 +1,11 @@
 // @ts-check
-/** What a private site keeps is sealed again, under names that say nothing. */
+/** A private site's stored files are encrypted again, under meaningless names. */
 import { scope } from '../place.js'
 import { opening } from './lock.js'
 import { cipher, decrypted, encoder, encrypted, hidden } from './sealing.js'
 
 /**
- * In the place of a `Cache`: what lies in it is sealed, and so is where it came from.
+ * Replaces a `Cache`; contents and addresses are encrypted.
  */
 class SealedCache {
   /** @param {Cache} cache */
@@ -45,7 +45,7 @@ class SealedCache {
     await this.cache.put(await this.place(opened, asked), kept)
   }
 
-  /** Where each came from. What another key has sealed goes. */
+  /** Returns the addresses of all entries, and deletes those encrypted with another key. */
   async keys() {
     const opened = await opening()
     if (!opened) return []
@@ -83,7 +83,7 @@ class SealedCache {
 /** @param {RequestInfo | URL} asked */
 const urlOf = (asked) => (asked instanceof Request ? asked.url : String(asked))
 
-/** In the place of `caches`. Of what others keep here it sees nothing. */
+/** Replaces `caches`, showing only this site's own. */
 export const sealedStores = {
   /** @param {string} name */
   open: async (name) => new SealedCache(await caches.open(`pulse-private ${name}`)),
