@@ -53,7 +53,7 @@ struct AddressPropertyTests {
     }
 
     @Test(arguments: 1...4 as ClosedRange<UInt64>)
-    func anyBytesHavePartsThatMakeThemUpAgain(seed: UInt64) {
+    func anyBytesSplitIntoPartsThatJoinToTheSame(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         for _ in 0..<2000 {
             let bytes = (0..<Int.random(in: 0..<24, using: &numbers)).map { _ in

@@ -38,7 +38,7 @@ struct CanonicalAddressTests {
         #expect(comparableAddress(row[0]) == row[1])
     }
 
-    @Test func aSchemeMayBeMissingWherePeopleTypeAnAddress() {
+    @Test func typedAddressesMayLackAScheme() {
         let address = "https://www.paper.example/2024/harbour?utm_source=rss"
         #expect(isSameAddress("paper.example/2024/harbour", address))
         #expect(isSameAddress("http://m.paper.example/2024/harbour/#top", address))

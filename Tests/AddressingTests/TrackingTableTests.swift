@@ -13,7 +13,7 @@ struct TrackingTableTests {
             of: Array(try Data(contentsOf: repository.appending(path: "Rules/tracking.txt"))))
     }
 
-    @Test func everyLineIsInASectionThatIsRead() {
+    @Test func everyLineIsInAKnownSection() {
         let sections = Set(entries.map(\.section))
         #expect(
             sections == [
@@ -22,13 +22,13 @@ struct TrackingTableTests {
         #expect(entries.count > 150)
     }
 
-    @Test func everyLineSaysWhereItComesFrom() {
+    @Test func everyLineStatesItsOrigin() {
         for entry in entries {
             #expect(entry.origin.count > 1, "\(String(decoding: entry.text, as: UTF8.self))")
         }
     }
 
-    @Test func sectionsAreSortedInLowerCaseAndSayEverythingOnce() {
+    @Test func sectionsAreSortedInLowerCaseAndWithoutDuplicates() {
         for (section, lines) in Dictionary(grouping: entries, by: \.section) {
             let texts = lines.map { String(decoding: $0.text, as: UTF8.self) }
             #expect(texts == texts.sorted(), "\(section)")
@@ -37,7 +37,7 @@ struct TrackingTableTests {
         }
     }
 
-    @Test func noNameIsCoveredByAnother() {
+    @Test func noNameIsRedundant() {
         let names = entries.filter { $0.section == "everywhere" || $0.section.hasPrefix("from feeds") }.map(\.text)
         for name in names where name.last != UInt8(ascii: "*") {
             let others = names.filter { $0.last == UInt8(ascii: "*") }

@@ -34,7 +34,7 @@ import Testing
         #expect(String(decoding: Tracking.removed(from: address), as: UTF8.self) == row[1])
     }
 
-    @Test func veryLongAddressesAreNobodys() {
+    @Test func veryLongAddressesAreRefused() {
         let start = "https://a.example/"
         let longest = start + String(repeating: "a", count: 8192 - start.utf8.count)
         #expect(WebAddress(longest)?.text == longest)

@@ -44,7 +44,7 @@ struct ArchivingTests {
     }
 
     @Test(arguments: ArchiveKind.available)
-    func aSightingOfTheSameMovesOnlyForward(kind: ArchiveKind) async throws {
+    func anArticlesLastSightingOnlyMovesForward(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             try archive.store(articles: [article("1", lastSeen: hour(5))], records: [])
@@ -56,7 +56,7 @@ struct ArchivingTests {
     }
 
     @Test(arguments: ArchiveKind.available)
-    func onlyArticlesOfTheTimeAskedForAreLoaded(kind: ArchiveKind) async throws {
+    func onlyArticlesFromTheRequestedTimeAreLoaded(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             try archive.store(
@@ -72,7 +72,7 @@ struct ArchivingTests {
     }
 
     @Test(arguments: ArchiveKind.available)
-    func storiesKeepTheirMembersUntilTheseMove(kind: ArchiveKind) async throws {
+    func storiesKeepTheirArticlesUntilTheseMove(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             try archive.store(stories: [Story(id: "s", articles: ["1", "2"], lead: "1", publishers: 2)])

@@ -6,7 +6,7 @@ import Testing
 
 struct DayAndPictureTests {
     @Test(arguments: ArchiveKind.available)
-    func aDayThatIsOverIsRememberedOnceAndForGood(kind: ArchiveKind) async throws {
+    func aFinishedDayIsStoredOnceAndForEver(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             let first = Day(id: "2023-03-08", isOver: true, headlines: [], stories: [], articles: 3)
@@ -23,7 +23,7 @@ struct DayAndPictureTests {
 
     /// It was taken to be over while a clock ran ahead.
     @Test(arguments: ArchiveKind.available)
-    func aDayThatIsNotOverGivesWayOnceItIs(kind: ArchiveKind) async throws {
+    func anUnfinishedDayIsReplacedOnceItIsOver(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             func day(_ id: String, isOver: Bool, articles: Int) -> Day {
@@ -40,7 +40,7 @@ struct DayAndPictureTests {
     }
 
     @Test(arguments: ArchiveKind.available)
-    func whatIsKnownOfAPictureComesBack(kind: ArchiveKind) async throws {
+    func dataOfAPictureIsReadBack(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             let picture = Picture(path: "assets/images/a.jpg", width: 640, height: 400, bytes: [0, 255, 1])
@@ -55,7 +55,7 @@ struct DayAndPictureTests {
     }
 
     @Test(arguments: ArchiveKind.available)
-    func aPictureThatNoPageShowsAnyMoreIsForgotten(kind: ArchiveKind) async throws {
+    func aPictureNoLongerShownIsDeleted(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             let records = ["shown", "gone"].map { PictureRecord(url: $0, lastAttempt: hour(0), isSettled: true) }

@@ -11,7 +11,7 @@ struct EditionRecordTests {
     }
 
     @Test(arguments: ArchiveKind.available)
-    func anEditionIsComparedWithTheOneBeforeHoweverOftenItIsMade(kind: ArchiveKind) async throws {
+    func aRebuiltEditionIsComparedWithTheSamePredecessor(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             #expect(try archive.edition(before: hour(24)) == nil)
@@ -34,7 +34,7 @@ struct EditionRecordTests {
     }
 
     @Test(arguments: ArchiveKind.available)
-    func storiesWithAPageAreRememberedForEver(kind: ArchiveKind) async throws {
+    func storiesWithAPageAreStoredForEver(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             let records = [record("a", shown: hour(10)), record("b", shown: hour(20), movedTo: "a")]
@@ -50,7 +50,7 @@ struct EditionRecordTests {
     }
 
     @Test(arguments: ArchiveKind.available)
-    func runningStoriesAreRememberedForEver(kind: ArchiveKind) async throws {
+    func runningStoriesAreStoredForEver(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             var story = record("a", shown: hour(10))
@@ -77,7 +77,7 @@ struct EditionRecordTests {
     }
 
     @Test(arguments: ArchiveKind.available)
-    func addressesAreRememberedForEver(kind: ArchiveKind) async throws {
+    func addressesAreStoredForEver(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             let story = Permalink(

@@ -7,7 +7,7 @@ import Testing
 /// Retention: what is old goes, what would come back as new stays.
 struct ForgettingTests {
     @Test(arguments: ArchiveKind.available)
-    func whatExpiredIsForgottenAWeekLater(kind: ArchiveKind) async throws {
+    func expiredArticlesAreDeletedAWeekLater(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             try archive.store(articles: [article("old"), article("revived"), article("new")], records: [])
@@ -27,7 +27,7 @@ struct ForgettingTests {
 
     /// A clock that ran ahead marked it; when the clock is right again, the week begins anew.
     @Test(arguments: ArchiveKind.available)
-    func aMarkOfATimeToComeCountsFromNow(kind: ArchiveKind) async throws {
+    func aMarkInTheFutureCountsFromNow(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             try archive.store(articles: [article("old")], records: [])
@@ -39,7 +39,7 @@ struct ForgettingTests {
     }
 
     @Test(arguments: ArchiveKind.available)
-    func aFeedThatGoesOnUnderAnotherIDKeepsItsArticles(kind: ArchiveKind) async throws {
+    func aFeedThatContinuesUnderAnotherIDKeepsItsArticles(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             var shared = article("shared", source: "other")
@@ -53,7 +53,7 @@ struct ForgettingTests {
     }
 
     @Test(arguments: ArchiveKind.available)
-    func whatModelsAnsweredIsKeptWhileItIsUsed(kind: ArchiveKind) async throws {
+    func modelAnswersAreKeptWhileUsed(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             try archive.store(

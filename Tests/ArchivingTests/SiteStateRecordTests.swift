@@ -30,7 +30,7 @@ struct SiteStateRecordTests {
     }
 
     @Test(arguments: ArchiveKind.available)
-    func itIsForgottenOnceTheArchiveKnowsMoreOrLess(kind: ArchiveKind) async throws {
+    func theStateIsDiscardedOnceTheArchiveChanges(kind: ArchiveKind) async throws {
         try await withArchive(kind) { open in
             let archive = try open()
             let changes: [(any Archive) throws -> Void] = [

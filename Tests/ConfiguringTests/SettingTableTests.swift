@@ -20,14 +20,14 @@ import Testing
         #expect(try Garden.read(Garden.settings.json(of: garden).text(pretty: true)).garden == garden)
     }
 
-    @Test func writesByTheirNumbersWhatWouldSteerATerminal() throws {
+    @Test func writesControlCharactersByNumber() throws {
         let value = JSONValue.string("a\u{7F}\u{85}\u{202E}é\u{1B}")
         let text = value.text(pretty: false)
         #expect(text.lowercased() == #""a\u007f\u0085\u202eé\u001b""#)
         #expect(try JSONDecoder().decode(String.self, from: Data(text.utf8)) == "a\u{7F}\u{85}\u{202E}é\u{1B}")
     }
 
-    @Test func tellsEveryProblemInTheOrderOfTheFile() throws {
+    @Test func reportsEveryProblemInFileOrder() throws {
         let text = """
             {"plants": [{"names": "Porrum"}, 7, {"nmae": "Leek"}], "soil": "sandy", "beds": 4.5, "gate": "12", "rose": 1,
              "pond": {"fish": "carp", "depth": 3}}

@@ -52,7 +52,7 @@ struct AddressWordsTests {
         return try #require(told?.neighbours.first).similarity
     }
 
-    @Test func reportsThatShareWordsOfTheirAddressesAreMoreAlike() throws {
+    @Test func reportsThatShareWordsInTheirAddressesAreMoreSimilar() throws {
         let apart = try similarity([article(0, at: "4711"), article(1, at: "4712")])
         let named = [
             article(0, at: "lindholm-town-hall-fire-4711"), article(1, at: "town-hall-fire-in-lindholm"),
@@ -65,7 +65,7 @@ struct AddressWordsTests {
         #expect(try #require(neighbours?.first).commonWords.contains("fire"))
     }
 
-    @Test func aPictureThatAFewShareSpeaksForOneEvent() throws {
+    @Test func aPictureSharedByAFewSuggestsOneEvent() throws {
         let picture = "https://bay.example/clock.jpg"
         let other = [article(0, at: "1", image: picture), article(1, at: "2", image: "https://bay.example/a.jpg")]
         let same = [article(0, at: "1", image: picture), article(1, at: "2", image: picture)]

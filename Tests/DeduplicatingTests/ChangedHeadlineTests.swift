@@ -12,7 +12,7 @@ struct ChangedHeadlineTests {
         Article(id: "1", source: source, title: title, firstSeen: Self.date, lastSeen: Self.date)
     }
 
-    @Test func theHeadlineBeforeIsKept() {
+    @Test func theEarlierHeadlineIsKept() {
         let first = article("Harbour master awaits sentence")
         let changed = first.seenAgain(as: article("Harbour master sentenced"), isOwn: true)
         #expect(changed.title == "Harbour master sentenced")
@@ -21,7 +21,7 @@ struct ChangedHeadlineTests {
         #expect(changed.seenAgain(as: article("Harbour master sentenced"), isOwn: true) == changed)
     }
 
-    @Test func aNewHeadlineIsAnUpdateWhereThePublisherGivesNoDate() {
+    @Test func aNewHeadlineIsAnUpdateIfThePublisherGivesNoDate() {
         let first = article("Harbour master awaits sentence")
         let night = Self.date + 86_400
         var second = article("Harbour master sentenced")
@@ -38,7 +38,7 @@ struct ChangedHeadlineTests {
         #expect(first.seenAgain(as: marked, isOwn: true).updated == nil)
     }
 
-    @Test func twoHeadlinesThatTakeTurnsAreNoUpdate() {
+    @Test func twoAlternatingHeadlinesAreNotAnUpdate() {
         var (one, other) = (article("Harbour master awaits sentence"), article("Bribes in the harbour"))
         // Both in one run, as in two sections of a paper.
         let first = one.seenAgain(as: other, isOwn: true)
@@ -55,7 +55,7 @@ struct ChangedHeadlineTests {
     }
 
     @Test(arguments: ["Harbour Master Awaits Sentence", "UPDATE 2-Harbour master awaits sentence"])
-    func otherMarksAreNoOtherHeadline(title: String) {
+    func differentPunctuationIsNotANewHeadline(title: String) {
         let first = article("Harbour master awaits sentence")
         #expect(first.seenAgain(as: article(title), isOwn: true).earlierTitle == nil)
     }
@@ -70,7 +70,7 @@ struct ChangedHeadlineTests {
         #expect(opened.seenAgain(as: marked, isOwn: true).access == .paid)
     }
 
-    @Test func anotherFeedsHeadlineIsNoChange() {
+    @Test func anotherFeedsHeadlineIsNotAChange() {
         let first = article("Harbour master awaits sentence")
         let seen = first.seenAgain(as: article("Bribes in the harbour", source: "other"), isOwn: false)
         #expect(seen.title == "Harbour master awaits sentence" && seen.earlierTitle == nil)

@@ -32,7 +32,7 @@ struct CorroborationTests {
             .sorted { $0[0] < $1[0] }
     }
 
-    @Test func twoAloneMustBeMoreAlikeWhoeverPublishesThem() {
+    @Test func aPairAloneMustBeMoreSimilarWhoeverPublishesIt() {
         #expect(stories(of: ["a", "a"], hoursApart: 1) == [["0", "1"]])
         #expect(stories(of: ["a", "b"]) == [["0", "1"]])
         #expect(stories(of: ["a", "a"], hoursApart: 18) == [["0"], ["1"]])
@@ -44,7 +44,7 @@ struct CorroborationTests {
             corroborated(hours: [0, 1, 2], similarities: [[1, 0]: 0.12, [2, 1]: 0.12, [2, 0]: 0.12]) == [[0, 1, 2]])
     }
 
-    @Test func whatNoReportTellsIsNoStory() {
+    @Test func aGroupWithoutAReportIsNotAStory() {
         #expect(stories(of: ["a", "b"], kinds: ["0": .opinion, "1": .opinion]) == [["0"], ["1"]])
         #expect(stories(of: ["a", "b"], kinds: ["0": .opinion]) == [["0", "1"]])
     }
@@ -72,7 +72,7 @@ struct CorroborationTests {
             .corroborated([Array(articles.indices)])
     }
 
-    @Test func twoHeadlinesThatSayTheSameBearEachOtherOut() {
+    @Test func twoHeadlinesThatSayTheSameSupportEachOther() {
         let quake = ["Earthquake kills twelve in Lisbon", "Twelve dead in Lisbon earthquake"]
         #expect(corroborated(hours: [0, 1], similarities: [[1, 0]: 0.12], titles: quake) == [[0, 1]])
         #expect(corroborated(hours: [0, 1], similarities: [[1, 0]: 0.09], titles: quake) == [[0], [1]])
@@ -84,13 +84,13 @@ struct CorroborationTests {
         #expect(corroborated(hours: [0, 1], similarities: [[1, 0]: 0.12], titles: other) == [[0], [1]])
     }
 
-    @Test func twoThatADayPartsMustBeMoreAlike() {
+    @Test func aPairADayApartMustBeMoreSimilar() {
         #expect(corroborated(hours: [0, 20], similarities: [[1, 0]: 0.14]) == [[0, 1]])
         #expect(corroborated(hours: [0, 28], similarities: [[1, 0]: 0.14]) == [[0], [1]])
         #expect(corroborated(hours: [0, 28], similarities: [[1, 0]: 0.16]) == [[0, 1]])
     }
 
-    @Test func whatIsLikeNoOtherOfALargerGroupIsNotOfIt() {
+    @Test func anArticleUnlikeAllOthersLeavesALargerGroup() {
         let alike: [[Int]: Double] = [[1, 0]: 0.2, [2, 0]: 0.2, [2, 1]: 0.2]
         let loose = alike.merging([[3, 0]: 0.04]) { $1 }
         #expect(corroborated(hours: [0, 1, 2, 3], similarities: loose) == [[0, 1, 2], [3]])
@@ -101,11 +101,11 @@ struct CorroborationTests {
             corroborated(hours: [0, 1, 2, 3], similarities: loose, joined: [[0, 3], [1], [2]]) == [[0, 1, 2, 3]])
     }
 
-    @Test func nobodyTellsAMatterTwiceInOneMinute() {
+    @Test func twoArticlesFromOneSourceInOneMinuteMustBeMoreSimilar() {
         #expect(stories(of: ["a", "a"]) == [["0"], ["1"]])
     }
 
-    @Test func whatIsLessLikeASmallGroupThanIsUsualThereIsNotOfIt() {
+    @Test func anArticleLessSimilarThanUsualLeavesASmallGroup() {
         let alike: [[Int]: Double] = [[1, 0]: 0.2, [2, 0]: 0.2, [2, 1]: 0.2]
         let odd = alike.merging([[3, 0]: 0.12, [3, 1]: 0.08]) { $1 }
         #expect(corroborated(hours: [0, 1, 2, 3], similarities: odd) == [[0, 1, 2], [3]])
@@ -114,13 +114,13 @@ struct CorroborationTests {
         #expect(corroborated(hours: [0, 1, 2, 3], similarities: loose) == [[0, 1, 2, 3]])
     }
 
-    @Test func allOfThreeBearEachOtherOut() {
+    @Test func allOfThreeMustSupportEachOther() {
         let chain: [[Int]: Double] = [[1, 0]: 0.3, [2, 1]: 0.2, [2, 0]: 0.06]
         #expect(corroborated(hours: [0, 1, 2], similarities: chain) == [[0, 1], [2]])
         #expect(corroborated(hours: [0, 1, 2], similarities: chain.merging([[2, 0]: 0.08]) { $1 }) == [[0, 1, 2]])
     }
 
-    @Test func whatADayPartsFromAGroupMustBeMoreLikeIt() {
+    @Test func anArticleADayFromItsGroupMustBeMoreSimilar() {
         let alike: [[Int]: Double] = [
             [1, 0]: 0.11, [2, 0]: 0.11, [2, 1]: 0.14, [3, 0]: 0.11, [3, 1]: 0.14, [3, 2]: 0.14,
         ]

@@ -27,7 +27,7 @@ import TextReading
 
     /// Stems that are words of their own: a bear's cub, the chin, the name Greg.
     @Test(arguments: [("cub", "Cuba"), ("chin", "China"), ("Greg", "Greece")])
-    func anEnglishWordIsNoCountry(_ word: String, _ country: String) {
+    func anEnglishWordIsNotACountry(_ word: String, _ country: String) {
         #expect(terms(of: word, in: .english) != terms(of: country, in: .english))
     }
 

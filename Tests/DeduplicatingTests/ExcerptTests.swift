@@ -25,7 +25,7 @@ struct ExcerptTests {
 
     /// Half a minute of CPU time went into one such item of 0.4 MB, and twice as much into one of twice the size.
     @Test(.timeLimit(.minutes(5)), arguments: ["\u{301}", "\u{200C}", "\u{200D}👩", "\u{1F1E6}", "\u{1100}"])
-    func aCharacterWithoutEndIsReadNoFurtherThanTheCut(piece: String) {
+    func anEndlessCharacterIsReadOnlyToTheCut(piece: String) {
         let text = "A long word" + String(repeating: piece, count: 2_000_000)
         let cut = excerpt(of: text, limit: 600)
         #expect(cut.unicodeScalars.count <= 600)

@@ -41,13 +41,13 @@ struct GroupDivisionTests {
         #expect(parts(within: 0.2, between: 0.05) == [[0, 1, 2], [3, 4]])
     }
 
-    @Test func partsThatAreLikeEachOtherStayTogether() {
+    @Test func similarPartsStayTogether() {
         #expect(parts(within: 0.2, between: 0.09) == [[0, 1, 2, 3, 4]])
         // What is like enough for one group is not divided, however much more alike its parts are.
         #expect(parts(within: 0.5, between: 0.11) == [[0, 1, 2, 3, 4]])
     }
 
-    @Test func noSingleReportAndNoSmallGroupIsDivided() {
+    @Test func singleReportsAndSmallGroupsAreNotDivided() {
         let single = Array(Self.titles.prefix(3)) + ["The villa of Ana Sousa goes to the court", Self.titles[3]]
         #expect(parts(of: single, within: 0.2, between: 0.05) == [[0, 1, 2, 3, 4]])
         #expect(parts(of: Array(Self.titles.prefix(2) + Self.titles.suffix(2)), within: 0.2, between: 0.05).count == 1)

@@ -64,7 +64,7 @@ struct GroupGrowthTests {
         #expect(Set(stories.map { Set($0.articles) }) == [Set((0..<7).map(String.init)), ["7"], ["8"], ["9"]])
     }
 
-    @Test func whatComesDaysLaterIsAnotherEvent() {
+    @Test func reportsDaysLaterAreAboutAnotherEvent() {
         let texts = [
             (
                 "Ferry runs aground off Pico",

@@ -29,7 +29,7 @@ import Testing
         #expect(stories(["b": .live]).first?.publishers == 3)
     }
 
-    @Test func opinionJoinsTheStoryAndIsNoVoice() {
+    @Test func opinionJoinsTheStoryButIsNotAVoice() {
         let stories = stories(["a": .opinion])
         #expect(stories.map(\.articles) == [["a", "b", "c"]])
         #expect(stories.first?.publishers == 2)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: [ArticleKind.rolling, .show, .roundup, .service])
-    func whatTouchesOnMuchIsAStoryByItself(_ kind: ArticleKind) {
+    func aRoundUpIsAStoryByItself(_ kind: ArticleKind) {
         let stories = stories(["a": kind])
         #expect(stories.map(\.articles) == [["b", "c"], ["a"]])
         #expect(stories.map(\.publishers) == [2, 1])

@@ -29,7 +29,7 @@ import Testing
         return try #require(known.applied(to: [source]).first)
     }
 
-    @Test func theSiteOrTheFeedTellsWhoseItIs() throws {
+    @Test func theSiteOrTheFeedIdentifiesThePublisher() throws {
         let source = try completed(site: "https://www.globe.example/world")
         #expect(source.tier == .reference)
         #expect(source.country == "PT")
@@ -62,7 +62,7 @@ import Testing
     }
 
     /// A standing that the table leaves open is that of any unlisted newsroom.
-    @Test func theTableTellsKindsAndStates() throws {
+    @Test func theTableSuppliesKindsAndStateControl() throws {
         let wire = try completed(site: "https://wire.example")
         #expect(wire.tier == .established)
         #expect(wire.publisherKind == .agency)
@@ -77,7 +77,7 @@ import Testing
     }
 
     /// On a host that publishes for anyone only the name tells; a site of its own is believed before the name.
-    @Test func theNameCountsWhereNoAddressTells() throws {
+    @Test func theNameCountsIfNoAddressIdentifiesThePublisher() throws {
         let channel = "https://www.youtube.com/feeds/videos.xml?channel_id=1"
         #expect(try completed("globe television", feed: channel).tier == .reference)
         #expect(try completed("Globe – World", feed: "http://127.0.0.1:8080/1.xml").tier == .reference)
@@ -85,7 +85,7 @@ import Testing
         #expect(try completed("Globe", site: "https://globe-fans.example").country == nil)
     }
 
-    @Test func whoIsUnknownIsAnEstablishedNewsroom() throws {
+    @Test func anUnknownPublisherIsAnEstablishedNewsroom() throws {
         #expect(try completed().tier == .established)
         let broken = try completed(site: "https://broken.example")
         #expect(broken.tier == .established)

@@ -30,7 +30,7 @@ import Testing
     @Test func theNewestOfAPairLeads() { #expect(lead(ofAsLike: [0.3, 0.3]) == 1) }
 
     /// An update alone may be a comma.
-    @Test func aChangedTitleIsAsNewAsTheChange() {
+    @Test func aChangedTitleCountsAsNew() {
         #expect(lead(ofAsLike: [0.3, 0.3], changed: 0) == 0)
         #expect(lead(ofAsLike: [0.3, 0.3, 0.3, 0.3], changed: 0) == 3)
     }

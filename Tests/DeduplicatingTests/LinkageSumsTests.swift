@@ -24,7 +24,7 @@ import Testing
         #expect(Self.listed(sums) == ["3: 0.25"])
     }
 
-    @Test func twoBecomeOneWithoutEachOther() {
+    @Test func mergedGroupsHaveNoSumForEachOther() {
         let kept = Self.sums([(2, 1), (4, 0.5), (6, 0.25)])
         let gone = Self.sums([(1, 1), (4, 0.5), (8, 2)])
         #expect(Self.listed(kept.joined(with: gone.entries, besides: 1, and: 2)) == ["4: 1.0", "6: 0.25", "8: 2.0"])

@@ -22,7 +22,7 @@ import Testing
         #expect(matched.new.map(\.url) == ["https://a.example/bridge"])
     }
 
-    @Test func theOriginalTellsWhatIsTheSame() {
+    @Test func theOriginalsAddressIdentifiesEqualItems() {
         let direct = FeedItem(title: "Another headline altogether", url: "https://a.example/bridge")
         let matched = Deduplicator().articles(
             from: [reading("a", counted), reading("b", direct)], known: [], at: now)

@@ -33,7 +33,7 @@ struct SampleStoryTests {
         return (articles, marks)
     }
 
-    @Test func theMarkedStoriesAreFoundAndLittleElse() throws {
+    @Test func theLabelledStoriesAreFoundAndLittleElse() throws {
         let (articles, marks) = try world()
         #expect(articles.count > 400 && Set(marks.values.filter { $0.hasPrefix("#") }).count > 20)
         let stories = Deduplicator().stories(from: articles, sources: [], known: [:])
@@ -53,7 +53,7 @@ struct SampleStoryTests {
         #expect(precision >= 0.96 && f1 >= 0.885, "BCubed precision \(precision), recall \(recall), F1 \(f1)")
     }
 
-    @Test func aWeekendColumnIsNoPartOfTheEventsThatItRecalls() throws {
+    @Test func aWeekendColumnDoesNotJoinTheEventsItRecalls() throws {
         let (articles, _) = try world()
         let column = try #require(articles.first { $0.title.hasPrefix("Weekend reading") })
         let stories = Deduplicator().stories(from: articles, sources: [], known: [:])

@@ -45,7 +45,7 @@ struct SeparationTests {
         #expect(stories(texts("jueves 16 de septiembre", "viernes 17 de septiembre")) == 2)
     }
 
-    @Test func whatGoesOnAllDayBelongsToNoOneOfItsEvents() {
+    @Test func anAllDayReportBelongsToNoneOfItsEvents() {
         let event = (
             "Tanker sinks off Lindholm", "A tanker with crude oil sank off Lindholm; the crew of nine is safe."
         )
@@ -61,7 +61,7 @@ struct SeparationTests {
             ]) == 2)
     }
 
-    @Test func whatAPublisherPutsUnderEverythingMakesNothingAlike() {
+    @Test func boilerplateMakesArticlesNoMoreSimilar() {
         let promise = "Harbour Nightly is the flagship programme of Channel Nine, with Ana Sousa and Rui Melo at six."
         let titles = [
             "Dogs of Lindholm show their tricks", "Bridge toll rises again", "Choir wins a prize in Graz",
@@ -70,7 +70,7 @@ struct SeparationTests {
         #expect(stories(titles.map { ($0, promise) }, source: "nine") == 4)
     }
 
-    @Test func aGallerysCaptionTellsOfThePictureAlone() {
+    @Test func aGallerysCaptionIsOnlyAboutThePicture() {
         let caption = "Rebels stand guard beside a burnt lorry near the northern gate of Sarnath, April 5, 2014."
         let texts = [
             ("Sarnath votes on its budget", "1 of 9. \(caption) The council of Sarnath passed a budget by one vote."),
@@ -80,7 +80,7 @@ struct SeparationTests {
     }
 
     /// The name of what is in the news for weeks is none that two reports have in common.
-    @Test func aMatterOfWeeksMakesNoTwoStudiesOne() {
+    @Test func aLongRunningMatterDoesNotJoinTwoStudies() {
         let studies = { (matter: String, first: String, second: String) in
             [
                 (
@@ -100,7 +100,7 @@ struct SeparationTests {
         #expect(stories(studies("Marburg", "Lindholm", "Graz")) == 1)
     }
 
-    @Test func anExplanationNamesWhatDecided() throws {
+    @Test func anExplanationNamesTheDecidingClues() throws {
         let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
         let articles = [
             ("a", "Tanker sinks off Lindholm", "A tanker with crude oil sank off Lindholm; the crew of nine is safe."),

@@ -27,7 +27,7 @@ struct SharedFactsTests {
         #expect(other == article)
     }
 
-    @Test func whatABriefHoldsIsItsOwn() {
+    @Test func aCopyOfABriefIsIndependent() {
         let story = Story(id: "s", articles: ["1"], lead: "1", publishers: 1)
         let brief = Brief(
             article: article, source: source, topic: Topic(category: "news", confidence: 1), story: story)

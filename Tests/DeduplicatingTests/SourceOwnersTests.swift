@@ -29,7 +29,7 @@ import Testing
     }
 
     /// On a host that publishes for anyone only the name tells.
-    @Test func aContinuedNameHasTheSameOwner() {
+    @Test func aNameThatExtendsAnotherHasTheSameOwner() {
         let globe = source("Globe", site: "https://globe.example")
         #expect(areKin(globe, source("Globe Video")))
         #expect(areKin(source("Globe"), source("Globe Video")))

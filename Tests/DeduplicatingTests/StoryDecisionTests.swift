@@ -73,18 +73,18 @@ struct StoryDecisionTests {
         }
     }
 
-    @Test func anAddressIsKnownInAnotherSpelling() {
+    @Test func anAddressIsRecognisedInAnotherSpelling() {
         let text = "split http://www.a.example/news/?utm_source=feed from b c"
         #expect(stories(decisions(text)) == [["a"], ["b", "c"], ["d", "e"]])
     }
 
-    @Test func aJoinHoldsWhateverTheKind() {
+    @Test func aJoinAppliesToEveryKind() {
         let kinds: [Article.ID: ArticleKind] = ["d": .roundup]
         #expect(stories(decisions(""), kinds: kinds) == [["a", "b", "c"], ["d"], ["e"]])
         #expect(stories(decisions("join a d"), kinds: kinds) == [["a", "b", "c", "d"], ["e"]])
     }
 
-    @Test func aJoinMovesAnArticleThatItAdmitsWithoutTheGroupThatItFound() {
+    @Test func aJoinMovesAnAdmittedArticleWithoutItsGroup() {
         let kinds: [Article.ID: ArticleKind] = ["c": .roundup]
         #expect(stories(decisions("join c d"), kinds: kinds) == [["a", "b"], ["c", "d", "e"]])
         let decided = DecidedArticles(decisions("join c d"), among: articles)
@@ -93,7 +93,7 @@ struct StoryDecisionTests {
         #expect(decided.applied(to: groups, of: articles) == [[0, 1, 2, 3, 4]])
     }
 
-    @Test func aByteOrderMarkIsNoPartOfTheFirstDecision() {
+    @Test func aByteOrderMarkIsIgnored() {
         let text = "\u{FEFF}never https://a.example/news\n\u{FEFF}never https://b.example/news"
         var problems: [RuleProblem] = []
         #expect(StoryDecisions(text: text, named: "stories.txt", &problems).entries.map(\.line) == [1])
@@ -128,7 +128,7 @@ struct StoryDecisionTests {
         #expect(decisions.entries.map(\.line) == [10])
     }
 
-    @Test func whatIsDecidedIsFoundAgain() throws {
+    @Test func decisionsAreFoundAgain() throws {
         let (a, b) = ("https://a.example/news", "https://b.example/news")
         let decisions = decisions("join a b c\nsplit a from b\nnever d")
         #expect(decisions.line(deciding: StoryDecision(.split, [a], from: [b])) == 2)

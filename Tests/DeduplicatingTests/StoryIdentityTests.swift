@@ -49,7 +49,7 @@ struct StoryIdentityTests {
         return StoryRecord(id: id, lead: lead, firstShown: date, lastShown: date, movedTo: movedTo)
     }
 
-    @Test func theElderPageStaysWhenTwoStoriesBecomeOne() {
+    @Test func theOlderPageStaysWhenTwoStoriesMerge() {
         // f1 is the oldest article, but its story never had a page, and of the others f3's was there first.
         let known = ["f1": "aa", "f2": "bb", "f3": "cc"]
         let records = [record("bb", lead: "f2", shown: 5), record("cc", lead: "f3", shown: 4)]
@@ -61,7 +61,7 @@ struct StoryIdentityTests {
         #expect(ids(["f1": "aa", "f2": "bb"], [])["f3"] == "aa")
     }
 
-    @Test func theLeadTakesTheAddressAlongWhenAStoryFallsApart() {
+    @Test func theLeadKeepsTheAddressWhenAStorySplits() {
         let known = Dictionary(uniqueKeysWithValues: (ferry + strike).map { ($0.id, "one") })
         let ids = ids(known, [record("one", lead: "s1", shown: 5)])
         #expect(ids["s1"] == "one" && ids["s2"] == "one")
@@ -70,7 +70,7 @@ struct StoryIdentityTests {
         #expect(self.ids(known, [])["f1"] == "one")
     }
 
-    @Test func theAddressStaysWithTheArticleThatFoundedItAmidMostOfTheStory() {
+    @Test func theAddressStaysWithTheFoundingArticleIfMostOfTheStoryIsThere() {
         let founded = ids([:], [])["f1"] ?? ""
         let known = ["f1": founded, "f2": founded, "s1": founded]
         let ids = ids(known, [record(founded, lead: "s1", shown: 5)])
@@ -80,14 +80,14 @@ struct StoryIdentityTests {
         #expect(self.ids(known2, [record(founded, lead: "s1", shown: 5)])["s1"] == founded)
     }
 
-    @Test func aSourceThatComesBackBringsNoOldAddressAlong() {
+    @Test func aReEnabledSourceBringsBackNoOldAddress() {
         // While f1's source was off, its story became part of another.
         let records = [record("old", lead: "f1", shown: 1, movedTo: "new"), record("new", lead: "f2", shown: 2)]
         let ids = ids(["f1": "old", "f2": "new", "f3": "new"], records)
         #expect(Set(ids.filter { $0.key.hasPrefix("f") }.values) == ["new"])
     }
 
-    @Test func movesThatGoRoundInCirclesEnd() {
+    @Test func circularMovesEnd() {
         let records = [
             record("a", lead: "f1", shown: 1, movedTo: "b"), record("b", lead: "f2", shown: 1, movedTo: "a"),
         ]

@@ -23,14 +23,14 @@ struct StoryRosterTests {
         StoryRoster(of: stories, rebuilt: rebuilt, memberships: memberships, records: records, at: Self.now)
     }
 
-    @Test func onlyStoriesWithAPageAreRemembered() {
+    @Test func onlyStoriesWithAPageAreRecorded() {
         let roster = roster([story("a", "1", "2"), story("b", "3", publishers: 1)], [])
         #expect(roster.records.map(\.id) == ["a"])
         #expect(roster.records.first?.firstShown == Self.now)
         #expect(roster.lone.isEmpty && roster.faded.isEmpty && roster.moved.isEmpty)
     }
 
-    @Test func aStoryThatBecamePartOfAnotherLeadsThere() {
+    @Test func aMergedStoryRedirectsToTheOther() {
         let roster = roster(
             [story("a", "1", "2", "3")], memberships: ["1": "a", "2": "b", "3": "b"], [record("a"), record("b")])
         #expect(roster.moved == [StoryMove(from: "b", to: "a")])
@@ -45,7 +45,7 @@ struct StoryRosterTests {
         #expect(later.moved == [StoryMove(from: "a", to: "c"), StoryMove(from: "b", to: "c")])
     }
 
-    @Test func aStoryThatNobodyTellsKeepsItsPage() {
+    @Test func aStoryNobodyReportsAnyMoreKeepsItsPage() {
         let roster = roster([story("a", "1", "2")], rebuilt: [story("b", "3", "4")], [record("a"), record("b")])
         #expect(roster.faded.map(\.id) == ["b"])
         #expect(roster.moved.isEmpty)
@@ -58,27 +58,27 @@ struct StoryRosterTests {
         #expect(roster([story("a", "1", publishers: 1)], [record("a")]).lone == ["a"])
     }
 
-    @Test func aStoryThatComesBackLeadsNowhere() {
+    @Test func aStoryThatReturnsDoesNotRedirect() {
         let roster = roster([story("a", "1", "2"), story("b", "3", "4")], [record("a"), record("b", movedTo: "a")])
         #expect(roster.moved.isEmpty)
         #expect(roster.records.first { $0.id == "b" }?.movedTo == nil)
     }
 
     /// Most of its articles may have gone where there is no page to lead to.
-    @Test func aStoryLeadsToOneWithAPage() {
+    @Test func aStoryRedirectsToOneWithAPage() {
         let stories = [story("a", "1", "2"), story("c", "3", "4", publishers: 1)]
         let roster = roster(
             stories, memberships: ["1": "a", "2": "b", "3": "b", "4": "b"], [record("a"), record("b")])
         #expect(roster.moved == [StoryMove(from: "b", to: "a")])
     }
 
-    @Test func aStoryLeadsOnToOneThatIsRememberedAlone() {
+    @Test func aStoryRedirectsToOneThatIsOnlyRecorded() {
         let roster = roster([], [record("a"), record("b", movedTo: "a"), record("c", movedTo: "b")])
         #expect(roster.moved == [StoryMove(from: "b", to: "a"), StoryMove(from: "c", to: "a")])
         #expect(self.roster([], [record("c", movedTo: "unknown")]).moved.isEmpty)
     }
 
-    @Test func whatLeadsNowhereIsLeftOut() {
+    @Test func redirectsWithoutATargetAreLeftOut() {
         #expect(roster([], [record("a", movedTo: "b"), record("b", movedTo: "a")]).moved.isEmpty)
     }
 }

@@ -50,7 +50,7 @@ struct StoryTests {
             Set(stories.map { Set($0.articles) }) == [["va", "vb", "vc"], ["ta"], ["tb"], ["ma", "mb"], ["mc"]])
     }
 
-    @Test func marksThatWereMisreadAreNoLetters() throws {
+    @Test func misreadPunctuationIsNotLetters() throws {
         let date = Date(timeIntervalSinceReferenceDate: 0)
         let summary = "The ferry from Pico to Faial ran aground on Sunday; all of its passengers are safe."
         let articles = [
@@ -83,7 +83,7 @@ struct StoryTests {
         #expect(third["q3"] == first["q2"])
     }
 
-    @Test func storiesThatMeetOrPartNeverShareAnId() throws {
+    @Test func mergingAndSplittingStoriesNeverShareAnId() throws {
         let (articles, sources) = try articles(from: "three-events")
         let deduplicator = Deduplicator()
         // All were thought one story; it falls apart, and the largest part keeps the id.
@@ -103,7 +103,7 @@ struct StoryTests {
         #expect(stolen.first { $0.articles.contains("v1") }?.id == id)
     }
 
-    @Test func oddArticlesMakeStoriesToo() {
+    @Test func unusualArticlesMakeStoriesToo() {
         let date = Date(timeIntervalSinceReferenceDate: 0)
         let titles = ["", "the", "????", "🛰️", String(repeating: "word ", count: 5000), "the", "a\u{0}b"]
         let articles = titles.enumerated().map { number, title in
@@ -114,7 +114,7 @@ struct StoryTests {
         #expect(Deduplicator().stories(from: [], sources: [], known: [:]).isEmpty)
     }
 
-    @Test func aFloodOfLikeArticlesStaysWithinBounds() {
+    @Test func aFloodOfSimilarArticlesStaysWithinLimits() {
         let date = Date(timeIntervalSinceReferenceDate: 0)
         let articles = (0..<1000).map { number in
             Article(

@@ -80,7 +80,7 @@ import Testing
         #expect(story(Array(titles.prefix(1))).plain.isEmpty)
     }
 
-    @Test func aTeaserLeadsWhereNothingElseIs() {
+    @Test func aTeaserLeadsIfThereIsNothingElse() {
         #expect(
             lead(["Why did the ferry run aground?", "What we know about the ferry"]) == "What we know about the ferry")
     }

@@ -4,7 +4,7 @@ import TextReading
 @testable import Deduplicating
 
 @Suite struct TermTallyTests {
-    @Test func termsAreKeptInTheOrderInWhichTheyWereMet() {
+    @Test func termsAreKeptInOrderOfFirstUse() {
         var tally = TermTally()
         // More than there is room for at first, every one twice.
         for number in (0..<1_000).map({ $0 % 500 }) {
@@ -16,7 +16,7 @@ import TextReading
         #expect(!tally.contains(WordID(folded: "500")))
     }
 
-    @Test func nothingIsLeftOfTheTextBefore() {
+    @Test func nothingRemainsOfThePreviousText() {
         var tally = TermTally()
         tally.add(WordID(folded: "harbour"), else: .init(prominence: .lead)) { $0.add(1, .lead) }
         tally.removeAll()
@@ -24,13 +24,13 @@ import TextReading
         #expect(!tally.contains(WordID(folded: "harbour")))
     }
 
-    @Test func howOftenTermsOccurIsNumberedOnce() {
+    @Test func countsOfTermsAreNumberedOnce() {
         var scale = CountCodes()
         #expect([1, 5.5, 1, 0.45, 5.5].map { scale.number(of: $0) } == [0, 1, 0, 2, 1])
         #expect(scale.weights.count == 3)
     }
 
-    @Test func whatIsMadeToFillTheScaleUpEndsNoRun() {
+    @Test func hostileCountsDoNotEndTheRun() {
         var scale = CountCodes()
         for number in 0..<70_000 { _ = scale.number(of: Double(number)) }
         #expect(scale.number(of: 69_999) == .max)

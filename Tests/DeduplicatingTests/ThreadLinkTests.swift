@@ -31,7 +31,7 @@ struct ThreadLinkTests {
         ThreadLinks(among: nodes).links.map { $0.map(\.link.reason) }
     }
 
-    @Test func whatSpeaksOfOneMatterInOneCountryAndIsAlikeIsOfIt() {
+    @Test func similarStoriesThatDiscussOneMatterInOneCountryAreLinked() {
         let flood = ["flood"] as Set<String>
         let (here, there) = (location(), location(country: "IE"))
         #expect(
@@ -51,7 +51,7 @@ struct ThreadLinkTests {
                 == [[], []])
     }
 
-    @Test func whoIsLinkedByAMatterLeadsToOthersThatSpeakOfIt() {
+    @Test func aStoryLinkedByAMatterLinksOthersThatDiscussIt() {
         let flood = ["flood"] as Set<String>
         let here = location()
         // The third shares a whole name with the second, which tells nothing of the matter but is linked by it.
@@ -84,7 +84,7 @@ struct ThreadLinkTests {
                 == [[], []])
     }
 
-    @Test func aNameFromEverywhereIsNoAffairOfACountry() {
+    @Test func aNameFromEverywhereLinksNoStoriesOfACountry() {
         let (abroad, third) = (location(isAbroad: true), location(isAbroad: true, country: "IE"))
         let nodes = [
             node("a", weight: 0.2, besides: [1], location: abroad),
@@ -109,7 +109,7 @@ struct ThreadLinkTests {
         #expect(linked(0.1, here, here) == [[], []])
     }
 
-    @Test func aNameAloneNeedsMoreLikeness() {
+    @Test func aNameAloneNeedsMoreSimilarity() {
         #expect(reasons(node("a", weight: 0.32, names: [1]), node("b", weight: 0.32, names: [1])).first?.count == 1)
         #expect(reasons(node("a", weight: 0.27, names: [1]), node("b", weight: 0.27, names: [1])) == [[], []])
     }

@@ -111,7 +111,7 @@ struct ThreadTests {
         ]
     }
 
-    @Test func storiesOfOnePersonAreOfOneRunningStory() throws {
+    @Test func storiesAboutOnePersonFormARunningStory() throws {
         let night = night(Self.arrest + Self.bail(66) + Self.choir, at: 72, after: Memory())
         #expect(Set(["a1", "b1", "c1"].compactMap(night.story)).count == 3)
         #expect(night.thread(of: "a1") != nil)
@@ -139,13 +139,13 @@ struct ThreadTests {
         #expect(again.records == memory.records && again.threads == memory.threads)
     }
 
-    @Test func whatWasForgottenForMonthsIsNotKnownAgain() throws {
+    @Test func aStoryForgottenForMonthsIsNotRecognised() throws {
         var memory = night(Self.arrest + Self.choir, at: 6, after: Memory())
         memory = night(Self.verdict(2_000), at: 2_004, after: memory)
         #expect(memory.thread(of: "v1") == nil)
     }
 
-    @Test func ofTwoRunningStoriesThatBecomeOneTheElderStays() throws {
+    @Test func whenTwoRunningStoriesMergeTheOlderStays() throws {
         let memory = night(Self.arrest + Self.bail(66) + Self.verdict(130), at: 140, after: Memory())
         let id = try #require(memory.thread(of: "a1"))
         var parted = memory
@@ -192,7 +192,7 @@ struct ThreadTests {
             summary: "Who sold what to the ministry, and at which price, is what a senator asks.", hours: 31),
     ]
 
-    @Test func storiesOfOneMatterInOneCountryAreOfOneRunningStory() throws {
+    @Test func storiesAboutOneMatterInOneCountryFormARunningStory() throws {
         let near = StoryLocation(country: "GB", coordinates: Coordinates(latitude: 51, longitude: 0))
         let far = StoryLocation(country: "AT", coordinates: Coordinates(latitude: 47, longitude: 15))
         let night = night(
@@ -205,7 +205,7 @@ struct ThreadTests {
         #expect(night.thread(of: "i1") == nil)
     }
 
-    @Test func nobodyKnowsWhereStoriesAreThatAreOfNoMatter() throws {
+    @Test func storiesWithoutAPlaceAreNotLinkedByAMatter() throws {
         let night = night(Self.fever, at: 72, after: Memory())
         #expect(night.roster?.threadOf.isEmpty == true)
     }

@@ -38,7 +38,7 @@ import TextReading
         ).location
     }
 
-    @Test func aNameOfHomePlacesWhatNamesNoPlace() {
+    @Test func aDomesticNamePlacesAnArticleWithoutAPlace() {
         let sightings = Self.sightings(of: Self.titles)
         #expect(place(of: "new tax is the idea of Almarinho", sightings)?.country == "PT")
         #expect(place(of: "new tax is a bad idea", sightings) == nil)
@@ -47,24 +47,24 @@ import TextReading
         #expect(place(of: "new tax is the idea of Almarinho", from: nil, sightings) == nil)
     }
 
-    @Test func aSingleVoiceOrTooFewArticlesTeachNothing() {
+    @Test func nothingIsLearnedFromOnePublisherOrTooFewArticles() {
         #expect(place(of: "the idea of Almarinho", Self.sightings(of: Self.titles, publishers: ["A"])) == nil)
         #expect(place(of: "the idea of Almarinho", Self.sightings(of: Array(Self.titles.dropLast()))) == nil)
     }
 
-    @Test func whatOthersWriteOfTooIsNotAtHome() {
+    @Test func namesUsedInOtherCountriesTooAreNotDomestic() {
         let abroad = Self.titles.map { DomesticNames.Sighting(Self.reading($0), publisher: "X", country: "NZ") }
         #expect(place(of: "the idea of Almarinho", Self.sightings(of: Self.titles) + abroad) == nil)
     }
 
-    @Test func aWordThatIsOftenSmallIsNoName() {
+    @Test func aWordOftenInLowerCaseIsNotAName() {
         let small = ["the almarinho grows", "an almarinho tree"].map {
             DomesticNames.Sighting(Self.reading($0), publisher: "A", country: "PT")
         }
         #expect(place(of: "the idea of Almarinho", Self.sightings(of: Self.titles) + small) == nil)
     }
 
-    @Test func aPlaceInTheTextStaysUnlessTwoNamesSpeakAgainstACountry() {
+    @Test func aPlaceInTheTextStaysUnlessTwoNamesContradictItsCountry() {
         let twice = Self.titles.map { $0 + " and Tedeschi" }
         let sightings = Self.sightings(of: twice)
         #expect(place(of: "a visit to Japan", sightings)?.country == "JP")
@@ -73,7 +73,7 @@ import TextReading
         #expect(place(of: "Almarinho and Tedeschi meet in Osaka", sightings)?.name == "Osaka")
     }
 
-    @Test func neitherItsPublisherNorAPeopleElsewhereIsAName() {
+    @Test func namesOfPublishersAndForeignPeoplesDoNotCount() {
         let titles = Self.titles.map { $0 + " and Tedeschi for the Correio, in Peruvian style" }
         let sightings = Self.sightings(of: titles)
         #expect(place(of: "how Almarinho and Tedeschi see Japan", sightings)?.country == "PT")
@@ -85,7 +85,7 @@ import TextReading
         #expect(place(of: "what the Correio found out", by: "Correio News", sightings) == nil)
     }
 
-    @Test func whatIsOfAContinentIsOfNoOneCountry() {
+    @Test func aContinentBelongsToNoSingleCountry() {
         let sightings = Self.sightings(of: Self.titles.map { $0 + " in Asian style" })
         #expect(place(of: "what Almarinho found out", sightings)?.country == "PT")
         #expect(place(of: "what the Asian style is", sightings) == nil)

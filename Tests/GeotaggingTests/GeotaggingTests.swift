@@ -62,7 +62,7 @@ import TextReading
     }
 
     /// The pipeline reads an article once, with the stems of its language, and hands the reading over.
-    @Test func takesAReadingThatOthersUseToo() {
+    @Test func acceptsASharedReading() {
         let texts = (title: "Überschwemmung in Köln", summary: "Bonn hilft.", text: "Auch in Düsseldorf regnet es.")
         var reader = TextReader()
         let reading = reader.reading(title: texts.title, summary: texts.summary, text: texts.text, tag: "de")

@@ -11,7 +11,7 @@ import Testing
 
     /// Seen in the wild: a film's description as its summary and as its text. A country that it names once is named
     /// once.
-    @Test func whatASummaryAndATextBothSayIsSaidOnce() {
+    @Test func aTextThatRepeatsTheSummaryCountsOnce() {
         let said = "Guests speak about the harbour. The minister has defended calls to Peru."
         func location(text: String) -> Place? {
             let title = "Who is the minister?"
@@ -36,7 +36,7 @@ import Testing
     }
 
     /// Gazetteers know boroughs and suburbs; a text that says London means London.
-    @Test func aPlaceOfTheTextThatIsThereNamesIt() {
+    @Test func aPlaceInTheTextAtTheCoordinatesNamesThem() {
         let bridge = Coordinates(latitude: 51.5033, longitude: -0.1195)
         #expect(location(of: "A wheel turns in London", at: bridge)?.name == "London")
         #expect(location(of: "A wheel turns", at: bridge)?.country == "GB")
@@ -45,7 +45,7 @@ import Testing
     @Test(arguments: [
         (-1e308, 0), (90.1, 0), (0, 180.1), (.nan, 0), (0, -.infinity), (1e15, 1e15),
     ])
-    func numbersThatAreNoPlaceSayNothing(latitude: Double, longitude: Double) {
+    func impossibleCoordinatesAreIgnored(latitude: Double, longitude: Double) {
         let coordinates = Coordinates(latitude: latitude, longitude: longitude)
         #expect(location(of: "Floods in Porto", at: coordinates)?.name == "Porto")
         #expect(location(of: "The old bridge", at: coordinates) == nil)

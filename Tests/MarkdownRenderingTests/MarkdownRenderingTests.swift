@@ -17,7 +17,7 @@ import Testing
         #expect(try fixtures(in: "Pages", ending: ".md").count >= 3)
     }
 
-    @Test func destinationsStayInTheirLink() {
+    @Test func destinationsCannotBreakOutOfTheirLink() {
         var random = SeededNumbers(seed: 7)
         for _ in 0..<2000 {
             let tail = randomText(from: hostilePieces, length: 8, using: &random)

@@ -62,7 +62,7 @@ import Testing
     }
 
     /// Each end tag is looked for among the elements that are open.
-    @Test func depthOfWhatIsMendedIsBounded() {
+    @Test func depthOfRepairedDocumentsIsBounded() {
         let count = 5_000
         let tags = String(repeating: "<a>", count: count) + String(repeating: "</b>", count: count)
         #expect(work("<rss><channel>", tags, 1, .feeds) < 300 * count)
@@ -143,7 +143,7 @@ import Testing
         #expect(try FeedParser().feed(from: body, of: "h").items.first?.title == "caf\u{E9}")
     }
 
-    @Test(arguments: ["rss", "json"]) func archivesOfEverythingAreCutAndSaySo(format: String) throws {
+    @Test(arguments: ["rss", "json"]) func hugeFeedsAreCutAndSaySo(format: String) throws {
         let text =
             format == "rss"
             ? rss((1...5_001).map { "<item><title>\($0)</title></item>" }.joined())

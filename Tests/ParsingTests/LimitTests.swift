@@ -84,7 +84,7 @@ import Testing
         #expect(long.items.first?.persons.map(\.name.utf8.count) == [100])
     }
 
-    @Test func elementsOfOneKindAreBoundedAndItIsSaid() throws {
+    @Test func elementsOfOneKindAreLimitedWithAMessage() throws {
         let tags = many(5_001) { _ in "<category>x</category>" }
         let limited = try feed(rss("<item>\(tags)<title>One</title></item><item><title>Two</title></item>"))
         #expect(limited.items.map(\.title) == ["One", "Two"])

@@ -7,7 +7,7 @@ import Testing
 /// Real feeds of many publishers.
 @Suite struct RealFeedTests {
     @Test(.needs(shared: "feeds/real/manifest.tsv"))
-    func allThatHoldItemsAreRead() throws {
+    func allFeedsWithItemsAreRead() throws {
         let folder = try #require(shared("feeds/real"))
         let manifest = try String(contentsOf: folder.appending(path: "manifest.tsv"), encoding: .utf8)
         var count = 0

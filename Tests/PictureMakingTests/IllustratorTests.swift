@@ -36,7 +36,7 @@ import Testing
             Illustrator().pages(of: [card("One")]).first?.bytes != Illustrator().pages(of: [card("Two")]).first?.bytes)
     }
 
-    @Test func lettersThatNoFontKnowsAreLeftOutRatherThanDrawnAsBoxes() {
+    @Test func lettersMissingFromFontsAreLeftOutInsteadOfDrawnAsBoxes() {
         // A private letter (Unicode, U+E000 to U+F8FF): nobody's font agrees on it.
         let unknown = Illustrator().pages(of: [card("\u{E6F3}\u{E6F4}")])
         #expect(unknown.first?.bytes == Illustrator().pages(of: [card("Global Pulse")]).first?.bytes)
@@ -56,7 +56,7 @@ import Testing
         #expect(try Illustrator().picture(from: bytes(name), of: "feed") == picture)
     }
 
-    @Test func whatACameraWroteIntoAPictureIsNotPublished() throws {
+    @Test func aCamerasMetadataIsNotPublished() throws {
         let original = try bytes("sideways.jpg")
         #expect(String(decoding: original, as: UTF8.self).contains("Exif"))
         let picture = try Illustrator().picture(from: original, of: "feed")

@@ -63,7 +63,7 @@ struct ArchiveCopyTests {
         }
     }
 
-    @Test func nothingIsWrittenOverWhatIsKnown() async throws {
+    @Test func existingDataIsNotOverwritten() async throws {
         try await withTemporaryFolder { folder in
             let (first, last) = (folder.appending(path: "a").path, folder.appending(path: "b").path)
             try SQLiteArchive(folder: first).store(articles: [article("1")], records: [])
@@ -78,7 +78,7 @@ struct ArchiveCopyTests {
         }
     }
 
-    @Test func whatIsNotThereIsNotCopied() async throws {
+    @Test func aMissingArchiveIsNotCopied() async throws {
         try await withTemporaryFolder { folder in
             let empty = try PostgresServer.shared().database()
             for origin in [folder.path, folder.path + "/pulse.sqlite", folder.path + "/other.sqlite", empty] {

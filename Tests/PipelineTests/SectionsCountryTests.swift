@@ -30,7 +30,7 @@ import Testing
         #expect(SectionsCountry.builtIn.finding(address: url, home: "PT") == nil)
     }
 
-    @Test func nobodyKnowsTheHomeOfAPublisherWithoutACountry() {
+    @Test func aPublisherWithoutACountryHasNoHome() {
         #expect(SectionsCountry.builtIn.finding(address: "https://bay.example/national/1", home: nil) == nil)
     }
 }

@@ -38,7 +38,7 @@ import Testing
 
     /// Four articles on the first night; on the second two of them again, and one more.
     @Test(arguments: kinds.keys.sorted())
-    func articlesStayApartAndAreKnownAgain(kind: String) async throws {
+    func articlesWithSharedIdentifiersStayApartAndAreRecognised(kind: String) async throws {
         let identity = try #require(Self.kinds[kind])
         try await withTemporaryFolder { folder in
             let body = Watch("")

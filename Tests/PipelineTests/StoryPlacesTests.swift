@@ -26,24 +26,24 @@ import Testing
         return briefs.map { decided.place(of: $0)?.name }
     }
 
-    @Test func reportsThatNameNoPlaceTakeTheOthers() {
+    @Test func reportsWithoutAPlaceTakeTheOthersPlace() {
         #expect(countries([place("Porto", "PT"), nil, nil]) == ["Porto", "Porto", "Porto"])
         #expect(countries([nil, nil]) == [nil, nil])
     }
 
-    @Test func mostOfThemDecideAndAPlaceInTheSameCountryStays() {
+    @Test func theMajorityDecidesAndAPlaceInTheSameCountryStays() {
         let places = [place("Porto", "PT"), place("Porto", "PT"), place("Lisbon", "PT"), place("Lima", "PE"), nil]
         #expect(countries(places) == ["Porto", "Porto", "Lisbon", "Porto", "Porto"])
     }
 
-    @Test func whoNamesATownAtHomeIsThere() {
+    @Test func aReportThatNamesADomesticTownIsThere() {
         let places = [place("Porto", "PT"), place("Porto", "PT"), place("Porto", "PT"), place("Lima", "PE")]
         #expect(countries(places, home: "PE") == ["Porto", "Porto", "Porto", "Lima"])
         let large = places.dropLast() + [place("Peru", "PE", kind: .country)]
         #expect(countries(Array(large), home: "PE") == ["Porto", "Porto", "Porto", "Porto"])
     }
 
-    @Test func whereTheyDoNotAgreeNothingIsDecided() {
+    @Test func withoutAgreementNothingIsDecided() {
         #expect(countries([place("Porto", "PT"), place("Lima", "PE"), nil]) == ["Porto", "Lima", nil])
     }
 }

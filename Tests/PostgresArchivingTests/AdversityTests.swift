@@ -39,7 +39,7 @@ struct AdversityTests {
         try expectOneLine(address + password, .refused, naming: "PGPASSWORD")
     }
 
-    @Test func aUserWhoMayNotMakeTables() throws {
+    @Test func aUserWithoutPermissionToCreateTables() throws {
         let address = try PostgresServer.shared().database().replacing("postgres@", with: "reader@")
         try expectOneLine(address + "&password=secret", .unwritable, naming: "GRANT CREATE")
     }
@@ -61,7 +61,7 @@ struct AdversityTests {
         try expectOneLine(try PostgresServer.shared().database("ENCODING 'LATIN1'"), .foreign, naming: "LATIN1")
     }
 
-    @Test func aDatabaseThatIsOnlyRead() throws {
+    @Test func aReadOnlyDatabase() throws {
         let address = try PostgresServer.shared().database()
         let archive = try open(address)
         let name = try PostgresServer.shared().execute("SELECT current_database()", in: address)
@@ -120,7 +120,7 @@ struct AdversityTests {
         #expect(lines.value.withLock { $0.count } == 1)
     }
 
-    @Test func aServerThatStaysAwayIsOneLine() throws {
+    @Test func aServerThatStaysAwayIsReportedInOneLine() throws {
         let server = try PostgresServer()
         let address = try #require(PostgresAddress(try server.database()))
         let archive = try PostgresArchive(address, patience: 0.3)

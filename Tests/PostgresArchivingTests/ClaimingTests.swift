@@ -53,14 +53,14 @@ struct ClaimingTests {
         #expect(try archive.waiting(nil, askedBefore: hour(1)) == 2)
     }
 
-    @Test func ofWhatOthersListOnlyWhatIsKnownIsClaimed() throws {
+    @Test func onlyKnownFeedsOfOthersListsAreClaimed() throws {
         let archive = try archive()
         #expect(try archive.claim(9, of: ["b"], by: "one", askedBefore: hour(1), for: 10_000).hosts == ["b"])
         #expect(try archive.claim(9, of: [], by: "one", askedBefore: hour(1), for: 10_000).hosts.isEmpty)
         #expect(try archive.claim(9, of: nil, by: "one", askedBefore: hour(1), for: 10_000).hosts == ["a"])
     }
 
-    @Test func whatADeadWorkerHadIsAnothersAndOnlyThen() throws {
+    @Test func aDeadWorkersHostsGoToAnotherAndOnlyThen() throws {
         let archive = try archive()
         #expect(try claim(archive, by: "dead").feeds.count == 3)
         #expect(try archive.submit([handed("a1")], by: "dead") == 1)
@@ -102,7 +102,7 @@ struct ClaimingTests {
         #expect(try claim(archive, by: "two").feeds == ["a3", "c1"])
     }
 
-    @Test func whatIsHandedInIsTakenOnceAndWhole() throws {
+    @Test func resultsAreTakenOnceAndCompletely() throws {
         let archive = try archive()
         _ = try claim(archive, by: "one")
         var item = FeedItem(

@@ -23,7 +23,7 @@ struct AdversityTests {
         #expect(error?.description.contains("\n") == false)
     }
 
-    @Test func aFileThatIsNoDatabaseIsLeftAlone() async throws {
+    @Test func aFileThatIsNotADatabaseIsLeftAlone() async throws {
         try await withTemporaryFolder { folder in
             let file = folder.appending(path: "pulse.sqlite")
             let bytes = Data(String(repeating: "not a database\n", count: 500).utf8)
@@ -44,7 +44,7 @@ struct AdversityTests {
     }
 
     /// As a run leaves it that is killed in its first moment.
-    @Test func aFileWithNothingButTheMigratorsTableIsOurs() async throws {
+    @Test func aFileWithOnlyTheMigratorsTableIsOurs() async throws {
         try await withTemporaryFolder { folder in
             try sqlite("CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)", in: folder)
             try SQLiteArchive(folder: folder.path).store(articles: [article("1")], records: [])
@@ -59,7 +59,7 @@ struct AdversityTests {
         }
     }
 
-    @Test func aFolderThatCannotBeMadeIsNamed() async throws {
+    @Test func aFolderThatCannotBeCreatedIsReported() async throws {
         try await withTemporaryFolder { folder in
             let file = folder.appending(path: "file")
             try Data().write(to: file)
@@ -69,7 +69,7 @@ struct AdversityTests {
         }
     }
 
-    @Test func aSecondWriterWaitsAndThenSaysSo() async throws {
+    @Test func aSecondWriterWaitsAndThenReportsIt() async throws {
         try await withTemporaryFolder { folder in
             let archive = try SQLiteArchive(folder: folder.path, patience: 0.1)
             try archive.store(articles: [article("1")], records: [])
@@ -101,7 +101,7 @@ struct AdversityTests {
     }
 
     /// A validator that got ahead of its articles would lose them behind a "not modified".
-    @Test func articlesAndRecordsAreRememberedTogetherOrNotAtAll() async throws {
+    @Test func articlesAndRecordsAreStoredTogetherOrNotAtAll() async throws {
         try await withTemporaryFolder { folder in
             let archive = try SQLiteArchive(folder: folder.path)
             let known = FeedRecord(source: "https://a.example/feed")
@@ -117,7 +117,7 @@ struct AdversityTests {
         }
     }
 
-    @Test func aFullDiskLosesNothingThatWasKnown() async throws {
+    @Test func aFullDiskLosesNoStoredData() async throws {
         try await withTemporaryFolder { folder in
             let archive = try SQLiteArchive(folder: folder.path, patience: 1, pages: 40)
             try archive.store(articles: [article("1")], records: [])

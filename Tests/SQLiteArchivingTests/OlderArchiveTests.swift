@@ -199,7 +199,7 @@ struct OlderArchiveTests {
     }
 
     @Test(arguments: Self.versions)
-    func eachTakesWhatTodayBrings(version: Int) async throws {
+    func eachOlderArchiveStoresTodaysData(version: Int) async throws {
         try await withArchive(version: version) { archive throws in
             var known = articles(of: version)[1]
             known.location = Coordinates(latitude: 1, longitude: 2)

@@ -54,7 +54,7 @@ struct RepairTests {
     }
 
     @Test(arguments: ["article", "sighting"])
-    func aDamagedPageCostsItsOwnRowsAlone(table: String) async throws {
+    func aDamagedPageLosesOnlyItsOwnRows(table: String) async throws {
         try await withTemporaryFolder { folder in
             try fill(folder)
             let leaves = try leaves(of: table, in: folder)
@@ -97,7 +97,7 @@ struct RepairTests {
         }
     }
 
-    @Test func whatCannotBeReadAtAllIsKept() async throws {
+    @Test func anUnreadableArchiveIsKept() async throws {
         try await withTemporaryFolder { folder in
             let text = Data(String(repeating: "not a database\n", count: 500).utf8)
             try text.write(to: file(in: folder))

@@ -63,7 +63,7 @@ import Testing
         for category in Invented.categories { #expect(sheet.contains("[data-category=\"\(category.id)\"] {")) }
     }
 
-    @Test func whatIsNoIdentifierStaysOutOfTheStyleSheet() {
+    @Test func invalidIdentifiersStayOutOfTheStyleSheet() {
         var category = Invented.categories[0]
         category.id = "x\"] { } body { display: none } [y=\""
         #expect(CategoryColours.styleSheet(for: [category]) == "")

@@ -101,7 +101,7 @@ import Testing
         #expect(pages["stories/\(Invented.floodStory.story.id).html"]?.contains("language model") == false)
     }
 
-    @Test func theFrontPageShowsSignalsOnlyWhereThereAreSome() throws {
+    @Test func theFrontPageShowsSignalsOnlyIfThereAreAny() throws {
         let front = try #require(pages["index.html"])
         #expect(
             pages["index.md"]?.contains("4 articles today from 4 publishers, compared with 2 on a typical Wednesday")

@@ -25,7 +25,7 @@ import Testing
         expectGolden(try page(path, of: edition).golden, named: path)
     }
 
-    @Test func withoutAnAddressNothingClaimsToKnowIt() throws {
+    @Test func withoutAnAddressNothingStatesOne() throws {
         let pages = try SiteBuilder(templates: Templates()).pages(of: edition)
         #expect(!pages.contains { $0.path == "sitemap.xml" })
         for page in pages where page.path.hasSuffix(".html") {

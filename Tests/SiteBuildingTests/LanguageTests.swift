@@ -92,7 +92,7 @@ import Testing
         #expect(words.view(of: "Sports", "category.sports").name == "Esportes")
     }
 
-    @Test func placesGoByTheLanguagesNames() throws {
+    @Test func placesHaveTheLanguagesNames() throws {
         let (english, spanish) = (
             try Localisation(Templates(), language: "en"), try Localisation(Templates(), language: "es")
         )

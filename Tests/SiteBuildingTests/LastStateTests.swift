@@ -41,7 +41,7 @@ import Testing
         #expect(try patient.text(path + ".html").contains("text/markdown\" href=\"../\(path).md\""))
     }
 
-    @Test func aStoryThatGoesOnElsewhereLeadsThereThoughThatIsNoMoreEither() throws {
+    @Test func aMergedStoryRedirectsEvenIfTheOtherIsGoneToo() throws {
         var edition = Invented.edition()
         edition.movedStories = [StoryMove(from: "000000000000aaaa", to: "000000000000cccc")]
         let site = try LastSite(
@@ -54,7 +54,7 @@ import Testing
         #expect(titles == ["This story has moved", "Ponte <b> abre"])
     }
 
-    @Test func pagesLeadOnWhateverTheyAreCalled() throws {
+    @Test func pagesRedirectWhateverTheirNames() throws {
         let (old, new) = ("000000000000aaaa-bridge-opens", "000000000000cccc-bridge-closed-again")
         let permalinks = [
             Self.story(old), Self.story(old, folder: "coast/"), Self.story(new, title: "Larger"),
@@ -72,7 +72,7 @@ import Testing
         #expect(try site.items("feeds/stories/\(old).json").count == 2)
     }
 
-    @Test func aRunningStoryThatGoesOnElsewhereLeadsThere() throws {
+    @Test func aMergedRunningStoryRedirectsToTheOther() throws {
         var edition = Invented.edition()
         edition.movedThreads = [ThreadMove(from: "000000000000dddd", to: "000000000000eeee")]
         func thread(_ id: String, title: String) -> Permalink {
@@ -88,7 +88,7 @@ import Testing
         #expect(try site.items("feeds/threads/000000000000dddd.json").count == 1)
     }
 
-    @Test func aFeedThatWasAtomAloneStaysSo() throws {
+    @Test func aFeedOnlyInAtomStaysSo() throws {
         let site = try LastSite(
             permalinks: [
                 Permalink(
@@ -99,13 +99,13 @@ import Testing
         #expect(!site.last.contains { $0.path.hasSuffix(".json") })
     }
 
-    @Test func aPartThatIsNoMoreHasNoMarkdownOfItsOwn() throws {
+    @Test func aRemovedPartHasNoMarkdown() throws {
         let site = try LastSite(permalinks: [Permalink(path: "more/news-9", title: "News", moment: Self.then)])
         #expect(try site.text("more/news-9.html").contains("href=\"../index.md\""))
         #expect(!site.last.contains { $0.path == "more/news-9.md" })
     }
 
-    @Test func aStoryOfAnotherEditionLeadsToTheMainOne() throws {
+    @Test func aStoryOfAnotherEditionRedirectsToTheMainOne() throws {
         let id = Invented.floodStory.story.id
         let site = try LastSite(permalinks: [Self.story(id, folder: "coast/")])
         let page = try site.text("coast/stories/\(id).html")
@@ -114,7 +114,7 @@ import Testing
         #expect(try site.items("coast/feeds/stories/\(id).json").count == 2)
     }
 
-    @Test func aCategoryIsSaidToBeNoMoreAndItsFeedIsEmpty() throws {
+    @Test func aRemovedCategorySaysSoAndItsFeedIsEmpty() throws {
         let site = try LastSite(
             permalinks: [
                 Permalink(path: "tech/chips", title: "Chips · Tech", feed: "feeds/tech/chips", moment: Self.then)
@@ -126,7 +126,7 @@ import Testing
         #expect(try site.text("feeds/tech/chips.xml").contains("<updated>2025-02-19T21:20:00Z</updated>"))
     }
 
-    @Test func whatTheSiteHasIsNoLastState() throws {
+    @Test func existingPagesHaveNoLastState() throws {
         let edition = Invented.edition()
         let permalinks = try SiteBuilder(templates: Templates()).permalinks(of: edition)
         #expect(

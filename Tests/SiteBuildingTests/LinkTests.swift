@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func foreignTitlesSayTheirLanguage() throws {
+    @Test func foreignTitlesStateTheirLanguage() throws {
         let news = try SiteBuilder(templates: Templates()).pages(of: Invented.edition()).first {
             $0.path == "news.html"
         }

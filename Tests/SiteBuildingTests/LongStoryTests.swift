@@ -53,7 +53,7 @@ import Testing
             .filter { $0.path.contains(story) }.map { ($0.path, $0.text) }
     }
 
-    @Test func noPartOfItIsLongAndNothingIsLost() throws {
+    @Test func noPartIsTooLongAndNothingIsLost() throws {
         let parts = try Self.site().filter { $0.path.hasSuffix(".html") }
         try #require(parts.count > 3)
         for (path, text) in parts {
@@ -80,7 +80,7 @@ import Testing
         #expect(!second.contains("https://gazette.example/599/"))
     }
 
-    @Test func fewOfManyAreNamedBesideAFigure() throws {
+    @Test func onlyAFewOfManySourcesAreNamedForAFigure() throws {
         let first = try #require(try Self.site().first { $0.path.hasPrefix("stories/") && $0.path.hasSuffix(".html") })
             .text
         #expect(first.contains(">and 292 more</span>"))
@@ -90,13 +90,13 @@ import Testing
         }
     }
 
-    @Test func theMarkdownIsInOnePiece() throws {
+    @Test func theMarkdownIsNotSplit() throws {
         let texts = try Self.site().filter { $0.path.hasSuffix(".md") }
         try #require(texts.count == 1)
         for number in 0..<600 { #expect(texts[0].text.contains("https://gazette.example/\(number)/")) }
     }
 
-    @Test func theOlderStoriesOfASagaAreOnFurtherParts() throws {
+    @Test func olderStoriesOfALongRunningStoryAreOnFurtherParts() throws {
         var edition = Invented.edition()
         let links = (0..<230).map { number in
             StoryLink(

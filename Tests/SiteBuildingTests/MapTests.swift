@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func colourIsThatOfTheLoudestCategory() {
+    @Test func theColourIsThatOfTheMostFrequentCategory() {
         let place = Invented.places["Paris"].map { $0 }
         let briefs = [("news", 1), ("sports", 2), ("sports", 3)].map {
             Invented.brief($0.1, "Title", source: Invented.source("Wire", $0.0), place: "Paris")

@@ -21,7 +21,7 @@ struct PageNamingTests {
         #expect(names([]) == names([]))
     }
 
-    @Test func aNameStaysThoughTheTitleChanges() {
+    @Test func aNameStaysWhenTheTitleChanges() {
         var edition = Invented.edition()
         let first = names([], edition)
         let known = first.stories.values.map { link("stories/\($0)") }
@@ -31,18 +31,18 @@ struct PageNamingTests {
         #expect(names(known, edition) == first)
     }
 
-    @Test func aPageThatHadNoWordsHasNone() {
+    @Test func aPageWithoutWordsInItsNameKeepsItWithout() {
         #expect(names([link("stories/\(Self.bank)")]).stories[Self.bank] == Self.bank)
         #expect(names([link("coast/stories/\(Self.bank)")]).stories[Self.bank] == Self.bank)
     }
 
-    @Test func aTitleThatCannotBeWrittenLeavesTheId() {
+    @Test func aTitleWithoutUsableWordsLeavesOnlyTheId() {
         var edition = Invented.edition()
         edition.stories[1].lead.article.title = "ثوران بركان"
         #expect(names([], edition).stories[Self.bank] == Self.bank)
     }
 
-    @Test func twoOfOneTitleDifferByTheirIds() {
+    @Test func twoPagesWithOneTitleDifferByTheirIds() {
         var edition = Invented.edition()
         for index in edition.stories.indices { edition.stories[index].lead.article.title = "The same" }
         let stories = names([], edition).stories

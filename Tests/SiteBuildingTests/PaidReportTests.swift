@@ -42,7 +42,7 @@ import Testing
         #expect(lines.map { $0.contains("subscribers only") } == [false, false, true])
     }
 
-    @Test func articlesMaySayThatTheyAreFreeThoughTheirSourceIsPaid() throws {
+    @Test func anArticleOfAPaidSourceMayStateThatItIsFree() throws {
         let lines = try Self.sources(of: [.free, nil, .paid], configured: .paid)
         #expect(lines.map { $0.contains("subscribers only") } == [false, true, true])
     }

@@ -64,7 +64,7 @@ import Testing
         #expect(plain.contains(sentence))
     }
 
-    @Test func oneOfABriefingsFirstDays() throws {
+    @Test func aPrecedentInABriefingsFirstDays() throws {
         let plain = try page(counting: 1).replacing(/<[^>]+>/, with: "")
         #expect(
             plain.contains(

@@ -164,7 +164,7 @@ import Testing
         #expect(new.keys.count == 11)
     }
 
-    @Test func nothingKnownStillMakesAnIndex() throws {
+    @Test func anIndexIsMadeWithoutArticles() throws {
         var edition = Self.edition()
         edition.archive = []
         let pages = try SiteBuilder(templates: Templates()).pages(of: edition)

@@ -62,7 +62,7 @@ import Testing
         #expect(try Self.story(in: Self.pages(language: language), ending: ".md").contains(line))
     }
 
-    @Test func whereNobodyIsSilentNothingIsSaid() throws {
+    @Test func ifNobodyIsSilentNothingIsShown() throws {
         for (path, text) in try Self.pages(silent: false) where path.hasSuffix(".html") {
             #expect(!text.contains("silence."), "\(path)")
         }

@@ -56,7 +56,7 @@ import Testing
         #expect(page.contains("<span data-word=\"mix.newspaper\" data-n=\"2\">2 newspapers</span>, "))
     }
 
-    @Test func headLineAndListCountTheSame() throws {
+    @Test func theHeadingAndTheListHaveTheSameCount() throws {
         let sources = Self.several + [Self.source("Columns", .magazine)]
         let page = try Self.page(of: sources, columns: ["Columns"])
         #expect(page.contains(">6 sources</span>"))
@@ -82,7 +82,7 @@ import Testing
         #expect(try Self.page(of: Self.several, language: language, ending: ".md").contains(line))
     }
 
-    @Test func aLineThatSaysLittleIsLeftOut() throws {
+    @Test func anUninformativeLineIsLeftOut() throws {
         let mark = "mix.title"
         #expect(try !Self.page(of: [Self.source("A", .agency), Self.source("B", .newspaper)]).contains(mark))
         let unknown = ["C", "D", "E"].map { Self.source($0, nil) }

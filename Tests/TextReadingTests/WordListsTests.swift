@@ -23,7 +23,7 @@ import TextReading
         #expect(lists.words("none").isEmpty)
     }
 
-    @Test(arguments: ["a, b", "[a b c]\nx", "[a klingon]\nx"]) func whatIsAmissIsSaid(_ text: String) {
+    @Test(arguments: ["a, b", "[a b c]\nx", "[a klingon]\nx"]) func mistakesAreReported(_ text: String) {
         #expect(throws: RuleProblem.self) { try WordLists(text: text) }
     }
 

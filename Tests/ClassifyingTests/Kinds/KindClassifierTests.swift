@@ -37,7 +37,7 @@ import TextReading
         }
     }
 
-    @Test func theFeedsOwnTagsAndAuthorsTell() {
+    @Test func theFeedsTagsAndAuthorsCount() {
         #expect(explanation(article("The harbour is no car park", tags: ["Harbour", "OPINIÓN"])).kind == .opinion)
         #expect(explanation(article("The harbour is no car park", tags: ["Harbour"])).kind == .report)
         #expect(explanation(article("The harbour is no car park", authors: ["The Editorial Board"])).kind == .opinion)

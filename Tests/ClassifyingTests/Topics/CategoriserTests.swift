@@ -17,12 +17,12 @@ import Testing
         return [topic?.category, topic?.subcategory].compactMap { $0 }.joined(separator: "/")
     }
 
-    @Test func withoutASourceOnlyTheTextCanTell() {
+    @Test func withoutASourceOnlyTheTextDecides() {
         #expect(categoriser.topic(title: "Well then", summary: "", prior: nil) == nil)
         #expect(categoriser.topic(title: "", summary: "", prior: nil) == nil)
     }
 
-    @Test func theSourceDecidesWhereTheTextIsSilent() {
+    @Test func theSourceDecidesIfTheTextSaysNothing() {
         let topic = categoriser.topic(title: "Well then", summary: "", prior: (category: "food", subcategory: nil))
         #expect(topic?.category == "food")
         #expect(place("Goalkeeper's injury worries the coach", from: "sports") == "sports/soccer")
@@ -36,11 +36,11 @@ import Testing
         #expect(place("Minister opens a bakery", from: "news") == "news")
     }
 
-    @Test func aSpecialSourceIsBelievedMoreThanAHint() {
+    @Test func aSpecialistSourceOutweighsAHint() {
         #expect(place("The chip in your oven", from: "food") == "food")
     }
 
-    @Test func aFigureOfSpeechSpeaksForNothing() {
+    @Test func aFigureOfSpeechCountsForNothing() {
         #expect(place("A slam dunk case", "It was a shot in the arm.") == "")
     }
 

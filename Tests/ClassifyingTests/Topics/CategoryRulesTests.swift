@@ -40,7 +40,7 @@ import Testing
         #expect(throws: RuleProblem(line: line, reason: reason)) { try CategoryRules(text: text) }
     }
 
-    @Test func theBuiltInRulesSpeakForEveryCategoryAndSubcategory() throws {
+    @Test func theBuiltInRulesCoverEveryCategoryAndSubcategory() throws {
         let rules = try CategoryRules.builtIn().rules
         for category in standardCategories {
             #expect(rules.count { $0.category == category.id } >= 60, "\(category.id)")

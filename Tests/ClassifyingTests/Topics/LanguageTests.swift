@@ -38,7 +38,7 @@ import TextReading
         }
     }
 
-    @Test func inOtherLanguagesTheSourceAloneTells() {
+    @Test func inOtherLanguagesOnlyTheSourceDecides() {
         let title = "Die Regierung und die Opposition streiten über das Videospiel"
         #expect(categoriser.topic(title: title, summary: "", prior: nil, language: "de") == nil)
         let topic = categoriser.topic(
@@ -46,7 +46,7 @@ import TextReading
         #expect(topic == Topic(category: "food", confidence: 0.3))
     }
 
-    @Test func aSecondCategoryIsNamedWhereTheTextSpeaksForBoth() {
+    @Test func aSecondCategoryIsNamedIfTheTextSuggestsBoth() {
         let topic = categoriser.topic(
             title: "Video game publisher's shares jump as quarterly profit doubles",
             summary: "Console sales lifted the game developer's revenue.", prior: (category: "gaming", subcategory: nil)

@@ -34,7 +34,7 @@ import Testing
         #expect(lost.count <= 2, "\(lost)")
     }
 
-    @Test func aConsoleIsNewsOfTechnologyUnlessTheSourceIsOfGames() throws {
+    @Test func aConsoleIsTechnologyNewsUnlessTheSourceIsAboutGames() throws {
         let categoriser = Categoriser(categories: standardCategories, rules: try .builtIn())
         let title = "The next PlayStation will have a faster processor"
         #expect(categoriser.topic(title: title, summary: "", prior: nil)?.category == "technology")

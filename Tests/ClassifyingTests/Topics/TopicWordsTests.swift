@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func commonWordsDecideWherePhrasesAreSilent() throws {
+    @Test func commonWordsDecideIfNoPhraseMatches() throws {
         let text = "word\tfood\tnews\tgardens\nsimmer\t60\t-10\t300\ngently\t60\t-10\t0\n"
         let table = try TopicWords(table: Array(text.utf8))
         let categoriser = Categoriser(

@@ -18,7 +18,7 @@ import Testing
         #expect(try Packed<[Int]>(from: &reader).value == nil)
     }
 
-    @Test func whatIsMadeNowIsReadAsLater() {
+    @Test func packedValuesAreReadBackEqual() {
         let kept = ResultCache().result(for: ResultCache.Key(.articles, 1)) { Packed("now") }
         #expect(kept.reread.result == kept.result)
         #expect(kept.reread.result.value == "now")

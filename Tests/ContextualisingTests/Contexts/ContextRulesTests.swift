@@ -66,7 +66,7 @@ import Testing
         #expect(problem?.description == message)
     }
 
-    @Test func twoRulesOfOneNameAreRefused() {
+    @Test func twoRulesWithOneNameAreRefused() {
         let problem = #expect(throws: RuleProblem.self) {
             try ContextRules(json: Self.file(rule: Self.rule([:]) + "," + Self.rule([:])))
         }

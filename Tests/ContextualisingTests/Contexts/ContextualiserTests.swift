@@ -65,7 +65,7 @@ import TextReading
     }
 
     /// `Fixtures/silent.tsv`: invented reports that hold a rule's words and are about something else.
-    @Test func noRuleSpeaksOfWhatItsWordsAreNotAbout() throws {
+    @Test func noRuleAppliesToArticlesItsWordsAreNotAbout() throws {
         let rows = try String(contentsOf: fixture("silent.tsv"), encoding: .utf8).split(separator: "\n").dropFirst()
             .map { $0.split(separator: "\t").map(String.init) }
         #expect(rows.count >= 20)
@@ -94,7 +94,7 @@ import TextReading
         #expect(found?.triggers == ["interest rate", "central bank"])
     }
 
-    @Test func oneWordInPassingIsNoReason() {
+    @Test func aWordUsedInPassingIsNotAReason() {
         #expect(context("A quiet week", "The mayor mentioned inflation.", in: "finance") == nil)
         #expect(
             context("A quiet week", "Of inflation, consumer prices and the cost of living.", in: "finance")?.triggers
@@ -116,7 +116,7 @@ import TextReading
         #expect(contextualiser.implications(of: article, reading: reading(of: article), topic: topic).isEmpty)
     }
 
-    @Test func whatMustBeKnownIsSaidOfFoodAndTravelToo() {
+    @Test func necessaryContextIsGivenForFoodAndTravelToo() {
         #expect(context("Spinach recalled over listeria fear", in: "food")?.kind == .timeSensitive)
         #expect(context("Flights cancelled as ash drifts south", in: "travel")?.kind == .timeSensitive)
     }

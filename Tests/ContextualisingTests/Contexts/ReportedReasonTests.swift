@@ -25,7 +25,7 @@ import Testing
 
     /// Seen in the wild: "The Italian government approved on Thursday some of the strictest anti-COVID measures …".
     @Test(arguments: [(" on Thursday", false), ("", true)])
-    func theEventItselfIsNoReason(day: String, isQuoted: Bool) throws {
+    func theEventItselfIsNotAReason(day: String, isQuoted: Bool) throws {
         let reasons = try reasons([
             ("Council of Porto Novo makes masks mandatory", "Everybody wears one from Monday."),
             (
@@ -38,7 +38,7 @@ import Testing
 
     /// Seen in the wild: "… reshuffles his cabinet for the first time since February 2020", in September 2021.
     @Test(arguments: [("February 2022", false), ("1998", true)])
-    func whatIsRecentIsNoHistory(date: String, isQuoted: Bool) throws {
+    func recentComparisonsAreNotHistory(date: String, isQuoted: Bool) throws {
         let reasons = try reasons([
             ("Porto Novo tram is back", "Passengers waved."),
             ("Tram runs in Porto Novo", "The tram of Porto Novo crosses the river for the first time since \(date)."),

@@ -56,7 +56,7 @@ import Testing
         #expect(problem?.description == message)
     }
 
-    @Test func aMatterOfFactKeepsLittleOfItsRating() throws {
+    @Test func aFactualWordKeepsLittleOfItsRating() throws {
         var lexicon = SentimentLexicon()
         try lexicon.add("party\t1.7")
         let rated = SentimentAnalyser(lexicon: lexicon).sentiment(of: "The party")

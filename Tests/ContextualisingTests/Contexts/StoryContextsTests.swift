@@ -48,7 +48,7 @@ import Testing
     }
 
     /// Seen in the wild: "The closely watched campaign carries immense consequences", two days after the vote.
-    @Test func whatIsSaidADayBeforeTheLatestIsNotQuoted() throws {
+    @Test func aReportADayOlderThanTheLatestIsNotQuoted() throws {
         let (briefs, ranks) = try Self.stories()
         func reasons(hours: Double) throws -> [String] {
             let moved = briefs.filter { $0.story.id == "volcano" }.map { brief in

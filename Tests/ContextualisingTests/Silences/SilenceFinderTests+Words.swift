@@ -15,7 +15,7 @@ extension SilenceFinderTests {
     }
 
     /// A third of twelve publishers are four.
-    @Test func whatThreePublishersSayIsOfTheStoryHoweverManyReportIt() {
+    @Test func wordsOfThreePublishersBelongToTheStoryHoweverManyReportIt() {
         let titles = (0..<12).map { $0 < 3 ? "Dam bursts, hospital evacuated" : "Dam near Porto bursts" }
         let report = Self.brief(
             "Hospital evacuated at night", of: Self.post, hours: 8, summary: "Patients slept in a gym, doctors say.")
@@ -30,7 +30,7 @@ extension SilenceFinderTests {
     @Test(arguments: [
         "Flooded villages are cut off", "Engineers warned about the Porto dam", "What we know about the burst dam",
     ])
-    func whoMayHaveReportedItIsNotSilent(title: String) {
+    func aPublisherThatMayHaveReportedItIsNotSilent(title: String) {
         let report = Self.brief(title, of: Self.post, hours: 8)
         #expect(Self.silent(in: Self.edition(Self.post, Self.others(of: Self.post) + [report])) == nil)
     }

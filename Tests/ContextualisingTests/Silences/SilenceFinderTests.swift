@@ -79,7 +79,7 @@ import Testing
 
     static let post = source("Post")
 
-    @Test func whoHadTheChanceAndDidNotTakeItIsSilent() throws {
+    @Test func aPublisherThatCouldHaveReportedAndDidNotIsSilent() throws {
         let edition = Self.edition(Self.post, Self.others(of: Self.post))
         let silence = try #require(
             SilenceFinder().silences(in: edition, readings: PackedReadings()) { _ in true }["dam"])
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: [("sports", "GB"), ("news", "FR")])
-    func whoseDeskItIsNotIsNotJudged(category: String, country: String) {
+    func aPublisherOfAnotherFieldIsNotJudged(category: String, country: String) {
         let post = Self.source("Post", category: category, country: country)
         #expect(Self.silent(in: Self.edition(post, Self.others(of: post))) == nil)
     }
@@ -159,7 +159,7 @@ import Testing
         #expect(Self.silent(in: edition) == nil)
     }
 
-    @Test func whereMoreAreSilentNothingIsSaid() {
+    @Test func ifMostAreSilentNothingIsReported() {
         let posts = (0..<6).map { Self.source("Post \(["A", "B", "C", "D", "E", "F"][$0])") }
         var edition = Self.edition(posts[0], posts.flatMap { Self.others(of: $0) })
         edition.health += posts.dropFirst().map {

@@ -34,14 +34,14 @@ import Testing
         #expect((one == all) == (count == 1))
     }
 
-    @Test func whatBelongsToThePageIsLeftOut() {
+    @Test func boilerplateIsLeftOut() {
         let summary = summariser.summary(
             title: "Tide", text: "The tide rose a metre above the wall. Sign up for our newsletter here today.",
             words: 60)
         #expect(summary == "The tide rose a metre above the wall.")
     }
 
-    @Test func whatIsSaidTwiceIsTakenOnce() {
+    @Test func repetitionsAreTakenOnce() {
         let text = "The tide rose a metre above the old wall. The tide rose a metre above the old wall."
         #expect(summariser.summary(title: "", text: text, words: 60) == "The tide rose a metre above the old wall.")
     }

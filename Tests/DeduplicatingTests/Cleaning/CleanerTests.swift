@@ -24,7 +24,7 @@ import Testing
         expectGolden(cleaned.joined(separator: "\n") + "\n", named: "history.golden.txt")
     }
 
-    @Test func anEndingThatThreeTitlesShareIsTakenAway() {
+    @Test func anEndingSharedByThreeTitlesIsRemoved() {
         let shared = [
             "Cats were adopted | Evening News", "Dogs were adopted | Evening News", "Birds fly south | Evening News",
         ].map { article($0) }
@@ -54,7 +54,7 @@ import Testing
         #expect(Cleaner(learningFrom: [film], sources: []).cleaned(film).title == cleaned)
     }
 
-    @Test func whereTitlesNameTheirProgrammeTwoOfOneAreEnough() {
+    @Test func ifTitlesNameTheirProgrammeTwoOfTheSameAreEnough() {
         let titles = [
             "Cats were adopted | Dawn", "Dogs learn to swim | Dawn", "Birds fly south | Noon", "Trams were late | Noon",
             "Plain",
@@ -67,7 +67,7 @@ import Testing
             ])
     }
 
-    @Test func aLongLineUnderTwoStrangersIsTheSources() {
+    @Test func aLongLineUnderTwoUnrelatedTitlesIsBoilerplate() {
         let line = "The Evening Round is a nightly newscast anchored by Ana Sousa and Rui Melo."
         let strangers = [
             article("Cats were adopted", "Nine of them. \(line)"), article("Trams come late", "All week. \(line)"),
@@ -81,7 +81,7 @@ import Testing
         #expect(akin.map { cleaner.cleaned($0).summary } == akin.map(\.summary))
     }
 
-    @Test func oneArticleSeenOftenIsNoWitness() {
+    @Test func oneArticleSeenOftenCountsOnce() {
         let same = (0..<5).map { _ in article("The harbour opens – at last") }
         #expect(Cleaner(learningFrom: same, sources: []).cleaned(same[0]).title == "The harbour opens – at last")
     }

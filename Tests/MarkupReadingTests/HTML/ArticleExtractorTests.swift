@@ -73,7 +73,7 @@ import Testing
 
     /// Pages have a few dozen of them; more used up the nodes before the article came.
     @Test(arguments: ["<meta name=author content=x>", "<link rel=x href=y>"])
-    func particularsWithoutEndLeaveTheArticle(piece: String) {
+    func endlessMetadataDoesNotHideTheArticle(piece: String) {
         let text = "The harbour opened again, two days after the storm, and nobody was hurt, said its master."
         let page = String(repeating: piece, count: 300_000) + "<article><p>\(text)</p></article>"
         #expect(extractor.article(from: page, url: nil).text == text)

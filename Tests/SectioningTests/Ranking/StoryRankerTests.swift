@@ -83,7 +83,7 @@ import Testing
         #expect(try score(kin) == exclusive)
     }
 
-    @Test func anUnknownCountryIsNoFurtherCountry() throws {
+    @Test func anUnknownCountryDoesNotCount() throws {
         let home = [brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", by: "Courier")]
         let unknown = [brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", by: "Courier", country: nil)]
         #expect(try ranks(unknown)["a"]?.countries == 1)
@@ -92,7 +92,7 @@ import Testing
         #expect(try ranks(abroad)["a"]?.countries == 2)
     }
 
-    @Test func whoFellSilentCountsLess() throws {
+    @Test func publishersThatStoppedReportingCountLess() throws {
         let fresh = [brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", by: "Courier")]
         let silent = [brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", hours: 25, by: "Courier")]
         let rank = try #require(try ranks(silent)["a"])
@@ -110,7 +110,7 @@ import Testing
         sports = -0.25
         """
 
-    @Test func consequenceWeighsByTheShareOfTitlesThatSpeakOfIt() throws {
+    @Test func consequenceCountsByTheShareOfTitlesThatMentionIt() throws {
         let plain = try score([brief("Bridge opens", in: "a")], rules: rules)
         #expect(abs(try score([brief("Election opens", in: "a")], rules: rules) / plain - 1.5) < 1e-9)
         #expect(abs(try score([brief("Dance opens", in: "a")], rules: rules) / plain - 0.5) < 1e-9)

@@ -7,7 +7,7 @@ import Testing
 struct ArchiveDaysTests {
     static let now = World.date("2025-03-05T14:00:00Z") ?? .distantPast
 
-    @Test func eachDayOfTheWeekThatBroughtAnythingHasItsDayAndTodayHasOneInAnyCase() throws {
+    @Test func eachDayWithArticlesIsListedAndTodayAlways() throws {
         let days = edition([brief("a", "2025-03-03T23:59:00Z"), brief("b", "2025-03-04T00:00:00Z")]).days
         #expect(days.map(\.id) == ["2025-03-03", "2025-03-04", "2025-03-05"])
         #expect(days.map(\.isOver) == [true, true, false])
@@ -15,12 +15,12 @@ struct ArchiveDaysTests {
         #expect(days[0].headlines.map(\.article) == ["a"])
     }
 
-    @Test func aDayBetweenDaysIsThereThoughItBroughtNothing() {
+    @Test func aDayWithoutArticlesBetweenOthersIsListed() {
         let days = edition([brief("a", "2025-03-02T12:00:00Z"), brief("b", "2025-03-04T12:00:00Z")]).days
         #expect(days.map(\.articles) == [1, 0, 1, 0])
     }
 
-    @Test func whatWasOverStaysAsItWas() throws {
+    @Test func pastDaysStayUnchanged() throws {
         let first = edition([brief("a", "2025-03-04T12:00:00Z")]).days
         let second = edition(
             [
@@ -33,7 +33,7 @@ struct ArchiveDaysTests {
         #expect(second.last?.headlines.map(\.article) == ["c"])
     }
 
-    @Test func aDayThatWasWronglyTakenToBeOverIsMadeAnewWhileItsArticlesAreAtHand() {
+    @Test func aDayStoredTooEarlyIsRebuiltWhileItsArticlesAreAvailable() {
         let recent = Day(id: "2025-03-04", isOver: false, headlines: [], stories: [], articles: 99)
         let old = Day(id: "2025-01-04", isOver: false, headlines: [], stories: [], articles: 99)
         let days = edition([brief("a", "2025-03-04T12:00:00Z")], knowing: [old, recent]).days
@@ -42,12 +42,12 @@ struct ArchiveDaysTests {
         #expect(days.first { $0.id == old.id }?.isOver == true)
     }
 
-    @Test func todayIsNeverTakenFromMemory() {
+    @Test func todayIsNeverTakenFromTheArchive() {
         let wrong = Day(id: "2025-03-05", isOver: true, headlines: [], stories: [], articles: 99)
         #expect(edition([], knowing: [wrong]).days.map(\.articles) == [0])
     }
 
-    @Test func headlinesComeByStandingAndTheOtherStoriesFollow() throws {
+    @Test func headlinesComeInOrderAndTheOtherStoriesFollow() throws {
         let told = (0..<9).flatMap { number in
             let story = Story(
                 id: "s\(number)", articles: ["x\(number)", "y\(number)"], lead: "x\(number)", publishers: 2)
@@ -63,7 +63,7 @@ struct ArchiveDaysTests {
     }
 
     /// What several tell is nobody's own, as above; what one tells alone is.
-    @Test func aPublisherHasAShareOfWhatItTellsAlone() throws {
+    @Test func aPublishersExclusiveStoriesAreLimitedToAShare() throws {
         let told = (0..<5).map { brief("x\($0)", "2025-03-04T1\($0):00:00Z", source: "Wire", tier: .reference) }
         let other = brief("y", "2025-03-04T09:00:00Z", source: "Post")
         let day = try #require(edition(told + [other], headlinesPerPublisher: 2).days.first)

@@ -13,12 +13,12 @@ import Testing
     ]
 
     /// Nine hours old and of small standing, but what the edition is made for.
-    @Test func whatBelongsLeadsAnEditionThatAsksForATone() {
+    @Test func fittingArticlesLeadAnEditionWithATone() {
         let toneScore: [String: Double] = ["cold": -0.4, "tepid": 0.1, "warm": 1.2]
         #expect(headlines { toneScore[$0.id] } == ["warm", "tepid", "cold"])
     }
 
-    @Test func standingAndRecencyLeadEveryOther() {
+    @Test func standingAndRecencyOrderOtherEditions() {
         #expect(headlines { _ in nil } == ["cold", "tepid", "warm"])
     }
 

@@ -32,13 +32,13 @@ struct RetentionTests {
         #expect(retention().isExpired(article(firstSeen: Self.days(30.1), lastSeen: Self.days(30.1))))
     }
 
-    @Test func aRecentMomentOrSightingKeepsIt() {
+    @Test func aRecentDateOrSightingKeepsAnArticle() {
         #expect(!retention().isExpired(article(firstSeen: Self.days(29.9), lastSeen: Self.days(29.9))))
         #expect(!retention().isExpired(article(firstSeen: Self.days(60), lastSeen: Self.days(29.9))))
     }
 
     /// The feed said "not modified" ever since: what it held, it holds.
-    @Test func whatAnUnchangedFeedHoldsStays() {
+    @Test func articlesOfAnUnchangedFeedStay() {
         let held = article(firstSeen: Self.days(60), lastSeen: Self.days(50))
         let dropped = article(firstSeen: Self.days(60), lastSeen: Self.days(51))
         let retention = retention(read: Self.days(50), asked: Self.now)
@@ -48,7 +48,7 @@ struct RetentionTests {
         #expect(!retention.isExpired(copied))
     }
 
-    @Test func aFeedThatNobodyAsksForAnyMoreHoldsNothing() {
+    @Test func aRemovedFeedKeepsNoArticles() {
         let held = article(firstSeen: Self.days(60), lastSeen: Self.days(50))
         #expect(retention(read: Self.days(50), asked: Self.days(31)).isExpired(held))
         #expect(retention(asked: Self.now).isExpired(held))

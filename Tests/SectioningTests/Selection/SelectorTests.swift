@@ -30,12 +30,12 @@ import Testing
         #expect(shown.count == (isShown ? 1 : 0))
     }
 
-    @Test func whatHasNoSentimentPassesNoSentiment() {
+    @Test func articlesWithoutASentimentFailAMinimumSentiment() {
         let plan = EditionPlan(id: "second", title: "Second", filter: EditionFilter(sentiment: -1))
         #expect(Selector(plan: plan).briefs(from: [Self.brief(sentiment: nil)]).isEmpty)
     }
 
-    @Test func aToneIsAskedOfReportsAlone() {
+    @Test func aToneLetsInOnlyReports() {
         let plan = EditionPlan(id: "second", title: "Second", filter: EditionFilter(sentiment: 0))
         var brief = Self.brief(sentiment: 0.5)
         #expect(Selector(plan: plan).briefs(from: [brief]).count == 1)
@@ -123,7 +123,7 @@ import Testing
         #expect(shown.map(\.topic.category) == ["news"])
     }
 
-    @Test func ownCategoriesTakeWhatSpeaksForThemAndTheFallbackTheRest() {
+    @Test func ownCategoriesTakeMatchingArticlesAndTheFallbackTheRest() {
         let plan = EditionPlan(id: "second", title: "Second", categories: Self.own, fallback: "rest")
         let briefs = [Self.brief(id: "a"), Self.brief(id: "b")]
         let shown = Selector(plan: plan) { brief, _ in
@@ -136,7 +136,7 @@ import Testing
         #expect(Selector(plan: strict).briefs(from: briefs).isEmpty)
     }
 
-    @Test func picksAreTheWarmestOfEachCategoryOneAStory() {
+    @Test func picksAreTheWarmestArticlesOfEachCategoryOnePerStory() {
         let plan = EditionPlan(id: "second", title: "Second", categories: Self.own, picks: "picks", fallback: "rest")
         let briefs = [0.1, 0.9, 0.8, 0.7, 0.6, 0.5].enumerated().map { index, sentiment in
             Self.brief(id: "\(index)", story: index == 2 ? "1" : "\(index)", sentiment: sentiment)
