@@ -36,3 +36,10 @@ extension Vocabulary.Namespace {
             elements: terms.mapValues { Vocabulary.Meaning(code: $0.0.rawValue, role: $0.1) })
     }
 }
+
+/// The relevant attributes.
+enum AttributeTerm: UInt8, Sendable {
+    case href = 1, url, rel, type, length, term, label, about, resource, isPermalink, version, mode, source
+    case width, height, medium, fileSize, text, duration, role, title, count, views, start, isDefault, hreflang
+    case lastModified, base, picture, domain
+}
