@@ -1,24 +1,9 @@
 internal import Newsroom
 
-/// Template values for the beginning of a story's summary on its card: `sentences`, each with `text`, `language`, and
-/// `cite`, a link to the report it comes from unless it is the card's own.
+/// Template values for the beginning of a story's summary on its card: `sentences`, each with its `source`, a link to
+/// the report it comes from, unless that is the card's own.
 struct OpeningView: TemplateView {
-    struct Sentence: TemplateView {
-        let text: String
-        let language: String?
-        let cite: LinkView?
-
-        func child(named name: String) -> (any TemplateValue)? {
-            switch name {
-            case "text": text
-            case "language": language ?? false
-            case "cite": cite ?? false
-            default: nil
-            }
-        }
-    }
-
-    private let sentences: [Sentence]
+    private let sentences: [SummaryView.SentenceView]
 
     /// Leaves out another report's title if the summary has anything else, because the card already has a title.
     ///
@@ -29,12 +14,7 @@ struct OpeningView: TemplateView {
             !summary.briefs.contains { $0.id == sentence.article && $0.article.title + "." == sentence.text }
         }
         sentences = (texts.isEmpty ? summary.sentences : texts).prefix(most).map { sentence in
-            let brief = summary.briefs.first { $0.id == sentence.article }
-            return Sentence(
-                text: sentence.text, language: brief.flatMap { CardView(brief: $0, shelf: shelf).language },
-                cite: brief.flatMap { $0.source.id == lead.source.id ? nil : $0 }.map {
-                    LinkView(name: $0.source.name, address: LinkAddress.safe($0.article.url))
-                })
+            SummaryView.SentenceView(sentence, of: summary, shelf: shelf, isLinked: { $0.source.id != lead.source.id })
         }
         if sentences.isEmpty { return nil }
     }

@@ -56,9 +56,6 @@ struct StoryDepthView: TemplateView {
     /// - Parameter file: the story with all of its articles.
     init(_ depth: StoryDepth, of file: StoryFile, shelf: CardShelf) {
         let briefs = Dictionary(file.briefs.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        func link(_ brief: Brief) -> LinkView {
-            LinkView(name: brief.source.name, address: LinkAddress.safe(brief.article.url))
-        }
         func language(_ brief: Brief) -> String? { CardView(brief: brief, shelf: shelf).language }
         numbers = depth.numbers.compactMap { figure in
             let sources = figure.articles.compactMap { briefs[$0] }
@@ -68,7 +65,7 @@ struct StoryDepthView: TemplateView {
             return Entry(
                 text: figure.text, language: language(first),
                 sources: named.enumerated().map { index, brief in
-                    SummaryView.SourceView(link: link(brief), isLast: index == named.count - 1)
+                    SummaryView.SourceView(link: LinkView(to: brief), isLast: index == named.count - 1)
                 }, others: others > 0 ? shelf.words.wording("story.others", counting: others) : nil)
         }
         differences = depth.differences.map { difference in
@@ -79,17 +76,17 @@ struct StoryDepthView: TemplateView {
                 mentions: named.compactMap { mention in
                     briefs[mention.article].map { brief in
                         Entry(
-                            text: mention.text, language: language(brief), source: link(brief),
+                            text: mention.text, language: language(brief), source: LinkView(to: brief),
                             time: CardView.time(of: brief.article, shelf: shelf))
                     }
                 }, others: others > 0 ? shelf.words.wording("story.others", counting: others) : nil)
         }
         titles = depth.titles.compactMap { briefs[$0] }.map { brief in
-            Entry(text: brief.article.title, language: language(brief), source: link(brief))
+            Entry(text: brief.article.title, language: language(brief), source: LinkView(to: brief))
         }
         words = depth.words.compactMap { said in
             briefs[said.article].map { brief in
-                Entry(text: said.text, language: language(brief), speaker: said.speaker, source: link(brief))
+                Entry(text: said.text, language: language(brief), speaker: said.speaker, source: LinkView(to: brief))
             }
         }
     }

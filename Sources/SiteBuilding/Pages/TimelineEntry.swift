@@ -32,9 +32,7 @@ struct TimelineEntry: TemplateView {
         slot = SlotView(id: first.slot)
         source = first.source.name
         copies = alike.dropFirst().map { copy in
-            SummaryView.SourceView(
-                link: LinkView(name: copy.source.name, address: LinkAddress.safe(copy.article.url)),
-                isLast: copy.id == alike.last?.id)
+            SummaryView.SourceView(link: LinkView(to: copy), isLast: copy.id == alike.last?.id)
         }
         links = alike.dropFirst().flatMap { [$0.source.name, $0.article.url ?? ""] }
     }

@@ -1,3 +1,5 @@
+internal import Newsroom
+
 /// Template values for a link: `name`, `address` (and `isLinked`), `wording` if the name is translatable, and
 /// optionally `category` (for its colour), `icon`, `count`, `note`, `isCurrent`.
 struct LinkView: TemplateView, Encodable {
@@ -25,6 +27,13 @@ struct LinkView: TemplateView, Encodable {
         case "isCurrent": isCurrent
         default: nil
         }
+    }
+}
+
+extension LinkView {
+    /// Links to an article on its publisher's site, under the publisher's name.
+    init(to brief: Brief) {
+        self.init(name: brief.source.name, address: LinkAddress.safe(brief.article.url))
     }
 }
 

@@ -11,8 +11,7 @@ struct StoryPictureView: TemplateView {
         switch name {
         // It leads its page, so it is loaded first.
         case "isHero": true
-        case "from":
-            LinkView(name: choice.brief.source.name, address: LinkAddress.safe(choice.brief.article.url))
+        case "from": LinkView(to: choice.brief)
         default: choice.view.child(named: name)
         }
     }

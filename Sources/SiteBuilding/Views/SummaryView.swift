@@ -16,7 +16,7 @@ struct SummaryView: TemplateView {
             switch name {
             case "text": text
             case "language": language ?? false
-            case "source": source
+            case "source": source ?? false
             case "number": number.map { String($0) } as (any TemplateValue)? ?? false
             default: nil
             }
@@ -38,17 +38,9 @@ struct SummaryView: TemplateView {
     /// - Parameter witnesses: the page's numbered list of sources.
     init(_ summary: StorySummary, witnesses: Witnesses? = nil, shelf: CardShelf) {
         self.summary = summary
-        func link(_ brief: Brief) -> LinkView {
-            LinkView(name: brief.source.name, address: LinkAddress.safe(brief.article.url))
-        }
-        sentences = summary.sentences.map { sentence in
-            let brief = summary.briefs.first { $0.id == sentence.article }
-            return SentenceView(
-                text: sentence.text, language: brief.flatMap { CardView(brief: $0, shelf: shelf).language },
-                source: brief.map(link), number: brief.flatMap { witnesses?.number(of: $0.source) })
-        }
+        sentences = summary.sentences.map { SentenceView($0, of: summary, witnesses: witnesses, shelf: shelf) }
         sources = summary.briefs.enumerated().map { index, brief in
-            SourceView(link: link(brief), isLast: index == summary.briefs.count - 1)
+            SourceView(link: LinkView(to: brief), isLast: index == summary.briefs.count - 1)
         }
         generated = summary.model.map { shelf.words.text("summary.generated", ["model": $0]) }
     }
@@ -62,5 +54,19 @@ struct SummaryView: TemplateView {
         case "isEmpty": sentences.isEmpty
         default: nil
         }
+    }
+}
+
+extension SummaryView.SentenceView {
+    /// - Parameter isLinked: returns whether to link to the report that has the sentence.
+    init(
+        _ sentence: SourcedSentence, of summary: StorySummary, witnesses: Witnesses? = nil, shelf: CardShelf,
+        isLinked: (Brief) -> Bool = { _ in true }
+    ) {
+        let brief = summary.briefs.first { $0.id == sentence.article }
+        self.init(
+            text: sentence.text, language: brief.flatMap { CardView(brief: $0, shelf: shelf).language },
+            source: brief.flatMap { isLinked($0) ? LinkView(to: $0) : nil },
+            number: brief.flatMap { witnesses?.number(of: $0.source) })
     }
 }
