@@ -2,38 +2,28 @@ internal import Newsroom
 
 /// Template values for the layout, from both the page and the site.
 struct FrameView: TemplateView {
-    let site: Site
-    /// The site's title.
-    let title: LocalisedName
-    /// The relative path from the edition's root to the site's: "" or "../".
-    let home: String
-    /// The folder of style sheets and scripts, relative to the site's root.
-    let assets: String
-    let words: Localisation
+    let layout: LayoutRenderer
     let draft: PageDraft
     /// The rendered masthead, as HTML.
     let masthead: String
     /// The rendered body, as HTML.
     let body: String
-    let hasRemoteImages: Bool
-    let hasPuzzles: Bool
-    let isPrivate: Bool
     let discovery: MetadataView
 
     /// The wording keys for the parts of the title between " · ", used by scripts; the site's own comes last.
     private var titleKeys: [String] {
-        let own = title.wording?.key ?? "-"
+        let own = layout.title.wording?.key ?? "-"
         return draft.kind == .front ? [own] : draft.titleKeys + [own]
     }
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
-        case "siteTitle": site.title
-        case "site": title
-        case "home": home
-        case "assets": home + assets
-        case "tagline": site.tagline
-        case "language": words.language
+        case "siteTitle": layout.site.title
+        case "site": layout.title
+        case "home": layout.home
+        case "assets": layout.home + layout.assets
+        case "tagline": layout.site.tagline
+        case "language": layout.words.language
         case "title": draft.title
         case "titleKeys": titleKeys.contains { $0 != "-" } ? titleKeys.joined(separator: " ") : nil
         case "description": draft.description
@@ -45,18 +35,18 @@ struct FrameView: TemplateView {
         case "masthead": masthead
         case "body": body
         case "successor": draft.successor.map { draft.way(to: $0) }
-        case "hasRemoteImages": hasRemoteImages
-        case "hasPuzzles": hasPuzzles
-        case "isPrivate": isPrivate
+        case "hasRemoteImages": layout.settings.images == .remote
+        case "hasPuzzles": layout.settings.puzzles
+        case "isPrivate": layout.settings.isPrivate
         // The page is shown at any depth, and the site has no configured address: a script finds the root
         // (`parts/lost.html`).
-        case "isLost": draft.kind == .notFound && LinkAddress.safe(site.address) == nil
+        case "isLost": draft.kind == .notFound && LinkAddress.safe(layout.site.address) == nil
         case "foreignFrames": draft.foreign.frames.joined(separator: " ").nonEmpty
         case "foreignFiles": draft.foreign.files.joined(separator: " ").nonEmpty
         case "foreignPictures": draft.foreign.pictures.joined(separator: " ").nonEmpty
         case "foreignLists": draft.foreign.lists.joined(separator: " ").nonEmpty
         case "discovery": discovery
-        case "zone": site.timeZone
+        case "zone": layout.site.timeZone
         default: nil
         }
     }

@@ -6,14 +6,17 @@ internal import Newsroom
 /// Two pages of one kind and edition differ there only in their drafts' facts and in the articles that they list.
 struct LayoutRenderer: Sendable {
     private let library: TemplateLibrary
-    private let site: Site
-    private let title: LocalisedName
-    private let words: Localisation
-    private let home: String
-    private let assets: String
+    let site: Site
+    /// The site's title.
+    let title: LocalisedName
+    let words: Localisation
+    /// The relative path from the edition's root to the site's: "" or "../".
+    let home: String
+    /// The folder of style sheets and scripts, relative to the site's root.
+    let assets: String
+    let settings: SiteSettings
     private let navigation: [LinkView]
     private let editions: [LinkView]
-    private let settings: SiteSettings
     private let categories: [Newsroom.Category]
     private let listings: Listings
     private var mastheads: [Current: String] = [:]
@@ -61,12 +64,10 @@ struct LayoutRenderer: Sendable {
     mutating func page(
         around body: [UInt8], of draft: PageDraft, listing articles: ListedArticles
     ) throws(TemplateError) -> [UInt8] {
+        let masthead = try masthead(
+            for: Current(category: draft.kind == .desk ? draft.category : nil, place: draft.kind.place))
         let frame = FrameView(
-            site: site, title: title, home: home, assets: assets, words: words, draft: draft,
-            masthead: try masthead(
-                for: Current(category: draft.kind == .desk ? draft.category : nil, place: draft.kind.place)),
-            body: String(decoding: body, as: UTF8.self),
-            hasRemoteImages: settings.images == .remote, hasPuzzles: settings.puzzles, isPrivate: settings.isPrivate,
+            layout: self, draft: draft, masthead: masthead, body: String(decoding: body, as: UTF8.self),
             discovery: MetadataView(
                 site: site, words: words, draft: draft, hasCard: settings.drawsShareCards, hasBooks: settings.epub,
                 articles: articles))
