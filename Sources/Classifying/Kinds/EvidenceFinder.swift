@@ -112,7 +112,7 @@ struct EvidenceFinder: Sendable {
             }
         }
         let fields: [KindRules.Field] = isFilm ? [.text, .film] : [.text]
-        let quotations = Quotations(in: source, within: limit)
+        let quotations = QuotedRanges(in: source, within: limit)
         for own in fields.compactMap({ phrases[$0] }) {
             let matches = own.table.matches(in: text).filter { match in
                 let byte = text.words[match.words.lowerBound].bytes.lowerBound

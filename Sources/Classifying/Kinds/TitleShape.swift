@@ -37,7 +37,7 @@ struct TitleShape {
         }
         parts = zip(bounds, bounds.dropFirst()).map { $0..<$1 }
         beforeColon = colons
-        let quotations = Quotations(in: title)
+        let quotations = QuotedRanges(in: title)
         let speaker = Self.speaker(in: parts, beforeColon: beforeColon, words)
         quoted = Set(words.indices.filter { $0 < speaker || quotations.contain(words[$0].bytes.lowerBound) })
         dated = dates.dated(in: words)

@@ -22,7 +22,7 @@ struct TeaserTitles: Sendable {
     func contains(_ title: String, read reading: TextReading) -> Bool {
         let text = title.drop { $0.isWhitespace }
         guard let first = text.first, let last = text.last(where: { !$0.isWhitespace }) else { return false }
-        if statements.opens(text) || first == "¿" || last == "?" || last == "…" || text.hasSuffix("...") {
+        if QuotedRanges.begin(text) || first == "¿" || last == "?" || last == "…" || text.hasSuffix("...") {
             return true
         }
         let words = reading.words[...]

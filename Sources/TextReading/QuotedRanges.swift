@@ -1,6 +1,7 @@
 /// The byte ranges of a text inside quotation marks, which are someone else's words.
-struct Quotations {
-    private let ranges: [Range<Int>]
+public struct QuotedRanges {
+    /// The ranges, from the opening mark to the closing one, in order.
+    public let ranges: [Range<Int>]
 
     private static let closing: [Unicode.Scalar: Set<Unicode.Scalar>] = [
         "“": ["”", "“"], "„": ["“", "”"], "«": ["»"], "\"": ["\""], "‘": ["’", "'"], "'": ["'", "’"], "’": ["’", "'"],
@@ -14,8 +15,13 @@ struct Quotations {
         }
     }
 
+    /// Returns whether a text begins with a quotation.
+    public static func begin(_ text: Substring) -> Bool {
+        text.unicodeScalars.first.map { closing[$0] != nil } ?? false
+    }
+
     /// - Parameter limit: the number of bytes to look at.
-    init(in text: String, within limit: Int = .max) {
+    public init(in text: String, within limit: Int = .max) {
         var ranges: [Range<Int>] = []
         var open: (byte: Int, closing: Set<Unicode.Scalar>)?
         var byte = 0
@@ -43,7 +49,7 @@ struct Quotations {
         self.ranges = ranges
     }
 
-    func contain(_ byte: Int) -> Bool {
+    public func contain(_ byte: Int) -> Bool {
         // Ranges are sorted and disjoint, so only the last one starting at or before the byte can contain it.
         var (low, high) = (0, ranges.count)
         while low < high {
