@@ -1,4 +1,4 @@
-import Classifying
+@testable import Classifying
 import Newsroom
 import Testing
 
