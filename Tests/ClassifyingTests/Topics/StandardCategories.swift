@@ -1,4 +1,6 @@
+import Classifying
 import Newsroom
+import TextReading
 
 /// The ten categories of the shipped configuration, as far as this stage looks at them.
 let standardCategories: [Newsroom.Category] = [
@@ -26,4 +28,15 @@ func category(
         id: id, name: id, icon: "", colour: "", keywords: keywords,
         subcategories: subcategories.map { Subcategory(id: $0, name: $0) }, isGeneral: isGeneral,
         widerCategory: widerCategory)
+}
+
+extension Categoriser {
+    /// - Parameter language: a BCP 47 tag.
+    func topic(
+        title: String, summary: String, prior: (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)?,
+        language: String? = nil
+    ) -> Topic? {
+        var reader = TextReader()
+        return topic(of: reader.reading(title: title, summary: summary, tag: language), prior: prior)
+    }
 }
