@@ -37,7 +37,8 @@ struct SignificantSentences {
     /// The number of years up to which a comparison is too recent to be history.
     private static let recentYears = 2
     private static let secondsPerYear = 31_556_952.0
-    /// A sentence's subject must occur in at least one of this many other titles; otherwise it is about something else.
+    /// At least one in this many of the other titles must name a sentence's subject; otherwise it is about something
+    /// else.
     private static let mostPerSubject = 6
 
     private let story: [Brief]

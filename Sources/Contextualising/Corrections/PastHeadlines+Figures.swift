@@ -4,8 +4,8 @@ internal import TextReading
 
 /// Figures that changed after a day had reported them.
 extension PastHeadlines {
-    /// Finds stories whose headline gave a figure for which later reports' headlines give another: "65 dead; we said 47
-    /// on Friday".
+    /// Finds stories whose headline gave one figure and later reports' headlines another: "65 dead; we said 47 on
+    /// Friday".
     func changedFigures(_ readings: inout ArticleReadings, _ reader: inout TextReader) -> [Correction] {
         var found: [Correction] = []
         for (story, headlines) in headlines {

@@ -6,7 +6,7 @@ public struct ArticleExplanation: Sendable, Equatable {
     /// The article as shown on pages, or as found by search if `placement` lists no page. Nil if the edition excludes
     /// it.
     public var brief: Brief?
-    /// Whether it is free to read; nil if nothing says so.
+    /// Whether it is free to read; nil if nothing says whether it is.
     public var access: AccessExplanation?
     public var kind: KindExplanation
     /// The topic of the article alone; `brief` has that of its story.
