@@ -72,7 +72,7 @@ struct SummaryCandidate {
     let holdsTitleNumber: Bool
     /// The stems of its report's title.
     let ownTitle: Terms
-    /// The stems of its words, without names.
+    /// The stems of the words that its report's title does not capitalise.
     let ownActions: Terms
     /// Whether it is its report's title, not a sentence of its text.
     var isTitle = false

@@ -1,11 +1,10 @@
 /// Detection of sentences that don't say who or which they are about.
 extension Sentence {
-    /// The number of words after "the" that may be followed by a name, as "army of" is ("the head of the army of
-    /// Marlow").
+    /// The number of words after "the" among which one may lead to a name ("the head of the army of Marlow").
     private static let longestNoun = 3
     /// The number of words after "the" in which a name counts.
     private static let near = 4
-    /// The same if words of the noun may be followed by a name.
+    /// The same if one of the first words leads to a name.
     private static let far = 7
     /// The most words of a phrase before the sentence's subject.
     private static let longestPhrase = 14
