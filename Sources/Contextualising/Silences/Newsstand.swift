@@ -7,7 +7,7 @@ struct Newsstand {
     /// The fewest articles that prove that a feed reaches back, that its desk was at work, or that it covers a country.
     /// A single one may be pinned or misread.
     private static let fewestArticles = 3
-    /// The seconds allowed for a desk to hear of a story. Articles published later are from a desk that could have.
+    /// The seconds that a desk is given to hear of a story. Articles published after that show that it had the time.
     private static let noticeTime = 2 * 3600.0
     /// An article may be about the beginnings of a story if it appeared up to this many seconds before the first
     /// report.

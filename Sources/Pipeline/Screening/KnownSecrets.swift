@@ -19,7 +19,7 @@ struct KnownSecrets: Sendable {
 
     /// The minimum length of a secret. Shorter ones appear in many words by chance.
     private static let shortestSecret = 4
-    /// A parameter with at least this many letters and digits counts as a key, whatever its name.
+    /// A parameter made of letters and digits counts as a key from this length on, whatever its name.
     private static let longEnough = 20
     /// The maximum number of times an address within another may be percent-encoded.
     private static let mostEncodings = 3

@@ -8,8 +8,8 @@ struct SectionChooser {
     /// Returns a page's non-empty sections, newest first. A thin page is filled up with articles older than a week.
     ///
     /// A story is listed once, in the section of its newest report on the page, and shown by its lead, with the same
-    /// title as elsewhere. A single publisher's reports are all listed, because they have no story page; the front page
-    /// lists only the best one.
+    /// title as elsewhere. A single publisher's reports are all listed, because no other page leads to them; the front
+    /// page lists only the best one.
     ///
     /// - Parameters:
     ///   - indices: the page's briefs, in reading order.

@@ -8,7 +8,8 @@ struct PersonView: TemplateView {
 
     /// The most people on a card.
     private static let mostPeople = 6
-    /// The roles worth showing, which have words. People with others, such as editors, are not heard.
+    /// The roles to show, each with a text under `person.`. Other people, such as editors, made the episode but are not
+    /// heard.
     private static let roles: Set = ["host", "co-host", "guest", "narrator", "reporter"]
 
     /// Returns views of the people who are heard, leaving out others such as editors.
