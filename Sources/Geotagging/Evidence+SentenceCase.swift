@@ -1,10 +1,10 @@
 import Newsroom
 import TextReading
 
-/// Evidence in languages that write peoples in small letters and titles like sentences, such as Spanish: there, a capital
+/// Evidence in languages that write peoples in lower case and titles like sentences, such as Spanish: there, a capital
 /// within a sentence always belongs to a name.
 extension Evidence {
-    /// Returns the evidence against a name that is a part of a longer one, a person's, a common noun's or no name at all.
+    /// Returns the evidence that a name is part of a longer one, a person's name, a common noun or not a name at all.
     /// Lines that capitalise every word are left out.
     func withinOtherName(_ toponym: Toponym, _ group: NameGroup, _ record: PlaceRecord) -> Float {
         let start = toponym.words.lowerBound
@@ -14,17 +14,17 @@ extension Evidence {
         if isFunctionWord(toponym, in: language) || isOfMinistry(toponym, record) { return -6 }
         if group.candidate.traits.contains(.demonym), isName(toponym) { return -4 }
         if record.kind != .country, record.kind != .continent, isFollowedByName(toponym) {
-            // In "en el búnker de La Plata Moreira dijo", the sentence goes on with a person.
+            // In "en el búnker de La Plata Moreira dijo", the sentence continues with a person.
             return record.kind == .city && record.population > Self.large ? -1.5 : -3
         }
         return language == .spanish && record.kind == .city && hasArticle(start) ? -4 : 0
     }
 
-    /// The population from which a city is more likely meant than something that is named like it.
+    /// Above this population, the city is more likely than something named like it.
     private static let large = 200_000
     private static let sentenceCase = Set(["es", "pt", "it", "fr", "ca", "gl"].compactMap { Language(tag: $0) })
 
-    /// Returns whether a sentence begins with a word that is no name ("Para", "Cómo", "Este").
+    /// Returns whether a sentence begins with a function word instead of a name ("Para", "Cómo", "Este").
     private func isFunctionWord(_ toponym: Toponym, in language: Language) -> Bool {
         let start = toponym.words.lowerBound
         guard toponym.words.count == 1, passage.words[start].gap != .space,
@@ -43,7 +43,7 @@ extension Evidence {
         return gap == .space || gap == .comma || isFollowedByName(toponym)
     }
 
-    /// Returns whether a capitalised word follows that is no place ("La Libertad Avanza").
+    /// Returns whether a capitalised word other than a place follows ("La Libertad Avanza").
     private func isFollowedByName(_ toponym: Toponym) -> Bool {
         let next = toponym.words.upperBound
         guard passage.isNext(next), passage.words[next].isCapitalised, toponymOfWord[next] < 0 else { return false }
@@ -60,7 +60,7 @@ extension Evidence {
 
     private static let articles = Set(["el", "la", "los", "las", "del", "al"].map { WordID(folded: $0) })
 
-    /// Returns whether it is the matter of a ministry ("el ministro de Justicia").
+    /// Returns whether it is the field of a ministry ("el ministro de Justicia").
     private func isOfMinistry(_ toponym: Toponym, _ record: PlaceRecord) -> Bool {
         let start = toponym.words.lowerBound
         guard record.kind != .country, start > 1, passage.isNext(start), passage.isNext(start - 1),

@@ -64,8 +64,8 @@ extension PastHeadlines {
 
     /// Returns whether the latest count replaces the one reported. It must come from the same publisher, or from two
     /// independent ones. A count that fell may concern something else, so it always needs two. And no report since may
-    /// count differently. Seen in the wild: 36 dead became 55, then 128 at one publisher, which the next day told of 55
-    /// again; the page said "now: 55".
+    /// count differently. Seen in the wild: 36 dead became 55, then 128 at one publisher, which reported 55 again the
+    /// next day; the page said "now: 55".
     private static func isChange(
         from old: HeadlineFigure, of told: Clipping, to latest: Count, amid counts: [Count]
     ) -> Bool {

@@ -39,9 +39,9 @@ extension PastHeadlines {
         return found
     }
 
-    /// Finds stories whose leading report now leads a new story, while the old one goes on with others of its reports.
-    /// A part that goes on with news of later days may have nothing of what the day listed. Seen in the wild: "two
-    /// presidents greet each other", of which one part was on a trade deal and the other on a speech.
+    /// Finds stories whose leading report now leads a new story, while the old one continues with other reports. A part
+    /// that continues with news of later days may contain nothing that the day listed. Seen in the wild: "two
+    /// presidents greet each other", one part of which was about a trade deal and the other about a speech.
     func splitStories(_ readings: inout ArticleReadings) -> [Correction] {
         let briefs = Dictionary(
             files.values.flatMap(\.briefs).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

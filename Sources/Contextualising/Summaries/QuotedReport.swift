@@ -11,7 +11,7 @@ struct QuotedReport {
     /// An opening sentence must contain this many words of the reports' titles or of other reports' first sentences;
     /// one if there is a single report.
     static let fewestOfEvent = 2
-    /// The share of a title's words in the lead's from which both tell the same event.
+    /// A report's title and the lead's are about the same event if they share this part of the shorter one's words.
     private static let sameTitle = 0.4
     /// A sentence about the next hours is out of date once its report is this many seconds older than the newest one.
     private static let ageOfForecast: Double = 90 * 60
@@ -102,7 +102,7 @@ struct QuotedReport {
             isBelowSameTitle: isBelowSameTitle)
     }
 
-    /// Whether the report's title shares so much with the lead's that the line below it tells the same event.
+    /// Whether the report's title shares so much with the lead's that the line below it is about the same event.
     private var hasSameTitle: Bool {
         matter.ownTitles[source].shared(with: matter.title) >= Self.oneMatter
             && matter.ownTitles[source].overlap(with: matter.title) >= Self.sameTitle

@@ -8,15 +8,15 @@ public import TextReading
 /// Precision comes before completeness: a wrong name would stay on the site for ever. `docs/stories.md` explains the
 /// rules.
 public struct SubjectFinder {
-    /// A story is about a person if at least one in so many of its reports has the name. Seen in the wild: a tennis
+    /// A story is about a person if at least one in this many of its reports has the name. Seen in the wild: a tennis
     /// player's visit on the page of a minister, because one report of sixteen mentioned her.
     private static let reportsPerName = 3
-    /// A town's name is left to its province if so many reports mean the province, which are at least one in so many:
-    /// the others may then mean either. Seen in the wild: 48 of 327 reports that name Buenos Aires, 1 of 230 that name
-    /// Córdoba.
+    /// A town has no page if at least this many of the reports with its name, and at least one in `reportsPerDivision`,
+    /// mean the province of that name: the others may then mean either. Seen in the wild: 48 of 327 reports that name
+    /// Buenos Aires, 1 of 230 that name Córdoba.
     private static let fewestOfDivision = 3
     private static let reportsPerDivision = 10
-    /// The population from which a place is known by its name alone.
+    /// Places with at least this population are known by their name alone.
     private static let knownPopulation = 1_000_000
 
     private let known: Set<NamedSubject.ID>
@@ -28,7 +28,7 @@ public struct SubjectFinder {
     ///   - known: the ids of subjects that have or had a page. They keep it while any story is left.
     ///   - isPlace: whether a name is that of any place.
     ///   - isName: whether a name is one of a place's names.
-    ///   - isCountry: whether a name is that of the country with an ISO 3166-1 alpha-2 code.
+    ///   - isCountry: returns whether a name is that of the country with an ISO 3166-1 alpha-2 code.
     public init(
         knowing known: Set<NamedSubject.ID>, isPlace: @escaping (String) -> Bool,
         isName: @escaping (String, Place) -> Bool, isCountry: @escaping (String, String) -> Bool

@@ -43,7 +43,7 @@ struct Comparison: OptionSet {
         (.sameDay, Tuning.sameDay, "both name the same day"),
         (.sameNumber, Tuning.sameNumber, "both give the same number"),
         (.otherNumbers, Tuning.otherNumbers, "their titles give different numbers"),
-        (.otherDirections, Tuning.otherDirections, "one title tells of a rise, the other of a fall"),
+        (.otherDirections, Tuning.otherDirections, "one title reports a rise, the other a fall"),
         (.samePicture, Tuning.samePicture, "both show the same picture"),
     ]
 }

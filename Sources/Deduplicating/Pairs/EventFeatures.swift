@@ -13,7 +13,7 @@ struct EventFeatures: Sendable {
         let days: UInt8
         /// Whether it reports many events, judging by its title.
         let isRoundup: Bool
-        /// Whether its title tells of a rise (1), a fall (2), both (3) or neither (0).
+        /// Whether its title reports a rise (1), a fall (2), both (3) or neither (0).
         let directions: UInt8
         /// The number of a picture that a few articles share; otherwise -1.
         fileprivate(set) var picture: Int32 = -1

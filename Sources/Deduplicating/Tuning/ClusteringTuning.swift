@@ -110,7 +110,7 @@ enum ClusteringTuning {
         static let otherNames = 0.5
         /// The factor if only one of the two is a round-up. Fit: not recorded.
         static let roundup = 0.5
-        /// The factor if one title tells of a rise and the other of a fall. Fit: Argentina's labelled edition, whose
+        /// The factor if one title reports a rise and the other a fall. Fit: Argentina's labelled edition, whose
         /// rates and shares go up one day and down the next; the other two have no such pair.
         static let otherDirections = 0.2
         /// The factor for titles with different calendar dates. Fit: not recorded.

@@ -14,7 +14,7 @@ struct ArticleTerms {
     private(set) var counts: Set<WordID> = []
     /// Whether the title announces a round-up of many events.
     let isRoundup: Bool
-    /// Whether the title tells of a rise (1), a fall (2), both (3) or neither (0).
+    /// Whether the title reports a rise (1), a fall (2), both (3) or neither (0).
     let directions: UInt8
     /// The calendar dates that the title names ("16 September", "Sept. 16"), because a dated instalment covers its
     /// day. The high byte is the month, the low byte the day.

@@ -94,7 +94,7 @@ struct StoryVocabulary: Sendable {
         weekdayFilter.mayContain(word.form) ? weekdays[word.form].map { 1 << $0 } ?? 0 : 0
     }
 
-    /// Returns 1 for a verb that tells of a rise, 2 for one of a fall, and 0 for other words.
+    /// Returns 1 for a verb that reports a rise, 2 for one that reports a fall, and 0 for other words.
     func direction(of word: Word) -> UInt8 { directions[word.form] ?? 0 }
 
     /// Returns the month that a capitalised word names, 1 for January. Lower-case "march" and "may" are not months.

@@ -51,16 +51,16 @@ public struct StoryRank: Sendable, Equatable {
 
     /// A number that a score is made of.
     public struct Part: Sendable {
-        /// The key in `pulse explain --json`. On a story's page, the words `rank.NAME` count it.
+        /// The key in `pulse explain --json`. A story's page shows it with the text `rank.NAME`.
         public let name: String
         /// The name in `pulse explain`.
         public let label: String
-        /// The least number that a story's page shows, which is whole; nil: it shows none.
+        /// The smallest value that a story's page shows, for whole numbers; nil if pages don't show it.
         public var shownFrom: Double?
         public let value: @Sendable (StoryRank) -> Double
     }
 
-    /// All of them, as explanations and pages list them.
+    /// All parts, in the order of explanations and pages.
     public static let parts = [
         Part(name: "publishers", label: "independent publishers", shownFrom: 1) { Double($0.publishers) },
         Part(name: "voices", label: "voices") { $0.publisherWeight },

@@ -1,7 +1,8 @@
 extension HeadlineChange {
-    /// The fewest letters of a name that can be told from another by a letter or two.
+    /// The fewest letters of a name whose spelling can be corrected by a letter or two.
     private static let fewestLetters = 4
-    /// The most letters in which two spellings of a name differ, and the fewest letters of a name for the most.
+    /// The most letters in which two spellings differ, for names of at least `longName` letters; shorter ones differ in
+    /// one.
     private static let mostEdits = 2
     private static let longName = 7
     private static let peoples = WordLists.builtIn.words("demonyms")
@@ -28,13 +29,13 @@ extension HeadlineChange {
         return (1...(shortest >= Self.longName ? Self.mostEdits : 1)).contains(edits)
     }
 
-    /// Returns whether more of a headline's long words are in small letters than in capitals.
+    /// Returns whether more of a headline's long words are in lower case than capitalised.
     private static func isSentence(_ headline: Wording) -> Bool {
         let long = headline.words.dropFirst().filter { $0.kind == .word && $0.letters >= fewestLetters }
         return long.count { !$0.isCapitalised } > long.count(where: \.isCapitalised)
     }
 
-    /// Returns the places of the capitalised words that only one of two headlines has.
+    /// Returns the indices of the capitalised words that only one of two headlines has.
     private static func names(only headline: Wording, not other: Wording) -> [Int] {
         let known = Set(other.words.map(\.form))
         return headline.words.indices.filter { place in
@@ -43,7 +44,7 @@ extension HeadlineChange {
         }
     }
 
-    /// Returns the fewest letters to insert, delete or replace.
+    /// Returns the smallest number of letters to insert, delete or replace.
     private static func edits(from old: [UInt8], to new: [UInt8]) -> Int {
         var row = Array(0...new.count)
         for (line, letter) in old.enumerated() {
@@ -60,7 +61,7 @@ extension HeadlineChange {
 }
 
 extension HeadlineChange.Wording {
-    /// Returns the other parts of a name, right before and after the word at a place.
+    /// Returns the other parts of a name, directly before and after the word at an index.
     fileprivate func names(beside place: Int) -> Set<WordID> {
         let word = words[place]
         var names: Set<WordID> = []

@@ -6,7 +6,7 @@ extension Sentence {
     /// Whether it says what will happen.
     public var isOfFuture: Bool { RoleLists.builtIn.futures.occur(in: words) || hasFutureEnding }
 
-    /// Whether it names a month, with which what it says of the future stays right until then.
+    /// Whether it names a month, so that a statement about the future stays right until then.
     public var namesDate: Bool { words.contains { FigureLists.builtIn.months.contains($0.form) } }
 
     /// The days of the week that it names with "this" or "next" ("este lunes"), as numbers from 1 for Monday.

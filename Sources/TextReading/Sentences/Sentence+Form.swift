@@ -54,7 +54,7 @@ extension Sentence {
             // "la disputa que ya se abre": after such words it is not the sentence's verb either.
             let leads = lists.nounLeads.contains(text) || leadsToNoun && Self.beforeVerb.contains(text)
             defer { leadsToNoun = leads }
-            // "Las aerolíneas que suspendieron sus vuelos": nor is one behind "que".
+            // "Las aerolíneas que suspendieron sus vuelos": nor is one after "que".
             if leadsToNoun { continue }
             if lists.verbs.contains(text) { return false }
             // A name within the sentence.

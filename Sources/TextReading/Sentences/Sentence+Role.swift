@@ -15,8 +15,8 @@ extension Sentence {
 
     private static let from = WordID(folded: "from")
 
-    /// Whether it judges what it tells, outside of quotation marks ("an absurd decision", "se merecería"), as columns do
-    /// that nothing else marks as opinion.
+    /// Whether it passes judgement, outside quotation marks ("an absurd decision", "se merecería"), like columns that
+    /// nothing else marks as opinion.
     public var judges: Bool {
         let verdicts = RoleLists.builtIn.verdicts
         let places = words.indices.filter { !verdicts.ends(at: $0, in: words).isEmpty }
