@@ -84,8 +84,8 @@ extension Evidence {
         return traits.contains(.givenName) ? -2.2 : record.isProminent ? -0.2 : -0.8
     }
 
-    /// Returns whether a small town's name is a verb in a line that capitalises every word: "to" comes before it, and its
-    /// object behind it ("Administration to Deport Families").
+    /// Returns whether a small town's name is a verb in a line that capitalises every word: "to" comes before it, and
+    /// its object after it ("Administration to Deport Families").
     private func isInfinitive(_ toponym: Toponym, _ record: PlaceRecord) -> Bool {
         let start = toponym.words.lowerBound, next = toponym.words.upperBound
         guard toponym.isCaseless, toponym.words.count == 1, record.kind == .city, record.population < Self.smallTown,

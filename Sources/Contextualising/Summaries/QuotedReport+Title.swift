@@ -3,7 +3,7 @@ internal import TextReading
 
 /// A report's title as a sentence of a summary.
 extension QuotedReport {
-    /// The number of words of another report's title, besides those of the lead's, that make it worth quoting.
+    /// Another report's title is worth quoting if it adds this many words to the lead's.
     private static let fewestNew = 3
 
     /// Returns its title as a sentence that may open the summary, if it says what happened and something that the
@@ -27,8 +27,8 @@ extension QuotedReport {
         return title
     }
 
-    /// Returns whether a title has several words that the lead's lacks, among them a figure or a name. To a reader who
-    /// has the lead's title above it, any other is the same headline again: twelve of fifteen were.
+    /// Returns whether a title has several words that the lead's lacks, among them a figure or a name. For a reader who
+    /// sees the lead's title above it, any other merely repeats the headline: twelve of fifteen did.
     private func addsToTitle(_ sentence: Sentence, _ terms: Terms) -> Bool {
         guard terms.without(matter.title).count >= Self.fewestNew else { return false }
         // Any word is capitalised at the beginning.

@@ -47,10 +47,10 @@ struct SummaryCandidate {
     let inTitles: Int
     /// Whether it may begin a summary: it says what happened, and needs no sentence before it.
     let canOpen: Bool
-    /// Whether it is the line below the title that the page shows, in a language whose papers write that line to be read
-    /// after the title: it may begin a summary if it adds a fact, though it repeats nothing of the title.
+    /// Whether it is the line below the title that the page shows, in a language whose papers write that line to be
+    /// read after the title: it may begin a summary if it adds a fact, even if it repeats nothing of the title.
     let continuesTitle: Bool
-    /// Whether its report's title tells the same event as the lead's, and it is the line below that title in such a
+    /// Whether its report's title is about the same event as the lead's, and it is the line below that title in such a
     /// language.
     let isBelowSameTitle: Bool
     /// Whether it leaves its subject to the title.

@@ -55,8 +55,8 @@ public struct KnownPublishers: Sendable {
 
     /// Returns whether a feed may name a site as its own.
     ///
-    /// Whoever has a publisher's site has its credibility, and may correct its articles. So the site is on the feed's own
-    /// domain, or the feed's host carries feeds for others and the site isn't a known publisher's.
+    /// A feed with a publisher's site gets its credibility, and may correct its articles. So the site must be on the
+    /// feed's own domain, unless the feed's host carries feeds for others and the site isn't a known publisher's.
     public func mayClaim(_ site: String, feedAt address: String) -> Bool {
         guard let claimed = Publisher.ownDomain(of: site) else { return true }
         if let own = Publisher.ownDomain(of: address) { return claimed == own }

@@ -6,7 +6,7 @@ struct StoryVocabulary: Sendable {
     private let stopWords: Set<WordID>
     /// The day of the week, 0 for Monday.
     private let weekdays: [WordID: UInt8]
-    /// A bit for verbs of prices and rates: 1 if they tell of a rise, 2 if of a fall.
+    /// A bit for verbs of prices and rates: 1 if they report a rise, 2 if a fall.
     private let directions: [WordID: UInt8]
     /// 1 for January.
     private let months: [WordID: UInt16]

@@ -14,8 +14,8 @@ struct ShareCardPlan {
 
     private static let folder = "assets/cards/"
     private static let neutral = "#c2410c"
-    /// The card of the front page alone, drawn anew with each edition. Pages without a card of their own show the
-    /// site's, which never changes: today's headlines are not theirs.
+    /// The card of the front page alone, redrawn with each edition. Pages without a card of their own show the site's,
+    /// which never changes: today's headlines are not theirs.
     private static let front = "index-today"
     /// The number of headlines on it.
     private static let mostHeadlines = 3

@@ -17,12 +17,12 @@ public struct HeadlineChange: Sendable {
         self.after = Wording(text: after.text, words: after.reading.words)
     }
 
-    /// Whether a number, such as a toll, a price or a date, was replaced by another that stands beside the same word, while
-    /// at least half of the content words stayed. Most changed headlines say the same in other words, or are the next
+    /// Whether a number, such as a toll, a price or a date, was replaced by another next to the same word, while at
+    /// least half of the content words stayed. Most changed headlines say the same in other words, or are the next
     /// headline of a live page.
     ///
-    /// A date is only corrected if its day of the week stayed: "Thursday 27" is followed by "Friday 28" on a page that is
-    /// written again every day.
+    /// A date is only corrected if its day of the week stayed: "Thursday 27" is followed by "Friday 28" on a page that
+    /// is rewritten every day.
     public var replacesNumber: Bool {
         let days = [before, after].map(Self.weekdays)
         guard days[0] == days[1] else { return false }

@@ -63,7 +63,7 @@ private struct QuotationReading {
     }
 
     /// Returns whether a quotation ends where its sentence does: with a mark, or before one, the end, a verb of saying
-    /// or a name. "“The river will rise” by noon, Moreira said" goes on without its marks.
+    /// or a name. "“The river will rise” by noon, Moreira said" continues without its marks.
     private func isWhole(_ quotation: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let ends = Set(".!?,".utf8)
         // "I would not have believed it," Moreira added, "if …".
