@@ -68,8 +68,7 @@ export async function start(page) {
    */
   function kept(article, said) {
     const element = keptCard(article, said)
-    const renewChips = () =>
-      box.querySelector('.chips')?.replaceWith(choices(chip, store.get('saved'), said, choose))
+    const renewChips = () => box.querySelector('.chips')?.replaceWith(choices(chip, store.get('saved'), said, choose))
     element.append(
       shelving(
         article,
