@@ -73,6 +73,17 @@ public struct Categoriser: Sendable {
         topic(of: reading(of: article), prior: prior, filing: filing)
     }
 
+    /// Returns the topic of texts that have not been read yet.
+    ///
+    /// - Parameter language: a BCP 47 tag.
+    public func topic(
+        title: String, summary: String, prior: (category: Category.ID, subcategory: Subcategory.ID?)?,
+        language: String? = nil
+    ) -> Topic? {
+        var reader = TextReader()
+        return topic(of: reader.reading(title: title, summary: summary, tag: language), prior: prior)
+    }
+
     /// Scores a title and a summary for each category; nil if their language is unknown or has no rules.
     func reading(of article: ArticleReading) -> TopicScores? {
         guard let language = article.language, Self.languages.contains(language),

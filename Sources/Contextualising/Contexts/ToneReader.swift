@@ -22,6 +22,15 @@ public struct ToneReader: Sendable {
         analyser(of: article)?.sentiment(of: [article.title, article.summary])
     }
 
+    /// Returns the sentiment of a text that has not been read yet; nil in unsupported languages.
+    ///
+    /// - Parameter language: a BCP 47 tag, used if the text is too short to identify its language.
+    public func sentiment(of text: String, language: String?) -> Double? {
+        var reader = TextReader()
+        let language = LanguageIdentifier.language(of: text, tag: language)
+        return language.flatMap { analysers[$0]?.sentiment(of: [reader.reading(of: text, in: $0)]) }
+    }
+
     /// Returns the words behind the result of `sentiment`; nil if there is no such result.
     public func explanation(of article: Article, reading: ArticleReading) -> SentimentExplanation? {
         analyser(of: reading)?.explanation(of: article.title + ". " + article.summary)

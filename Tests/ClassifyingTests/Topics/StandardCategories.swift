@@ -1,6 +1,4 @@
-import Classifying
 import Newsroom
-import TextReading
 
 /// The ten categories of the shipped configuration, as far as this stage looks at them.
 let standardCategories: [Newsroom.Category] = [
@@ -28,15 +26,4 @@ func category(
         id: id, name: id, icon: "", colour: "", keywords: keywords,
         subcategories: subcategories.map { Subcategory(id: $0, name: $0) }, isGeneral: isGeneral,
         widerCategory: widerCategory)
-}
-
-extension Categoriser {
-    /// - Parameter language: a BCP 47 tag.
-    func topic(
-        title: String, summary: String, prior: (category: Newsroom.Category.ID, subcategory: Subcategory.ID?)?,
-        language: String? = nil
-    ) -> Topic? {
-        var reader = TextReader()
-        return topic(of: reader.reading(title: title, summary: summary, tag: language), prior: prior)
-    }
 }

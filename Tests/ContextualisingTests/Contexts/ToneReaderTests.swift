@@ -2,7 +2,6 @@ import Contextualising
 import Foundation
 import TestSupport
 import Testing
-import TextReading
 
 @Suite struct ToneReaderTests {
     /// `Fixtures/tones.tsv`: forty headlines in each language, written for this test with the rules at hand, half of
@@ -24,12 +23,5 @@ import TextReading
         let reader = try ToneReader()
         #expect(reader.sentiment(of: "Ein schrecklicher Krieg in der Stadt und auf dem Land", language: "de") == nil)
         #expect(reader.sentiment(of: "Terrible", language: "fr") == nil)
-    }
-}
-
-extension ToneReader {
-    fileprivate func sentiment(of text: String, language: String) -> Double? {
-        var reader = TextReader()
-        return sentiment(of: reader.reading(title: text, summary: "", tag: language))
     }
 }
