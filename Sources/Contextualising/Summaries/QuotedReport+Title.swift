@@ -27,12 +27,15 @@ extension QuotedReport {
         return title
     }
 
-    /// Returns whether a title has several words that the lead's lacks, among them a figure or a name. For a reader who
-    /// sees the lead's title above it, any other merely repeats the headline: twelve of fifteen did.
+    /// Returns whether a title has several words that the lead's lacks, among them a figure; in languages whose papers
+    /// tell the event in the text as well, a name does. For a reader who sees the lead's title above it, any other
+    /// merely repeats the headline: twelve of fifteen did, and six of eight with a new name only.
     private func addsToTitle(_ sentence: Sentence, _ terms: Terms) -> Bool {
         guard terms.without(matter.title).count >= Self.fewestNew else { return false }
+        if !matter.amounts.isSuperset(of: sentence.amounts) { return true }
+        if sentence.isBelowTitleByHabit { return false }
         // Any word is capitalised at the beginning.
         let names = sentence.names.subtracting(sentence.words.prefix(1).map(\.form))
-        return !matter.amounts.isSuperset(of: sentence.amounts) || !names.isSubset(of: matter.names)
+        return !names.isSubset(of: matter.names)
     }
 }

@@ -68,6 +68,10 @@ extension StorySummariser {
     ) -> Bool {
         var known = title
         for index in taken { known.learn(candidates[index].sentence) }
+        // A line below another title mostly tells again what these say, in other words.
+        if isBound, candidate.sentence.isBelowTitleByHabit, !known.lacksNameOrNumber(of: candidate.sentence) {
+            return false
+        }
         return !candidate.leans && !(isBound && candidate.isOvertaken)
             && !taken.contains { candidates[$0].says(candidate) }
             && Terms(joining: taken.map { candidates[$0].terms }).part(of: candidate.terms) <= Self.known

@@ -93,4 +93,26 @@ import Testing
         ])
         #expect(sentences == [line])
     }
+
+    @Test("another title that adds a name but no figure opens nothing")
+    func namesOfTitles() throws {
+        func summary(_ title: String) throws -> [String] {
+            var other = Self.report(title, "Su sede será nueva.")
+            other.isPlain = true
+            return try Self.summary(of: [Self.report("Marlow crea una policía del puerto", "Habrá un jefe."), other])
+        }
+        #expect(try summary("Marlow crea una policía del puerto para los muelles que elogia Inés Faría").isEmpty)
+        let title = "Marlow crea una policía del puerto de 200 agentes armados con fusiles"
+        #expect(try summary(title) == [title + "."])
+    }
+
+    @Test("beside the lead's line, another report's is quoted only with a new name or number")
+    func besideLead() throws {
+        let line = "La compañía informó que creció 82% en dos años y que exporta a Tavira."
+        let title = "El puerto de Marlow alcanzó un récord de carga"
+        let again = "Los directivos celebraron con los empleados la buena noticia de los muelles."
+        #expect(try Self.summary(of: [Self.report(title, line), Self.report(title, again)]) == [line])
+        let more = "Los muelles movieron 4.300 contenedores en marzo, según los directivos."
+        #expect(try Self.summary(of: [Self.report(title, line), Self.report(title, more)]) == [line, more])
+    }
 }
