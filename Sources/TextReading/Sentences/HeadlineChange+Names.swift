@@ -16,7 +16,7 @@ extension HeadlineChange {
         let (terms, others) = (Terms(of: before.words), Terms(of: after.words))
         let shared = terms.shared(with: others)
         guard shared + 1 >= terms.count * 3 / 4, shared + 1 >= others.count * 3 / 4 else { return false }
-        // "Ancient Greek" and "Ancient Greeks", "South Africa" and "South African".
+        // "Ancient Greek" and "Ancient Greeks", "South Africa" and "South African", "House Democrat" and "Democratic".
         guard before.words[was].stem != after.words[now].stem,
             Self.peoples.isDisjoint(with: [before.words[was].form, after.words[now].form])
         else { return false }
@@ -26,6 +26,7 @@ extension HeadlineChange {
         let shortest = min(letters[0].count, letters[1].count)
         guard shortest >= Self.fewestLetters, letters[0].first == letters[1].first else { return false }
         let edits = Self.edits(from: letters[0], to: letters[1])
+        if edits > 1, letters[0].starts(with: letters[1]) || letters[1].starts(with: letters[0]) { return false }
         return (1...(shortest >= Self.longName ? Self.mostEdits : 1)).contains(edits)
     }
 

@@ -83,13 +83,18 @@ extension HeadlineChange.Wording {
         return WordID(folded: String(Int(value)))
     }
 
-    /// Returns the stems of the last content word before a place and of the first one after it.
+    /// Returns the stems of the last content word before a place and of the first one after it, other ones for a share
+    /// than for a count: "13% of its workforce" may be its "11,000 staff".
     fileprivate func contentWords(beside place: Int) -> Set<WordID> {
         func isContent(_ other: Int) -> Bool {
             SentenceLists.builtIn.isContentWord(words[other]) && number(at: other) == nil
         }
         let last = words[..<place].indices.last(where: isContent)
         let next = words[(place + 1)...].indices.first(where: isContent)
-        return Set([last, next].compactMap { $0.map { words[$0].stem } })
+        let symbol = place + 1 < words.count && words[place + 1].kind == .symbol ? words[place + 1].form : nil
+        return Set(
+            [last, next].compactMap { $0.map { words[$0].stem } }.map { stem in
+                symbol.map { stem.followed(by: $0) } ?? stem
+            })
     }
 }
