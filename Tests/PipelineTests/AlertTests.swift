@@ -25,7 +25,7 @@ import Testing
 
     private func rank(_ score: Double, hoursAgo: Double = 1) -> StoryRank {
         StoryRank(
-            score: score, weight: score, publishers: 1, countries: 1, publisherWeight: 1, novelty: 1,
+            score: score, weight: score, publishers: 1, countries: 1, publisherWeight: 1, presentShare: 1,
             newest: now.addingTimeInterval(-hoursAgo * 3_600))
     }
 

@@ -41,7 +41,8 @@ struct LeadingReportsTests {
             site: Site(title: "News", tagline: ""), moment: Self.now, categories: [], front: [], headlines: headlines,
             ranks: scores.mapValues {
                 StoryRank(
-                    score: $0, weight: $0, publishers: 2, countries: 1, publisherWeight: 1, novelty: 1, newest: Self.now
+                    score: $0, weight: $0, publishers: 2, countries: 1, publisherWeight: 1, presentShare: 1,
+                    newest: Self.now
                 )
             },
             desks: [], stories: files, map: [], health: [])

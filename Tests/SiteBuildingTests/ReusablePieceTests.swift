@@ -169,7 +169,7 @@ struct ReusablePieceTests {
             "rank",
             {
                 $0.edition.ranks[$0.edition.stories[0].story.id] = StoryRank(
-                    score: 1, weight: 1, publishers: 4, countries: 2, publisherWeight: 1, novelty: 1,
+                    score: 1, weight: 1, publishers: 4, countries: 2, publisherWeight: 1, presentShare: 1,
                     newest: Invented.now)
             }
         ),

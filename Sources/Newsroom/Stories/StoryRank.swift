@@ -28,14 +28,14 @@ public struct StoryRank: Sendable, Equatable {
     public var publisherWeight: Double
     /// The fraction of that sum left after halving each publisher's weight for every day its newest report is older
     /// than the story's. 1 if all of them are reporting now.
-    public var novelty: Double
+    public var presentShare: Double
     /// The publication date of the newest report.
     public var newest: Date
     /// Consequences, highest weight first.
     public var consequences: [Consequence]
 
     public init(
-        score: Double, weight: Double, publishers: Int, countries: Int, publisherWeight: Double, novelty: Double,
+        score: Double, weight: Double, publishers: Int, countries: Int, publisherWeight: Double, presentShare: Double,
         newest: Date,
         consequences: [Consequence] = []
     ) {
@@ -44,7 +44,7 @@ public struct StoryRank: Sendable, Equatable {
         self.publishers = publishers
         self.countries = countries
         self.publisherWeight = publisherWeight
-        self.novelty = novelty
+        self.presentShare = presentShare
         self.newest = newest
         self.consequences = consequences
     }
@@ -64,7 +64,7 @@ public struct StoryRank: Sendable, Equatable {
     public static let parts = [
         Part(name: "publishers", label: "independent publishers", shownFrom: 1) { Double($0.publishers) },
         Part(name: "voices", label: "voices") { $0.publisherWeight },
-        Part(name: "novelty", label: "of which now") { $0.novelty },
+        Part(name: "presentShare", label: "share of them now") { $0.presentShare },
         Part(name: "countries", label: "countries they write from", shownFrom: 2) { Double($0.countries) },
     ]
 }

@@ -44,7 +44,12 @@ public struct StoryRanker: Sendable {
         return ranks
     }
 
-    /// Ranks one story.
+    /// Ranks one story:
+    ///
+    ///     score = support × width × consequence × exclusive × 2^(−age / half-life)
+    ///
+    /// `support` is the sum of the publishers' weights, each halved for every day of silence, to the power of `agenda`
+    /// for each country; `width` grows with the countries; `exclusive` counts only for a single publisher.
     ///
     /// - Parameter briefs: the story's briefs, at least one.
     private func rank(of briefs: [Brief], titles: [TextReading], at now: Date) -> StoryRank {
@@ -74,11 +79,12 @@ public struct StoryRanker: Sendable {
             max(1 + consequences.reduce(0) { $0 + $1.weight }, Self.bounds.lowerBound), Self.bounds.upperBound)
         let width = 1 + Self.reach * Double(min(max(countries - 1, 0), Self.countries))
         let age = max(0, now.timeIntervalSince(newest))
-        let weight = support * width * consequence * (counted.count < 2 ? Self.exclusive : 1)
+        let exclusive = counted.count < 2 ? Self.exclusive : 1
+        let weight = support * width * consequence * exclusive
         return StoryRank(
             score: weight * exp2(-age / Self.halfLife), weight: weight,
             publishers: counted.count, countries: countries, publisherWeight: publisherWeight,
-            novelty: publisherWeight > 0 ? present / publisherWeight : 1,
+            presentShare: publisherWeight > 0 ? present / publisherWeight : 1,
             newest: newest, consequences: consequences)
     }
 

@@ -31,7 +31,8 @@ import Testing
                     story: Story(id: head[0], articles: [], lead: "", publishers: 1)))
             let score = try #require(Double(head[3]))
             ranks[head[0]] = StoryRank(
-                score: score, weight: score, publishers: 1, countries: 1, publisherWeight: 1, novelty: 1, newest: now)
+                score: score, weight: score, publishers: 1, countries: 1, publisherWeight: 1, presentShare: 1,
+                newest: now)
         }
         let members = Dictionary(grouping: briefs, by: \.story.id)
         for index in briefs.indices {

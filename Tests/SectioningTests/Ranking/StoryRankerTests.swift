@@ -96,9 +96,9 @@ import Testing
         let fresh = [brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", by: "Courier")]
         let silent = [brief("Bridge", in: "a", by: "Globe"), brief("Bridge", in: "a", hours: 25, by: "Courier")]
         let rank = try #require(try ranks(silent)["a"])
-        #expect(abs(rank.novelty - 0.75) < 1e-9)
+        #expect(abs(rank.presentShare - 0.75) < 1e-9)
         #expect(try score(silent) < score(fresh))
-        #expect(try ranks(fresh)["a"]?.novelty == 1)
+        #expect(try ranks(fresh)["a"]?.presentShare == 1)
     }
 
     private let rules = """
