@@ -77,7 +77,7 @@ import Testing
         #expect(try ids(changed) != before)
     }
 
-    @Test("in every language", arguments: ["en", "es", "pt"])
+    @Test("in every language", arguments: try interfaceLanguages())
     func languages(language: String) throws {
         let page = try #require(pages(in: language)["corrections.md"])
         #expect(!page.contains("corrections."))

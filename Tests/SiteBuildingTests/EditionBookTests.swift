@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import Newsroom
+import TestSupport
 import Testing
 
 @testable import SiteBuilding
@@ -55,7 +56,7 @@ import Testing
         #expect(Set(members.map(\.name)).count == members.count)
     }
 
-    @Test("lists every file it has and has every file it lists", arguments: ["en", "es", "pt"])
+    @Test("lists every file it has and has every file it lists", arguments: try interfaceLanguages())
     func isWhole(language: String) throws {
         var edition = Invented.edition()
         edition.site.language = language

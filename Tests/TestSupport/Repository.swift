@@ -4,6 +4,12 @@ public import Foundation
 public let repository = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+/// The languages of the interface: each has a file in `Templates/words`.
+public func interfaceLanguages() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: repository.appending(path: "Templates/words").path)
+        .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+}
+
 /// The collection of real feeds and annotated texts beside the checkout, where there is one.
 let collection = repository.deletingLastPathComponent().appending(path: "shared")
 
