@@ -31,9 +31,10 @@ public struct ToneReader: Sendable {
         return language.flatMap { analysers[$0]?.sentiment(of: [reader.reading(of: text, in: $0)]) }
     }
 
-    /// Returns the words behind the result of `sentiment`; nil if there is no such result.
+    /// Returns the result of `sentiment` with the words behind it; nil if there is none.
     public func explanation(of article: Article, reading: ArticleReading) -> SentimentExplanation? {
-        analyser(of: reading)?.explanation(of: article.title + ". " + article.summary)
+        analyser(of: reading)?.explanation(
+            of: [article.title, article.summary], read: [reading.title, reading.summary])
     }
 
     private func analyser(of article: ArticleReading) -> SentimentAnalyser? {

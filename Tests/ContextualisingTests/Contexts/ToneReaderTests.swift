@@ -1,7 +1,9 @@
 import Contextualising
 import Foundation
+import Newsroom
 import TestSupport
 import Testing
+import TextReading
 
 @Suite struct ToneReaderTests {
     /// `Fixtures/tones.tsv`: forty headlines in each language, written for this test with the rules at hand, half of
@@ -23,5 +25,20 @@ import Testing
         let reader = try ToneReader()
         #expect(reader.sentiment(of: "Ein schrecklicher Krieg in der Stadt und auf dem Land", language: "de") == nil)
         #expect(reader.sentiment(of: "Terrible", language: "fr") == nil)
+    }
+}
+
+extension ToneReaderTests {
+    @Test func explanationHasTheSentimentThatIsShown() throws {
+        let (title, summary) = ("Not a good day for the ferry", "The wait was awful!")
+        let article = Article(
+            id: "a", source: "s", title: title, firstSeen: .distantPast, lastSeen: .distantPast, summary: summary)
+        let reader = try ToneReader()
+        var texts = TextReader()
+        let reading = texts.reading(title: title, summary: summary, tag: "en")
+        let explanation = try #require(reader.explanation(of: article, reading: reading))
+        #expect(explanation.sentiment == reader.sentiment(of: reading))
+        let shares = Dictionary(uniqueKeysWithValues: explanation.words.map { ($0.text, $0.valence) })
+        #expect(try #require(shares["awful"]) < 0 && #require(shares["Not"]) < 0 && shares["ferry"] == nil)
     }
 }
