@@ -72,12 +72,12 @@ struct ExplanationAsText {
     private var scores: [String] {
         let scores = explanation.topic.scores
         let chosen = scores.firstIndex { $0.category == explanation.topic.topic?.category } ?? 0
-        let shown = scores.prefix(max(Self.mostScores, chosen + 1)).map { score in
+        let shown = scores.prefix(max(Self.mostScores, chosen + 1)).enumerated().map { place, score in
             let counted = Self.number(score.counted)
             let notes = [
                 score.score > score.counted ? "\(counted) counted, but goes before a narrower category" : nil,
                 score.score < score.counted ? "\(counted) counted, but a wider category goes first" : nil,
-                score.isOpen ? nil : "too few different phrases to be chosen",
+                place < chosen && !score.isOpen ? "too few different phrases to be chosen" : nil,
             ].compactMap(\.self)
             return "\(score.category) \(Self.number(score.score))"
                 + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))")
