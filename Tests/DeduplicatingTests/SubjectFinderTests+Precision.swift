@@ -1,3 +1,4 @@
+import Foundation
 import Newsroom
 import Testing
 
@@ -9,9 +10,10 @@ extension SubjectFinderTests {
     private static func files(title: String, place: Place?, beside others: [String], at other: Place?) -> [StoryFile] {
         files(title: title, place: place).map { file in
             var file = file
+            let days = (1_741_185_000 - file.latest.timeIntervalSince1970) / 86_400
             file.briefs += others.enumerated().map { number, title in
                 var brief = Self.file(
-                    "\(file.story.id) \(number)", days: 0, publisher: "dogwood \(number)", title: title, place: other
+                    "\(file.story.id) \(number)", days: days, publisher: "dogwood \(number)", title: title, place: other
                 ).briefs[0]
                 brief.story = file.story
                 return brief

@@ -136,7 +136,7 @@ import Testing
 
     @Test("an expired article doesn't move the card of another, whatever else changed")
     func expired() throws {
-        let edition = Self.edition(of: 300, perHour: 1_000)
+        let edition = Self.edition(of: 350, perHour: 1_000)
         var later = edition
         // The oldest, as articles expire.
         later.archive.removeLast(20)
@@ -148,8 +148,8 @@ import Testing
 
     @Test("a night's articles change no file of a day before")
     func nights() throws {
-        var later = Self.edition(of: 300, perHour: 1_000)
-        let earlier = Self.edition(of: 300, perHour: 1_000, days: 2)
+        var later = Self.edition(of: 350, perHour: 1_000)
+        let earlier = Self.edition(of: 350, perHour: 1_000, days: 2)
         var before = earlier
         before.archive = earlier.archive.map { brief in
             var brief = brief
