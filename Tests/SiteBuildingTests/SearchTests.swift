@@ -80,7 +80,7 @@ import Testing
             uniqueKeysWithValues: pages.filter { $0.path.hasPrefix("search/") }.map { ($0.path, $0.bytes) })
     }
 
-    @Test("articles are stored by day, in groups of 300, at most a thousand per file")
+    @Test("articles are stored by day, in groups of 350, at most a thousand per file")
     func drawers() throws {
         let files = try Self.files(of: Self.edition(of: 1_230, perHour: 1_100))
         // 14:30 and an hour earlier, on the same day.
@@ -89,11 +89,11 @@ import Testing
         #expect(
             others == Self.always.union(["search/2025-03-05-2.json", "search/2025-03-05.json"]))
         #expect(drawers.filter { $0.hasPrefix("search/cards-2025-03-05-2-") }.count == 1)
-        #expect(drawers.count == 5)
+        #expect(drawers.count == 4)
         var seen: Set<String> = []
         for (path, bytes) in files where path.contains("cards") {
             let cards = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [[String: Any]])
-            #expect(cards.count <= 300)
+            #expect(cards.count <= 350)
             seen.formUnion(cards.compactMap { $0["id"] as? String })
         }
         #expect(seen.count == 1_230)
@@ -136,7 +136,7 @@ import Testing
 
     @Test("an expired article doesn't move the card of another, whatever else changed")
     func expired() throws {
-        let edition = Self.edition(of: 350, perHour: 1_000)
+        let edition = Self.edition(of: 400, perHour: 1_000)
         var later = edition
         // The oldest, as articles expire.
         later.archive.removeLast(20)
@@ -148,8 +148,8 @@ import Testing
 
     @Test("a night's articles change no file of a day before")
     func nights() throws {
-        var later = Self.edition(of: 350, perHour: 1_000)
-        let earlier = Self.edition(of: 350, perHour: 1_000, days: 2)
+        var later = Self.edition(of: 400, perHour: 1_000)
+        let earlier = Self.edition(of: 400, perHour: 1_000, days: 2)
         var before = earlier
         before.archive = earlier.archive.map { brief in
             var brief = brief

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Newsroom
 
 /// Values on result cards that the day's file does not have, in chunks of several articles, so that showing a result
-/// loads only about forty kilobytes. They belong to the article alone and do not change with its story.
+/// loads only about forty-five kilobytes. They belong to the article alone and do not change with its story.
 struct SearchDrawers: Encodable {
     struct Card: Encodable {
         let id: String
@@ -22,7 +22,7 @@ struct SearchDrawers: Encodable {
     private let name: String
 
     /// The number of articles per chunk. A day's news should be a few files, because free hosts limit their number.
-    static let size = 300
+    static let size = 350
 
     init(_ partition: SearchPartitions.Partition, shelf: CardShelf) {
         name = partition.name
