@@ -4,6 +4,7 @@ import contextlib
 import json
 import socket
 import subprocess
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -26,14 +27,21 @@ class Homeserver:
         return (self.configuration.parent / 'log').read_text()
 
     def ask(self, method, path, token=None, **body):
+        """What it answers; a request beyond its limit is sent again when it says so, as by any client."""
         request = urllib.request.Request(
             f'{self.address}{path}',
             method=method,
             data=None if method == 'GET' else json.dumps(body).encode(),
             headers={'Content-Type': 'application/json'} | ({'Authorization': f'Bearer {token}'} if token else {}),
         )
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return json.load(answer)
+        while True:
+            try:
+                with urllib.request.urlopen(request, timeout=60) as answer:
+                    return json.load(answer)
+            except urllib.error.HTTPError as error:
+                if error.code != 429:
+                    raise
+                time.sleep(json.load(error)['retry_after_ms'] / 1000)
 
     def token(self, user):
         """Creates a user and logs in."""
