@@ -9,7 +9,6 @@ struct PlaceNameReader {
     private let joints = WordLists.builtIn.words("name-joints").union([WordID(folded: "of")])
     private let namedAfterOthers = WordLists.builtIn.words("named-after-people")
     private var titleReader = TitleNameReader()
-    private var reader = TextReader()
 
     /// - Parameters:
     ///   - isName: whether a name is one of a place's names.
@@ -17,18 +16,6 @@ struct PlaceNameReader {
     init(isName: @escaping (String, Place) -> Bool, isCountry: @escaping (String, String) -> Bool) {
         self.isName = isName
         self.isCountry = isCountry
-    }
-
-    /// Returns whether a text in sentence case names a place by itself: not as part of a longer name ("New York
-    /// Times"), nor as a street of that name ("calle Corrientes").
-    private mutating func names(_ place: Place, in text: String) -> Bool {
-        let found = titleReader.names(in: text)
-        guard found.isSentence else { return false }
-        let words = reader.reading(of: text, in: nil).words
-        return found.names.values.contains { name in
-            name.isWhole && isName(name.text, place)
-                && Self.occurrences(of: name.words, in: words).contains { !isNamedAfterPlace($0, in: words) }
-        }
     }
 
     /// How a report names a place.
@@ -44,25 +31,28 @@ struct PlaceNameReader {
 
     /// Returns how a report names a place.
     mutating func naming(of place: Place, in brief: Brief) -> Naming {
-        if place.kind == .city, meansDivision(place, in: brief) { return .division }
-        if names(place, in: brief.article.title) { return .title }
-        return names(place, in: brief.article.summary) ? .summary : .none
+        let title = naming(of: place, in: brief.article.title)
+        let summary = naming(of: place, in: brief.article.summary)
+        if place.kind == .city, title.isDivision || summary.isDivision { return .division }
+        return title.isItself ? .title : summary.isItself ? .summary : .none
     }
 
-    /// Returns whether a report's title or summary means the province or state that has a town's name: "provincia de
-    /// Córdoba", "New York state".
-    private mutating func meansDivision(_ place: Place, in brief: Brief) -> Bool {
-        for text in [brief.article.title, brief.article.summary] {
-            let names = titleReader.names(in: text).names.values.filter { isName($0.text, place) }
-            if names.isEmpty { continue }
-            let words = reader.reading(of: text, in: nil).words
-            for name in names {
-                if Self.occurrences(of: name.words, in: words).contains(where: { isDivision($0, in: words) }) {
-                    return true
-                }
-            }
-        }
-        return false
+    /// Returns whether a text calls a place by its name alone, not as part of a longer name ("New York Times") or of a
+    /// street's ("calle Corrientes"), and whether it means the province or state of that name ("provincia de Córdoba",
+    /// "New York state").
+    private mutating func naming(of place: Place, in text: String) -> (isItself: Bool, isDivision: Bool) {
+        let found = titleReader.names(in: text)
+        let named = found.names.values.filter { isName($0.text, place) }
+        guard !named.isEmpty else { return (false, false) }
+        let forms = found.words.map(\.form)
+        let uses = named.map { (isWhole: $0.isWhole, ranges: forms.ranges(of: $0.words)) }
+        return (
+            found.isSentence
+                && uses.contains { use in
+                    use.isWhole && use.ranges.contains { !isNamedAfterPlace($0, in: found.words) }
+                },
+            uses.contains { use in use.ranges.contains { isDivision($0, in: found.words) } }
+        )
     }
 
     /// Returns whether a report's title or summary names the country of a place.
@@ -70,13 +60,6 @@ struct PlaceNameReader {
         [brief.article.title, brief.article.summary].contains { text in
             titleReader.names(in: text).names.values.contains { isCountry($0.text, place.country) }
         }
-    }
-
-    private static func occurrences(of name: [WordID], in words: [Word]) -> [Range<Int>] {
-        guard let first = name.first, words.count >= name.count else { return [] }
-        return (0...words.count - name.count).filter { start in
-            words[start].form == first && zip(words[start...], name).allSatisfy { $0.form == $1 }
-        }.map { $0..<$0 + name.count }
     }
 
     private func isNamedAfterPlace(_ name: Range<Int>, in words: [Word]) -> Bool {

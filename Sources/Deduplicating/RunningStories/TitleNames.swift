@@ -20,6 +20,8 @@ struct TitleNames {
     fileprivate(set) var small: Set<WordID>
     /// Whether capitals mark names in it, unlike in title case.
     let isSentence: Bool
+    /// All its words.
+    let words: [Word]
 }
 
 /// Finds the names in titles.
@@ -36,7 +38,7 @@ struct TitleNameReader {
         let words = reader.reading(of: title, in: nil).words
         let isSentence = HeadlineCase(words) == .sentence
         var found = TitleNames(
-            small: Set(words.filter { !$0.isCapitalised }.map(\.form)), isSentence: isSentence)
+            small: Set(words.filter { !$0.isCapitalised }.map(\.form)), isSentence: isSentence, words: words)
         func add(_ run: [Word]) {
             for name in names(of: run, in: title, isSentence: isSentence) { found.note(name) }
         }
