@@ -99,7 +99,7 @@ let package = Package(
             dependencies: ["Newsroom", "CPango", "CPixbuf", "CAVIF", "CSandbox", "CMemory", "CZlib"],
             swiftSettings: strict),
         .target(
-            name: "Configuring", dependencies: ["TextDecoding", .product(name: "Yams", package: "Yams")],
+            name: "Configuring", dependencies: ["Computing", "TextDecoding", .product(name: "Yams", package: "Yams")],
             swiftSettings: strict),
         .target(name: "MarkdownRendering", dependencies: ["CCMarkGFM", "CMarkdownMemory"], swiftSettings: strict),
 

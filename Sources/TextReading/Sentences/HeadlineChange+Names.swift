@@ -1,3 +1,5 @@
+internal import Computing
+
 extension HeadlineChange {
     /// The fewest letters of a name whose spelling can be corrected by a letter or two.
     private static let fewestLetters = 4
@@ -25,7 +27,7 @@ extension HeadlineChange {
         let letters = [before.letters(of: was), after.letters(of: now)]
         let shortest = min(letters[0].count, letters[1].count)
         guard shortest >= Self.fewestLetters, letters[0].first == letters[1].first else { return false }
-        let edits = Self.edits(from: letters[0], to: letters[1])
+        let edits = editDistance(from: letters[0], to: letters[1])
         if edits > 1, letters[0].starts(with: letters[1]) || letters[1].starts(with: letters[0]) { return false }
         return (1...(shortest >= Self.longName ? Self.mostEdits : 1)).contains(edits)
     }
@@ -43,21 +45,6 @@ extension HeadlineChange {
             let word = headline.words[place]
             return word.kind == .word && word.casing == .capitalised && !known.contains(word.form)
         }
-    }
-
-    /// Returns the smallest number of letters to insert, delete or replace.
-    private static func edits(from old: [UInt8], to new: [UInt8]) -> Int {
-        var row = Array(0...new.count)
-        for (line, letter) in old.enumerated() {
-            var last = row[0]
-            row[0] = line + 1
-            for (column, other) in new.enumerated() {
-                let kept = last + (letter == other ? 0 : 1)
-                last = row[column + 1]
-                row[column + 1] = min(kept, row[column] + 1, last + 1)
-            }
-        }
-        return row[new.count]
     }
 }
 
