@@ -43,11 +43,10 @@ public struct HeadlineChange: Sendable {
             && Self.numbers(of: before, withDates: false).keys == Self.numbers(of: after, withDates: false).keys
     }
 
-    private static let daysOfTheWeek = WordLists.builtIn.words("weekdays")
     private static let numbered = WordLists.builtIn.words("numbered")
 
     private static func weekdays(of headline: Wording) -> Set<WordID> {
-        daysOfTheWeek.intersection(headline.words.map(\.form))
+        SentenceLists.builtIn.weekdays.intersection(headline.words.map(\.form))
     }
 
     /// Returns the numbers of a headline, each with the content words next to it. Twelve and 12 are one number; results
