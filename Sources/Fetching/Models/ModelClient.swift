@@ -96,7 +96,6 @@ public struct ModelClient: Sendable {
             return failure(Message(.outOfMemory))
         }
         defer { curl_easy_cleanup(handle) }
-        let received = ReceivedBytes(limit: bodyLimit)
         var headers = curl_slist_append(nil, "Content-Type: application/json")
         // Without this, libcurl asks for permission first, and waits a second if the server doesn't support that.
         headers = curl_slist_append(headers, "Expect:")
@@ -113,13 +112,7 @@ public struct ModelClient: Sendable {
             pulse_set_offset(handle, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count))
             pulse_set_string(handle, CURLOPT_COPYPOSTFIELDS, String(decoding: body, as: UTF8.self))
         }
-        pulse_on_body(
-            handle,
-            { bytes, size, count, user in
-                guard let bytes, let user else { return 0 }
-                let received = Unmanaged<ReceivedBytes>.fromOpaque(user).takeUnretainedValue()
-                return received.add(UnsafeRawBufferPointer(start: bytes, count: size * count)) ? size * count : 0
-            }, Unmanaged.passUnretained(received).toOpaque())
+        let received = ReceivedBytes(from: handle, limit: bodyLimit, refusesMore: true)
         let code = withExtendedLifetime(received) { curl_easy_perform(handle) }
         guard code == CURLE_OK else {
             let problem = ExchangeProblem(host: RequestAddress.host(in: server.address), timeout: server.timeout)
@@ -129,22 +122,7 @@ public struct ModelClient: Sendable {
         var status = 0
         pulse_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
         guard status == 200 else { return failure(Message(.modelStatus, ["status": .number(status)])) }
-        return .success(received.data)
-    }
-
-    /// The bytes received so far. Used only by the thread that performs the request.
-    private final class ReceivedBytes {
-        private(set) var data = Data()
-        private let limit: Int
-
-        init(limit: Int) { self.limit = limit }
-
-        /// Appends bytes. Returns false if that exceeds the limit.
-        func add(_ bytes: UnsafeRawBufferPointer) -> Bool {
-            guard data.count + bytes.count <= limit else { return false }
-            data.append(contentsOf: bytes)
-            return true
-        }
+        return .success(Data(received.bytes))
     }
 }
 

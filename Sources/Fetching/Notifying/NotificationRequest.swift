@@ -106,15 +106,7 @@ public struct NotificationRequest: Sendable {
             pulse_set_string(handle, CURLOPT_COPYPOSTFIELDS, String(decoding: body, as: UTF8.self))
             pulse_set_string(handle, CURLOPT_CUSTOMREQUEST, method.rawValue)
         }
-        let received = ReceivedBytes()
-        pulse_on_body(
-            handle,
-            { bytes, size, count, user in
-                guard let bytes, let user else { return 0 }
-                let part = UnsafeRawBufferPointer(start: bytes, count: size * count)
-                Unmanaged<ReceivedBytes>.fromOpaque(user).takeUnretainedValue().add(part)
-                return size * count
-            }, Unmanaged.passUnretained(received).toOpaque())
+        let received = ReceivedBytes(from: handle, limit: Self.limit, refusesMore: false)
         let code = withExtendedLifetime(received) { curl_easy_perform(handle) }
         guard code == CURLE_OK else {
             // A timeout can come before anything is sent: while connecting, or during the TLS handshake.
@@ -132,15 +124,6 @@ public struct NotificationRequest: Sendable {
                 isFinal: Self.finalStatuses.contains(status), retryAfter: wait > 0 ? Int(wait) : nil)
         }
         return received.bytes
-    }
-
-    /// The start of an answer. Used only by the thread that performs the request.
-    private final class ReceivedBytes {
-        private(set) var bytes: [UInt8] = []
-
-        func add(_ part: UnsafeRawBufferPointer) {
-            bytes += part.prefix(max(0, NotificationRequest.limit - bytes.count))
-        }
     }
 
     /// Bad request, content too large, and unprocessable content.
