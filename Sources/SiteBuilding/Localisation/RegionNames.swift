@@ -20,21 +20,21 @@ struct RegionNames: Sendable {
             names = [:]
             return
         }
-        let locale = Locale(identifier: locale)
         let codes = Locale.Region.isoRegions.map(\.identifier).filter { $0.utf8.count == 2 }
         names = Dictionary(
-            codes.compactMap { code in locale.localizedString(forRegionCode: code).map { (code, $0) } },
-            uniquingKeysWith: { first, _ in first }
-        ).merging(Self.shorter) { $1 }
+            codes.compactMap { [locale = self.locale] code in Self.name(of: code, in: locale).map { (code, $0) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func name(of code: String, in locale: Locale) -> String? {
+        shorter[code] ?? locale.localizedString(forRegionCode: code)
     }
 
     /// Returns the country's name, or nil if there is only an English one.
     subscript(_ code: String) -> String? { names[code] }
 
     /// Returns a country's name where no place provides one, falling back to the code.
-    func name(of code: String) -> String {
-        names[code] ?? Self.shorter[code] ?? locale.localizedString(forRegionCode: code) ?? code
-    }
+    func name(of code: String) -> String { names[code] ?? Self.name(of: code, in: locale) ?? code }
 
     /// Returns a language's name by its BCP 47 tag, falling back to the tag.
     func language(_ tag: String) -> String { locale.localizedString(forIdentifier: tag) ?? tag }
