@@ -76,9 +76,9 @@ struct Evidence {
     /// Returns the evidence of the words around a toponym.
     func local(_ toponym: Toponym, _ group: NameGroup) -> Float {
         let record = gazetteer.record(at: group.candidate.place)
+        if isOfMasthead(toponym) { return -6 }
         var score =
             before(toponym, group, record) + after(toponym, group, record) + withinOtherName(toponym, group, record)
-        if isOfMasthead(toponym) { return -6 }
         if toponym.container != nil { score += 2.2 }
         if toponym.isContainer { score += 1.5 }
         let first = toponym.words.lowerBound
