@@ -27,7 +27,7 @@ class Homeserver:
         return (self.configuration.parent / 'log').read_text()
 
     def ask(self, method, path, token=None, **body):
-        """What it answers; a request beyond its limit is sent again when it says so, as by any client."""
+        """Returns the answer. A request beyond the server's limit is sent again after the time that it gives."""
         request = urllib.request.Request(
             f'{self.address}{path}',
             method=method,

@@ -57,8 +57,8 @@ struct CachedUnderstandingTests {
 
     private static let settings = #""site": {"title": "Morning"},"#
 
-    /// The site after two runs of which the second is of other news and perhaps of other settings, and the archive was
-    /// `changed` between them, beside the site of the same second run over the same archive without a keep.
+    /// Builds a site in two runs, with other news in the second and perhaps other settings, and changes the archive
+    /// between them. Returns it with the site of a second run over the same archive without a cache.
     private func sites(
         _ then: String = settings, first: [String: [ChangingFeeds.Item]] = first,
         second: [String: [ChangingFeeds.Item]] = second, rules: [String: (before: String, after: String)] = [:],

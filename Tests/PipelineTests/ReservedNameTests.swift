@@ -16,8 +16,8 @@ struct ReservedNameTests {
 
     private let source = #""sources": [{"name": "A", "feed": "https://a.example/", "category": "a"}]"#
 
-    /// `SiteFileTests` shows that this is every page, file and folder of a site. They stand here once more, since a
-    /// test that took them from the list would not miss one.
+    /// Every page, file and folder of a site, as `SiteFileTests` shows. They are written out here, because a test that
+    /// took them from the list would not notice a missing one.
     private static let names = [
         "404", "about", "archive", "article", "assets", "corrections", "digest", "digest-email", "discover", "edition",
         "explore",

@@ -57,8 +57,8 @@ extension Contextualiser {
         return order.map { leadFirst($0.briefs) }
     }
 
-    /// Chooses a context for each story from the findings made for it. Stories come most important first; what is said
-    /// about one is not repeated for another.
+    /// Chooses a context for each story from its findings. A context given to one story is not repeated for another, so
+    /// the most important stories must come first.
     public func contexts(
         of stories: [(id: Story.ID, findings: StoryFindings)], precedents: [Story.ID: PrecedentFinding]
     ) -> StoryContexts {

@@ -40,8 +40,8 @@ extension PastHeadlines {
     }
 
     /// Finds stories whose leading report now leads a new story, while the old one continues with other reports. A part
-    /// that continues with news of later days may contain nothing that the day listed. Seen in the wild: "two
-    /// presidents greet each other", one part of which was about a trade deal and the other about a speech.
+    /// that continues with news of later days may contain nothing that the day listed. Seen in the wild: a story
+    /// about two presidents greeting each other, whose parts were later about a trade deal and about a speech.
     func splitStories(_ readings: inout ArticleReadings) -> [Correction] {
         let briefs = Dictionary(
             files.values.flatMap(\.briefs).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,7 +1,7 @@
 internal import TextReading
 
-/// The lines that Spanish and Portuguese papers write below a title, to be read after it: who and what stands in the
-/// title only, and the line adds to that.
+/// The line that Spanish and Portuguese papers print below a title. It is meant to be read after the title: it adds a
+/// fact, and doesn't repeat who did what.
 extension StorySummariser {
     /// The fewest new words of a sentence that says more than the title, and the least share of them without a new name
     /// or number, and with one.

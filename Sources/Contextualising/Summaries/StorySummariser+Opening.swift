@@ -25,8 +25,9 @@ extension StorySummariser {
     private static let unnamed = 1.5
     private static let behind = 1.0
     private static let asTitle = 0.5
-    /// An opening sentence tells the event if it has this share of the lead's title, or of what several titles say.
+    /// An opening sentence says what happened if it has this share of the words of the lead's title.
     private static let enoughOfTitle = 0.3
+    /// The same for the words that several titles share.
     private static let enoughOfCore = 0.5
     /// The fewest words of an opening sentence that says something.
     private static let fewestWords = 8
@@ -90,8 +91,8 @@ extension StorySummariser {
         return pool.max { a, b in a.worth == b.worth ? a.index > b.index : a.worth < b.worth }?.index
     }
 
-    /// Returns how many faults an opening sentence has by itself. It may say little of the event, be out of date or
-    /// short, or leave open whom it is about; the last counts twice if no name follows at all.
+    /// Counts the faults that an opening sentence has on its own: it says too little about the event, is out of date or
+    /// short, or doesn't say whom it is about. The last counts twice if no name follows at all.
     static func faults(of candidate: SummaryCandidate) -> Int {
         let tells =
             candidate.isBelowSameTitle || candidate.partOfTitle >= enoughOfTitle

@@ -16,7 +16,6 @@ struct Comparison: OptionSet {
     static let otherNumbers = Comparison(rawValue: 1 << 5)
     /// The same picture: two editors consider it to fit the same subject.
     static let samePicture = Comparison(rawValue: 1 << 6)
-
     /// A rise in one title and a fall in the other: "Shares rebound", "Shares slump".
     static let otherDirections = Comparison(rawValue: 1 << 7)
 
