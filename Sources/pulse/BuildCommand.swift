@@ -139,7 +139,9 @@ struct BuildCommand: AsyncParsableCommand {
         guard disabled.isEmpty else {
             throw CommandFailure(
                 status: .usage,
-                lines: disabled.map { "--only: '\($0.name)' is disabled; run pulse enable '\($0.name)' first" })
+                lines: disabled.map(\.name).map {
+                    "--only: '\($0)' is disabled; run pulse enable \($0.shellQuoted) first"
+                })
         }
         return Set(sources.map(\.id))
     }

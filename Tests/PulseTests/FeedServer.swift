@@ -14,6 +14,10 @@ struct FeedServer {
             case "/claims.xml":
                 let claim = Self.feed.replacing("https://lindholm.example/</", with: "https://www.bbc.com/news</")
                 connection.answer("200 OK", ["Content-Type: application/rss+xml"], body: Array(claim.utf8))
+            case "/commands.xml":
+                let feed = Self.feed.replacing("https://lindholm.example/</", with: "https://www.bbc.com/$(id);ls</")
+                    .replacing("Post</title>", with: "Post's $(id)</title>")
+                connection.answer("200 OK", ["Content-Type: application/rss+xml"], body: Array(feed.utf8))
             case "/empty.xml":
                 connection.answer(
                     body: Array(#"<feed xmlns="http://www.w3.org/2005/Atom"><title>Sport</title></feed>"#.utf8))

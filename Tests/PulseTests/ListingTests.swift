@@ -45,8 +45,12 @@ struct ListingTests {
             let ending = try await file.tool.run("add", server.url("/claims.xml"))
             #expect(ending.status == 0, "\(ending.errors)")
             let line = "  left out its site, which is on another domain; if it is theirs, run pulse set "
-            #expect(ending.output.contains(line + "\"Lindholm Post\" site=https://www.bbc.com/news\n"))
+            #expect(ending.output.contains(line + "'Lindholm Post' site='https://www.bbc.com/news'\n"))
             #expect(try !file.text.contains("bbc.com"))
+            // What is suggested may be copied into a shell.
+            let hostile = try await file.tool.run("add", server.url("/commands.xml"))
+            let command = #"'Lindholm Post'\''s $(id)' site='https://www.bbc.com/$(id);ls'"#
+            #expect(hostile.output.contains(line + command + "\n"))
         }
     }
 

@@ -102,7 +102,7 @@ struct AddCommand: AsyncParsableCommand {
                 added.append(source)
                 lines.append(SourceLine(source, feed: found.feed, in: list.path, isDry: dryRun).text)
                 if let claimed = found.feed.url, found.ownSite == nil, source.site == nil {
-                    let advice = "if it is theirs, run pulse set \"\(source.name)\" site=\(claimed)"
+                    let advice = "if it is theirs, run pulse set \(source.name.shellQuoted) site=\(claimed.shellQuoted)"
                     lines.append("  left out its site, which is on another domain; \(advice)".plainForTerminal)
                 }
                 if let page { lines += PageItemsPreview(page).lines }

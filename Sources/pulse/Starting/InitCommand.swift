@@ -72,7 +72,7 @@ struct InitCommand: ParsableCommand {
     /// The folder as typed in a shell.
     private var typedFolder: String {
         let isPlain = folder.wholeMatch(of: /[\p{L}\p{N}.\/_+\-]+/) != nil
-        return isPlain ? folder : "'" + folder.replacing("'", with: "'\\''") + "'"
+        return isPlain ? folder : folder.shellQuoted
     }
 
     /// The requested list; nil for the shipped starter file.
