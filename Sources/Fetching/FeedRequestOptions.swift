@@ -73,6 +73,14 @@ extension FetchSettings {
         return proxy
     }
 
+    /// Returns the proxy for a service that the owner has named, or nil for a direct connection. A service on a private
+    /// network is reached directly.
+    func proxy(toService address: String) -> String? {
+        let host = RequestAddress.host(in: address)
+        let isPrivate = isPrivateHost(host.contains(":") ? "[\(host)]" : host)
+        return isPrivate ? nil : proxy(to: host, with: FeedRequestOptions())
+    }
+
     /// Matches a host against entries of `NO_PROXY`: each covers its subdomains, and "*" covers everything.
     private static func goes(_ host: String, around hosts: [String]) -> Bool {
         hosts.contains { name in

@@ -115,7 +115,8 @@ struct RequestAddress: Hashable {
 
     /// Returns the normalised host of an address with any scheme.
     static func host(in address: String) -> String {
-        let rest = address.drop { $0 != ":" }.dropFirst(3).prefix { $0 != "/" }
+        var rest = address.drop { $0 != ":" }.dropFirst(3).prefix { !"/?#".contains($0) }
+        if let at = rest.lastIndex(of: "@") { rest = rest[at...].dropFirst() }
         return bare(String(rest.hasPrefix("[") ? rest.prefix { $0 != "]" } + "]" : rest.prefix { $0 != ":" }))
     }
 

@@ -86,4 +86,41 @@ struct NotificationRequestTests {
         }
         #expect(failure?.isFinal == isFinal)
     }
+
+    @Test("a public server is asked through the proxy, one on a private network directly")
+    func proxies() throws {
+        let proxy = try LoopbackServer { _, connection in connection.answer() }
+        let home = try LoopbackServer { _, connection in connection.answer() }
+        let settings = FetchSettings(proxy: proxy.url(""), unproxied: ["around.invalid"])
+        let request = NotificationRequest(.post, to: "http://ada:1234@hooks.invalid/a?key=1", json: ["a": 1])
+        #expect(request.send(with: settings) == nil)
+        #expect(proxy.requests.map(\.path) == ["http://hooks.invalid/a?key=1"])
+        #expect(NotificationRequest(to: home.url("/ping")).send(with: settings) == nil)
+        #expect(home.requests.map(\.path) == ["/ping"])
+        let around = NotificationRequest(to: "http://around.invalid/ping").send(with: settings)
+        #expect(around == "its host was not found")
+        #expect(proxy.requests.count == 1)
+    }
+
+    @Test("what a proxy refuses has not arrived, and can be sent again")
+    func refusals() throws {
+        func failure(through proxy: String) -> NotificationRequest.Failure? {
+            do throws(NotificationRequest.Failure) {
+                _ = try NotificationRequest(.post, to: "https://hooks.invalid/", json: ["a": 1])
+                    .answer(with: FetchSettings(proxy: proxy))
+                return nil
+            } catch {
+                return error
+            }
+        }
+        let proxy = try LoopbackServer { _, connection in connection.answer("403 Forbidden") }
+        #expect(
+            failure(through: proxy.url(""))
+                == NotificationRequest.Failure(reason: "the proxy refused to connect (status 403)"))
+        #expect(proxy.requests.map(\.head).allSatisfy { $0.hasPrefix("CONNECT hooks.invalid:443") })
+        // Nothing listens on port 9.
+        #expect(
+            failure(through: "http://127.0.0.1:9") == NotificationRequest.Failure(reason: "the proxy cannot be reached")
+        )
+    }
 }

@@ -15,15 +15,20 @@ public struct HealthCheck: Sendable {
     }
 
     private let address: String
+    private let settings: FetchSettings
 
-    public init(address: String) { self.address = address }
+    /// - Parameter settings: the proxy, the certificate authorities and the identification.
+    public init(address: String, settings: FetchSettings) {
+        self.address = address
+        self.settings = settings
+    }
 
     /// Pings the address.
     ///
     /// - Parameter timeout: the timeout in seconds.
     /// - Returns: a short reason if the ping failed; nil if it succeeded.
     public func ping(_ event: Event, timeout: Double = 10) -> String? {
-        NotificationRequest(to: address(for: event)).send(timeout: timeout)
+        NotificationRequest(to: address(for: event)).send(with: settings, timeout: timeout)
     }
 
     /// Returns the address with the event's suffix after the path and before any query.

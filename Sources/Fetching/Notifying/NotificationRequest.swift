@@ -70,11 +70,13 @@ public struct NotificationRequest: Sendable {
 
     /// Sends the request.
     ///
-    /// - Parameter timeout: the timeout in seconds.
+    /// - Parameters:
+    ///   - settings: the proxy, the certificate authorities and the identification.
+    ///   - timeout: the timeout in seconds.
     /// - Returns: a short reason if the server did not accept it; nil if it did.
-    public func send(timeout: Double = 10) -> String? {
+    public func send(with settings: FetchSettings = FetchSettings(), timeout: Double = 10) -> String? {
         do throws(Failure) {
-            _ = try answer(timeout: timeout)
+            _ = try answer(with: settings, timeout: timeout)
             return nil
         } catch {
             return error.reason
@@ -84,8 +86,12 @@ public struct NotificationRequest: Sendable {
     /// Sends the request and returns the answer's body. It follows no redirects, so that only the named server gets the
     /// token.
     ///
-    /// - Parameter timeout: the timeout in seconds.
-    public func answer(timeout: Double = 10) throws(Failure) -> [UInt8] {
+    /// - Parameters:
+    ///   - settings: the proxy, the certificate authorities and the identification.
+    ///   - timeout: the timeout in seconds.
+    public func answer(
+        with settings: FetchSettings = FetchSettings(), timeout: Double = 10
+    ) throws(Failure) -> [UInt8] {
         guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let handle = curl_easy_init() else {
             throw Failure(reason: "out of memory")
         }
@@ -95,9 +101,10 @@ public struct NotificationRequest: Sendable {
         defer { curl_slist_free_all(headers) }
         pulse_set_string(handle, CURLOPT_URL, address)
         pulse_set_string(handle, CURLOPT_PROTOCOLS_STR, "http,https")
-        pulse_set_string(handle, CURLOPT_PROXY, "")
-        Trust.settle(on: nil, for: handle)
-        pulse_set_string(handle, CURLOPT_USERAGENT, FetchSettings().userAgent)
+        let proxy = settings.proxy(toService: address)
+        pulse_set_string(handle, CURLOPT_PROXY, proxy ?? "")
+        Trust.settle(on: settings.authorities, for: handle)
+        pulse_set_string(handle, CURLOPT_USERAGENT, settings.userAgent)
         pulse_set_long(handle, CURLOPT_NOSIGNAL, 1)
         pulse_set_long(handle, CURLOPT_TIMEOUT_MS, Int(timeout * 1_000))
         pulse_set_list(handle, CURLOPT_HTTPHEADER, headers)
@@ -109,6 +116,7 @@ public struct NotificationRequest: Sendable {
         let received = ReceivedBytes(from: handle, limit: Self.limit, refusesMore: false)
         let code = withExtendedLifetime(received) { curl_easy_perform(handle) }
         guard code == CURLE_OK else {
+            if proxy != nil, let reason = Self.proxyProblem(code, of: handle) { throw Failure(reason: reason) }
             // A timeout can come before anything is sent: while connecting, or during the TLS handshake.
             var sent = 0
             pulse_get_long(handle, CURLINFO_REQUEST_SIZE, &sent)
@@ -134,6 +142,18 @@ public struct NotificationRequest: Sendable {
         (body.isEmpty ? [] : ["Content-Type: application/json", "Expect:"])
             + (token.map { ["Authorization: Bearer \($0)"] } ?? [])
             + (idempotencyKey.map { ["Idempotency-Key: \($0)"] } ?? [])
+    }
+
+    /// Returns the reason a proxy could not be used; nil if it connected. The server has not got the request then.
+    private static func proxyProblem(_ code: CURLcode, of handle: UnsafeMutableRawPointer) -> String? {
+        var status = 0
+        pulse_get_long(handle, CURLINFO_HTTP_CONNECTCODE, &status)
+        return switch code {
+        case CURLE_COULDNT_RESOLVE_PROXY: "the proxy was not found"
+        case CURLE_COULDNT_CONNECT: "the proxy cannot be reached"
+        case CURLE_PROXY: "the proxy refused to connect"
+        default: status >= 400 ? "the proxy refused to connect (status \(status))" : nil
+        }
     }
 
     private static func reason(for code: CURLcode) -> String {

@@ -51,13 +51,13 @@ extension FetchSettings {
                     + "are fetched only from the feed's own scheme, host and port, and from the public Internet."),
             Setting(
                 optional: "proxy", \.namedProxy, .proxy,
-                "The proxy for all requests: its address (`http://`, `https://`, `socks5://`, `socks5h://`), or "
-                    + "`environment` to use HTTPS_PROXY except for the hosts in NO_PROXY. Without it, or with `none`, no proxy "
-                    + "is used, whatever the environment says."),
+                "The proxy for feeds, pages, pictures, health checks, alerts and posts: its address (`http://`, `https://`, "
+                    + "`socks5://`, `socks5h://`), or `environment` to use HTTPS_PROXY except for the hosts in NO_PROXY. Without "
+                    + "it, or with `none`, no proxy is used, whatever the environment says."),
             Setting(
                 optional: "authorities", \.authorities, .path,
-                "A file of certificate authorities (PEM) to trust for publishers instead of the system's, for networks that "
-                    + "inspect TLS traffic; relative to this file."),
+                "A file of certificate authorities (PEM) to trust instead of the system's, for networks that inspect TLS "
+                    + "traffic; relative to this file. Model servers do not use it, and `mail` has its own."),
             Setting(
                 "userAgent", \.userAgent, .userAgent,
                 "The User-Agent sent to servers. Without this key, the site's address is added to the default."),

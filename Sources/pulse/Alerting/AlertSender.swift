@@ -49,7 +49,7 @@ struct AlertSender {
         if alert.isDraft { return draft(of: message.story).map { Failure(reason: $0) } }
         if let problem = alert.tokenProblem(in: environment) { return Failure(reason: problem) }
         let token = alert.accessToken(in: environment)
-        let posts = PostSender(alert: alert.name, token: token, now: now)
+        let posts = PostSender(alert: alert.name, token: token, fetching: configuration.fetching, now: now)
         do throws(Failure) {
             switch alert.channel {
             case .mastodon(let server): try posts.post(message.story, toMastodon: server)
@@ -72,14 +72,16 @@ struct AlertSender {
             let notification = Notification(
                 topic: String(address[cut...].dropFirst()), title: story.title, message: story.note,
                 click: story.address, tags: [alert.name])
-            _ = try NotificationRequest(.post, to: address[..<cut] + "/", json: notification, token: token).answer()
+            _ = try NotificationRequest(.post, to: address[..<cut] + "/", json: notification, token: token)
+                .answer(with: configuration.fetching)
         case .webhook(let address):
-            _ = try NotificationRequest(.post, to: address, json: payload(of: story), token: token).answer()
+            _ = try NotificationRequest(.post, to: address, json: payload(of: story), token: token)
+                .answer(with: configuration.fetching)
         case .matrix(let room):
             _ = try NotificationRequest(
                 .put, to: room.server, path: path(of: story, in: room), json: RoomMessage(body: story.text),
                 token: token
-            ).answer()
+            ).answer(with: configuration.fetching)
         case .mail(let address):
             if let reason = await mail(story, to: address) { throw Failure(reason: reason) }
         case .program(let command):

@@ -7,6 +7,8 @@ import Pipeline
 struct PostSender {
     let alert: String
     let token: String?
+    /// The proxy, the certificate authorities and the identification.
+    let fetching: FetchSettings
     let now: Date
 
     /// The longest title in characters. Bluesky's limit is 300 for a post; Mastodon's is 500 with the link.
@@ -78,7 +80,7 @@ struct PostSender {
         _ = try NotificationRequest(
             .post, to: server, path: "/api/v1/statuses", json: Status(status: Self.text(of: story)), token: token,
             idempotencyKey: fingerprint(alert, story.id)
-        ).answer()
+        ).answer(with: fetching)
     }
 
     /// Posts to a Bluesky account. The record's key depends only on the message, so a repetition replaces the post.
@@ -90,7 +92,7 @@ struct PostSender {
         do throws(NotificationRequest.Failure) {
             let answer = try NotificationRequest(
                 .post, to: account.server, path: "/xrpc/com.atproto.server.createSession", json: login
-            ).answer()
+            ).answer(with: fetching)
             guard let known = try? JSONDecoder().decode(Session.self, from: Data(answer)),
                 FeedRequestOptions.isSafe(known.accessJwt)
             else { throw NotificationRequest.Failure(reason: "its server does not speak the AT Protocol") }
@@ -107,7 +109,7 @@ struct PostSender {
         _ = try NotificationRequest(
             .post, to: account.server, path: "/xrpc/com.atproto.repo.putRecord",
             json: Put(repo: session.did, rkey: key(of: message), record: post), token: session.accessJwt
-        ).answer()
+        ).answer(with: fetching)
     }
 
     /// Returns a record key (a TID of the AT Protocol): microseconds since 1970 and ten more bits, in thirteen digits.

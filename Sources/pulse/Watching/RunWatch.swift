@@ -20,7 +20,10 @@ struct RunWatch {
     init(_ configuration: Configuration, at now: Date) {
         self.configuration = configuration
         self.now = now
-        health = configuration.isOffline ? nil : configuration.monitoring.healthcheck.map { HealthCheck(address: $0) }
+        health =
+            configuration.isOffline
+            ? nil
+            : configuration.monitoring.healthcheck.map { HealthCheck(address: $0, settings: configuration.fetching) }
     }
 
     func begin() { ping(.start) }
