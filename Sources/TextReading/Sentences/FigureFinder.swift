@@ -59,11 +59,13 @@ private struct FigureReading {
         let counted =
             countedKind?.name == "magnitude" ? noun.lowerBound..<min(noun.upperBound, noun.lowerBound + 1) : noun
         let last = max(counted.isEmpty ? end : counted.upperBound, countedKind?.end ?? 0)
+        // In "ascienden a 128 los muertos", the noun is the verb's subject, so "128 los muertos" is no phrase.
+        let isDetached = end < words.endIndex && FigureLists.articles.contains(words[end].form)
         return Figure(
             value: value, unit: unit, bound: bound.bound, countedKind: countedKind?.name,
             subject: subject.flatMap { lists.anyone.contains($0) ? nil : $0 },
             stems: Set(words[noun].map(\.stem)),
-            bytes: words[start].bytes.lowerBound..<words[last - 1].bytes.upperBound,
+            bytes: words[start].bytes.lowerBound..<words[(isDetached ? end : last) - 1].bytes.upperBound,
             words: place..<max(last, place + 1))
     }
 

@@ -30,6 +30,7 @@ final class FigureLists: Sendable {
     static let per = WordID(folded: "per")
     static let cent = WordID(folded: "cent")
     static let of = WordID(folded: "of")
+    static let articles = Set(["los", "las"].map { WordID(folded: $0) })
     static let money = WordID(folded: "$")
     static let share = WordID(folded: "%")
 

@@ -27,6 +27,22 @@ import TextReading
         expectGolden(told.joined(separator: "\n") + "\n", named: "figures.golden.txt")
     }
 
+    @Test(
+        "a Spanish figure ends at its number if the noun behind it has an article",
+        arguments: [
+            ("Ascienden a 128 los muertos por el incendio.", "128"),
+            ("Suben a más de 40 los heridos en el choque.", "más de 40"),
+            ("El incendio dejó al menos 55 muertos.", "al menos 55 muertos"),
+        ])
+    func articles(text: String, expected: String) throws {
+        var reader = TextReader()
+        let sentences = Sentence.sentences(of: text, reader.reading(of: text, in: .spanish), atMost: 1)
+        let sentence = try #require(sentences.first)
+        let figure = try #require(sentence.figures.first)
+        #expect(figure.countedKind != nil)
+        #expect(sentence.withBytes { String(decoding: $0[figure.bytes], as: UTF8.self) } == expected)
+    }
+
     @Test("the speaker is read if it is a name")
     func quotations() throws {
         let lines = try String(contentsOf: fixture("quotations.txt"), encoding: .utf8).split(separator: "\n").map(
