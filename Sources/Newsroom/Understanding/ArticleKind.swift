@@ -41,7 +41,4 @@ public enum ArticleKind: String, Sendable, CaseIterable, Codable {
         default: rawValue
         }
     }
-
-    /// The kinds shown to readers, reports first. Promotions are never shown.
-    public static let labelled: [Self] = [.report, .opinion, .live, .show, .roundup, .service]
 }
