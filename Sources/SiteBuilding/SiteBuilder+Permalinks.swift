@@ -53,15 +53,13 @@ extension SiteBuilder {
             link.feed = edition.pageNames.feed(ofSubject: subject.id).kept
             return link
         }
-        // The page comes and goes with what it lists.
-        let corrections = edition.corrections.first.map { latest in
-            var link = permalink(
-                PageKind.corrections.path, title: words["title.corrections"], moment: latest.moment)
-            link.feed = FeedPath.corrections.kept
+        let occasional = PageKind.occasional(in: edition).map { kind, latest, feed in
+            var link = permalink(kind.path, title: words["title.\(kind.rawValue)"], hasFeed: false, moment: latest)
+            link.feed = feed?.kept
             return link
         }
         if folder.isEmpty {
-            return stories + threads + subjects + desks + [corrections].compactMap(\.self)
+            return stories + threads + subjects + desks + occasional
                 + edition.days.map { day in
                     permalink(
                         Address.dayPath(day.id), title: clock.day(named: day.id), hasFeed: false,

@@ -5,10 +5,8 @@ extension SitePlan {
     /// The most corrections in the digest, which links to the rest.
     private static let mostInDigest = 5
 
-    /// The page; nil if there is nothing to correct.
-    var correctionsPage: PageDraft? {
-        guard !edition.corrections.isEmpty else { return nil }
-        return draft(
+    var correctionsPage: PageDraft {
+        draft(
             .corrections, CorrectionsPage(edition.corrections, shelf: shelf),
             feed: FoundFeed(path: .corrections, title: "\(words["title.corrections"]) · \(edition.site.title)"))
     }

@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 internal import Newsroom
 
 /// The kinds of pages. Style sheets and scripts use these names (`data-kind`, `page-desk`), as do templates
@@ -24,7 +25,8 @@ enum PageKind: String, CaseIterable, Sendable, Encodable {
         case .desk: Row(isOne: false, hasShareCard: true)
         case .story, .thread, .subject: Row(isOne: false)
         case .stories, .map: Row(under: .explore, hasShareCard: true)
-        case .signals, .archive, .puzzles, .media, .corrections, .explore: Row(under: .explore)
+        case .signals, .archive, .puzzles, .media, .explore: Row(under: .explore)
+        case .corrections: Row(under: .explore, latest: { $0.corrections.first?.moment }, feed: .corrections)
         case .day: Row(under: .explore, isOne: false)
         case .about: Row(under: .explore, link: "footer.sources")
         case .report: Row(under: .explore, link: "title.report", isIndexed: false)
@@ -50,6 +52,11 @@ enum PageKind: String, CaseIterable, Sendable, Encodable {
         /// The key of the word under which the end of `explore.html` links to it, if the site has it; nil for pages
         /// linked elsewhere.
         var link: String?
+        /// For a page that comes and goes with what it lists: returns the time of the latest entry, nil without any.
+        /// Its address still answers when the page is gone.
+        var latest: ((Edition) -> Date?)?
+        /// The feed of such a page, if it has one.
+        var feed: FeedPath?
         /// Whether search engines should index it.
         var isIndexed = true
         /// Whether link previews show a picture made for every page of this kind.
@@ -73,6 +80,14 @@ enum PageKind: String, CaseIterable, Sendable, Encodable {
         allCases.filter(kinds.contains).compactMap { kind in kind.row.link.map { (kind, $0) } }
     }
 
+    /// Whether the edition has something to list on a page that comes and goes; true for other pages.
+    func hasPage(in edition: Edition) -> Bool { row.latest.map { $0(edition) != nil } ?? true }
+
+    /// Returns the kinds whose page comes and goes, of those that the edition has, with the time of the latest entry.
+    static func occasional(in edition: Edition) -> [(kind: Self, latest: Date, feed: FeedPath?)] {
+        allCases.compactMap { kind in kind.row.latest?(edition).map { (kind, $0, kind.row.feed) } }
+    }
+
     /// The kinds with only one page, whose names categories and editions cannot use.
     static var ofOnePage: [Self] { allCases.filter(\.row.isOne) }
 }
@@ -87,7 +102,7 @@ extension SitePlan {
         drafts += mapPages + [signals, digest, search]
         var rest = try [you] + pages(of: edition.fadedStories, areCurrent: false)
         rest += edition.threads.flatMap(thread) + edition.subjects.flatMap(subject)
-        rest += [correctionsPage].compactMap(\.self)
+        rest += [correctionsPage].filter { $0.kind.hasPage(in: edition) }
         rest += try moved + archive + personal + [puzzlesPage].compactMap(\.self) + [mediaPage()] + about() + report()
         rest += [notFound, offline]
         return drafts + [explore(beside: Set((drafts + rest).map(\.kind)))] + rest
