@@ -8,6 +8,15 @@ internal import Newsroom
 internal import Sectioning
 internal import TextReading
 
+extension PipelineStep {
+    static let cleaning = PipelineStep("cleaning")
+    static let findingStories = PipelineStep("finding stories")
+    static let geotagging = PipelineStep("geotagging")
+    static let contextualising = PipelineStep("contextualising")
+    static let signalling = PipelineStep("signalling")
+    static let ranking = PipelineStep("ranking")
+}
+
 /// Assembly of briefs from articles and the results of the stages.
 extension NewsDesk {
     /// Creates a cleaner that removes text a source repeats across its articles.
@@ -26,7 +35,7 @@ extension NewsDesk {
         knowing known: ArchivedState, at now: Date
     ) -> StoryRoster {
         defer { returnFreedMemory() }
-        return step(.telling) {
+        return step(.findingStories) {
             stages.deduplicator.roster(
                 of: articles, amid: kinds.shown(all), kinds: kinds.kinds, readings: readings,
                 sources: configuration.sources,

@@ -10,6 +10,13 @@ internal import Sectioning
 internal import SiteBuilding
 internal import TextReading
 
+extension PipelineStep {
+    static let sectioning = PipelineStep("sectioning")
+    static let building = PipelineStep("building")
+    static let puzzling = PipelineStep("puzzling")
+    static let exporting = PipelineStep("exporting")
+}
+
 /// The steps from briefs to the published site.
 extension NewsDesk {
     /// Creates the main edition from all briefs, and each additional edition from those that its rules select.

@@ -3,6 +3,10 @@ internal import Computing
 internal import Newsroom
 internal import TextReading
 
+extension PipelineStep {
+    static let classifying = PipelineStep("finding article types")
+}
+
 /// The kinds of a run's articles, and which of their sources print opinion columns.
 struct Kinds: Sendable {
     let kinds: [Article.ID: ArticleKind]

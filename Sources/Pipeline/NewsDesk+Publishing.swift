@@ -3,6 +3,11 @@ internal import Publishing
 internal import SiteBuilding
 internal import Synchronization
 
+extension PipelineStep {
+    static let sealing = PipelineStep("sealing")
+    public static let publishing = PipelineStep("publishing")
+}
+
 /// The steps from finished files to the site's folder.
 extension NewsDesk {
     /// Starts publishing; the site's files can then be handed over one by one.

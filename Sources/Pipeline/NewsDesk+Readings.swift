@@ -2,6 +2,10 @@ internal import Computing
 internal import Newsroom
 internal import TextReading
 
+extension PipelineStep {
+    static let readingTexts = PipelineStep("understanding texts")
+}
+
 /// Tokenised articles for the stages that need their words, and the analysis of each article.
 struct ReadArticles: Sendable {
     /// The readings of titles and the texts shown below them. An article's full text is included only if it has no

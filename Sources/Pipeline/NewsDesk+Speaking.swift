@@ -4,6 +4,10 @@ internal import Newsroom
 internal import SiteBuilding
 internal import Speaking
 
+extension PipelineStep {
+    static let speaking = PipelineStep("speaking the digest")
+}
+
 extension NewsDesk {
     /// Turns the digest into speech if a podcast is configured and today's hasn't been recorded yet.
     ///

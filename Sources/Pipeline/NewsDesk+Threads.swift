@@ -8,7 +8,7 @@ extension NewsDesk {
     func threads(
         of stories: StoryRoster, told briefs: [Brief], knowing known: ArchivedState, at now: Date
     ) -> ThreadRoster {
-        step(.telling) {
+        step(.findingStories) {
             let locations = StoryLocations(of: briefs) { stages.geotagger.place(ofCountry: $0) }
             return stages.deduplicator.threads(
                 of: stories, at: locations.locations, records: known.storyRecords, threads: known.threadRecords, at: now

@@ -5,6 +5,10 @@ internal import Newsroom
 internal import Sectioning
 internal import SiteBuilding
 
+extension PipelineStep {
+    static let deduplicating = PipelineStep("deduplicating")
+}
+
 extension PipelinePart {
     /// Matches feeds' items with the known articles.
     func matched(

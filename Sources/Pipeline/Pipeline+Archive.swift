@@ -5,6 +5,11 @@ internal import Foundation
 internal import Newsroom
 internal import Sectioning
 
+extension PipelineStep {
+    static let recalling = PipelineStep("recalling")
+    static let remembering = PipelineStep("remembering")
+}
+
 /// The archive calls of a run that fetches feeds. The news desk's own calls are in `NewsDesk+Archive`; no other file
 /// here makes any, except those for workers and checks.
 extension Pipeline {

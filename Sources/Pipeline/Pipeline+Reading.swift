@@ -2,6 +2,10 @@ internal import Fetching
 internal import Foundation
 internal import Newsroom
 
+extension PipelineStep {
+    public static let reading = PipelineStep("fetching and parsing")
+}
+
 extension Pipeline {
     func feedsRead(
         besides broken: BrokenRuns, knowing records: [FeedSource.ID: FeedRecord], journal: RunJournal?, at now: Date

@@ -50,28 +50,10 @@ public enum PipelineEvent: Sendable {
     case waiting(String)
 }
 
-/// The steps of a run, in order. Fetching and parsing overlap.
-public enum PipelineStep: String, Sendable, CaseIterable {
-    case recalling
-    case reading = "fetching and parsing"
-    case deduplicating
-    case remembering
-    case completing = "reading articles' pages"
-    case cleaning
-    case readingTexts = "understanding texts"
-    case classifying = "finding article types"
-    case telling = "finding stories"
-    case geotagging
-    case contextualising
-    case signalling
-    case ranking
-    case sectioning
-    case summarising
-    case puzzling
-    case picturing = "reading pictures"
-    case speaking = "speaking the digest"
-    case building
-    case sealing
-    case publishing
-    case exporting
+/// A step of a run, which may be done in several places. It is declared beside the code that takes it.
+public struct PipelineStep: Hashable, Sendable {
+    /// The name, as printed with the seconds that the step took, and as in `pulse_step_seconds`.
+    public let name: String
+
+    init(_ name: String) { self.name = name }
 }

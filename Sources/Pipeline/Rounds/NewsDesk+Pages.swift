@@ -6,6 +6,10 @@ internal import Parsing
 internal import Sectioning
 internal import SiteBuilding
 
+extension PipelineStep {
+    static let completing = PipelineStep("reading articles' pages")
+}
+
 extension NewsDesk {
     /// Returns an article completed from its own page. The page is screened like a feed, since it is just as untrusted.
     func completed(_ article: Article, by pages: KnownPages) -> Article {

@@ -4,6 +4,10 @@ internal import Newsroom
 internal import PictureMaking
 internal import SiteBuilding
 
+extension PipelineStep {
+    static let picturing = PipelineStep("reading pictures")
+}
+
 extension NewsDesk {
     /// Whether the site stores copies of publishers' pictures.
     var keepsPictures: Bool { configuration.building.images == .cached }

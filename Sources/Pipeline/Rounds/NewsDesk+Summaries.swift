@@ -5,6 +5,10 @@ internal import FoundationEssentials
 internal import Newsroom
 internal import TextReading
 
+extension PipelineStep {
+    static let summarising = PipelineStep("summarising")
+}
+
 extension NewsDesk {
     /// Summarises the edition in the sources' own sentences, and finds who has not reported its stories.
     func summaries(

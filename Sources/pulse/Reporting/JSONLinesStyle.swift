@@ -34,9 +34,9 @@ struct JSONLinesStyle: ReportingStyle {
             }
             return line(members)
         case .waiting(let reason): return line(["event": "waiting", "reason": reason])
-        case .began(let step): return line(["event": "began", "step": step.rawValue])
+        case .began(let step): return line(["event": "began", "step": step.name])
         case .ended(let step):
-            return line(["event": "ended", "step": step.rawValue, "seconds": progress.seconds.last?.seconds ?? 0])
+            return line(["event": "ended", "step": step.name, "seconds": progress.seconds.last?.seconds ?? 0])
         }
     }
 
@@ -67,7 +67,7 @@ struct JSONLinesStyle: ReportingStyle {
             "damagedDays": r.damagedDays.isEmpty ? nil : r.damagedDays,
             "damagedRows": r.damagedRows.isEmpty ? nil : r.damagedRows,
             "modelFailure": r.modelFailure.map { english.text(of: $0.reason) } ?? NSNull(),
-            "seconds": Dictionary(summary.seconds.map { ($0.step.rawValue, $0.seconds) }, uniquingKeysWith: +),
+            "seconds": Dictionary(summary.seconds.map { ($0.step.name, $0.seconds) }, uniquingKeysWith: +),
             "output": summary.output,
             "host": summary.hostFit.map { fit in
                 [

@@ -19,7 +19,7 @@ struct LogStyle: ReportingStyle {
         case .began: return nil
         case .ended(let step):
             let seconds = progress.seconds.last?.seconds ?? 0
-            return isVerbose ? "\(stamp) \(step.rawValue) took \(hundredths(seconds)) s\n" : nil
+            return isVerbose ? "\(stamp) \(step.name) took \(hundredths(seconds)) s\n" : nil
         }
     }
 

@@ -10,7 +10,7 @@ struct ProgressBarStyle: ReportingStyle {
     func words(for event: PipelineEvent, progress: Progress, at time: Date) -> String? {
         switch event {
         case .asking, .answered: return Self.clearLine + bar(progress).plainForTerminal
-        case .began(let step): return step == .reading ? nil : Self.clearLine + "\(step.rawValue) …"
+        case .began(let step): return step == .reading ? nil : Self.clearLine + "\(step.name) …"
         case .waiting(let line): return Self.clearLine + line.plainForTerminal + "\n"
         case .ended: return nil
         }

@@ -170,7 +170,7 @@ struct RunSummary: Sendable {
         if let damagedDays { lines.append("          " + damagedDays) }
         lines += damagedRows.map { "          " + $0 }
         let total = seconds.reduce(0) { $0 + $1.seconds }
-        let parts = seconds.filter { $0.seconds >= 0.005 }.map { "\($0.step.rawValue) \(hundredths($0.seconds))" }
+        let parts = seconds.filter { $0.seconds >= 0.005 }.map { "\($0.step.name) \(hundredths($0.seconds))" }
         lines.append("seconds   \(hundredths(total))" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")))
         lines.append("site      \(output)/index.html")
         if let hostFit { lines.append("host      " + (tightHost ?? hostFit.text)) }

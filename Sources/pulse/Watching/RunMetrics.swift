@@ -25,7 +25,7 @@ struct RunMetrics {
         [
             Family(
                 "pulse_step_seconds", "Seconds taken by each step.",
-                Dictionary(seconds.map { ($0.step.rawValue, $0.seconds) }, uniquingKeysWith: +)
+                Dictionary(seconds.map { ($0.step.name, $0.seconds) }, uniquingKeysWith: +)
                     .sorted { $0.key < $1.key }.map { (labels([("step", $0.key)]), $0.value) }),
             Family(
                 "pulse_feeds", "Feeds by outcome.",
