@@ -24,6 +24,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PULSE = pathlib.Path(os.environ.get('PULSE', ROOT / '.build/release/pulse'))
 PHONE, DESKTOP = (390, 844), (1280, 900)
 
+# The languages of the interface: each has a file of words.
+LANGUAGES = sorted(file.stem for file in (ROOT / 'Templates/words').glob('*.json'))
+
 # For programs in Java that run for seconds: half the processors' time goes into compiling them better than that pays for.
 BRIEF_JAVA = ('-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC')
 

@@ -7,7 +7,7 @@ import re
 
 import axe_playwright_python
 import pytest
-from conftest import DESKTOP, PHONE, QUIET, Browser, drawn
+from conftest import DESKTOP, LANGUAGES, PHONE, QUIET, Browser, drawn
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from test_demo import kinds
@@ -82,15 +82,13 @@ def types(site, pages):
 
 # Language, size and darkness. Colours do not depend on the words, nor names and roles twice on the size.
 LOOKS = [
-    ('es', PHONE, False),
-    ('pt', PHONE, False),
-    ('en', PHONE, False),
+    *((language, PHONE, False) for language in LANGUAGES),
     ('en', PHONE, True),
     ('en', DESKTOP, True),
     ('en', DESKTOP, False),
 ]
 if IS_THOROUGH:
-    LOOKS = list(itertools.product(('es', 'pt', 'en'), (PHONE, DESKTOP), (False, True)))
+    LOOKS = list(itertools.product(LANGUAGES, (PHONE, DESKTOP), (False, True)))
 
 
 def test_axe_finds_nothing_on_any_page_type(visited, address, site, pages, in_turn):

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 from acting import keep, wait
-from conftest import BRIEF_JAVA, HANDED, QUIET
+from conftest import BRIEF_JAVA, HANDED, LANGUAGES, QUIET
 from sealed import build
 from test_access import speak
 
@@ -21,7 +21,7 @@ SAVED = [
 
 @pytest.mark.rotates
 @pytest.mark.skipif(not shutil.which('epubcheck'), reason='needs epubcheck')
-@pytest.mark.parametrize('language', ['en', 'es', 'pt'])
+@pytest.mark.parametrize('language', LANGUAGES)
 def test_a_validator_finds_no_fault_in_a_book(browser, address, tmp_path, language):
     browser.open(address + QUIET)
     keep(browser, saved=SAVED)
@@ -44,7 +44,7 @@ def test_a_validator_finds_no_fault_in_a_book(browser, address, tmp_path, langua
 
 @pytest.mark.rotates
 @pytest.mark.skipif(not shutil.which('epubcheck'), reason='needs epubcheck')
-@pytest.mark.parametrize('language', ['en', 'es', 'pt'])
+@pytest.mark.parametrize('language', LANGUAGES)
 def test_a_validator_finds_no_fault_in_the_edition_as_a_book(world, language):
     settings = json.loads((world / 'open.json').read_text())
     settings['site'] |= dict(epub=True, language=language, address='https://briefing.example/world')

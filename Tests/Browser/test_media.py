@@ -11,7 +11,7 @@ import threading
 import wave
 
 import pytest
-from conftest import DESKTOP, KNOWN, PHONE, PULSE, QUIET, served, with_modules
+from conftest import DESKTOP, KNOWN, LANGUAGES, PHONE, PULSE, QUIET, served, with_modules
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from test_access import COLOURS, violations
@@ -279,7 +279,7 @@ def test_keys_alone_play_skip_and_close(page, publisher):
     page.wait('document.querySelector(".player").hidden')
 
 
-@pytest.mark.parametrize('language', ['en', 'es', 'pt'])
+@pytest.mark.parametrize('language', LANGUAGES)
 @pytest.mark.rotates
 def test_it_passes_axe_and_fits_a_phone_in_every_language(page, publisher, language):
     page.homes.add(publisher)

@@ -12,7 +12,7 @@ import zlib
 import pytest
 import sealed
 from acting import click
-from conftest import DESKTOP, PHONE, PULSE, ROOT, drawn
+from conftest import DESKTOP, LANGUAGES, PHONE, PULSE, ROOT, drawn
 from sealed import PASSPHRASE, Host, build, is_locked, opened, secrets, type_in
 from selenium.common.exceptions import WebDriverException
 from test_access import COLOURS, RULES, speak, violations
@@ -422,7 +422,7 @@ def test_a_browser_that_cannot_decrypt_the_site_says_so_in_one_line(reader, host
 
 
 @pytest.mark.rotates
-@pytest.mark.parametrize('language', ['en', 'es', 'pt'])
+@pytest.mark.parametrize('language', LANGUAGES)
 def test_the_passphrase_page_and_the_site_pass_axe_in_every_language(reader, world, language, in_turn):
     """A site whose own language it is: nobody chooses before the door is open. Behind it a reader may change the language."""
     name = f'hidden-{language}'
@@ -465,7 +465,7 @@ def test_the_passphrase_page_and_the_site_pass_axe_in_every_language(reader, wor
                 drawn(reader)
                 only = COLOURS if dark else RULES
                 assert violations(reader, only, None if language == 'en' else COLOURS) == [], (page, size, dark)
-            other = {'en': 'es', 'es': 'pt', 'pt': 'en'}[language]
+            other = LANGUAGES[LANGUAGES.index(language) - 1]
             speak(reader, other)
             assert violations(reader, RULES, COLOURS) == [], (page, other)
             speak(reader, language)

@@ -8,7 +8,7 @@ import subprocess
 import pytest
 import syncing
 from acting import click, keep, kept
-from conftest import DESKTOP, HANDED, PHONE, drawn
+from conftest import DESKTOP, HANDED, LANGUAGES, PHONE, drawn
 from syncing import (
     HERE,
     PASSPHRASE,
@@ -322,7 +322,7 @@ def test_the_readers_own_pages_pass_axe_when_there_is_something_on_them(browser,
         if page == 'settings.html':
             click(browser, '.order details summary')
         browser.wait(f'document.querySelector({json.dumps(part)}) !== null')
-        for language in in_turn(['es', 'pt', 'en'], 3, place):
+        for language in in_turn(LANGUAGES, 3, place):
             speak(browser, language)
             browser.wait(f'document.querySelector({json.dumps(part)}) !== null')
             if page == 'settings.html':
