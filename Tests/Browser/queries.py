@@ -2,7 +2,7 @@
 
 A query of queries.json says of its answers: `first` what the first title matches, `top` one of the first three, `firstSource` the
 first publisher; `source`, `topic`, `from` and `to` what holds for all; `none` and `topicNone` what for none; `has` publishers that are
-among them; `least` (1 where nothing is said) and `most` how many there are. `now` is the reader's clock where it is not the edition's."""
+among them; `span` the period that a time in it means, from and to; `least` (1 where nothing is said) and `most` how many there are. `now` is the reader's clock where it is not the edition's."""
 
 import datetime
 import json
@@ -19,7 +19,7 @@ ASK = """
             const query = read(q, index, own ? Date.parse(own) : now);
             await index.look([...query.phrases, ...query.without.phrases]);
             const { answers, others, isPassing } = answersTo(index, query, 'relevance');
-            all.push({ answers: answers.map(shown), others: others.slice(0, 3).map(shown), passing: isPassing });
+            all.push({ span: query.time && [query.time.from, query.time.to], answers: answers.map(shown), others: others.slice(0, 3).map(shown), passing: isPassing });
         }
         done(all);
     })"""
@@ -45,7 +45,7 @@ def faults(driver, file, now):
     return len(queries), [(text, *why) for text, why in judged if why]
 
 
-def wrong(query, answers, others, passing):
+def wrong(query, span, answers, others, passing):
     def all_are(name, key):
         return name not in query or all(matches(query[name], answer[key]) for answer in answers)
 
@@ -72,6 +72,7 @@ def wrong(query, answers, others, passing):
         'has': set(query.get('has', [])) <= {answer['source'] for answer in answers},
         'from': all(answer['at'] >= moment(query['from']) for answer in answers) if 'from' in query else True,
         'to': all(answer['at'] < moment(query['to']) for answer in answers) if 'to' in query else True,
+        'span': span == [moment(end) for end in query['span']] if 'span' in query else True,
     }.items():
         if not holds:
             yield name
