@@ -10,10 +10,7 @@ struct PublishCommand: AsyncParsableCommand {
         usage: "pulse publish [<options>] [<kind> <address>]",
         discussion: """
               pulse publish                                 the targets in feeds.json
-              pulse publish folder /var/www/news            a folder, replaced atomically
-              pulse publish git git@github.com:me/news.git  the branch gh-pages
-              pulse publish rsync me@host:/var/www/news     over SSH
-              pulse publish rclone s3:my-bucket/news        S3 or any rclone remote
+            \(examples)
               pulse publish git ../news.git --branch pages --orphan --dry-run
 
             Only files that differ are sent, and only files of an earlier edition are
@@ -22,6 +19,14 @@ struct PublishCommand: AsyncParsableCommand {
             must be installed; it uses its own credentials. pulse build also publishes
             to the targets in feeds.json. (docs/publishing.md)
             """)
+
+    /// One line for each kind of target, in the columns of the help.
+    private static var examples: String {
+        PublishingTarget.Kind.allCases.map { kind in
+            let line = "  pulse publish \(kind.rawValue) \(kind.row.example)"
+            return line + String(repeating: " ", count: max(2, 48 - line.count)) + kind.row.note
+        }.joined(separator: "\n")
+    }
 
     @OptionGroup var options: BuiltSiteOptions
 

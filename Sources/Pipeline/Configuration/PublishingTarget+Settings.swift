@@ -10,12 +10,11 @@ extension PublishingTarget {
         [
             Setting(
                 "by", \.kind, .choice, required: true,
-                "`folder` (on this machine), `git` (a branch of a repository), `rsync` (over SSH) or `rclone` (S3 and "
-                    + "compatible stores). Install the tool first for all but `folder`."),
+                "\(alternatives { "`\($0.rawValue)` (\($0.row.place))" }). Install the tool first for all but `folder`."
+            ),
             Setting(
                 "to", \.address, .name(label: "address"), required: true,
-                "The target: a path relative to this file, a repository (`git@host:me/news.git`), a host and path "
-                    + "(`me@host:/var/www/news`), or an rclone remote and path (`s3:my-bucket/news`)."),
+                "The target: \(alternatives(comma: ",") { $0.row.address })."),
             Setting("branch", \.branch, .name(), "For git: the branch."),
             Setting(
                 "history", \.keepsHistory, .flag,
@@ -25,4 +24,12 @@ extension PublishingTarget {
                 "For git: start a new history with the first edition of each month or year, so that the repository stops "
                     + "growing. Earlier editions are then gone from the branch."),
         ])
+
+    /// Lists something of all kinds: "a, b or c".
+    ///
+    /// - Parameter comma: what comes before "or".
+    private static func alternatives(comma: String = "", _ text: (Kind) -> String) -> String {
+        let all = Kind.allCases.map(text)
+        return all.dropLast().joined(separator: ", ") + all.suffix(1).map { "\(comma) or \($0)" }.joined()
+    }
 }

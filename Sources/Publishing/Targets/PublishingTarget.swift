@@ -2,15 +2,41 @@ internal import Foundation
 
 /// A place that a built site is deployed to.
 public struct PublishingTarget: Sendable, Equatable {
+    /// The kinds of targets. Settings and help take the words of a kind from its row, and the program that it runs has
+    /// the name of the kind.
     public enum Kind: String, Sendable, CaseIterable {
-        /// A folder on this machine.
-        case folder
-        /// A branch of a git repository.
-        case git
-        /// Any rsync destination: a folder, or another machine over ssh.
-        case rsync
-        /// Any rclone destination: S3 and compatible services, and dozens of other stores.
-        case rclone
+        case folder, git, rsync, rclone
+
+        public var row: Row {
+            switch self {
+            case .folder:
+                Row(
+                    place: "on this machine", address: "a path relative to this file", example: "/var/www/news",
+                    note: "a folder, replaced atomically")
+            case .git:
+                Row(
+                    place: "a branch of a repository", address: "a repository (`git@host:me/news.git`)",
+                    example: "git@github.com:me/news.git", note: "the branch gh-pages")
+            case .rsync:
+                Row(
+                    place: "over SSH", address: "a host and path (`me@host:/var/www/news`)",
+                    example: "me@host:/var/www/news", note: "over SSH")
+            case .rclone:
+                Row(
+                    place: "S3 and compatible stores", address: "an rclone remote and path (`s3:my-bucket/news`)",
+                    example: "s3:my-bucket/news", note: "S3 or any rclone remote")
+            }
+        }
+
+        public struct Row: Sendable {
+            /// Where the site goes, for the settings.
+            public let place: String
+            /// What its addresses are, for the settings.
+            public let address: String
+            /// An address, for the help, and what is there.
+            public let example: String
+            public let note: String
+        }
     }
 
     public var kind: Kind
