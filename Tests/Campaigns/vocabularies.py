@@ -11,7 +11,7 @@ def xml_elements():
     """Prefix, address of the namespace and name of every element of feeds."""
     found = []
     for file in sorted((SOURCES / 'Parsing/Vocabulary').glob('FeedVocabulary*.swift')):
-        for space in file.read_text().split('= Namespace(')[1:]:
+        for space in re.split(r'\bNamespace\((?=\s*addresses: \[)', file.read_text())[1:]:
             address = re.search(r'addresses: \[\s*"([^"]+)"', space)[1]
             prefix = (re.search(r'prefixes: \["([^"]+)"', space) or [None, 'x'])[1]
             found += [(prefix, address, name) for name in re.findall(r'"([a-z]+)": \(\.', space)]

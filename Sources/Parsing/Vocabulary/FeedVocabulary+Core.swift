@@ -36,30 +36,33 @@ extension Vocabulary {
             "premium": (.premium, .value),
         ])
 
-    /// RSS 0.90, which differs from 1.0 only by its namespace.
-    static let netscape = Namespace(
-        addresses: ["http://my.netscape.com/rdf/simple/0.9/", "http://channel.netscape.com/rdf/simple/0.9/"],
-        prefixes: [],
-        terms: [
-            "channel": (.netscapeChannel, .root), "item": (.item, .item), "title": (.title, .markup),
-            "link": (.link, .value), "description": (.description, .markup), "image": (.image, .structure),
-            "url": (.url, .value),
-        ])
+    /// The other namespaces that formats need.
+    static let formats: [Namespace] = [
+        // RSS 0.90, which differs from 1.0 only by its namespace.
+        Namespace(
+            addresses: ["http://my.netscape.com/rdf/simple/0.9/", "http://channel.netscape.com/rdf/simple/0.9/"],
+            prefixes: [],
+            terms: [
+                "channel": (.netscapeChannel, .root), "item": (.item, .item), "title": (.title, .markup),
+                "link": (.link, .value), "description": (.description, .markup), "image": (.image, .structure),
+                "url": (.url, .value),
+            ]),
 
-    /// https://web.resource.org/rss/1.0/modules/content/
-    static let content = Namespace(
-        addresses: ["http://purl.org/rss/1.0/modules/content/"],
-        prefixes: ["content"],
-        terms: ["encoded": (.encoded, .markup)])
+        // https://web.resource.org/rss/1.0/modules/content/
+        Namespace(
+            addresses: ["http://purl.org/rss/1.0/modules/content/"],
+            prefixes: ["content"],
+            terms: ["encoded": (.encoded, .markup)]),
 
-    static let rdf = Namespace(
-        addresses: ["http://www.w3.org/1999/02/22-rdf-syntax-ns#"],
-        prefixes: ["rdf"],
-        terms: ["rdf": (.rdf, .root)])
+        Namespace(
+            addresses: ["http://www.w3.org/1999/02/22-rdf-syntax-ns#"],
+            prefixes: ["rdf"],
+            terms: ["rdf": (.rdf, .root)]),
 
-    /// XHTML, because RSS once carried whole articles in `xhtml:body`.
-    static let xhtml = Namespace(
-        addresses: ["http://www.w3.org/1999/xhtml"],
-        prefixes: ["xhtml"],
-        terms: ["body": (.body, .markup)])
+        // XHTML, because RSS once carried whole articles in `xhtml:body`.
+        Namespace(
+            addresses: ["http://www.w3.org/1999/xhtml"],
+            prefixes: ["xhtml"],
+            terms: ["body": (.body, .markup)]),
+    ]
 }

@@ -26,153 +26,152 @@ enum FeedTerm: UInt8, Sendable {
     case kind, postTitle, relativeLink, selfText, flair, thumbnail, preview, previewImage, width, height
 }
 
-// Pictures, audio and video.
 extension Vocabulary {
-    /// https://www.rssboard.org/media-rss
-    static let media = Namespace(
-        addresses: [
-            "http://search.yahoo.com/mrss/", "http://tools.search.yahoo.com/mrss/",
-            "http://video.search.yahoo.com/mrss/",
-        ],
-        prefixes: ["media"],
-        terms: [
-            "group": (.mediaContent, .transparent), "content": (.mediaContent, .structure),
-            "thumbnail": (.mediaThumbnail, .value), "title": (.mediaTitle, .markup),
-            "description": (.mediaDescription, .markup), "credit": (.mediaCredit, .value),
-            "keywords": (.mediaKeywords, .value), "category": (.category, .value),
-            "location": (.mediaContent, .transparent), "license": (.licence, .value),
-            "community": (.mediaStatistics, .transparent), "statistics": (.mediaStatistics, .value),
-        ])
+    /// The namespaces that extend the formats.
+    static let extensions: [Namespace] = [
+        // Pictures, audio and video.
+        // https://www.rssboard.org/media-rss
+        Namespace(
+            addresses: [
+                "http://search.yahoo.com/mrss/", "http://tools.search.yahoo.com/mrss/",
+                "http://video.search.yahoo.com/mrss/",
+            ],
+            prefixes: ["media"],
+            terms: [
+                "group": (.mediaContent, .transparent), "content": (.mediaContent, .structure),
+                "thumbnail": (.mediaThumbnail, .value), "title": (.mediaTitle, .markup),
+                "description": (.mediaDescription, .markup), "credit": (.mediaCredit, .value),
+                "keywords": (.mediaKeywords, .value), "category": (.category, .value),
+                "location": (.mediaContent, .transparent), "license": (.licence, .value),
+                "community": (.mediaStatistics, .transparent), "statistics": (.mediaStatistics, .value),
+            ]),
 
-    /// https://help.apple.com/itc/podcasts_connect/#/itcb54353390
-    static let itunes = Namespace(
-        addresses: ["http://www.itunes.com/dtds/podcast-1.0.dtd", "http://www.itunes.com/dtds/podcast-2.0.dtd"],
-        prefixes: ["itunes"],
-        terms: [
-            "title": (.itunesTitle, .markup), "author": (.itunesAuthor, .value), "image": (.itunesImage, .value),
-            "summary": (.itunesSummary, .markup), "subtitle": (.itunesSubtitle, .markup),
-            "keywords": (.itunesKeywords, .value), "duration": (.itunesDuration, .value),
-            "episode": (.itunesEpisode, .value), "season": (.season, .value),
-        ])
+        // https://help.apple.com/itc/podcasts_connect/#/itcb54353390
+        Namespace(
+            addresses: ["http://www.itunes.com/dtds/podcast-1.0.dtd", "http://www.itunes.com/dtds/podcast-2.0.dtd"],
+            prefixes: ["itunes"],
+            terms: [
+                "title": (.itunesTitle, .markup), "author": (.itunesAuthor, .value), "image": (.itunesImage, .value),
+                "summary": (.itunesSummary, .markup), "subtitle": (.itunesSubtitle, .markup),
+                "keywords": (.itunesKeywords, .value), "duration": (.itunesDuration, .value),
+                "episode": (.itunesEpisode, .value), "season": (.season, .value),
+            ]),
 
-    /// https://podcastindex.org/namespace/1.0
-    static let podcast = Namespace(
-        addresses: [
-            "https://podcastindex.org/namespace/1.0",
-            "https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/1.0.md",
-        ],
-        prefixes: ["podcast"],
-        terms: [
-            "episode": (.itunesEpisode, .value), "season": (.season, .value), "transcript": (.transcript, .value),
-            "chapters": (.chapters, .value), "person": (.person, .value), "license": (.licence, .value),
-        ])
+        // https://podcastindex.org/namespace/1.0
+        Namespace(
+            addresses: [
+                "https://podcastindex.org/namespace/1.0",
+                "https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/1.0.md",
+            ],
+            prefixes: ["podcast"],
+            terms: [
+                "episode": (.itunesEpisode, .value), "season": (.season, .value), "transcript": (.transcript, .value),
+                "chapters": (.chapters, .value), "person": (.person, .value), "license": (.licence, .value),
+            ]),
 
-    /// https://podlove.org/simple-chapters
-    static let podlove = Namespace(
-        addresses: ["http://podlove.org/simple-chapters"], prefixes: ["psc"],
-        terms: ["chapters": (.chapters, .transparent), "chapter": (.chapter, .value)])
+        // https://podlove.org/simple-chapters
+        Namespace(
+            addresses: ["http://podlove.org/simple-chapters"], prefixes: ["psc"],
+            terms: ["chapters": (.chapters, .transparent), "chapter": (.chapter, .value)]),
 
-    static let googlePlay = Namespace(
-        addresses: ["http://www.google.com/schemas/play-podcasts/1.0"],
-        prefixes: ["googleplay"],
-        terms: ["image": (.itunesImage, .value), "author": (.itunesAuthor, .value)])
-}
+        Namespace(
+            addresses: ["http://www.google.com/schemas/play-podcasts/1.0"],
+            prefixes: ["googleplay"],
+            terms: ["image": (.itunesImage, .value), "author": (.itunesAuthor, .value)]),
 
-// Metadata that feeds borrow: Dublin Core, which RSS 1.0 relies on, and Creative Commons.
-extension Vocabulary {
-    /// https://www.dublincore.org/specifications/dublin-core/dces/
-    static let dublinCore = Namespace(
-        addresses: ["http://purl.org/dc/elements/1.1/", "http://purl.org/dc/elements/1.0/"],
-        prefixes: ["dc"],
-        terms: [
-            "title": (.dcTitle, .markup), "creator": (.creator, .value), "author": (.creator, .value),
-            "date": (.date, .value), "description": (.dcDescription, .markup), "subject": (.category, .value),
-            "language": (.dcLanguage, .value), "identifier": (.dcIdentifier, .value), "rights": (.rights, .value),
-        ])
+        // Metadata that feeds borrow: Dublin Core, which RSS 1.0 relies on, and Creative Commons.
+        // https://www.dublincore.org/specifications/dublin-core/dces/
+        Namespace(
+            addresses: ["http://purl.org/dc/elements/1.1/", "http://purl.org/dc/elements/1.0/"],
+            prefixes: ["dc"],
+            terms: [
+                "title": (.dcTitle, .markup), "creator": (.creator, .value), "author": (.creator, .value),
+                "date": (.date, .value), "description": (.dcDescription, .markup), "subject": (.category, .value),
+                "language": (.dcLanguage, .value), "identifier": (.dcIdentifier, .value), "rights": (.rights, .value),
+            ]),
 
-    /// https://www.dublincore.org/specifications/dublin-core/dcmi-terms/
-    static let dublinCoreTerms = Namespace(
-        addresses: ["http://purl.org/dc/terms/"],
-        prefixes: ["dcterms"],
-        terms: [
-            "issued": (.published, .value), "created": (.created, .value), "modified": (.updated, .value),
-            "abstract": (.dcDescription, .markup), "creator": (.creator, .value), "language": (.dcLanguage, .value),
-            "license": (.licence, .value), "rights": (.rights, .value),
-        ])
+        // https://www.dublincore.org/specifications/dublin-core/dcmi-terms/
+        Namespace(
+            addresses: ["http://purl.org/dc/terms/"],
+            prefixes: ["dcterms"],
+            terms: [
+                "issued": (.published, .value), "created": (.created, .value), "modified": (.updated, .value),
+                "abstract": (.dcDescription, .markup), "creator": (.creator, .value), "language": (.dcLanguage, .value),
+                "license": (.licence, .value), "rights": (.rights, .value),
+            ]),
 
-    /// https://www.rssboard.org/creative-commons and https://web.resource.org/rss/1.0/modules/cc/
-    static let creativeCommons = Namespace(
-        addresses: [
-            "http://backend.userland.com/creativeCommonsRssModule",
-            "http://cyber.law.harvard.edu/rss/creativeCommonsRssModule.html", "http://web.resource.org/cc/",
-            "http://creativecommons.org/ns#",
-        ],
-        prefixes: ["creativecommons", "cc"],
-        terms: ["license": (.licence, .value)])
-}
+        // https://www.rssboard.org/creative-commons and https://web.resource.org/rss/1.0/modules/cc/
+        Namespace(
+            addresses: [
+                "http://backend.userland.com/creativeCommonsRssModule",
+                "http://cyber.law.harvard.edu/rss/creativeCommonsRssModule.html", "http://web.resource.org/cc/",
+                "http://creativecommons.org/ns#",
+            ],
+            prefixes: ["creativecommons", "cc"],
+            terms: ["license": (.licence, .value)]),
 
-// Services, blogs and papers: original links, comments, subscriptions.
-extension Vocabulary {
-    /// FeedBurner, which replaced links with click-counting ones and preserved the originals here.
-    static let feedBurner = Namespace(
-        addresses: ["http://rssnamespace.org/feedburner/ext/1.0"],
-        prefixes: ["feedburner"],
-        terms: ["origlink": (.originalLink, .value)])
+        // Services, blogs and papers: original links, comments, subscriptions.
+        // FeedBurner, which replaced links with click-counting ones and preserved the originals here.
+        Namespace(
+            addresses: ["http://rssnamespace.org/feedburner/ext/1.0"],
+            prefixes: ["feedburner"],
+            terms: ["origlink": (.originalLink, .value)]),
 
-    /// Pheedo, which did the same.
-    static let pheedo = Namespace(
-        addresses: ["http://www.pheedo.com/namespace/pheedo"],
-        prefixes: ["pheedo"],
-        terms: ["origlink": (.originalLink, .value)])
+        // Pheedo, which did the same.
+        Namespace(
+            addresses: ["http://www.pheedo.com/namespace/pheedo"],
+            prefixes: ["pheedo"],
+            terms: ["origlink": (.originalLink, .value)]),
 
-    /// https://web.resource.org/rss/1.0/modules/slash/
-    static let slash = Namespace(
-        addresses: ["http://purl.org/rss/1.0/modules/slash/"],
-        prefixes: ["slash"],
-        terms: ["comments": (.commentCount, .value)])
+        // https://web.resource.org/rss/1.0/modules/slash/
+        Namespace(
+            addresses: ["http://purl.org/rss/1.0/modules/slash/"],
+            prefixes: ["slash"],
+            terms: ["comments": (.commentCount, .value)]),
 
-    /// RFC 4685.
-    static let threads = Namespace(
-        addresses: ["http://purl.org/syndication/thread/1.0"],
-        prefixes: ["thr"],
-        terms: ["total": (.commentCount, .value)])
+        // RFC 4685.
+        Namespace(
+            addresses: ["http://purl.org/syndication/thread/1.0"],
+            prefixes: ["thr"],
+            terms: ["total": (.commentCount, .value)]),
 
-    /// Seen in the wild: welt.de.
-    static let welt = Namespace(
-        addresses: ["https://www.welt.de/spec"], prefixes: ["welt"], terms: ["premium": (.premium, .value)])
-}
+        // Seen in the wild: welt.de.
+        Namespace(
+            addresses: ["https://www.welt.de/spec"], prefixes: ["welt"], terms: ["premium": (.premium, .value)]),
 
-// Locations.
-extension Vocabulary {
-    /// https://docs.ogc.org/cs/17-002r1/17-002r1.html
-    static let geoRSS = Namespace(
-        addresses: [
-            "http://www.georss.org/georss", "http://www.georss.org/georss/10", "http://www.georss.org/georss/11",
-        ],
-        prefixes: ["georss"],
-        terms: [
-            "point": (.point, .value), "line": (.shape, .value), "polygon": (.shape, .value), "box": (.shape, .value),
-            "where": (.point, .transparent),
-        ])
+        // Locations.
+        // https://docs.ogc.org/cs/17-002r1/17-002r1.html
+        Namespace(
+            addresses: [
+                "http://www.georss.org/georss", "http://www.georss.org/georss/10", "http://www.georss.org/georss/11",
+            ],
+            prefixes: ["georss"],
+            terms: [
+                "point": (.point, .value), "line": (.shape, .value), "polygon": (.shape, .value),
+                "box": (.shape, .value),
+                "where": (.point, .transparent),
+            ]),
 
-    /// The part of GML used by GeoRSS, whose shapes are lists of positions.
-    static let geography = Namespace(
-        addresses: ["http://www.opengis.net/gml", "http://www.opengis.net/gml/3.2"],
-        prefixes: ["gml"],
-        terms: [
-            "point": (.point, .transparent), "linestring": (.shape, .transparent), "polygon": (.shape, .transparent),
-            "exterior": (.shape, .transparent), "linearring": (.shape, .transparent),
-            "envelope": (.shape, .transparent), "pos": (.point, .value), "poslist": (.shape, .value),
-            "lowercorner": (.corner, .value), "uppercorner": (.corner, .value),
-        ])
+        // The part of GML used by GeoRSS, whose shapes are lists of positions.
+        Namespace(
+            addresses: ["http://www.opengis.net/gml", "http://www.opengis.net/gml/3.2"],
+            prefixes: ["gml"],
+            terms: [
+                "point": (.point, .transparent), "linestring": (.shape, .transparent),
+                "polygon": (.shape, .transparent),
+                "exterior": (.shape, .transparent), "linearring": (.shape, .transparent),
+                "envelope": (.shape, .transparent), "pos": (.point, .value), "poslist": (.shape, .value),
+                "lowercorner": (.corner, .value), "uppercorner": (.corner, .value),
+            ]),
 
-    /// https://www.w3.org/2003/01/geo/
-    static let basicGeo = Namespace(
-        addresses: ["http://www.w3.org/2003/01/geo/wgs84_pos#"],
-        prefixes: ["geo"],
-        terms: [
-            "point": (.point, .transparent), "lat": (.latitude, .value), "long": (.longitude, .value),
-            // Seen in the wild, though not part of the vocabulary.
-            "lon": (.longitude, .value),
-        ])
+        // https://www.w3.org/2003/01/geo/
+        Namespace(
+            addresses: ["http://www.w3.org/2003/01/geo/wgs84_pos#"],
+            prefixes: ["geo"],
+            terms: [
+                "point": (.point, .transparent), "lat": (.latitude, .value), "long": (.longitude, .value),
+                // Seen in the wild, though not part of the vocabulary.
+                "lon": (.longitude, .value),
+            ]),
+    ]
 }

@@ -3,13 +3,7 @@ package import MarkupReading
 extension Vocabulary {
     /// All the feed elements we understand, one line per element of each namespace.
     package static let feeds = Vocabulary(
-        namespaces: [
-            core, netscape, dublinCore, dublinCoreTerms, content, media, itunes, podcast, podlove, feedBurner, pheedo,
-            rdf,
-            xhtml,
-            googlePlay, slash, threads, creativeCommons,
-            geoRSS, geography, basicGeo, welt,
-        ],
+        namespaces: [core] + formats + extensions,
         attributes: [
             "about": .about, "base": .base, "count": .count, "domain": .domain,
             "duration": .duration, "filesize": .fileSize, "height": .height,
