@@ -44,6 +44,10 @@ struct NotificationRequestTests {
         #expect(NotificationRequest(to: "gopher://127.0.0.1/key").send() == "its address is not a web address")
         let silent = try LoopbackServer { _, _ in }
         #expect(NotificationRequest(to: silent.url("/key")).send() == "its server closed the connection unexpectedly")
+        let secure = NotificationRequest(to: silent.url("/key").replacing("http:", with: "https:"))
+        #expect(
+            secure.send(with: FetchSettings(authorities: "/dev/null"))
+                == "the file in fetching.authorities does not hold valid certificates")
     }
 
     @Test("what timed out before it was sent cannot have arrived; what was sent may have")

@@ -163,6 +163,7 @@ public struct NotificationRequest: Sendable {
         case CURLE_COULDNT_CONNECT: "its server cannot be reached"
         case CURLE_OPERATION_TIMEDOUT: "its server did not answer in time"
         case CURLE_PEER_FAILED_VERIFICATION: "its server's certificate is not trusted"
+        case CURLE_SSL_CACERT_BADFILE: "the file in fetching.authorities does not hold valid certificates"
         case CURLE_SSL_CONNECT_ERROR: "the TLS handshake failed"
         case CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_PARTIAL_FILE:
             "its server closed the connection unexpectedly"
