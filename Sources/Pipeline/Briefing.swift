@@ -17,7 +17,7 @@ struct Briefing: Sendable {
     let desks: [Story.ID: DeskVotes]
     /// Comparable earlier stories from the archive, by story.
     let precedents: [Story.ID: PrecedentFinding]
-    /// The briefs of all articles, including those of faded stories.
+    /// The briefs of all articles, including those of past stories.
     let briefs: [Brief]
     var editions: Editions
 }

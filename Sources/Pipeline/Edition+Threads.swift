@@ -25,7 +25,7 @@ extension Edition {
         let paged = Set(records.map(\.id))
         let minor = minorStories(Set(roster.threadOf.keys).subtracting(paged))
         let links = StoryLinks(
-            of: stories + fadedStories, minor: minor, records: records, lastPermalinks: lastPermalinks)
+            of: stories + pastStories, minor: minor, records: records, lastPermalinks: lastPermalinks)
         let threads = links.threads(by: roster, isCountry: isCountry)
         let threadOf = threads.byStory
         func linked(_ file: StoryFile) -> StoryFile {
@@ -46,11 +46,11 @@ extension Edition {
             return file
         }
         edition.stories = stories.map(linked)
-        edition.fadedStories = fadedStories.map(linked)
+        edition.pastStories = pastStories.map(linked)
         edition.minorStories = minor.map(linked)
         // A thread without any current story keeps its last published page. One whose other stories are single articles
         // gets its page with its second story; one that other pages redirect to needs it at once.
-        let known = Set((stories + fadedStories).map(\.story.id))
+        let known = Set((stories + pastStories).map(\.story.id))
         let needed = addressed.union(roster.moved.lazy.filter { addressed.contains($0.from) }.map(\.to))
         edition.threads = threads.filter { thread in
             (thread.stories.count > 1 || needed.contains(thread.id))

@@ -29,7 +29,7 @@ extension NewsDesk {
         step(.cleaning) { cleaner.cleaned(articles) }
     }
 
-    /// Groups articles into stories: those of this edition, faded ones, and those merged into others.
+    /// Groups articles into stories: those of this edition, past ones, and those merged into others.
     func stories(
         from articles: [Article], amid all: [Article], kinds: Kinds, readings: PackedReadings,
         knowing known: ArchivedState, at now: Date
@@ -43,7 +43,7 @@ extension NewsDesk {
         }
     }
 
-    /// Returns the articles of faded stories, whose pages remain.
+    /// Returns the articles of past stories, whose pages remain.
     func articles(of stories: [Story], from matched: MatchedArticles) -> [Article] {
         let wanted = Set(stories.flatMap(\.articles))
         return wanted.isEmpty ? [] : matched.all.filter { wanted.contains($0.id) }
@@ -83,7 +83,7 @@ extension NewsDesk {
     /// whatever its sources are.
     func desks(of stories: StoryRoster, read: ReadArticles) -> [Story.ID: DeskVotes] {
         Dictionary(
-            (stories.stories + stories.faded).lazy.filter { $0.articles.count > 1 }.map { story in
+            (stories.stories + stories.past).lazy.filter { $0.articles.count > 1 }.map { story in
                 (story.id, DeskVotes(story.articles.compactMap { read.understanding(of: $0)?.topic }))
             }, uniquingKeysWith: { first, _ in first })
     }
@@ -95,7 +95,7 @@ extension NewsDesk {
         desks: [Story.ID: DeskVotes], places: [Article.ID: Place]
     ) -> [Brief] {
         let storyByArticle = Dictionary(
-            (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
+            (stories.stories + stories.past).flatMap { story in story.articles.map { ($0, story) } },
             uniquingKeysWith: { first, _ in first })
         return step(.contextualising, of: articles, readings: read.readings) { item -> Brief? in
             let article = item.article

@@ -29,14 +29,14 @@ extension NewsDesk {
     ) -> Editions {
         step(.sectioning) {
             let main = stages.sectioner.edition(
-                of: briefs, earlier: earlier, stories: stories.stories, faded: stories.faded, lone: stories.lone,
+                of: briefs, earlier: earlier, stories: stories.stories, past: stories.past, lone: stories.lone,
                 moved: stories.moved, ranks: ranks, site: configuration.site, categories: configuration.categories,
                 health: health(after: round, knowing: known, counting: briefs, promotions: promotions),
                 patterns: patterns, days: days(of: known, at: now),
                 lastEdition: known.lastEdition, at: now)
             let others = stages.selectors.map { selector in
                 let selection = selector.selection(
-                    from: briefs, readings: readings, without: stories.faded, site: configuration.site,
+                    from: briefs, readings: readings, without: stories.past, site: configuration.site,
                     categories: configuration.categories)
                 return stages.sectioner.edition(of: selection, stories: stories.stories, ranks: ranks, at: now)
             }
@@ -62,7 +62,7 @@ extension NewsDesk {
         var finder = SubjectFinder(
             knowing: known, isPlace: geotagger.isPlace, isName: geotagger.isName(_:of:),
             isCountry: geotagger.isName(_:ofCountry:))
-        return finder.subjects(of: edition.stories + edition.fadedStories, readings: readings)
+        return finder.subjects(of: edition.stories + edition.pastStories, readings: readings)
     }
 
     /// Finds corrections of earlier editions; none unless `site.corrections` is set.

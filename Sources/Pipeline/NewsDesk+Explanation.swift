@@ -63,7 +63,7 @@ extension NewsDesk {
     private func lead(of story: Story.ID, in briefing: Briefing) -> Article.ID? {
         let edition = briefing.editions.main
         let story = edition.movedStories.first { $0.from == story }?.to ?? story
-        return (edition.stories + edition.fadedStories).first { $0.story.id == story }?.lead.id
+        return (edition.stories + edition.pastStories).first { $0.story.id == story }?.lead.id
     }
 
     /// An article or story named by the user.

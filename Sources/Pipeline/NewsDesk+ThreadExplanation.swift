@@ -12,7 +12,7 @@ extension NewsDesk {
         let links = roster.links[story.id] ?? []
         let thread = edition.threads.first { thread in thread.stories.contains { $0.story == story.id } }
         guard thread != nil || !links.isEmpty else { return nil }
-        let files = edition.stories + edition.fadedStories + edition.minorStories
+        let files = edition.stories + edition.pastStories + edition.minorStories
         let titles = Dictionary(
             files.map { ($0.story.id, $0.lead.article.title) }
                 + edition.threads.flatMap(\.stories).map { ($0.story, $0.title) },

@@ -8,7 +8,7 @@ internal import SiteBuilding
 
 /// Reuse of the site by a run that finds nothing new, so that a quiet hour changes no file.
 ///
-/// An edition depends on its articles, on the settings and program, and on time, because stories fade. The site is left
+/// An edition depends on its articles, on the settings and program, and on time, because stories end. The site is left
 /// alone for up to six hours, as long as news stays among the top stories. No feed may have brought anything but
 /// articles that are known and have not changed. The configuration, rules, decisions about stories, templates, program
 /// and published files must be unchanged. If the site announces the next edition, it is rebuilt when that is due. Reuse

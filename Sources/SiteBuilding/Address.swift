@@ -64,7 +64,7 @@ extension PageNames {
 extension Edition {
     /// Returns the path of a story's page relative to the site's root, or nil if this edition has none.
     public func pagePath(ofStory id: Story.ID) -> String? {
-        (stories + fadedStories).contains { $0.story.id == id } ? pageNames.storyPath(id) : nil
+        (stories + pastStories).contains { $0.story.id == id } ? pageNames.storyPath(id) : nil
     }
 }
 

@@ -22,7 +22,7 @@ extension SiteBuilder {
                 path: folder + page.dropLast(5), title: title,
                 feed: hasFeed ? FeedPlan.stem(of: page).map { folder + $0 } : nil, moment: moment ?? edition.moment)
         }
-        let stories = (edition.stories + edition.fadedStories).map { file in
+        let stories = (edition.stories + edition.pastStories).map { file in
             let article = file.lead.article
             var link = permalink(
                 edition.pageNames.storyPath(file.story.id), title: article.title,

@@ -43,7 +43,7 @@ struct SitePlan: Sendable {
     /// Pages that redirect from merged stories to their successors, for readers who bookmarked the old address.
     var moved: [PageDraft] {
         let leads = Dictionary(
-            (edition.stories + edition.fadedStories).map { ($0.story.id, $0.lead) },
+            (edition.stories + edition.pastStories).map { ($0.story.id, $0.lead) },
             uniquingKeysWith: { first, _ in first })
         return edition.movedStories.compactMap { move in
             leads[move.to].map { lead in

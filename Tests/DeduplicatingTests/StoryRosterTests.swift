@@ -27,7 +27,7 @@ struct StoryRosterTests {
         let roster = roster([story("a", "1", "2"), story("b", "3", publishers: 1)], [])
         #expect(roster.records.map(\.id) == ["a"])
         #expect(roster.records.first?.firstShown == Self.now)
-        #expect(roster.lone.isEmpty && roster.faded.isEmpty && roster.moved.isEmpty)
+        #expect(roster.lone.isEmpty && roster.past.isEmpty && roster.moved.isEmpty)
     }
 
     @Test func aMergedStoryRedirectsToTheOther() {
@@ -47,7 +47,7 @@ struct StoryRosterTests {
 
     @Test func aStoryNobodyReportsAnyMoreKeepsItsPage() {
         let roster = roster([story("a", "1", "2")], rebuilt: [story("b", "3", "4")], [record("a"), record("b")])
-        #expect(roster.faded.map(\.id) == ["b"])
+        #expect(roster.past.map(\.id) == ["b"])
         #expect(roster.moved.isEmpty)
         // What leads to it leads there still.
         let led = self.roster([], rebuilt: [story("b", "3", "4")], [record("b"), record("c", movedTo: "b")])

@@ -120,7 +120,7 @@ struct ThreadTests {
         #expect(night.threads.map(\.id) == [night.thread(of: "a1")])
     }
 
-    @Test func aRunningStoryKeepsItsIdAndIsJoinedAfterItsStoriesHaveFaded() throws {
+    @Test func aRunningStoryKeepsItsIdAndIsJoinedAfterItsStoriesHaveEnded() throws {
         var memory = night(Self.arrest + Self.choir, at: 6, after: Memory())
         #expect(memory.threads.isEmpty)
         // Days later the second story comes, and the night after nothing is new.

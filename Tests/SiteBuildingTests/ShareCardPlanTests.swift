@@ -47,9 +47,9 @@ struct ShareCardPlanTests {
     }
 
     @Test("a story that the edition no longer shows doesn't link a missing card")
-    func faded() throws {
+    func past() throws {
         var edition = edition
-        edition.fadedStories = edition.stories.filter { $0.story.id == Invented.floodStory.story.id }
+        edition.pastStories = edition.stories.filter { $0.story.id == Invented.floodStory.story.id }
         edition.stories.removeAll { $0.story.id == Invented.floodStory.story.id }
         #expect(try card(of: flood, by: builder(), in: edition) == "https://pulse.example/assets/cards/index.png")
     }

@@ -70,7 +70,7 @@ struct PastHeadlines {
         headlines = Dictionary(grouping: all, by: \.clipping.story)
         latestHeadlines = Dictionary(all.map { ($0.clipping.article, $0) }, uniquingKeysWith: { first, _ in first })
         files = Dictionary(
-            (edition.stories + edition.fadedStories).map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
+            (edition.stories + edition.pastStories).map { ($0.story.id, $0) }, uniquingKeysWith: { first, _ in first })
         moves = Dictionary(
             edition.movedStories.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
         self.records = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

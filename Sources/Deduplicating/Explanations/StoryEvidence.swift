@@ -39,7 +39,7 @@ public struct StoryEvidence: Sendable {
                 uniquingKeysWith: { first, _ in first })
         let decided = DecidedArticles(decisions, among: unordered)
         storyOf = Dictionary(
-            (stories.stories + stories.faded).flatMap { story in story.articles.map { ($0, story) } },
+            (stories.stories + stories.past).flatMap { story in story.articles.map { ($0, story) } },
             uniquingKeysWith: { first, _ in first })
         articles = unordered.filter { decided.mayJoin($0, kinds[$0.id]) }
             .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }

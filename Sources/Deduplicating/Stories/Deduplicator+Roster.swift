@@ -7,7 +7,7 @@ extension Deduplicator {
     ///
     /// - Parameters:
     ///   - articles: the edition's articles.
-    ///   - all: all articles of shown sources, in any order. Faded stories are rebuilt from them, so that their pages
+    ///   - all: all articles of shown sources, in any order. Past stories are rebuilt from them, so that their pages
     ///     stay.
     ///   - kinds: missing ones are reports. Articles that are neither report nor opinion stay alone, and only reports
     ///     and live pages count as voices.

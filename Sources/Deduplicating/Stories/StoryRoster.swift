@@ -6,7 +6,7 @@ public struct StoryRoster: Sendable {
     /// The stories of this edition.
     public let stories: [Story]
     /// Stories that keep their page although nobody reports them any more, by id.
-    public let faded: [Story]
+    public let past: [Story]
     /// Stories of this edition that only one publisher still reports, with a page from the time when more did.
     public let lone: Set<Story.ID>
     /// Stories whose pages redirect to another story, by id. That one has a page, or is remembered to have had one.
@@ -32,8 +32,8 @@ public struct StoryRoster: Sendable {
         let paged = Set(alive.map(\.id))
         var successors = Self.successors(of: Set(recordOf.keys), in: alive, memberships: memberships)
         for id in living { successors[id] = nil }
-        let faded = rebuilt.filter { recordOf[$0.id] != nil && !living.contains($0.id) && successors[$0.id] == nil }
-        let ends = paged.union(faded.map(\.id))
+        let past = rebuilt.filter { recordOf[$0.id] != nil && !living.contains($0.id) && successors[$0.id] == nil }
+        let ends = paged.union(past.map(\.id))
 
         var moves: [Story.ID: Story.ID] = [:]
         for record in known where !ends.contains(record.id) {
@@ -49,7 +49,7 @@ public struct StoryRoster: Sendable {
         self.stories = stories
         self.traits = traits
         lone = Set(alive.lazy.filter { $0.publishers < 2 }.map(\.id))
-        self.faded = faded.sorted { $0.id < $1.id }
+        self.past = past.sorted { $0.id < $1.id }
         moved = moves.map { StoryMove(from: $0.key, to: $0.value) }.sorted { $0.from < $1.from }
         let shown = alive.map { story in
             StoryRecord(

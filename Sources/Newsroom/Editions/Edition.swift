@@ -26,7 +26,7 @@ public struct Edition: Sendable, Equatable {
     /// Stories covered by two or more publishers, newest first.
     public var stories: [StoryFile]
     /// Stories with no new articles for a long time, sorted by id. Their pages stay online but are no longer linked.
-    public var fadedStories: [StoryFile]
+    public var pastStories: [StoryFile]
     /// Stories whose pages redirect to another, sorted by id.
     public var movedStories: [StoryMove]
     /// Running stories with a page, newest first.
@@ -64,7 +64,7 @@ public struct Edition: Sendable, Equatable {
         site: Site, folder: String = "", others: [EditionLink] = [], moment: Date,
         languages: [String] = [], categories: [Category],
         front: [Section], headlines: [Brief], ranks: [Story.ID: StoryRank] = [:], desks: [Desk], stories: [StoryFile],
-        fadedStories: [StoryFile] = [],
+        pastStories: [StoryFile] = [],
         movedStories: [StoryMove] = [], archive: [Brief] = [], map: [MapCluster], health: [FeedHealth],
         patterns: Patterns = Patterns(),
         days: [Day] = []
@@ -80,7 +80,7 @@ public struct Edition: Sendable, Equatable {
         self.ranks = ranks
         self.desks = desks
         self.stories = stories
-        self.fadedStories = fadedStories
+        self.pastStories = pastStories
         self.movedStories = movedStories
         self.archive = archive
         self.map = map

@@ -26,11 +26,11 @@ extension NewsDesk {
         } _: { [readings = read.readings] in
             homeNames(in: current, readings: readings)
         }
-        let faded = cleaned(kinds.shown(articles(of: stories.faded, from: matched)), by: &cleaner)
-        let shown = current + faded
+        let past = cleaned(kinds.shown(articles(of: stories.past, from: matched)), by: &cleaner)
+        let shown = current + past
         let earlier = cleaned(kinds.shown(window.earlier(than: shown)), by: &cleaner)
         cleaner.store(in: &cache)
-        read.add(self.read(faded + earlier, cache: &cache))
+        read.add(self.read(past + earlier, cache: &cache))
         let readings = read.readings
         let places = places(in: shown + earlier, read: read, amid: domesticNames)
         let desks = desks(of: stories, read: read)

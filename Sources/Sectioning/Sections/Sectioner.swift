@@ -15,7 +15,7 @@ public struct Sectioner: Sendable {
     ///   - briefs: all briefs that pages may show, in any order.
     ///   - earlier: older briefs, which only search can find.
     ///   - stories: all stories; those with two or more publishers get a page.
-    ///   - faded: stories that have expired. They keep their pages, and their briefs appear nowhere else.
+    ///   - past: stories that are no longer reported. They keep their pages, and their briefs appear nowhere else.
     ///   - lone: single-publisher stories that keep their pages nevertheless.
     ///   - moved: passed through.
     ///   - ranks: the stories' ranks, used for ordering. A story without one is ranked by its publishers' credibility
@@ -28,30 +28,30 @@ public struct Sectioner: Sendable {
     ///   - warmth: how well a brief fits an edition that is chosen by tone, roughly from -1 to +2; better ones lead.
     ///     Nil, for editions without a tone, changes nothing.
     public func edition(
-        of briefs: [Brief], earlier: [Brief] = [], stories: [Story], faded: [Story] = [], lone: Set<Story.ID> = [],
+        of briefs: [Brief], earlier: [Brief] = [], stories: [Story], past: [Story] = [], lone: Set<Story.ID> = [],
         moved: [StoryMove] = [], ranks: [Story.ID: StoryRank] = [:], site: Site, categories: [Newsroom.Category],
         health: [FeedHealth],
         patterns: Patterns = Patterns(), days: [Day] = [], lastEdition: EditionRecord? = nil,
         toneScore: @escaping (Brief) -> Double? = { _ in nil }, at now: Date
     ) -> Edition {
         let times = TimeSections(at: now, timeZone: site.timeZone)
-        let gone = Set(faded.map(\.id))
+        let gone = Set(past.map(\.id))
         let languages = EditionLanguages(of: briefs, site: site).codes
         let siteLanguage = primaryLanguage(of: site.language)
         let layout = BriefLayout(
             gone.isEmpty ? briefs : briefs.filter { !gone.contains($0.story.id) }, times: times, ranks: ranks,
             languages: languages, siteLanguage: siteLanguage)
-        let fadedLayout = BriefLayout(
+        let pastLayout = BriefLayout(
             gone.isEmpty ? [] : briefs.filter { gone.contains($0.story.id) }, times: times, languages: languages,
             siteLanguage: siteLanguage)
         let comparison = StoryComparison(with: lastEdition)
         let files = files(of: stories.filter { $0.publishers > 1 }, on: layout, comparison)
-        // Without an article in the last week, a story fades.
+        // Without an article in the last week, a story is past.
         let isFresh = { (file: StoryFile) in file.briefs.contains { $0.article.moment >= times.week } }
-        let faded =
+        let past =
             files.filter { !isFresh($0) }
             + self.files(of: stories.filter { lone.contains($0.id) }, on: layout, comparison)
-            + self.files(of: faded, on: fadedLayout, comparison)
+            + self.files(of: past, on: pastLayout, comparison)
         let chooser = SectionChooser(layout: layout, settings: settings)
         return Edition(
             site: site, moment: now, languages: languages.sorted(), categories: categories,
@@ -62,7 +62,7 @@ public struct Sectioner: Sendable {
                 }, limits: settings.front, isFront: true),
             headlines: HeadlineRanking(layout: layout, settings: settings, toneScore: toneScore).headlines(),
             ranks: ranks, desks: desks(of: categories, on: layout, chooser: chooser), stories: files.filter(isFresh),
-            fadedStories: faded.sorted { $0.story.id < $1.story.id }, movedStories: moved,
+            pastStories: past.sorted { $0.story.id < $1.story.id }, movedStories: moved,
             archive: Self.newestFirst(briefs + earlier),
             map: MapClusters(layout: layout, settings: settings).clusters(),
             health: health, patterns: patterns,

@@ -7,14 +7,14 @@ extension Selector {
     /// - Parameters:
     ///   - briefs: all briefs of the run.
     ///   - readings: existing readings of their articles; missing ones are created.
-    ///   - faded: expired stories. Only the main edition keeps their pages.
+    ///   - past: stories that are no longer reported. Only the main edition keeps their pages.
     ///   - site: the main edition's site.
     ///   - categories: the main edition's categories, used if the edition has none of its own.
     public func selection(
-        from briefs: [Brief], readings: PackedReadings = PackedReadings(), without faded: [Story], site: Site,
+        from briefs: [Brief], readings: PackedReadings = PackedReadings(), without past: [Story], site: Site,
         categories: [Category]
     ) -> EditionSelection {
-        let gone = Set(faded.map(\.id))
+        let gone = Set(past.map(\.id))
         return EditionSelection(
             folder: plan.folder, site: plan.site(beside: site),
             categories: plan.categories.isEmpty ? categories : plan.categories,

@@ -100,7 +100,7 @@ extension SitePlan {
         drafts += try stories() + pages(of: edition.stories, areCurrent: true)
         guard edition.folder.isEmpty else { return drafts }
         drafts += mapPages + [signals, digest, search]
-        var rest = try [you] + pages(of: edition.fadedStories, areCurrent: false)
+        var rest = try [you] + pages(of: edition.pastStories, areCurrent: false)
         rest += edition.threads.flatMap(thread) + edition.subjects.flatMap(subject)
         rest += [correctionsPage].filter { $0.kind.hasPage(in: edition) }
         rest += try moved + archive + personal + [puzzlesPage].compactMap(\.self) + [mediaPage()] + about() + report()

@@ -52,7 +52,7 @@ struct CardShelf: Sendable {
         edition.front.forEach { add($0.briefs) }
         edition.desks.forEach { $0.sections.forEach { add($0.briefs) } }
         edition.map.forEach { add($0.briefs) }
-        let files = edition.stories + edition.fadedStories
+        let files = edition.stories + edition.pastStories
         files.forEach { add($0.briefs) }
         files.forEach { add([$0.lead]) }
         add(edition.headlines)

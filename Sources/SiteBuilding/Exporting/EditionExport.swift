@@ -34,7 +34,7 @@ public struct EditionExport: Sendable {
             bytes += try encoder.encode(line)
             bytes.append(UInt8(ascii: "\n"))
         }
-        let files = main.stories + main.fadedStories
+        let files = main.stories + main.pastStories
         let pages = Set(files.map(\.story.id))
         let threads = Dictionary(
             (files + main.minorStories).compactMap { file in file.thread.map { (file.story.id, $0.id) } },

@@ -23,7 +23,7 @@ struct FeedPlan: Sendable {
     }
 
     var makers: [ConcurrentRenderer.Maker] {
-        let stories = (edition.stories + edition.fadedStories).filter { file in
+        let stories = (edition.stories + edition.pastStories).filter { file in
             shelf.names.feed(ofStory: file.story.id, in: edition.folder) != nil
         }
         let others: ConcurrentRenderer.Maker = { sink in

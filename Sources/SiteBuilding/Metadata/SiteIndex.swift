@@ -115,7 +115,7 @@ struct Listings: Sendable {
         for desk in edition.desks {
             listings[Address.deskPath(desk.category.id, desk.subcategory?.id)] = desk.sections.flatMap(\.briefs)
         }
-        for file in edition.stories + edition.fadedStories {
+        for file in edition.stories + edition.pastStories {
             listings[edition.pageNames.storyPath(file.story.id)] = file.briefs.reversed()
         }
         for thread in edition.threads {

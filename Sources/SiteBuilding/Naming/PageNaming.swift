@@ -49,7 +49,7 @@ public struct PageNaming: Sendable {
     public func names(for editions: [Edition]) -> PageNames {
         var names = known
         for edition in editions {
-            for file in edition.stories + edition.fadedStories where names.stories[file.story.id] == nil {
+            for file in edition.stories + edition.pastStories where names.stories[file.story.id] == nil {
                 names.stories[file.story.id] = Self.name(
                     file.story.id, title: file.lead.article.title, language: file.lead.language)
             }

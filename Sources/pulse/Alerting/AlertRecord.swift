@@ -31,7 +31,7 @@ struct AlertRecord {
         let posted: [String: [String]]
     }
 
-    /// The maximum number of ids remembered besides those that match now. Stories fade within a week, so hundreds of
+    /// The maximum number of ids remembered besides those that match now. Stories end within a week, so hundreds of
     /// them pass before one is forgotten.
     private static let limit = 2_000
 
