@@ -9,17 +9,17 @@ extension Configuration {
     /// - Parameters:
     ///   - hasPublished: whether a site already exists. A missing archive is then a mistyped or unmounted folder, and
     ///     an empty one has lost its data. (A first run killed early also leaves an empty file, but no site.)
-    ///   - tell: receives a line when the archive's server keeps the run waiting.
-    ///   - tellDamage: receives lines about damaged rows, which are skipped.
+    ///   - reportWait: receives a line when the archive's server keeps the run waiting.
+    ///   - reportDamage: receives lines about damaged rows, which are skipped.
     func openedArchive(
-        hasPublished: Bool, telling tell: @escaping @Sendable (String) -> Void = { _ in },
-        findingDamage reportDamage: @escaping @Sendable (String) -> Void = { _ in }
+        hasPublished: Bool, reportWait: @escaping @Sendable (String) -> Void = { _ in },
+        reportDamage: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(ArchiveError) -> any Archive {
         if let database {
-            return try PostgresArchive(Self.address(database), telling: tell, findingDamage: reportDamage)
+            return try PostgresArchive(Self.address(database), reportWait: reportWait, reportDamage: reportDamage)
         }
         if hasPublished, !isForced { try checkThatArchiveIsNotLost() }
-        return try SQLiteArchive(folder: dataFolder, findingDamage: reportDamage)
+        return try SQLiteArchive(folder: dataFolder, reportDamage: reportDamage)
     }
 
     /// Checks that an archive for an existing site hasn't disappeared.

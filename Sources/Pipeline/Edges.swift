@@ -22,10 +22,10 @@ struct Edges: Sendable {
     ///
     /// - Parameters:
     ///   - archive: an archive to use; nil to open the configured one.
-    ///   - tell: receives a line when the archive's server keeps the run waiting.
+    ///   - reportWait: receives a line when the archive's server keeps the run waiting.
     /// - Throws: a one-line error if the archive cannot be used.
     init(
-        _ configuration: Configuration, archive: (any Archive)?, telling tell: @escaping @Sendable (String) -> Void
+        _ configuration: Configuration, archive: (any Archive)?, reportWait: @escaping @Sendable (String) -> Void
     ) throws {
         siteInputs = Deferred { configuration.siteInputs }
         fetcher = Fetcher(settings: configuration.fetching)
@@ -36,7 +36,7 @@ struct Edges: Sendable {
         self.archive =
             try archive
             ?? configuration.openedArchive(
-                hasPublished: publisher.hasPublished, telling: tell, findingDamage: damage.add)
+                hasPublished: publisher.hasPublished, reportWait: reportWait, reportDamage: damage.add)
     }
 }
 

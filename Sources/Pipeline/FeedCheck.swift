@@ -39,7 +39,7 @@ public struct FeedCheck: Sendable {
         settings.ignoresValidators = true
         let round = await FetchRound(
             of: sources, by: Fetcher(settings: settings), parsedBy: FeedParser(pages: configuration.pages),
-            knowing: [:], limits: configuration.limits, at: now, telling: { _ in })
+            knowing: [:], limits: configuration.limits, at: now, observe: { _ in })
         return round.entries.map { entry in
             FeedCheck(entry, wanted: configuration.options[entry.source.id] ?? SourceOptions(), at: now)
         }

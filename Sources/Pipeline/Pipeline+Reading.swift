@@ -16,7 +16,7 @@ extension Pipeline {
         return await step(.reading) {
             var round = await FetchRound(
                 of: sources, by: edges.fetcher, parsedBy: edges.parser, knowing: records, and: robots,
-                limits: configuration.limits, journal: journal, at: now, telling: observe)
+                limits: configuration.limits, journal: journal, at: now, observe: observe)
             round.leftOver = feedsLeftOver(by: broken, journal: journal)
             return round
         }

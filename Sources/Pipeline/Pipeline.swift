@@ -22,7 +22,7 @@ public struct Pipeline: PipelinePart {
     ///   - observe: receives progress events, on any thread.
     public init(
         _ configuration: Configuration, archive: (any Archive)? = nil, decodingPicturesBy decoder: [String]? = nil,
-        telling observe: @escaping @Sendable (PipelineEvent) -> Void = { _ in }
+        observe: @escaping @Sendable (PipelineEvent) -> Void = { _ in }
     ) throws {
         let configuration = configuration.withoutPrivateEditions
         self.configuration = configuration

@@ -39,7 +39,7 @@ extension PostgresArchive {
             return try claim(
                 count, of: hosts, by: worker, askedBefore: moment, for: seconds, in: session, leaving: damage)
         }
-        tell(damage)
+        report(damage)
         return claimed
     }
 

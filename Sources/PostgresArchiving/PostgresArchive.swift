@@ -7,24 +7,24 @@ internal import Foundation
 public struct PostgresArchive: Sendable {
     public let address: PostgresAddress
     private let patience: Double
-    private let tell: @Sendable (String) -> Void
+    private let reportWait: @Sendable (String) -> Void
     private let reportDamage: @Sendable (String) -> Void
 
     /// Opens the archive, creating missing tables. The database itself must exist.
     ///
     /// - Parameters:
     ///   - patience: seconds for which lost connections are retried.
-    ///   - tell: receives a line when a call has to wait for the server, at most once per call.
+    ///   - reportWait: receives a line when a call has to wait for the server, at most once per call.
     ///   - tellDamage: receives lines about damaged rows that are skipped: a few per table, and a count of the rest.
     public init(
         _ address: PostgresAddress, patience: Double = 60,
-        telling tell: @escaping @Sendable (String) -> Void = { _ in },
-        findingDamage reportDamage: @escaping @Sendable (String) -> Void = { _ in }
+        reportWait: @escaping @Sendable (String) -> Void = { _ in },
+        reportDamage: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(ArchiveError) {
         self.reportDamage = reportDamage
         self.address = address
         self.patience = patience
-        self.tell = tell
+        self.reportWait = reportWait
         try call(isOpening: true) { session in try Schema.open(session, at: address) }
     }
 
@@ -46,11 +46,11 @@ public struct PostgresArchive: Sendable {
             damage.begin()
             return try body(session, damage)
         }
-        tell(damage)
+        report(damage)
         return result
     }
 
-    func tell(_ damage: DamagedRows) { damage.lines.forEach(reportDamage) }
+    func report(_ damage: DamagedRows) { damage.lines.forEach(reportDamage) }
 
     /// Writes in a transaction. Other writers wait until it is done.
     @discardableResult
@@ -88,7 +88,7 @@ public struct PostgresArchive: Sendable {
                 where (isOpening ? error.isServerBusy : error.isPassing) && Date() < end
             {
                 if !hasWarned, error.state?.hasPrefix("40") != true {
-                    tell(
+                    reportWait(
                         "the archive \(address) does not answer (\(error.message)): retrying for \(Int(patience)) s"
                     )
                     hasWarned = true

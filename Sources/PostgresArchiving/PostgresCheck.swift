@@ -31,7 +31,7 @@ public struct PostgresCheck: Sendable {
         } catch { throw ArchiveError(error, at: address) }
         self.version = version
         let damage = DamageList()
-        let archive = try PostgresArchive(address, findingDamage: damage.add)
+        let archive = try PostgresArchive(address, reportDamage: damage.add)
         var content: [TableContent] = []
         do { try archive.reading { (source: any RowSource) in content = try source.tables() } } catch {
             throw ArchiveError(error, at: address)

@@ -6,17 +6,17 @@ internal import GRDB
 public struct SQLiteArchive: Sendable {
     private let database: DatabaseQueue
     private let path: String
-    private let tell: @Sendable (String) -> Void
+    private let reportDamage: @Sendable (String) -> Void
 
     /// Opens the archive in a folder, creating both if necessary.
     ///
     /// Two runs may share it. The second waits for each of the first one's transactions, for up to ten seconds.
     ///
-    /// - Parameter tell: receives lines about damaged rows that are skipped: a few per table, and a count of the rest.
-    public init(folder: String, findingDamage tell: @escaping @Sendable (String) -> Void = { _ in })
+    /// - Parameter reportDamage: receives lines about damaged rows that are skipped: a few per table, and a count of the rest.
+    public init(folder: String, reportDamage: @escaping @Sendable (String) -> Void = { _ in })
         throws(ArchiveError)
     {
-        try self.init(folder: folder, patience: 10, findingDamage: tell)
+        try self.init(folder: folder, patience: 10, reportDamage: reportDamage)
     }
 
     /// Returns whether a folder has an archive. Opening it would create one.
@@ -38,9 +38,9 @@ public struct SQLiteArchive: Sendable {
     ///   - pages: the maximum file size in pages of 4,096 bytes; 0 for no limit.
     init(
         folder: String, patience: Double, pages: Int = 0,
-        findingDamage tell: @escaping @Sendable (String) -> Void = { _ in }
+        reportDamage: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(ArchiveError) {
-        self.tell = tell
+        self.reportDamage = reportDamage
         let url = Self.file(in: folder)
         let path = url.path(percentEncoded: false)
         self.path = path
@@ -75,7 +75,7 @@ public struct SQLiteArchive: Sendable {
     ///
     /// - Parameter folder: the folder of a sound, current archive (see `ArchiveCheck`).
     public init(reading folder: String) throws(ArchiveError) {
-        tell = { _ in }
+        reportDamage = { _ in }
         path = Self.file(in: folder).path(percentEncoded: false)
         var configuration = Configuration()
         configuration.busyMode = .timeout(10)
@@ -135,7 +135,7 @@ public struct SQLiteArchive: Sendable {
     func reading<T>(_ body: (Database, DamagedRows) throws -> T) throws(ArchiveError) -> T {
         let damage = DamagedRows()
         let result = try reading { db in try body(db, damage) }
-        damage.lines.forEach(tell)
+        damage.lines.forEach(reportDamage)
         return result
     }
 

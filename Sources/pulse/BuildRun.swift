@@ -47,7 +47,7 @@ struct BuildRun {
     ///
     /// - Throws: if nothing was published.
     func built() async throws -> Outcome {
-        try await built(configuration.withoutPrivateEditions, telling: reporter)
+        try await built(configuration.withoutPrivateEditions, reporter: reporter)
     }
 
     /// Builds each private edition. If one fails, the others are still built.
@@ -55,7 +55,7 @@ struct BuildRun {
         var outcomes: [Outcome] = []
         for part in configuration.privateEditions {
             do {
-                outcomes.append(try await built(part, telling: try verbosity.reporter(for: part)))
+                outcomes.append(try await built(part, reporter: try verbosity.reporter(for: part)))
             } catch {
                 let lead = error is HalfPublished ? "" : "nothing published: "
                 let line = "private edition '\(part.site.title)': \(lead)\(error)"
@@ -65,12 +65,12 @@ struct BuildRun {
         return outcomes
     }
 
-    private func built(_ part: Configuration, telling reporter: RunReporter) async throws -> Outcome {
+    private func built(_ part: Configuration, reporter: RunReporter) async throws -> Outcome {
         let report: Report
         do {
             report = try await Pipeline(
                 part, decodingPicturesBy: DecodeCommand.invocation,
-                telling: {
+                observe: {
                     if case .began(.publishing) = $0 { interruption.finish() }
                     reporter.handle($0)
                 }

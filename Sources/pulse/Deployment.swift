@@ -14,18 +14,18 @@ struct Deployment {
 
     /// Deploys to all targets.
     ///
-    /// - Parameter tell: receives a line for each target that succeeded.
+    /// - Parameter report: receives a line for each target that succeeded.
     /// - Returns: a line for each target that failed.
-    func run(_ targets: [PublishingTarget], isDry: Bool = false, tell: (String) -> Void) -> [String] {
+    func run(_ targets: [PublishingTarget], isDry: Bool = false, report: (String) -> Void) -> [String] {
         var problems: [String] = []
         for target in targets {
             do throws(PublishingError) {
                 let publication = try publisher.publish(to: target, at: now, isDry: isDry)
                 if isDry {
-                    for path in publication.written { tell("write \(path)".plainForTerminal) }
-                    for path in publication.removed { tell("remove \(path)".plainForTerminal) }
+                    for path in publication.written { report("write \(path)".plainForTerminal) }
+                    for path in publication.removed { report("remove \(path)".plainForTerminal) }
                 }
-                tell(
+                report(
                     "\(target.name): \(isDry ? "would write" : "wrote") \(publication.written.count) of "
                         + "\(counted(publication.files, "file")), \(isDry ? "would remove" : "removed") \(publication.removed.count)"
                 )

@@ -51,7 +51,7 @@ struct WorkCommand: AsyncParsableCommand {
         let reporter = try verbosity.reporter(for: configuration)
         let report: WorkReport
         do {
-            let worker = try Worker(configuration, telling: reporter.handle)
+            let worker = try Worker(configuration, observe: reporter.handle)
             let interruption = Interruption(tidy: {
                 configuration.noteInterruption()
                 worker.releaseClaims()

@@ -18,8 +18,8 @@ struct AddressWordsTests {
         "Volcano of Lanmark: houses burn as lava comes nearer", "…", "بركان لانمارك",
     ]
 
-    /// - Parameter publishers: who tell of it this night.
-    private func tell(
+    /// - Parameter publishers: those that report it this night.
+    private func publish(
         _ night: Int, by publishers: [String] = ["ash", "birch"], hoursAgo: Double = 5, in feeds: ChangingFeeds
     ) {
         feeds.items.value.withLock { items in
@@ -45,7 +45,7 @@ struct AddressWordsTests {
             let feeds = try ChangingFeeds(in: folder)
             var first: [String] = []
             for night in 0..<16 {
-                tell(night, in: feeds)
+                publish(night, in: feeds)
                 try await feeds.build(Self.settings, after: Double(12 * night))
                 let stories = try stories(of: feeds)
                 if night == 0 { first = stories }
@@ -70,10 +70,10 @@ struct AddressWordsTests {
     func late() async throws {
         try await withTemporaryFolder { folder in
             let feeds = try ChangingFeeds(in: folder)
-            tell(0, by: ["ash"], in: feeds)
+            publish(0, by: ["ash"], in: feeds)
             try await feeds.build(Self.settings)
             #expect(try stories(of: feeds).isEmpty)
-            tell(1, in: feeds)
+            publish(1, in: feeds)
             try await feeds.build(Self.settings, after: 12)
             let page = try #require(try stories(of: feeds).last)
             #expect(page.hasSuffix("-volcano-of-lanmark-hundreds-flee-from-the-lava.html"))
@@ -85,7 +85,7 @@ struct AddressWordsTests {
         var id = ""
         try await withTemporaryFolder { folder in
             let feeds = try ChangingFeeds(in: folder)
-            tell(0, in: feeds)
+            publish(0, in: feeds)
             try await feeds.build(Self.settings)
             id = String(try #require(try stories(of: feeds).last).dropFirst("stories/".count).prefix(16))
         }
@@ -99,7 +99,7 @@ struct AddressWordsTests {
             }
             try archive.store(permalinks: given, stories: [], threads: [])
             for night in 0...2 {
-                tell(night, in: feeds)
+                publish(night, in: feeds)
                 try await feeds.build(Self.settings, after: Double(12 * night))
                 #expect(try stories(of: feeds) == ["islands/stories/\(id).html", "stories/\(id).html"])
                 #expect(try feeds.text("index.html").contains("stories/\(id).html"))
@@ -121,7 +121,7 @@ struct AddressWordsTests {
                 to: data.appending(path: "pulse.sqlite"))
             let feeds = try ChangingFeeds(in: folder)
             // These archives are of March 2023.
-            tell(0, hoursAgo: 26_105, in: feeds)
+            publish(0, hoursAgo: 26_105, in: feeds)
             try await feeds.build(Self.settings, after: -26_100)
             let stories = try stories(of: feeds).filter { $0.hasPrefix("stories/") }
             #expect(stories.count == 3)

@@ -67,7 +67,7 @@ struct ChangingFeeds {
     /// - Parameter language: of every source; nil where the configuration does not say.
     func pipeline(
         _ settings: String = "", without off: Set<String> = [], language: String? = nil,
-        telling observe: @escaping @Sendable (PipelineEvent) -> Void = { _ in }
+        observe: @escaping @Sendable (PipelineEvent) -> Void = { _ in }
     ) throws -> Pipeline {
         let language = language.map { "\"language\": \"\($0)\"," } ?? ""
         let sources = items.value.withLock { $0.keys.sorted() }.map {
@@ -81,7 +81,7 @@ struct ChangingFeeds {
              "fetching": {"allowedHosts": ["127.0.0.1"], \(patientFetching)}}
             """
         return try Pipeline(
-            Configuration(reading: Data(text.utf8), name: "feeds.json", folder: folder.path), telling: observe)
+            Configuration(reading: Data(text.utf8), name: "feeds.json", folder: folder.path), observe: observe)
     }
 
     func text(_ path: String) throws -> String {

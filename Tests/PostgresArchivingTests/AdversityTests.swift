@@ -107,7 +107,7 @@ struct AdversityTests {
         let server = try PostgresServer()
         let address = try #require(PostgresAddress(try server.database()))
         let lines = Watch<[String]>([])
-        let archive = try PostgresArchive(address, telling: { line in lines.value.withLock { $0.append(line) } })
+        let archive = try PostgresArchive(address, reportWait: { line in lines.value.withLock { $0.append(line) } })
         try archive.store(articles: [article("1")], records: [])
         server.interrupt()
         // On a thread of its own: the call below waits on one of the few that tasks have.

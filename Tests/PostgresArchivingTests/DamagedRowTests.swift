@@ -19,7 +19,7 @@ struct DamagedRowTests {
     private func execute(_ sql: String) throws { try PostgresServer.shared().execute(sql, in: address) }
 
     private func archive(_ lines: DamageLines) throws -> PostgresArchive {
-        try PostgresArchive(#require(PostgresAddress(address)), findingDamage: lines.add)
+        try PostgresArchive(#require(PostgresAddress(address)), reportDamage: lines.add)
     }
 
     private func handed(_ source: String) -> WorkerResult {

@@ -164,13 +164,13 @@ struct StrangersAtWorkTests {
     func ignored() async throws {
         try await withTemporaryFolder { folder in
             let output = folder.appending(path: "Output")
-            _ = try tell("git", "init", "-q", output.path)
+            _ = try printed(by: "git", "init", "-q", output.path)
             let preparation = try Publisher(output: output.path, isInPlace: true).preparation()
             preparation.take(Page(path: "index.html", text: "new"))
             #expect(output.tree.keys.contains(".pulse-staging/pages/index.html"))
-            #expect(try tell("git", "-C", output.path, "status", "--porcelain", "--untracked-files=all") == "")
+            #expect(try printed(by: "git", "-C", output.path, "status", "--porcelain", "--untracked-files=all") == "")
             _ = try preparation.commit()
-            let found = try tell("git", "-C", output.path, "status", "--porcelain", "--untracked-files=all")
+            let found = try printed(by: "git", "-C", output.path, "status", "--porcelain", "--untracked-files=all")
             #expect(found == "?? .pulse-manifest\n?? index.html\n")
         }
     }
@@ -189,7 +189,7 @@ struct StrangersAtWorkTests {
     }
 
     /// A command's standard output.
-    private func tell(_ words: String...) throws -> String {
+    private func printed(by words: String...) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = words
@@ -210,9 +210,9 @@ struct StrangersAtWorkTests {
             try output.write("a", to: "their/a.txt")
             _ = try Publisher(output: output.path).publish(site(["index.html": "old"]))
             let path = folder.appending(path: name).path
-            _ = try tell("setfacl", "-m", "u:4242:rwx", path)
+            _ = try printed(by: "setfacl", "-m", "u:4242:rwx", path)
             _ = try Publisher(output: output.path).publish(site(["index.html": "new"]))
-            #expect(try tell("getfacl", "--numeric", path).contains("user:4242:rwx"))
+            #expect(try printed(by: "getfacl", "--numeric", path).contains("user:4242:rwx"))
             #expect(output.pages == ["index.html": "new", "their/a.txt": "a"])
         }
     }

@@ -109,7 +109,7 @@ struct DamagedRowTests {
                     folder,
                     "UPDATE \"\(table)\" SET \"\(column)\" = \(value) WHERE \"\(try #require(key[table]))\" = '1'")
                 let lines = Lines()
-                let archive = try SQLiteArchive(folder: folder.path, findingDamage: lines.add)
+                let archive = try SQLiteArchive(folder: folder.path, reportDamage: lines.add)
                 #expect(try keys(of: table, in: archive) == ["2"], "\(column) = \(value)")
                 let told = lines.all
                 #expect(told.count == 1 && told[0].hasPrefix("\(table) 1: ") && told[0].contains(column), "\(told)")
@@ -145,7 +145,7 @@ struct DamagedRowTests {
     func many() async throws {
         try await withTemporaryFolder { folder in
             let lines = Lines()
-            let archive = try SQLiteArchive(folder: folder.path, findingDamage: lines.add)
+            let archive = try SQLiteArchive(folder: folder.path, reportDamage: lines.add)
             try archive.store(articles: (1...9).map { article("\($0)") }, records: [])
             let url = "https://ada:secret@a.example/i.jpg?token=secret"
             try archive.store(

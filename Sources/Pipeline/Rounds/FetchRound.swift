@@ -101,7 +101,7 @@ extension FetchRound {
         of sources: [FeedSource], by fetcher: Fetcher, parsedBy parser: FeedParser,
         knowing records: [FeedSource.ID: FeedRecord], and robots: [RobotsRecord] = [],
         limits: [FeedSource.ID: Int] = [:], journal: RunJournal? = nil, at now: Date,
-        telling observe: @escaping @Sendable (PipelineEvent) -> Void
+        observe: @escaping @Sendable (PipelineEvent) -> Void
     ) async {
         observe(.asking(feeds: sources.count))
         let time = fetcher.parsingTimeLimits

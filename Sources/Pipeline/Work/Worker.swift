@@ -25,12 +25,12 @@ public struct Worker: Sendable {
     ///
     /// - Throws: a one-line error if it cannot be used, or `NoSharedArchive` if the configured archive cannot be
     ///   shared.
-    public init(_ configuration: Configuration, telling observe: @escaping @Sendable (PipelineEvent) -> Void) throws {
+    public init(_ configuration: Configuration, observe: @escaping @Sendable (PipelineEvent) -> Void) throws {
         // Workers share a public archive, so leave out private editions.
         let configuration = configuration.withoutPrivateEditions
         let opened = try configuration.openedArchive(
-            hasPublished: false, telling: { observe(.waiting($0)) },
-            findingDamage: { observe(.waiting("damaged in the archive and left out: \($0)")) })
+            hasPublished: false, reportWait: { observe(.waiting($0)) },
+            reportDamage: { observe(.waiting("damaged in the archive and left out: \($0)")) })
         guard let shared = opened as? any SharedArchive else { throw NoSharedArchive() }
         archive = shared
         sources = Dictionary(
@@ -125,7 +125,7 @@ public struct Worker: Sendable {
                 of: feeds, by: fetcher, parsedBy: parser,
                 knowing: progress.suspecting(claim.records, among: claim.feeds, at: now), and: robots,
                 limits: limits, journal: journal, at: now,
-                telling: { if case .answered = $0 { observe($0) } })
+                observe: { if case .answered = $0 { observe($0) } })
             guard progress.mayTrust(round, of: claim) else {
                 try archive.release(claim.hosts, by: name, askedAt: nil, pause: 0)
                 throw WorkerOffline(hosts: claim.hosts.count)

@@ -21,7 +21,7 @@ private struct QuotationReading {
     private static let apposition = 10
     private static let verbs = WordLists.builtIn.words("saying-verbs")
     /// Verbs followed by the person spoken to, not by the speaker.
-    private static let telling = Set(["told"].map { WordID(folded: $0) })
+    private static let listenerVerbs = Set(["told"].map { WordID(folded: $0) })
     /// Words before a capitalised word that is not the speaker, but a part of the description: "the mayor of Porto".
     private static let describing = Set(
         ["of", "in", "at", "from", "for", "and", "to", "de", "del", "en", "da", "do", "para", "y", "e", "ante"]
@@ -85,7 +85,7 @@ private struct QuotationReading {
         where Self.verbs.contains(verb.form) && verb.casing == .lower {
             if let name = nameBefore(place) { return name }
             // A name after "said" is the speaker only if the quotation came before; otherwise it may be the subject.
-            if !Self.telling.contains(verb.form), quotation.upperBound <= verb.bytes.lowerBound,
+            if !Self.listenerVerbs.contains(verb.form), quotation.upperBound <= verb.bytes.lowerBound,
                 let name = nameBehind(place)
             {
                 return name

@@ -54,7 +54,7 @@ import Testing
             story: Story(id: story, articles: [article.id], lead: article.id, publishers: publishers))
     }
 
-    private static func edition(_ briefs: [Brief], telling clippings: [Clipping]) -> Edition {
+    private static func edition(_ briefs: [Brief], with clippings: [Clipping]) -> Edition {
         var edition = Edition(
             site: Site(title: "Test", tagline: ""), moment: now, categories: [], front: [], headlines: [], desks: [],
             stories: briefs.map { StoryFile(story: $0.story, lead: $0, briefs: [$0]) }, archive: briefs, map: [],
@@ -78,7 +78,7 @@ import Testing
         let brief = Self.brief(after, in: "fire", earlier: before)
         // Within its day; the day has the new headline.
         let found = CorrectionFinder(days: 7).corrections(
-            in: Self.edition([brief], telling: [Clipping(brief)]), records: [])
+            in: Self.edition([brief], with: [Clipping(brief)]), records: [])
         let correction = try #require(found.first)
         #expect(found.count == 1 && correction.kind == .headline && correction.day == nil)
         #expect(correction.earlier.title == before && correction.now.map(\.title) == [after])
@@ -86,21 +86,21 @@ import Testing
         // Two feeds that word it differently at first: no edition had the other headline.
         var first = brief
         first.article.updated = Self.yesterday
-        #expect(CorrectionFinder(days: 7).corrections(in: Self.edition([first], telling: []), records: []).isEmpty)
+        #expect(CorrectionFinder(days: 7).corrections(in: Self.edition([first], with: []), records: []).isEmpty)
         // After its day, which still tells the old one.
         var told = Clipping(brief)
         told.title = before
-        let later = CorrectionFinder(days: 7).corrections(in: Self.edition([brief], telling: [told]), records: [])
+        let later = CorrectionFinder(days: 7).corrections(in: Self.edition([brief], with: [told]), records: [])
         #expect(later.map(\.day) == ["2026-03-13"])
         // A live page's next headline is no correction.
         let live = Self.brief(after, in: "fire", earlier: before, kind: .live)
-        #expect(CorrectionFinder(days: 7).corrections(in: Self.edition([live], telling: []), records: []).isEmpty)
+        #expect(CorrectionFinder(days: 7).corrections(in: Self.edition([live], with: []), records: []).isEmpty)
     }
 
     @Test("a report whose page was read and disappeared after its feed dropped it")
     func withdrawn() throws {
         let brief = Self.brief("Mayor of Tarnholm resigns", in: "mayor")
-        let edition = Self.edition([brief], telling: [Clipping(brief)])
+        let edition = Self.edition([brief], with: [Clipping(brief)])
         func found(_ reason: Message.Key, at moment: Date, text: String = "He left.") -> [Correction] {
             let page = ArticlePage(
                 article: brief.id, text: text, lastAttempt: moment, failures: 1,
@@ -124,7 +124,7 @@ import Testing
         let quake = Self.brief("Quake off Skarvik raises wave", in: "quake")
         let told = Clipping(Self.brief("Wave hits Skarvik after quake", in: "wave"))
         let wave = Self.brief("Wave hits Skarvik after quake", in: "quake")
-        var edition = Self.edition([quake], telling: [Clipping(quake), told])
+        var edition = Self.edition([quake], with: [Clipping(quake), told])
         edition.stories[0].briefs = [quake, wave]
         edition.movedStories = [StoryMove(from: "wave", to: "quake")]
         let records = [Self.record("wave", shown: Self.yesterday, Self.yesterday)]
@@ -159,7 +159,7 @@ import Testing
         let gas = Self.brief("Gas leak closes a school", in: "fires")
         func found(_ first: Date, beside rest: Brief) -> [Correction] {
             CorrectionFinder(days: 7).corrections(
-                in: Self.edition([hotel, rest], telling: [told]),
+                in: Self.edition([hotel, rest], with: [told]),
                 records: [Self.record("hotel", shown: first, Self.now)])
         }
         let correction = try #require(found(Self.now, beside: gas).first)
@@ -170,7 +170,7 @@ import Testing
         #expect(found(Self.yesterday, beside: gas).isEmpty)
         // The part has another lead, or the rest does: one of its later reports.
         var follow = Self.brief("Owner of the burnt hotel is questioned", in: "hotel")
-        var edition = Self.edition([hotel, gas], telling: [told])
+        var edition = Self.edition([hotel, gas], with: [told])
         edition.stories[0].lead = follow
         let records = [Self.record("hotel", shown: Self.now, Self.now)]
         #expect(CorrectionFinder(days: 7).corrections(in: edition, records: records).isEmpty)
