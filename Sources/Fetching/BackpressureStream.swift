@@ -7,14 +7,14 @@ final class BackpressureStream<Element: Sendable>: Sendable {
     private let continuation: AsyncStream<Element>.Continuation
     private let waiting: Backlog
     private let hasEnded: Flag
-    private let weigh: @Sendable (Element) -> Int
+    private let size: @Sendable (Element) -> Int
 
     /// Creates a stream.
     ///
     /// - Parameters:
-    ///   - limit: the weight at which the stream is full.
-    ///   - weigh: returns an element's weight, such as its number of bytes.
-    init(limit: Int, weighing weigh: @escaping @Sendable (Element) -> Int) {
+    ///   - limit: the total size at which the stream is full.
+    ///   - size: returns the size of an element, such as its number of bytes.
+    init(limit: Int, size: @escaping @Sendable (Element) -> Int) {
         let (inner, continuation) = AsyncStream.makeStream(of: Element.self)
         let waiting = Backlog(limit: limit)
         let hasEnded = Flag()
@@ -22,7 +22,7 @@ final class BackpressureStream<Element: Sendable>: Sendable {
         stream = AsyncStream {
             // All iterators of a stream share the same elements.
             for await element in inner {
-                waiting.take(weigh(element))
+                waiting.take(size(element))
                 return element
             }
             return nil
@@ -30,7 +30,7 @@ final class BackpressureStream<Element: Sendable>: Sendable {
         self.continuation = continuation
         self.waiting = waiting
         self.hasEnded = hasEnded
-        self.weigh = weigh
+        self.size = size
     }
 
     /// Whether anyone is still listening.
@@ -41,23 +41,23 @@ final class BackpressureStream<Element: Sendable>: Sendable {
 
     /// Delivers an element even if the stream is full, so that no answer is lost.
     func deliver(_ element: Element) {
-        waiting.put(weigh(element))
+        waiting.put(size(element))
         continuation.yield(element)
     }
 
     func finish() { continuation.finish() }
 }
 
-/// The total weight of waiting elements, shared between threads.
+/// The total size of waiting elements, shared between threads.
 private final class Backlog: Sendable {
     private let limit: Int
-    private let weight = Atomic(0)
+    private let size = Atomic(0)
 
     init(limit: Int) { self.limit = limit }
 
-    var hasRoom: Bool { weight.load(ordering: .relaxed) < limit }
-    func put(_ amount: Int) { weight.add(amount, ordering: .relaxed) }
-    func take(_ amount: Int) { weight.subtract(amount, ordering: .relaxed) }
+    var hasRoom: Bool { size.load(ordering: .relaxed) < limit }
+    func put(_ amount: Int) { size.add(amount, ordering: .relaxed) }
+    func take(_ amount: Int) { size.subtract(amount, ordering: .relaxed) }
 }
 
 /// A thread-safe flag that can only be set.
