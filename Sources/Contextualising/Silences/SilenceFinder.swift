@@ -25,11 +25,11 @@ public struct SilenceFinder: Sendable {
     public func silences(
         in edition: Edition, readings: PackedReadings, isWhole: (FeedSource) -> Bool
     ) -> [Story.ID: StorySilence] {
-        let weighty = edition.stories.filter { $0.story.publishers >= Self.fewestPublishers }
-        guard !weighty.isEmpty else { return [:] }
+        let widelyReported = edition.stories.filter { $0.story.publishers >= Self.fewestPublishers }
+        guard !widelyReported.isEmpty else { return [:] }
         var newsstand = Newsstand(edition, readings: readings, isWhole: isWhole)
         var silences: [Story.ID: StorySilence] = [:]
-        for file in weighty {
+        for file in widelyReported {
             silences[file.story.id] = silence(on: file, at: edition.moment, &newsstand)
         }
         return silences

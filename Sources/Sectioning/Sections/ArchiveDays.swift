@@ -19,8 +19,8 @@ struct ArchiveDays {
     ///   was wrongly marked as complete is rebuilt as long as its articles are available.
     func days(knowing known: [Day]) -> [Day] {
         let today = calendar.id(of: layout.times.now)
-        let atHand = Set(week().map(calendar.id))
-        let past = known.filter { $0.id < today && ($0.isOver || !atHand.contains($0.id)) }.map { day in
+        let thisWeek = Set(week().map(calendar.id))
+        let past = known.filter { $0.id < today && ($0.isOver || !thisWeek.contains($0.id)) }.map { day in
             var day = day
             day.isOver = true
             return day

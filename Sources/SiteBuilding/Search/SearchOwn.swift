@@ -16,10 +16,10 @@ struct SearchOwn: Encodable {
         shelf: CardShelf
     ) {
         let briefs = search.inOrder
-        let weightiest = briefs.indices.sorted {
+        let byRank = briefs.indices.sorted {
             ranks.weight[$0] == ranks.weight[$1] ? $0 < $1 : ranks.weight[$0] > ranks.weight[$1]
         }
-        let chosen = Set(weightiest.prefix(Self.most).map { briefs[$0].id })
+        let chosen = Set(byRank.prefix(Self.most).map { briefs[$0].id })
         articles = SearchExtract(
             of: search, where: { chosen.contains($0.id) }, of: edition, index: index, shelf: shelf)
         self.threads = threads.threads
