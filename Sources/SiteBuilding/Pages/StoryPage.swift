@@ -5,7 +5,7 @@ internal import Newsroom
 /// slots, near-copies attached), `witnesses` (groups of sources; `isInternational`), `mix` (`SourceMixView`), `silence`
 /// (`SilenceView`), `places`, `people`, `map`, `depth` (`StoryDepthView`), `summary`, `count`, `first` and `latest`
 /// (times), `earlier` and `related` (links to other stories), `thread` (a link to the running story), `rank`,
-/// `isLeadTold` (whether the summary repeats the lead's text), `isShort` (whether the timeline is enough), `isAlone`
+/// `isLeadInSummary` (whether it contains text from the lead), `isShort` (whether the timeline is enough), `isAlone`
 /// (whether one report is all there is), `picture` (`StoryPictureView`), `ways` (links between its parts).
 struct StoryPage: TemplateView {
     let file: StoryFile
@@ -32,7 +32,7 @@ struct StoryPage: TemplateView {
     let thread: ThreadLinkView?
     let rank: RankView?
     /// Whether the summary already contains text from the lead.
-    let isLeadTold: Bool
+    let isLeadInSummary: Bool
     /// Whether the summary already contains the sentence that says why the story matters.
     let isReasonInSummary: Bool
     /// The fewest publishers whose make-up is worth a line.
@@ -54,7 +54,7 @@ struct StoryPage: TemplateView {
         }
         let lead = Excerpt.text(of: file.lead.article)
         // A full stop may have been added to a sentence.
-        isLeadTold =
+        isLeadInSummary =
             shown?.sentences.contains { lead?.contains($0.text.trimmingSuffix { $0 == "." }) ?? false } ?? false
         isReasonInSummary = shown?.sentences.contains { $0.text == file.lead.context?.reason.text } ?? false
         let witnesses = Witnesses(
@@ -98,7 +98,7 @@ struct StoryPage: TemplateView {
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "summary": summary
-        case "isLeadTold": isLeadTold
+        case "isLeadInSummary": isLeadInSummary
         case "context": isReasonInSummary ? nil : lead.child(named: name)
         case "picture": picture
         case "lead": SlotView(id: file.lead.slot)
