@@ -54,7 +54,7 @@ public struct SourceProposal: Sendable {
             category: filed.category, subcategory: filed.subcategory, language: language)
         source.country =
             known?.country ?? KnownPublishers.builtIn.applied(to: [source]).first?.country
-            ?? [site, found.address].lazy.compactMap { $0.flatMap(country(toldBy:)) }.first ?? region(of: language)
+            ?? [site, found.address].lazy.compactMap { $0.flatMap(country(ofAddress:)) }.first ?? region(of: language)
         return source
     }
 

@@ -6,7 +6,7 @@ internal import Newsroom
 extension NewsDesk {
     /// Groups the stories into running stories.
     func threads(
-        of stories: StoryRoster, told briefs: [Brief], knowing known: ArchivedState, at now: Date
+        of stories: StoryRoster, from briefs: [Brief], knowing known: ArchivedState, at now: Date
     ) -> ThreadRoster {
         step(.findingStories) {
             let locations = StoryLocations(of: briefs) { stages.geotagger.place(ofCountry: $0) }

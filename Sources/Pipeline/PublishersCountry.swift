@@ -3,7 +3,7 @@ internal import Newsroom
 internal import TextReading
 
 /// Returns the country (ISO 3166-1 alpha-2) of an address's top-level domain ("….co.nz"), or nil if it indicates none.
-public func country(toldBy address: String) -> String? { PublishersCountry.builtIn.country(ofAddress: address) }
+public func country(ofAddress address: String) -> String? { PublishersCountry.builtIn.country(ofAddress: address) }
 
 /// The country a publisher writes from: as configured, otherwise from its top-level domain ("….co.nz").
 struct PublishersCountry: Sendable {

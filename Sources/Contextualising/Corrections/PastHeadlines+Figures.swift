@@ -23,22 +23,22 @@ extension PastHeadlines {
         _ reader: inout TextReader
     ) -> Correction? {
         for headline in headlines {
-            let told = headline.clipping
-            let language = LanguageIdentifier.language(of: told.title, tag: told.language)
-            let figures = HeadlineFigure.all(in: told.title, reader.reading(of: told.title, in: language))
+            let earlier = headline.clipping
+            let language = LanguageIdentifier.language(of: earlier.title, tag: earlier.language)
+            let figures = HeadlineFigure.all(in: earlier.title, reader.reading(of: earlier.title, in: language))
             if figures.isEmpty { continue }
             let later = file.briefs.filter { brief in
-                brief.kind.isVoice && brief.languageCode == primaryLanguage(of: told.language ?? "")
+                brief.kind.isVoice && brief.languageCode == primaryLanguage(of: earlier.language ?? "")
                     && calendar.id(of: brief.article.moment) > headline.day
             }
             for figure in figures {
                 let counts = Self.counts(like: figure, in: later, &readings)
-                guard let latest = counts.last, Self.isChange(from: figure, of: told, to: latest, amid: counts),
+                guard let latest = counts.last, Self.isChange(from: figure, of: earlier, to: latest, amid: counts),
                     // Each further report would make it a new entry in the feed.
                     let first = counts.first(where: { $0.figure.figure.value == latest.figure.figure.value })
                 else { continue }
                 return Correction(
-                    kind: .figure, earlier: told, day: headline.day, now: [Clipping(first.brief)],
+                    kind: .figure, earlier: earlier, day: headline.day, now: [Clipping(first.brief)],
                     figures: Correction.Figures(earlier: figure.text, now: first.figure.text),
                     moment: first.brief.article.moment)
             }
@@ -51,12 +51,12 @@ extension PastHeadlines {
 
     /// Returns the reports whose headlines count the same thing, oldest first.
     private static func counts(
-        like told: HeadlineFigure, in reports: [Brief], _ readings: inout ArticleReadings
+        like old: HeadlineFigure, in reports: [Brief], _ readings: inout ArticleReadings
     ) -> [Count] {
         var counts: [Count] = []
         for brief in reports.sorted(by: { ($0.article.moment, $0.id) < ($1.article.moment, $1.id) }) {
             let title = readings.title(of: brief.article, tag: brief.source.language)
-            let figure = HeadlineFigure.all(in: brief.article.title, title).first(where: told.countsAlike)
+            let figure = HeadlineFigure.all(in: brief.article.title, title).first(where: old.countsAlike)
             if let figure { counts.append((brief, figure)) }
         }
         return counts
@@ -67,7 +67,7 @@ extension PastHeadlines {
     /// count differently. Seen in the wild: 36 dead became 55, then 128 at one publisher, which reported 55 again the
     /// next day; the page said "now: 55".
     private static func isChange(
-        from old: HeadlineFigure, of told: Clipping, to latest: Count, amid counts: [Count]
+        from old: HeadlineFigure, of earlier: Clipping, to latest: Count, amid counts: [Count]
     ) -> Bool {
         let new = latest.figure.figure
         guard new.value != old.figure.value, !new.mayBeRounded(to: old.figure) else { return false }
@@ -82,6 +82,6 @@ extension PastHeadlines {
             }), new.value < old.figure.value || counts.allSatisfy({ $0.figure.figure.value <= new.value })
         else { return false }
         if Set(agreeing.map(\.brief.source.ownerKey)).count > 1 { return true }
-        return new.value > old.figure.value && latest.brief.source.name == told.source
+        return new.value > old.figure.value && latest.brief.source.name == earlier.source
     }
 }

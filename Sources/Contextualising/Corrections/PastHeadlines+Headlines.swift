@@ -22,11 +22,11 @@ extension PastHeadlines {
             // The prices on pages of other kinds change because they are kept up to date.
             let isNumber = brief.kind == .report ? change.replacesNumber : change.correctsDate
             guard isNumber || change.correctsName else { continue }
-            var told = Clipping(brief)
-            told.title = before
+            var earlier = Clipping(brief)
+            earlier.title = before
             found.append(
                 Correction(
-                    kind: .headline, earlier: told, day: headline?.day, now: [Clipping(brief)],
+                    kind: .headline, earlier: earlier, day: headline?.day, now: [Clipping(brief)],
                     moment: article.updated ?? article.moment))
         }
         return found

@@ -40,7 +40,7 @@ extension NewsDesk {
             concurrentPair {
                 self.ranks(of: plain, readings: readings, at: now)
             } _: {
-                self.threads(of: stories, told: plain, knowing: known, at: now)
+                self.threads(of: stories, from: plain, knowing: known, at: now)
             }
         } _: {
             self.patterns(of: plain, amid: shown + earlier, kinds: kinds, readings: readings, at: now)

@@ -76,10 +76,10 @@ struct CardView: TemplateView {
     /// Why it matters, unless the card's summary says so in the same sentence.
     private var reason: Context? {
         brief.context.flatMap { context in
-            let told = Self.openings[form].flatMap { most in
+            let isInOpening = Self.openings[form].flatMap { most in
                 shelf.summary(of: brief.story)?.sentences.prefix(most).contains { $0.text == context.reason.text }
             }
-            return told == true ? nil : context
+            return isInOpening == true ? nil : context
         }
     }
 

@@ -10,7 +10,7 @@ extension FeedEntry {
     /// quoted last.
     init(_ correction: Correction, site: Site, shelf: CardShelf) {
         let words = shelf.words
-        let told = correction.earlier
+        let earlier = correction.earlier
         let day = correction.day.map { " (\(shelf.clock.day(named: $0)))" } ?? ""
         func quoted(_ clipping: Clipping, _ figure: String?) -> String {
             "“\(clipping.title)”" + (figure.map { " (\($0))" } ?? "")
@@ -23,12 +23,13 @@ extension FeedEntry {
         // Stories change their leads all day, which corrects nothing further.
         let changed = [.figure, .headline].contains(correction.kind) ? correction.now.map(\.title) : []
         self.init(
-            id: PermanentID.correction(([correction.fragment, told.title] + changed).joined(separator: "\n")),
-            title: "\(words[correction.kind.key]): \(told.title)",
+            id: PermanentID.correction(([correction.fragment, earlier.title] + changed).joined(separator: "\n")),
+            title: "\(words[correction.kind.key]): \(earlier.title)",
             url: SiteAddress(site).map { $0(PageKind.corrections.path + "#" + correction.fragment) }
-                ?? LinkAddress.safe((correction.now.first ?? told).url),
-            language: told.language,
-            summary: "\(words["corrections.told"]) \(quoted(told, correction.figures?.earlier))\(day)\(other). \(now)",
+                ?? LinkAddress.safe((correction.now.first ?? earlier).url),
+            language: earlier.language,
+            summary:
+                "\(words["corrections.told"]) \(quoted(earlier, correction.figures?.earlier))\(day)\(other). \(now)",
             updated: correction.moment)
     }
 }

@@ -33,8 +33,8 @@ struct CorrectionsPage: TemplateView {
     func child(named name: String) -> (any TemplateValue)? { name == "groups" ? groups : nil }
 }
 
-/// Template values for a correction: `id` (its fragment), `told` (the earlier headline, or both of joined stories) and
-/// `now` (the present ones), each a `CorrectionHeadlineView`.
+/// Template values for a correction: `id` (its fragment), `earlier` (the earlier headline, or both of joined
+/// stories) and `now` (the present ones), each a `CorrectionHeadlineView`.
 struct CorrectionView: TemplateView {
     let correction: Correction
     let shelf: CardShelf
@@ -42,7 +42,7 @@ struct CorrectionView: TemplateView {
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "id": correction.fragment
-        case "told":
+        case "earlier":
             [
                 CorrectionHeadlineView(
                     clipping: correction.earlier, day: correction.day, figure: correction.figures?.earlier,
