@@ -11,7 +11,7 @@ struct Baseline {
     /// The fewest covered days, of the seven before today, for a comparison. With today, that makes four days of data.
     static let fewest = 3
     /// The number of days to go back.
-    static let reach = 28
+    static let days = 28
     private static let day = 86_400.0
 
     /// The weekday of most of today's 24 hours; 0 is Sunday.
@@ -30,7 +30,7 @@ struct Baseline {
 
         let dated = articles.compactMap { article -> (article: Article, day: Int)? in
             let age = now.timeIntervalSince(article.moment)
-            guard age >= 0, age < Double(Self.reach + 1) * Self.day else { return nil }
+            guard age >= 0, age < Double(Self.days + 1) * Self.day else { return nil }
             return (article, Int(age / Self.day))
         }
         guard let first = articles.map({ $0.firstSeen }).min() else {
@@ -39,9 +39,9 @@ struct Baseline {
         }
         // Allow an hour's tolerance, because nightly runs start a little earlier or later.
         let watched = Int((now.timeIntervalSince(first) + 3600) / Self.day) - 1
-        var totals = [Int](repeating: 0, count: Self.reach + 1)
+        var totals = [Int](repeating: 0, count: Self.days + 1)
         for (_, day) in dated { totals[day] += 1 }
-        let known = watched >= 1 ? Array(1...min(watched, Self.reach)) : []
+        let known = watched >= 1 ? Array(1...min(watched, Self.days)) : []
         let sorted = known.map { totals[$0] }.sorted()
         let median = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
         let usable = known.filter { totals[$0] > 0 && totals[$0] * 4 >= median }

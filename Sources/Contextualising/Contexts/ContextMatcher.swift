@@ -16,7 +16,7 @@ struct ContextMatcher: Sendable {
     }
 
     /// The number of words after "amid" in which a trigger describes the background rather than the subject.
-    private static let backdropReach = 4
+    private static let backdropWindow = 4
 
     private let rules: [ContextRule]
     private let numbers: [String: Int]
@@ -97,7 +97,7 @@ struct ContextMatcher: Sendable {
     /// Returns the ranges of words in a title that follow "amid" and similar words.
     private func settings(in title: [PhraseMatch]) -> [Range<Int>] {
         title.filter { roles[$0.phrase].contains(.backdrop) }
-            .map { $0.words.upperBound..<$0.words.upperBound + Self.backdropReach }
+            .map { $0.words.upperBound..<$0.words.upperBound + Self.backdropWindow }
     }
 
     /// Returns the matches outside figures of speech, in text order.

@@ -8,7 +8,7 @@ struct ContextTally {
     /// The number of different triggers in the summary that trigger the rule alone; one or two may be passing mentions.
     private static let enoughInSummary = 3
     /// The number of words at the start of the summary in which a `with` word counts, roughly its first sentence.
-    private static let companyReach = 30
+    private static let firstSentence = 30
 
     /// The indices of the phrases found, in text order.
     private(set) var triggers: [Int] = []
@@ -50,7 +50,7 @@ struct ContextTally {
     }
 
     mutating func noteCompany(_ match: PhraseMatch, in place: Place) {
-        if place == .title || match.words.lowerBound < Self.companyReach { company.append((match, place)) }
+        if place == .title || match.words.lowerBound < Self.firstSentence { company.append((match, place)) }
     }
 
     mutating func forbid() { isForbidden = true }

@@ -8,7 +8,7 @@ struct OccurrenceFinder: Sendable {
     private var eventKinds: [Int: String] = [:]
     private var forbidding: Set<Int> = []
     /// For each kind of event, the largest population of a place for which a recurrence is mentioned.
-    private var reach: [String: Int] = [:]
+    private var largestPopulation: [String: Int] = [:]
 
     static let builtIn = OccurrenceFinder(.builtIn)
 
@@ -21,7 +21,7 @@ struct OccurrenceFinder: Sendable {
             if let number = table.insert(entry.text) { forbidding.insert(number) }
         }
         for entry in lists.entries("occurrences-reach") {
-            reach[entry.text] = entry.meaning.flatMap { Int($0) }.map { $0 * 1_000 }
+            largestPopulation[entry.text] = entry.meaning.flatMap { Int($0) }.map { $0 * 1_000 }
         }
     }
 
@@ -37,6 +37,6 @@ struct OccurrenceFinder: Sendable {
 
     /// Returns whether a place is small enough for a recurrence there to be worth mentioning.
     func isNoteworthy(_ eventKind: String, in place: Place) -> Bool {
-        place.kind != .continent && !place.country.isEmpty && place.population <= reach[eventKind] ?? 0
+        place.kind != .continent && !place.country.isEmpty && place.population <= largestPopulation[eventKind] ?? 0
     }
 }

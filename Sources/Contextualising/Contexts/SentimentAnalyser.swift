@@ -109,7 +109,8 @@ public struct SentimentAnalyser: Sendable {
                 effect: nil, isBut: token.key == Self.but, isAfterPause: token.isAfterPause,
                 isSmiley: token.isEmoticon)
             var taken = 1
-            let longest = lexicon.reach.isEmpty ? 1 : min(lexicon.reach[token.key] ?? 1, tokens.count - index)
+            let longest =
+                lexicon.longestFrom.isEmpty ? 1 : min(lexicon.longestFrom[token.key] ?? 1, tokens.count - index)
             for length in stride(from: longest, through: 1, by: -1) {
                 let phrase = tokens[index..<index + length]
                 guard !phrase.dropFirst().contains(where: \.isAfterPause),

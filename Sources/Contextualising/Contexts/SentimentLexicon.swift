@@ -21,7 +21,7 @@ public struct SentimentLexicon: Sendable, Equatable {
     /// The effect of each word or phrase, by its `SentimentToken` key.
     private(set) var effects: [WordID: Effect] = [:]
     /// The length in words of the longest phrase that begins with each word.
-    private(set) var reach: [WordID: Int] = [:]
+    private(set) var longestFrom: [WordID: Int] = [:]
     /// The most words in a phrase.
     static let longestPhrase = 4
 
@@ -75,13 +75,13 @@ public struct SentimentLexicon: Sendable, Equatable {
             // Signs that are neither letters nor emoticons in `Rules/lists.txt` can never occur in a reading.
             guard let key, let first = tokens.first else { continue }
             effects[key] = effect
-            if tokens.count > 1 { reach[first.key] = max(reach[first.key] ?? 1, tokens.count) }
+            if tokens.count > 1 { longestFrom[first.key] = max(longestFrom[first.key] ?? 1, tokens.count) }
             // Also add the form without an apostrophe, as many people write it ("cant wait").
             guard fields[0].utf8.contains(UInt8(ascii: "'")) else { continue }
             let plain = SentimentToken.whole(fields[0].filter { $0 != "'" }, by: &reader)
             if let key = SentimentToken.key(of: plain[...]), let first = plain.first, effects[key] == nil {
                 effects[key] = effect
-                if plain.count > 1 { reach[first.key] = max(reach[first.key] ?? 1, plain.count) }
+                if plain.count > 1 { longestFrom[first.key] = max(longestFrom[first.key] ?? 1, plain.count) }
             }
         }
     }

@@ -25,14 +25,14 @@ struct Linkage {
         sums = Array(repeating: LinkageSums(), count: joined.count)
         var groupOf = [Int](repeating: 0, count: pairs.count)
         for (group, indices) in joined.enumerated() { for index in indices { groupOf[index] = group } }
-        let reaches = Self.reaches(
+        let components = Self.components(
             of: joined.count, groupOf: groupOf, pairs: pairs, besides: follows, threshold: threshold)
         func each(_ body: (_ a: Int, _ b: Int, _ similarity: Double) -> Void) {
             for (index, neighbours) in pairs.enumerated() where !follows[index] {
                 let a = groupOf[index]
                 for (other, similarity) in neighbours where !follows[other] {
                     let b = groupOf[other]
-                    if a != b, reaches[a] == reaches[b] { body(a, b, similarity) }
+                    if a != b, components[a] == components[b] { body(a, b, similarity) }
                 }
             }
         }
@@ -51,7 +51,7 @@ struct Linkage {
 
     /// Returns the number of the connected component of each group. A mean reaches the threshold only if one of its
     /// pairs does, so groups without such a connection never merge and need no sums.
-    private static func reaches(
+    private static func components(
         of groups: Int, groupOf: [Int], pairs: [[(index: Int, similarity: Double)]], besides follows: [Bool],
         threshold: Double
     ) -> [Int32] {

@@ -61,7 +61,7 @@ struct NeighbourFinder {
 
         init(articles: Int, terms: Int) {
             scores = Array(repeating: 0, count: articles)
-            touched = Array(repeating: 0, count: Tuning.leads * Int(Tuning.reach) + 1)
+            touched = Array(repeating: 0, count: Tuning.leads * Int(Tuning.latest) + 1)
             spread = DenseVector(terms: terms)
         }
 
@@ -76,7 +76,7 @@ struct NeighbourFinder {
                 touched.withUnsafeMutableBufferPointer { touched in
                     for lead in postings.leads(of: index) {
                         var at = Int(lead.here)
-                        let first = Int(max(lead.first, lead.here - Tuning.reach))
+                        let first = Int(max(lead.first, lead.here - Tuning.latest))
                         while at > first {
                             at -= 1
                             let other = postings.articles[at]

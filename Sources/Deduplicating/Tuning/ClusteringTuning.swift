@@ -61,7 +61,7 @@ enum ClusteringTuning {
         /// The fewest lower-case words in a headline written as a sentence. Fit: not recorded.
         static let fewestLowerCase = 2
         /// The number of words at the start of a title in which a round-up names its kind. Fit: not recorded.
-        static let roundupReach = 4
+        static let roundupWindow = 4
         /// The most articles with one picture. More show a columnist's portrait or a placeholder. Fit: not recorded.
         static let mostWithOnePicture = 5
         /// The prominence (0…1) of a word below the first lines, and of a pair in them. Fit: not recorded.
@@ -80,7 +80,7 @@ enum ClusteringTuning {
         static let leads = 24
         /// The number of latest articles considered under one term. A more common term leads nowhere. Fit: not
         /// recorded.
-        static let reach: Int32 = 300
+        static let latest: Int32 = 300
         /// The most neighbours kept for each article. Fit: not recorded.
         static let neighbours = 40
         /// The number of articles that each article is compared with. Fit: not recorded.

@@ -19,7 +19,7 @@ struct RoundupTitles: Sendable {
 
     func contains(_ title: TextReading) -> Bool {
         let forms = title.words.map(\.form)
-        for (index, form) in forms.prefix(Tuning.roundupReach).enumerated() where kinds.contains(form) {
+        for (index, form) in forms.prefix(Tuning.roundupWindow).enumerated() where kinds.contains(form) {
             if alone.contains(form) || index > 0 && times.contains(forms[index - 1]) { return true }
         }
         return running.contains { phrase in forms.indices.contains { forms[$0...].starts(with: phrase) } }

@@ -16,7 +16,7 @@ public struct StoryRanker: Sendable {
     /// The exponent for the sum of weights from one country: its papers share an agenda.
     private static let agenda = 0.9
     /// The bonus for each known country after the first, and the number of countries that get it.
-    private static let reach = 0.75
+    private static let perCountry = 0.75
     private static let countries = 4
     /// The factor for a story with only one publisher: nobody else confirms that it matters.
     private static let exclusive = 0.4
@@ -77,7 +77,7 @@ public struct StoryRanker: Sendable {
         let consequences = finder.consequences(of: titles, on: Self.desk(of: briefs))
         let consequence = min(
             max(1 + consequences.reduce(0) { $0 + $1.weight }, Self.bounds.lowerBound), Self.bounds.upperBound)
-        let width = 1 + Self.reach * Double(min(max(countries - 1, 0), Self.countries))
+        let width = 1 + Self.perCountry * Double(min(max(countries - 1, 0), Self.countries))
         let age = max(0, now.timeIntervalSince(newest))
         let exclusive = counted.count < 2 ? Self.exclusive : 1
         let weight = support * width * consequence * exclusive

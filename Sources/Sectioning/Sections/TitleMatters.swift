@@ -9,7 +9,7 @@ struct TitleMatters {
     /// Two titles are about the same matter if they share at least this many content words, by stem.
     private static let fewestShared = 3
     /// The number of stories compared for each headline wanted. Those further down never become headlines.
-    private static let reach = 4
+    private static let comparedPerHeadline = 4
 
     private let layout: BriefLayout
 
@@ -23,7 +23,7 @@ struct TitleMatters {
     func firstOfEach(_ headlines: Int, of ranked: [Int]) -> [Int] {
         var reader = TextReader()
         var titles: [Terms] = []
-        let compared = ranked.prefix(headlines * Self.reach)
+        let compared = ranked.prefix(headlines * Self.comparedPerHeadline)
         var (first, repeated): ([Int], [Int]) = ([], [])
         for index in compared {
             let brief = layout.briefs[index]

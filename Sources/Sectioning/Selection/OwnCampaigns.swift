@@ -4,7 +4,7 @@ internal import TextReading
 /// Recognises titles in which a publisher reports on its own campaign: "Herald launches appeal" in the Valley Herald.
 struct OwnCampaigns: Sendable {
     /// The most words between the publisher's name and the word for a campaign.
-    private static let reach = 3
+    private static let mostWordsBetween = 3
 
     private let campaigns: Set<WordID>
 
@@ -19,7 +19,7 @@ struct OwnCampaigns: Sendable {
         guard let last = WordLists.forms(of: String(name)).last else { return false }
         return words.indices.contains { place in
             words[place].form == last && words[place].isCapitalised && words[place].gap != .hyphen
-                && words[(place + 1)...].prefix(Self.reach).contains { campaigns.contains($0.form) }
+                && words[(place + 1)...].prefix(Self.mostWordsBetween).contains { campaigns.contains($0.form) }
         }
     }
 }

@@ -39,7 +39,7 @@ extension MapPage {
             return country
         }
         count = shelf.words.wording("articles", counting: edition.map.reduce(0) { $0 + $1.briefs.count })
-        reach = shelf.words.wording("countries", counting: countries.count)
+        countryCount = shelf.words.wording("countries", counting: countries.count)
     }
 
     /// Returns all countries with reports, those with the most articles first.

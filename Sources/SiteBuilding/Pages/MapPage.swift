@@ -3,9 +3,8 @@ internal import CBaseMap
 internal import Newsroom
 
 /// Template values for `map.html`: `width`, `height`, `graticule`, `assets` (the folder of the land picture), `marks`,
-/// `countries` (those with the most articles), `others` (links to the rest), `count` (of articles), `reach` (the number
-/// of countries), `newest` (slots), `categories` (of the articles), `isLive` (whether scripts can make it interactive),
-/// `isEmpty`.
+/// `countries` (those with the most articles), `others` (links to the rest), `count` (of articles), `countryCount`,
+/// `newest` (slots), `categories` (of the articles), `isLive` (whether scripts can make it interactive), `isEmpty`.
 struct MapPage: TemplateView {
     /// Template values for a country's articles: `id`, `place`, `count`, `places`, `cards` (slots), `more`, `query` (a
     /// search for all of them), `placeFeeds` (its own feed and those of places in it).
@@ -43,7 +42,7 @@ struct MapPage: TemplateView {
     let countries: [Country]
     let others: [Country]
     let count: LocalisedText
-    let reach: LocalisedText
+    let countryCount: LocalisedText
     let newest: [SlotView]
     let categories: [LinkView]
     let isLive: Bool
@@ -59,7 +58,7 @@ struct MapPage: TemplateView {
         case "others": others
         case "hasOthers": !others.isEmpty
         case "count": count
-        case "reach": reach
+        case "countryCount": countryCount
         case "newest": newest
         case "categories": categories
         case "isLive": isLive

@@ -19,7 +19,7 @@ public struct FigureMention: Sendable {
 
 extension FigureMention {
     /// The most words from a number to the phrase which shows that it counts only some of the people.
-    private static let reach = 6
+    private static let mostWordsBetween = 6
 
     /// Whether it counts only some of the injured, by their state or place: "9 injured are in hospital" of 19.
     var countsPart: Bool {
@@ -27,7 +27,7 @@ extension FigureMention {
         let words = sentence.words
         let behind = words[min(figure.words.lowerBound + 1, words.endIndex)...]
         // "Three injured, one of them seriously" counts all.
-        let own = behind.prefix { !$0.isNumber && $0.gap == .space }.prefix(Self.reach)
+        let own = behind.prefix { !$0.isNumber && $0.gap == .space }.prefix(Self.mostWordsBetween)
         return FigureLists.builtIn.parts.occur(in: own)
     }
 }

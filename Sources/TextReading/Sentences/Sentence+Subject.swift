@@ -15,17 +15,17 @@ extension Sentence {
     ///
     /// - Parameters:
     ///   - known: the stems of words that the reader knows; if the noun is one of them, it is clear which one is meant.
-    ///   - reach: the number of words after "the" among which any name counts; if nil, only a name in the noun's phrase
-    ///     does.
-    public func opensUnnamed(knowing known: Set<WordID>, within reach: Int? = nil) -> Bool {
+    ///   - wordLimit: the number of words after "the" among which any name counts; if nil, only a name in the noun's
+    ///     phrase does.
+    public func opensUnnamed(knowing known: Set<WordID>, within wordLimit: Int? = nil) -> Bool {
         let spoken = words.filter(\.isSpoken)[...]
-        if isUnnamed(spoken, knowing: known, within: reach) { return true }
+        if isUnnamed(spoken, knowing: known, within: wordLimit) { return true }
         guard let first = spoken.first, RoleLists.builtIn.introducers.contains(first.form),
             let comma = spoken.dropFirst().firstIndex(where: { $0.gap == .comma }),
             comma - spoken.startIndex <= Self.longestPhrase,
             !spoken[..<comma].dropFirst().contains(where: Self.isName)
         else { return false }
-        return isUnnamed(spoken[comma...], knowing: known, within: reach)
+        return isUnnamed(spoken[comma...], knowing: known, within: wordLimit)
     }
 
     /// Whether a word with which phrases begin comes first ("Before computers were a staple of workplaces").
@@ -33,7 +33,7 @@ extension Sentence {
         words.first(where: \.isSpoken).map { RoleLists.builtIn.introducers.contains($0.form) } ?? false
     }
 
-    private func isUnnamed(_ spoken: ArraySlice<Word>, knowing known: Set<WordID>, within reach: Int?) -> Bool {
+    private func isUnnamed(_ spoken: ArraySlice<Word>, knowing known: Set<WordID>, within wordLimit: Int?) -> Bool {
         let lists = RoleLists.builtIn
         guard let language, let first = spoken.first,
             lists.definiteArticles[language]?.contains(first.form) == true,
@@ -42,7 +42,7 @@ extension Sentence {
         let noun = spoken.dropFirst().prefix(Self.longestNoun)
         if noun.dropLast().contains(where: { known.contains($0.stem) }) { return false }
         let isLed = noun.contains { lists.qualifiers.contains($0.form) || lists.places.contains($0.form) }
-        return !spoken.dropFirst().prefix(reach ?? (isLed ? Self.far : Self.near)).contains(where: Self.isName)
+        return !spoken.dropFirst().prefix(wordLimit ?? (isLed ? Self.far : Self.near)).contains(where: Self.isName)
     }
 
     private static func isName(_ word: Word) -> Bool {
