@@ -14,7 +14,7 @@ struct HeadlineRanking {
     /// Returns the highest-scoring stories of the last week, whatever their age. A publisher's exclusive stories are
     /// limited to its share as long as there are others; stories with several publishers count against no share.
     ///
-    /// Each matter gets one place, for its best story: others whose titles share several words with it come after the
+    /// Each subject gets one place, for its best story: others whose titles share several words with it come after the
     /// rest.
     ///
     /// Stories without a report in one of the edition's languages are only used if there are no others. If an edition
@@ -32,10 +32,10 @@ struct HeadlineRanking {
             return Candidate(brief: brief, score: score)
         }.sorted { a, b in a.score == b.score ? a.brief < b.brief : a.score > b.score }
         let native = candidates.filter { layout.isNative($0.brief) }
-        let matters = TitleMatters(of: layout).firstOfEach(
+        let distinct = SimilarTitles(of: layout).firstOfEach(
             settings.headlines, of: (native.isEmpty ? candidates : native).map(\.brief))
         let picked = PublisherShares(layout: layout, share: settings.headlinesPerPublisher)
-            .first(settings.headlines, of: matters)
+            .first(settings.headlines, of: distinct)
         let chosen = picked.chosen + picked.passedOver.prefix(settings.headlines - picked.chosen.count)
         return limitingGeneralContexts(
             [Section(kind: .topStories, briefs: chosen.map { layout.briefs[$0] })], to: settings.contexts

@@ -3,8 +3,8 @@ import Newsroom
 import Sectioning
 import Testing
 
-/// A matter in the news has one headline.
-@Suite struct TitleMattersTests {
+/// A subject in the news has one headline.
+@Suite struct SimilarTitlesTests {
     /// Returns the ids of the headlines if these are the titles of stories, the newest first.
     private func headlines(of titles: [String]) throws -> [String] {
         let now = try #require(World.date("2025-03-05T18:00:00Z"))

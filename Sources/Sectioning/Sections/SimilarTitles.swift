@@ -1,12 +1,12 @@
 internal import Newsroom
 internal import TextReading
 
-/// Finds headlines about the same matter by the words of their titles.
+/// Finds headlines about the same subject by the words of their titles.
 ///
-/// Two stories can be two events in the same matter: a strike, and the minister's answer to it. Next to each other at
+/// Two stories can be two events of one subject: a strike, and the minister's answer to it. Next to each other at
 /// the top they would look like the same story twice.
-struct TitleMatters {
-    /// Two titles are about the same matter if they share at least this many content words, by stem.
+struct SimilarTitles {
+    /// Two titles are about the same subject if they share at least this many content words, by stem.
     private static let fewestShared = 3
     /// The number of stories compared for each headline wanted. Those further down never become headlines.
     private static let comparedPerHeadline = 4
@@ -17,7 +17,7 @@ struct TitleMatters {
         self.layout = layout
     }
 
-    /// Returns ranked briefs, with those about the same matter as a better one moved to the end.
+    /// Returns ranked briefs, with those about the same subject as a better one moved to the end.
     ///
     /// - Parameter headlines: the number of headlines wanted.
     func firstOfEach(_ headlines: Int, of ranked: [Int]) -> [Int] {
