@@ -5,13 +5,13 @@ internal import TextReading
 /// Stories that were joined or divided after a day had reported them.
 ///
 /// Stories are grouped by rules, which change their mind about doubtful groups from night to night. Such a change is
-/// only worth reporting if the quoted reports themselves show that it was one matter, or that there were two. A shared
+/// only worth reporting if the quoted reports themselves show that it was one event, or that there were two. A shared
 /// name or place shows neither: see `docs/readings/contexts-and-digest.md`.
 extension PastHeadlines {
-    /// The fewest words that headlines about one matter share, at least half of the longer one's. "Reforma laboral"
-    /// alone occurs in headlines about many matters.
+    /// The fewest words that headlines about one event share, at least half of the longer one's. "Reforma laboral"
+    /// alone occurs in headlines about many events.
     private static let fewestOfOne = 3
-    /// The most words shared by the titles and summaries of reports on two matters.
+    /// The most words shared by the titles and summaries of reports on two events.
     private static let mostOfTwo = 1
 
     /// Finds stories that days listed separately and that are one now. Both of their leading reports must be in it,

@@ -3,7 +3,7 @@ internal import Foundation
 internal import TextReading
 
 /// How common words are in the news as a whole. The articles of one night are a poor guide if they are few or all
-/// about one matter.
+/// about one event.
 struct Commonness: Sendable {
     private typealias Tuning = ClusteringTuning.Vectors
 

@@ -12,11 +12,11 @@ struct GoodNewsWords: Sendable {
         return [.spanish: GoodNewsWords(lists, .spanish), .portuguese: GoodNewsWords(lists, .portuguese)]
     }()
 
-    private let matter: WordPatterns
+    private let subject: WordPatterns
     private let blocked: WordPatterns
 
     private init(_ lists: WordLists, _ language: Language) {
-        matter = WordPatterns(lists.entries("matter", language).map(\.text))
+        subject = WordPatterns(lists.entries("matter", language).map(\.text))
         blocked = WordPatterns(lists.entries("blocked", language).map(\.text))
     }
 
@@ -27,11 +27,11 @@ struct GoodNewsWords: Sendable {
 
     /// Returns whether an article is good news. As in `Selector`, a single phrase in the summary is not enough.
     func isGoodNews(_ article: Article) -> Bool {
-        !matter.matches(in: article.title).isEmpty || Set(matter.matches(in: article.summary)).count > 1
+        !subject.matches(in: article.title).isEmpty || Set(subject.matches(in: article.summary)).count > 1
     }
 
     /// Returns the number of different phrases of good news in an article.
     func count(in article: Article) -> Int {
-        Set(matter.matches(in: article.title) + matter.matches(in: article.summary)).count
+        Set(subject.matches(in: article.title) + subject.matches(in: article.summary)).count
     }
 }

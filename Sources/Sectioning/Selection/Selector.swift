@@ -19,7 +19,7 @@ public struct Selector: Sendable {
     private let blocked: PhraseTable
     private let boosted: PhraseTable
     private let keywords: PhraseTable
-    private let matter: PhraseTable
+    private let subject: PhraseTable
     private let goodNews: [Language: GoodNewsWords]
     private let ownCampaigns = OwnCampaigns(.builtIn)
 
@@ -30,7 +30,7 @@ public struct Selector: Sendable {
         blocked = PhraseTable(of: plan.filter.blocked)
         boosted = PhraseTable(of: plan.filter.boosted)
         keywords = PhraseTable(of: plan.filter.keywords)
-        matter = PhraseTable(of: plan.filter.matter)
+        subject = PhraseTable(of: plan.filter.matter)
         goodNews = plan.filter.goodNews ? GoodNewsWords.builtIn : [:]
     }
 
@@ -108,7 +108,7 @@ public struct Selector: Sendable {
                 sentiment + Self.boost * Double(count(boosted, in: words)) >= least
             else { return false }
         }
-        guard isOnMatter(brief.article, reading) else { return false }
+        guard isOnSubject(brief.article, reading) else { return false }
         guard filter.keywords.isEmpty || count(keywords, in: words) > 0 else { return false }
         guard filter.categories.isEmpty || filter.categories.contains(brief.topic.category) else { return false }
         guard filter.sources.isEmpty || filter.sources.contains(where: { isName($0, of: brief.source) }) else {
@@ -137,10 +137,10 @@ public struct Selector: Sendable {
 
     /// Returns whether an article is on the edition's subject. A single phrase in the summary is not enough, because it
     /// may be a passing mention.
-    private func isOnMatter(_ article: Article, _ reading: ArticleReading) -> Bool {
+    private func isOnSubject(_ article: Article, _ reading: ArticleReading) -> Bool {
         if let words = builtIn(for: reading) { return words.isGoodNews(article) }
-        return matter.count == 0 || !matter.matches(in: reading.title).isEmpty
-            || Set(matter.matches(in: reading.summary).map(\.phrase)).count > 1
+        return subject.count == 0 || !subject.matches(in: reading.title).isEmpty
+            || Set(subject.matches(in: reading.summary).map(\.phrase)).count > 1
     }
 
     private func isName(_ name: String, of source: FeedSource) -> Bool {

@@ -154,11 +154,11 @@ public struct FigureTable: Sendable {
         // Don't compare reports whose places or names show that they concern something else.
         let recent = latest.filter { newest.timeIntervalSince($0.brief.article.moment) <= span }
         let alike = recent.filter { mention in
-            recent.contains { $0.brief.id != mention.brief.id && isOneMatter($0, mention) }
+            recent.contains { $0.brief.id != mention.brief.id && concernOneEvent($0, mention) }
         }
         let apart = alike.contains { a in
             alike.contains { b in
-                a.figure.value < b.figure.value && a.figure.mayContradict(b.figure) && isOneMatter(a, b)
+                a.figure.value < b.figure.value && a.figure.mayContradict(b.figure) && concernOneEvent(a, b)
                     && a.sentence.terms.overlap(with: b.sentence.terms) <= copied
             }
         }
@@ -180,7 +180,7 @@ public struct FigureTable: Sendable {
         return own.first { !$0.isTitle && $0.figure.value == title.figure.value } ?? title
     }
 
-    private static func isOneMatter(_ a: FigureMention, _ b: FigureMention) -> Bool {
+    private static func concernOneEvent(_ a: FigureMention, _ b: FigureMention) -> Bool {
         // A shared town is not enough to compare a woman of 38 with one of 39.
         let fewest = a.figure.countedKind == Figure.ages ? 2 : 1
         guard a.names.intersection(b.names).count >= fewest else { return false }
