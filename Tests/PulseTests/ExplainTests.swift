@@ -55,6 +55,23 @@ struct ExplainTests {
         }
     }
 
+    @Test("prints what the README shows of it")
+    func readme() async throws {
+        let readme = try String(contentsOf: repository.appending(path: "README.md"), encoding: .utf8)
+        let example = try #require(readme.firstMatch(of: /\$ pulse (explain .+)\n((?: {6}.+\n)+)/))
+        let shown = example.2.split(separator: "\n").map { $0.dropFirst(6) }.filter { $0 != "…" }
+        #expect(shown.count > 3)
+        try await withTemporaryFolder { folder in
+            let world = try await SampleWorld(in: folder)
+            try await world.build()
+            let words = example.1.split(separator: " ").map(String.init) + ["--now", SampleWorld.now]
+            let printed = try await world.tool.run(words)
+            #expect(printed.status == 0, "\(printed.errors)")
+            let lines = printed.output.split(separator: "\n")
+            for line in shown { #expect(lines.contains(line), "\(line)") }
+        }
+    }
+
     @Test("an unknown name is one clear line with similar ones below, and exit status 2")
     func unknown() async throws {
         try await withTemporaryFolder { folder in
