@@ -16,7 +16,9 @@ extension SitePlan {
         let page = digestPage(of: summaries.mailedDigest, root: SiteAddress(edition.site)?.text)
         return [
             Page(path: SiteFile.digestMail.rawValue, bytes: try library.render("mail/digest.html", page)),
-            Page(path: SiteFile.digestText.rawValue, text: DigestText(page: page).text),
+            Page(
+                path: SiteFile.digestText.rawValue,
+                text: DigestText(page: page, headlineFrom: words["digest.headline"]).text),
         ]
     }
 

@@ -5,8 +5,9 @@ internal import Newsroom
 /// `items`), `isEmpty`, `spoken` (`EpisodeLink`), `hasBook`, `earlier` (the same date in earlier years; `hasEarlier`),
 /// `corrections` (`CorrectionView`, only on the page) and `hasCorrections`.
 ///
-/// An item has `headline` (a link), `language`, `story` (a link to its page), `count` (of its sources, if several),
-/// `number` (headlines only), and the values of a `SummaryView`.
+/// An item has `headline` (a link), `credit` (a link to the report whose headline it is, unless the summary's sources
+/// have it), `language`, `story` (a link to its page), `count` (of its sources, if several), `number` (headlines only),
+/// and the values of a `SummaryView`.
 struct DigestPage: TemplateView {
     /// Reading speed in words per minute.
     private static let pace = 220
@@ -24,6 +25,8 @@ struct DigestPage: TemplateView {
     struct Item: TemplateView {
         let lead: CardView
         let summary: SummaryView
+        /// The report whose headline it is; nil if the summary's sources have it.
+        let credit: LinkView?
         let story: LinkView?
         /// The number of its sources in words; nil for one.
         let count: String?
@@ -36,6 +39,7 @@ struct DigestPage: TemplateView {
             case "headline":
                 LinkView(
                     name: lead.brief.article.title, address: story?.address ?? LinkAddress.safe(lead.brief.article.url))
+            case "credit": credit
             case "story": story
             case "count": count
             case "number": number.map { String($0) } as (any TemplateValue)? ?? false
@@ -86,6 +90,7 @@ struct DigestPage: TemplateView {
             }
             return Item(
                 lead: CardView(brief: item.lead, shelf: shelf), summary: SummaryView(item.summary, shelf: shelf),
+                credit: item.summary.briefs.contains { $0.id == item.lead.id } ? nil : LinkView(to: item.lead),
                 story: link,
                 count: story.publishers > 1 ? shelf.words.text("sources", counting: story.publishers) : nil,
                 number: number)

@@ -6,6 +6,8 @@ struct DigestText {
     static let columns = 72
 
     let page: DigestPage
+    /// "Headline from" in the site's language.
+    let headlineFrom: String
 
     var text: String {
         var lines = [page.site.title, page.day.text, page.length.text]
@@ -33,6 +35,7 @@ struct DigestText {
             lines += Self.wrapped(text, indent: "  ", rest: "  ")
         }
         if let generated = item.summary.generated { lines += Self.wrapped(generated, indent: "  ", rest: "  ") }
+        if let credit = item.credit { lines += Self.link("\(headlineFrom) \(credit.name)", to: credit.address) }
         let source = item.summary.sources.first?.link
         // If the story has a page, the number of sources is in the link to it, below.
         let count = item.story == nil ? item.count : nil
