@@ -18,9 +18,12 @@ struct NewsDesk: PipelinePart {
     /// Publishes an edition of the round. This is the main path of a run, with one line per stage.
     ///
     /// Each stage returns only what later ones need, so that large intermediate results are freed with the stage that
-    /// made them. These run concurrently: reading the cache and merging articles (`collected`); storing new articles
-    /// while analysing them, then summarising while making puzzles (`drafted`); storing the pages' keys while exporting
-    /// (`recorded`).
+    /// made them. Four phases hand their result to the next, and each does some things concurrently:
+    ///
+    /// - `merged`: matches the feeds' items with the known articles, while reading the cache.
+    /// - `analysed`: makes the editions while storing new articles, then summaries while making puzzles.
+    /// - `published`: renders the pages that changed and replaces the site.
+    /// - `storeAndExport`: stores the pages' keys while exporting the editions.
     ///
     /// - Parameter matched: the round's items matched with the articles, if that has been done already.
     func published(
@@ -28,23 +31,22 @@ struct NewsDesk: PipelinePart {
         knowing known: ArchivedState, journal: RunJournal? = nil, at now: Date, isReadFromClock: Bool = false
     ) async throws -> (briefing: Briefing, report: Report) {
         let time = try runTime(at: now, isReadFromClock: isReadFromClock, after: round, amid: articles, knowing: known)
-        let draft = try await drafted(
-            from: try await collected(round, amid: articles, matched: matched, knowing: known, at: time),
-            journal: journal)
-        let alerts = try alerts(in: draft.briefing, at: now)
-        let summaries = await rewritten(draft.summaries, of: draft.briefing.editions.main, at: now)
-        let pictures = try await picturesRead(for: draft.briefing.editions, at: now)
-        let podcast = spoken(summaries.summaries, of: draft.briefing.editions.main, at: now)
-        let site = try published(draft, summaries: summaries.summaries, pictures: pictures, episodes: podcast.episodes)
-        let (exportFailure, recordingFailure) = await recorded(site, of: draft, at: now)
+        let analysed = try await analysed(
+            try await merged(round, amid: articles, matched: matched, knowing: known, at: time), journal: journal)
+        let alerts = try alerts(in: analysed.briefing, at: now)
+        let summaries = await rewritten(analysed.summaries, of: analysed.briefing.editions.main, at: now)
+        let pictures = try await picturesRead(for: analysed.briefing.editions, at: now)
+        let podcast = spoken(summaries.summaries, of: analysed.briefing.editions.main, at: now)
+        let site = try published(
+            analysed, summaries: summaries.summaries, pictures: pictures, episodes: podcast.episodes)
+        let (exportFailure, recordingFailure) = await storeAndExport(site, of: analysed, at: now)
         let report = Report(
-            round: draft.round, successions: draft.successions, newArticles: draft.newArticles, pages: draft.pages,
-            pictures: pictures, figures: EditionFigures(of: draft.briefing), summaries: summaries,
-            publication: site.publication, damagedDays: draft.known.damagedDays, damagedRows: edges.damage.lines,
-            exportFailure: exportFailure, speechFailure: podcast.failure, bookFailure: site.bookFailure,
-            recordingFailure: recordingFailure,
-            alerts: alerts)
-        storeSiteState(report, as: site.files, after: draft.round, knowing: draft.known, at: now)
-        return (draft.briefing, report)
+            round: analysed.round, successions: analysed.successions, newArticles: analysed.newArticles,
+            pages: analysed.pages, pictures: pictures, figures: EditionFigures(of: analysed.briefing),
+            summaries: summaries, publication: site.publication, damagedDays: analysed.known.damagedDays,
+            damagedRows: edges.damage.lines, exportFailure: exportFailure, speechFailure: podcast.failure,
+            bookFailure: site.bookFailure, recordingFailure: recordingFailure, alerts: alerts)
+        storeSiteState(report, as: site.files, after: analysed.round, knowing: analysed.known, at: now)
+        return (analysed.briefing, report)
     }
 }

@@ -41,7 +41,7 @@ extension NewsDesk {
     /// - Parameters:
     ///   - read: the round with the content of its feeds, which is freed here.
     ///   - matched: its items matched with the articles, if that has been done already.
-    func collected(
+    func merged(
         _ read: consuming FetchRound, amid articles: [Article], matched: MatchedArticles? = nil,
         knowing memory: ArchivedState, at time: RunTime
     ) async throws -> MergedRound {

@@ -17,23 +17,23 @@ struct PublishedSite: Sendable {
 extension NewsDesk {
     /// Renders the pages that changed and publishes the site.
     func published(
-        _ draft: Draft, summaries: Summaries, pictures: KnownPictures, episodes: [Episode]
+        _ analysed: AnalysedRound, summaries: Summaries, pictures: KnownPictures, episodes: [Episode]
     ) throws -> PublishedSite {
         // Readings take as much memory as pages do.
         returnFreedMemory()
-        let editions = draft.briefing.editions
-        let permalinks = try permalinks(of: editions, knowing: draft.known.permalinks)
+        let editions = analysed.briefing.editions
+        let permalinks = try permalinks(of: editions, knowing: analysed.known.permalinks)
         let books = loadedBooks(of: editions)
-        let (site, publication) = try published(besides: draft.pieces) { reusable, sink in
+        let (site, publication) = try published(besides: analysed.pieces) { reusable, sink in
             try sitePages(
-                of: editions, summaries: summaries, puzzles: draft.puzzles, episodes: episodes, books: books,
+                of: editions, summaries: summaries, puzzles: analysed.puzzles, episodes: episodes, books: books,
                 with: pictures,
-                permalinks: draft.known.permalinks(with: permalinks), besides: reusable, to: sink)
+                permalinks: analysed.known.permalinks(with: permalinks), besides: reusable, to: sink)
         } remembering: { paths in
             try store(
                 permalinks
-                    + stages.siteBuilder.newParts(in: paths, of: editions.main, besides: draft.known.permalinks),
-                of: draft.briefing)
+                    + stages.siteBuilder.newParts(in: paths, of: editions.main, besides: analysed.known.permalinks),
+                of: analysed.briefing)
         }
         return PublishedSite(
             pieces: site.pieces, publication: publication, files: edges.publisher.snapshot(),
@@ -43,12 +43,12 @@ extension NewsDesk {
     /// Stores the pages' keys while exporting the editions, then records the edition in the archive.
     ///
     /// The site has already been published, so failures here are only reported.
-    func recorded(
-        _ site: PublishedSite, of draft: Draft, at now: Date
+    func storeAndExport(
+        _ site: PublishedSite, of analysed: AnalysedRound, at now: Date
     ) async -> (exportFailure: String?, recordingFailure: String?) {
-        async let arePiecesKept: Void = store(site.pieces, of: site.files, besides: draft.pieces)
-        let exportFailure = export(draft.briefing.editions)
-        let recordingFailure = storePublished(draft.briefing, at: now)
+        async let arePiecesKept: Void = store(site.pieces, of: site.files, besides: analysed.pieces)
+        let exportFailure = export(analysed.briefing.editions)
+        let recordingFailure = storePublished(analysed.briefing, at: now)
         await arePiecesKept
         return (exportFailure, recordingFailure)
     }

@@ -8,8 +8,8 @@ internal import Puzzling
 internal import SiteBuilding
 internal import TextReading
 
-/// An edition with its summaries and puzzles, before pictures and pages.
-struct Draft: Sendable {
+/// The round with the editions made of it, their summaries and puzzles, before pictures and pages.
+struct AnalysedRound: Sendable {
     let round: FetchRound
     let known: ArchivedState
     let successions: [Succession]
@@ -23,18 +23,18 @@ struct Draft: Sendable {
 }
 
 extension NewsDesk {
-    /// Makes an edition of the articles, with its summaries and puzzles.
-    func drafted(from collected: consuming MergedRound, journal: RunJournal?) async throws -> Draft {
-        let (round, known, successions) = (collected.round, collected.known, collected.successions)
-        let now = collected.now
-        let newArticles = collected.matched.new.count
-        var (understood, cache) = try await understood(collected, journal: journal)
+    /// Analyses the articles and makes the editions of them, with summaries and puzzles.
+    func analysed(_ merged: consuming MergedRound, journal: RunJournal?) async throws -> AnalysedRound {
+        let (round, known, successions) = (merged.round, merged.known, merged.successions)
+        let now = merged.now
+        let newArticles = merged.matched.new.count
+        var (understood, cache) = try await understood(merged, journal: journal)
         async let pieces = loadedPieces()
         let (summaries, puzzles) = try await edited(
             understood.briefing, readings: understood.readings, cache: &cache)
         let briefing = reviewed(understood.briefing, quoting: summaries, knowing: known.days, at: now)
         try store(briefing.editions.main.days)
-        return Draft(
+        return AnalysedRound(
             round: round, known: known, successions: successions, newArticles: newArticles,
             pages: understood.pages, briefing: briefing, summaries: summaries, puzzles: puzzles,
             pieces: await pieces)
@@ -47,10 +47,10 @@ extension NewsDesk {
     ///
     /// A crash meanwhile loses nothing, because the journal holds the feeds until they are stored.
     private func understood(
-        _ collected: consuming MergedRound, journal: RunJournal?
+        _ merged: consuming MergedRound, journal: RunJournal?
     ) async throws -> (Understood, cache: ResultCache) {
-        let (round, known, time) = (collected.round, collected.known, collected.time)
-        let (matched, now) = (collected.matched, collected.now)
+        let (round, known, time) = (merged.round, merged.known, merged.time)
+        let (matched, now) = (merged.matched, merged.now)
         async let isRemembered: Void = store(matched, from: round, journal: journal, at: time)
         let window = try window(of: matched, after: round, knowing: known, at: now)
         let pages = try await pagesRead(
@@ -58,7 +58,7 @@ extension NewsDesk {
         // A page's row refers to its article's.
         if pages.isAsked { try await isRemembered }
         try store(pages)
-        var cache = collected.cache
+        var cache = merged.cache
         let (first, readings) = briefing(
             on: window, of: matched, completedBy: pages, after: round, knowing: known, cache: &cache, at: now)
         try await isRemembered
