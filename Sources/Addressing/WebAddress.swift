@@ -1,6 +1,11 @@
 internal import TextDecoding
 
 /// An absolute http(s) address, written so that every browser interprets it the same way.
+///
+/// ```swift
+/// WebAddress("/a b?q=1", base: "https://news.example/today")?.text  // "https://news.example/a%20b?q=1"
+/// WebAddress("mailto:desk@news.example")                            // nil
+/// ```
 public struct WebAddress: Sendable, Hashable {
     /// The address in a form safe for attributes: no white space, control characters, quotation marks or angle
     /// brackets. Characters that affect how text is displayed are percent-encoded, as browsers send them.

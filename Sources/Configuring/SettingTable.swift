@@ -1,6 +1,12 @@
 /// The settings of one type of object in the configuration file, in order of presentation.
 ///
 /// Each setting is defined once, here. Reading, writing, checking and documenting the file all use this table.
+///
+/// ```swift
+/// static let settings = SettingTable<Podcast>(
+///     "podcast", "The digest as a daily podcast.",
+///     [Setting("days", \.days, .whole(1...60), "How many days of episodes to keep.")])
+/// ```
 public struct SettingTable<Root: Sendable>: Sendable {
     /// The name of such an object: "source".
     public let name: String

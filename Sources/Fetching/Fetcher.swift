@@ -4,6 +4,12 @@ public import FoundationEssentials
 public import Newsroom
 
 /// A client that fetches feeds from publishers.
+///
+/// ```swift
+/// for await fetched in Fetcher(settings: FetchSettings()).feeds(from: sources, knowing: [:], at: now) {
+///     if case .body(let body) = fetched.outcome { print(fetched.source.name, body.bytes.count) }
+/// }
+/// ```
 public struct Fetcher: Sendable {
     let settings: FetchSettings
     /// The time at which all fetching of feeds, pages and pictures stops; nil for never.

@@ -4,6 +4,10 @@ import CCMarkGFM
 ///
 /// Bare addresses are not linked and `~` does not strike through, because both occur in untrusted text by accident.
 /// Without these extensions the library has no shared state, so pages can be rendered in parallel.
+///
+/// ```swift
+/// MarkdownRenderer().html(from: "*Rain* -- “today”")  // "<p><em>Rain</em> – “today”</p>\n"
+/// ```
 public struct MarkdownRenderer: Sendable {
     public init() {}
 

@@ -6,6 +6,11 @@ public import Newsroom
 ///
 /// The format is detected from the content, never from the name or media type, because servers send feeds as any type.
 /// A single pass over the bytes records the known elements, and each item is built as soon as its record is complete.
+///
+/// ```swift
+/// let feed = try FeedParser().feed(from: FeedBody(bytes: bytes, url: "https://news.example/feed"), of: source.id)
+/// feed.items.first?.title
+/// ```
 public struct FeedParser: Sendable {
     /// The treatment of the items' texts.
     public enum Content: Sendable {

@@ -6,6 +6,12 @@ internal import Newsroom
 
 /// The pipeline from feeds to a published site. It fetches the feeds, and if there is anything new the news desk makes
 /// an edition.
+///
+/// ```swift
+/// let configuration = try Configuration(reading: file, name: "feeds.json", folder: "/home/me/news")
+/// let report = try await Pipeline(configuration).run(at: now)
+/// report.failures  // the feeds that failed, whose known articles remain
+/// ```
 public struct Pipeline: PipelinePart {
     let configuration: Configuration
     let edges: Edges

@@ -2,6 +2,11 @@ import Glibc
 public import Newsroom
 
 /// Publishes a site to a folder, all or nothing.
+///
+/// ```swift
+/// let publication = try Publisher(output: "/var/www/news").publish(pages)
+/// publication.written  // the paths of new and changed pages
+/// ```
 public struct Publisher: Sendable {
     private let output: String
     private let isInPlace: Bool

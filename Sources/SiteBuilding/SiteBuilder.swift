@@ -7,6 +7,11 @@ internal import Synchronization
 ///
 /// Output is reproducible: the same edition gives the same bytes. A page whose articles did not change keeps its bytes
 /// in the next edition too, because no page contains its build time.
+///
+/// ```swift
+/// let builder = try SiteBuilder(templates: Templates())
+/// let pages = try builder.pages(of: edition, summaries: summaries)
+/// ```
 public struct SiteBuilder: Sendable {
     let templates: Templates
     let settings: SiteSettings

@@ -2,6 +2,13 @@
 ///
 /// It caches stems, so share one reader between many texts. A reader belongs to one task; parallel tasks create their
 /// own.
+///
+/// ```swift
+/// var reader = TextReader()
+/// let reading = reader.reading(of: "The ferries stop. A storm is near.", in: .english)
+/// reading.words.count      // 7
+/// reading.sentences.count  // 2
+/// ```
 public struct TextReader {
     private let signs: TokeniserLists
     private var stemmers: [Language: Stemmer?] = [:]

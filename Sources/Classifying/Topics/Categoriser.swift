@@ -8,6 +8,13 @@ public import TextReading
 /// under which the publisher filed the article, or else the source's own, has a head start that other evidence must
 /// overcome. No single word can do that: "squirrel" and "bonds" occur in all kinds of titles. Common words add small
 /// weights.
+///
+/// ```swift
+/// let categoriser = Categoriser(categories: categories, rules: try .builtIn())
+/// categoriser.topic(
+///     title: "Transfer: Madrid sign the striker", summary: "The football club pays a record fee.", prior: nil,
+///     language: "en")?.category  // "sports"
+/// ```
 public struct Categoriser: Sendable {
     /// The weight of a phrase in the title, relative to 1 in the summary.
     private static let titleFactor = 1.5

@@ -2,6 +2,13 @@
 ///
 /// A missing or unreadable result is computed again, so the outcome is the same with or without the cache. Only results
 /// used by a run are kept for the next.
+///
+/// ```swift
+/// var cache = ResultCache(file: path, basis: rules.hash)
+/// let entry = cache.result(for: key) { answer(to: question) }
+/// cache.store(entry)
+/// try cache.write(to: path)
+/// ```
 public struct ResultCache: Sendable {
     /// The key of a result: its kind, and the hash of its inputs.
     public struct Key: Sendable, Hashable {

@@ -5,6 +5,12 @@ public import Newsroom
 /// `AllowedElements` is the only allowlist. The result is well-formed: elements are properly nested and only where HTML
 /// allows them, so no browser rearranges anything. Cleaning is idempotent, and elements nest at most 64 deep. Time and
 /// memory are linear in the length of the text.
+///
+/// ```swift
+/// let prose = HTMLCleaner().prose(from: "<p onclick='go()'>Rain <b>today", base: nil)
+/// prose.html  // "<p>Rain <b>today</b></p>"
+/// prose.text  // "Rain today"
+/// ```
 public struct HTMLCleaner: Sendable {
     public init() {}
 

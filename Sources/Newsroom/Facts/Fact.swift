@@ -4,6 +4,10 @@
 /// of articles all follow from it.
 ///
 /// It is a class because facts are passed around by the million when archives are read.
+///
+/// ```swift
+/// Fact("licence", \.licence, .address, isInherited: true, isLinked: true, step: FactStep(7, "licences"))
+/// ```
 public final class Fact<Root: Sendable>: Sendable {
     public let name: String
     public let columns: [FactColumn]
