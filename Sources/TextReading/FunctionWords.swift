@@ -6,7 +6,7 @@ struct FunctionWords: Sendable {
     static let builtIn = FunctionWords(.builtIn)
 
     /// The number of bytes read from each text.
-    private static let read = 600
+    private static let bytesRead = 600
 
     private let languages: [Language]
     /// The languages of each word as bits, by the hash of the word in lower case.
@@ -29,7 +29,9 @@ struct FunctionWords: Sendable {
     /// ("La Palma", "De La Cruz"), so they count only as a text's first word.
     func counts(in texts: [String]) -> FunctionWordCounts {
         var counts = FunctionWordCounts(languages: languages)
-        for var text in texts { text.withUTF8 { count(UnsafeBufferPointer(rebasing: $0.prefix(Self.read)), &counts) } }
+        for var text in texts {
+            text.withUTF8 { count(UnsafeBufferPointer(rebasing: $0.prefix(Self.bytesRead)), &counts) }
+        }
         return counts
     }
 
@@ -60,7 +62,7 @@ struct FunctionWords: Sendable {
 /// The function words of a text.
 struct FunctionWordCounts {
     /// The minimum number of words; fewer may be coincidence.
-    private static let least = 2
+    private static let fewestWords = 2
 
     private let languages: [Language]
     /// The languages of each word found, as bits.
@@ -74,7 +76,7 @@ struct FunctionWordCounts {
     /// Returns the language with more of these words than the presumed one, several unknown to the latter;
     /// nil if none is clear or the presumed language has no word list.
     func language(besides presumed: Language) -> Language? {
-        guard let own = number(of: presumed), let other = mostFrequent(besides: own), other.count >= Self.least,
+        guard let own = number(of: presumed), let other = mostFrequent(besides: own), other.count >= Self.fewestWords,
             other.count > words.count(where: { $0 & (1 << own) != 0 })
         else { return nil }
         return other.language
@@ -83,8 +85,8 @@ struct FunctionWordCounts {
     /// Returns whether several words were found, none of them in the given language.
     func areAllForeign(to language: Language) -> Bool {
         guard let own = number(of: language) else { return false }
-        return words.count >= Self.least && words.allSatisfy { $0 & (1 << own) == 0 }
-            && mostFrequent(besides: own).map { $0.count >= Self.least } ?? false
+        return words.count >= Self.fewestWords && words.allSatisfy { $0 & (1 << own) == 0 }
+            && mostFrequent(besides: own).map { $0.count >= Self.fewestWords } ?? false
     }
 
     /// Returns the language that has the most of the words missing from a given language.

@@ -14,7 +14,7 @@ public enum LanguageIdentifier {
     /// The minimum percentage of letters in one language.
     private static let leastPercentage = 60
     /// The maximum number of bytes to read.
-    private static let read = 1_000
+    private static let mostBytes = 1_000
 
     /// Returns the language of a text; nil if unknown.
     ///
@@ -57,7 +57,7 @@ public enum LanguageIdentifier {
         guard text.utf8.count >= least else { return nil }
         var text = text
         let found = text.withUTF8 { bytes in
-            var count = min(bytes.count, read)
+            var count = min(bytes.count, mostBytes)
             // Don't cut a character in two.
             while count > 0, count < bytes.count, bytes[count] & 0xC0 == 0x80 { count -= 1 }
             return bytes.withMemoryRebound(to: CChar.self) { bytes in

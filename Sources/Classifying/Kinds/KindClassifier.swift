@@ -10,7 +10,7 @@ public struct KindClassifier: Sendable {
     /// The minimum score for a kind.
     private static let leastScore = 2
     /// The number of bytes that count as the beginning of a text.
-    private static let beginning = 320
+    private static let openingBytes = 320
 
     private let finder: EvidenceFinder
     private let forms: TitleForms
@@ -56,7 +56,9 @@ public struct KindClassifier: Sendable {
 
     /// Reads as much of an article as is needed to tell its kind.
     public func reading(of article: Article, by reader: inout TextReader) -> ArticleReading {
-        func beginning(_ text: String) -> String { String(decoding: text.utf8.prefix(Self.beginning), as: UTF8.self) }
+        func beginning(_ text: String) -> String {
+            String(decoding: text.utf8.prefix(Self.openingBytes), as: UTF8.self)
+        }
         let text = article.summary.isEmpty ? beginning(article.text) : ""
         return ArticleReading(
             title: reader.reading(of: article.title, in: nil),
@@ -92,7 +94,7 @@ public struct KindClassifier: Sendable {
         found += finder.evidence(ofAuthors: article.authors)
         found += finder.evidence(ofTitle: reading.title, shape)
         found += finder.evidence(
-            ofText: text, from: hasSummary ? article.summary : article.text, within: Self.beginning, isFilm: isFilm)
+            ofText: text, from: hasSummary ? article.summary : article.text, within: Self.openingBytes, isFilm: isFilm)
         let forms = forms.forms(of: reading.title.words, shape, text: text.words, isFilm: isFilm)
         return (found + finder.evidence(ofForms: forms), forms)
     }

@@ -37,10 +37,10 @@ struct TitleForms: Sendable {
     private let news: Set<WordID>
 
     /// The most words, apart from the date, in a programme's name and in a heading.
-    private static let programme = 7
+    private static let mostProgrammeWords = 7
     private static let heading = 5
     /// The fewest words in the statement next to a name.
-    private static let sentence = 4
+    private static let fewestStatementWords = 4
 
     init(notNames: [String], lists: WordLists) {
         self.notNames = Set(notNames.map { Self.form($0) })
@@ -68,7 +68,7 @@ struct TitleForms: Sendable {
         if isFilm, shape.endsInFigures { forms.insert(.datedProgramme) }
         if isFilm, let programme = shape.behindQuestion, isTalk(words[programme]) { forms.insert(.talk) }
         if !shape.dated.isEmpty {
-            if isFilm, words.count - shape.dated.count <= Self.programme { forms.insert(.datedProgramme) }
+            if isFilm, words.count - shape.dated.count <= Self.mostProgrammeWords { forms.insert(.datedProgramme) }
             if shape.parts.count > 1, let first = shape.parts.first {
                 let rest = shape.undated(first)
                 if rest.upperBound < first.upperBound, rest.lowerBound == first.lowerBound, !rest.isEmpty,
@@ -118,7 +118,7 @@ struct TitleForms: Sendable {
     /// sentence after it.
     private func hasNameBeforeColon(_ words: [Word], _ shape: TitleShape) -> Bool {
         guard let first = shape.parts.first, shape.beforeColon.first == true, shape.parts.count > 1,
-            first.count > 1, words.count - first.count >= Self.sentence
+            first.count > 1, words.count - first.count >= Self.fewestStatementWords
         else { return false }
         return isName(first, words, shape)
     }
@@ -127,8 +127,8 @@ struct TitleForms: Sendable {
     private func isClip(_ words: [Word], _ shape: TitleShape) -> Bool {
         guard shape.parts.count == 2, shape.beforeColon.first == true else { return false }
         let (first, last) = (shape.parts[0], shape.parts[1])
-        return (isName(first, words, shape) && last.count >= Self.sentence)
-            || (isName(last, words, shape) && first.count >= Self.sentence)
+        return (isName(first, words, shape) && last.count >= Self.fewestStatementWords)
+            || (isName(last, words, shape) && first.count >= Self.fewestStatementWords)
     }
 
     /// Returns whether a part consists of up to four capitalised words, none in capitals or quoted.

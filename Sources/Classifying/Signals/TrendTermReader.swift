@@ -4,7 +4,7 @@ internal import TextReading
 /// Extracts words and names from titles that could become a trend.
 struct TrendTermReader: Sendable {
     /// The number of lines in `Rules/words.txt` that are too common to be terms.
-    private static let common = 1_500
+    private static let commonWords = 1_500
 
     /// Common words in headlines, in addition to the most common words in texts.
     private let everyday: Set<WordID>
@@ -14,7 +14,7 @@ struct TrendTermReader: Sendable {
         everyday = lists.words("headline-words")
         let file = pulse_rules_words()
         let lines = UnsafeBufferPointer(start: file.bytes, count: file.length)
-            .split(separator: UInt8(ascii: "\n"), maxSplits: Self.common * 2).prefix(Self.common)
+            .split(separator: UInt8(ascii: "\n"), maxSplits: Self.commonWords * 2).prefix(Self.commonWords)
         ignored = everyday.union(lines.map { WordID(folded: $0) })
     }
 

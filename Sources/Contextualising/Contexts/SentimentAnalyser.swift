@@ -14,11 +14,11 @@ public struct SentimentAnalyser: Sendable {
     private static let capitals = 0.733
     private static let exclamation = 0.292
     /// The share of a modifier's effect at a distance of one, two and three words.
-    private static let distance = [1, 0.95, 0.9]
+    private static let distanceFactors = [1, 0.95, 0.9]
     private static let beforeBut = 0.5
     private static let afterBut = 1.5
     /// VADER's normalisation constant: the sentiment is sum / √(sum² + 15), which lies between -1 and +1.
-    private static let halfway = 15.0
+    private static let normalisation = 15.0
 
     private let lexicon: SentimentLexicon
 
@@ -42,7 +42,7 @@ public struct SentimentAnalyser: Sendable {
                 guard place >= step, !units[place - step + 1].isAfterPause, !units[place - step].isSmiley
                 else { break }
                 switch units[place - step].effect {
-                case .degree(let degree): value += (value > 0 ? degree : -degree) * Self.distance[step - 1]
+                case .degree(let degree): value += (value > 0 ? degree : -degree) * Self.distanceFactors[step - 1]
                 // "Never so well", "haven't been this glad": these strengthen rather than negate.
                 case .negation where step > 1 && units[place - 1].compares: value += value > 0 ? 0.5 : -0.5
                 case .negation:
@@ -63,7 +63,7 @@ public struct SentimentAnalyser: Sendable {
         var sum = values.reduce(0, +)
         let stress = Double(min(readings.reduce(0) { $0 + $1.exclamations }, 4)) * Self.exclamation
         if sum > 0 { sum += stress } else if sum < 0 { sum -= stress }
-        return sum / (sum * sum + Self.halfway).squareRoot()
+        return sum / (sum * sum + Self.normalisation).squareRoot()
     }
 
     /// A word or phrase from the lexicon.

@@ -16,7 +16,7 @@ public struct SentimentLexicon: Sendable, Equatable {
     }
 
     /// The factor for a general rating if news uses the word neutrally: "a share", "a party".
-    private static let matterOfFact = 0.4
+    private static let neutralUseFactor = 0.4
 
     /// The effect of each word or phrase, by its `SentimentToken` key.
     private(set) var effects: [WordID: Effect] = [:]
@@ -100,7 +100,7 @@ public struct SentimentLexicon: Sendable, Equatable {
         case "less" where words.count == 2: return Double(words[1]).map { .degree(-$0) }
         default:
             guard words.count == 1, let value = Double(words[0]), (-4...4).contains(value) else { return nil }
-            return .valence(value == 0 ? rating * matterOfFact : value)
+            return .valence(value == 0 ? rating * neutralUseFactor : value)
         }
     }
 }

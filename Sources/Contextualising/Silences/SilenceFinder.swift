@@ -10,7 +10,7 @@ public struct SilenceFinder: Sendable {
     /// The fewest publishers of a major story.
     private static let fewestPublishers = 5
     /// The number of publishers whose reports let all others know of a story.
-    private static let heard = 3
+    private static let publishersToNotice = 3
     /// The fewest publishers of a country or language that make a silence there notable.
     private static let fewestPeers = 2
     /// The ages of a story in seconds: old enough to be noticed, and recent enough for feeds to reach back.
@@ -42,7 +42,7 @@ public struct SilenceFinder: Sendable {
         let firsts = Dictionary(
             reports.map { ($0.source.ownerKey, $0.article.moment) }, uniquingKeysWith: Swift.min)
         guard firsts.count >= Self.fewestPublishers else { return nil }
-        let heard = firsts.values.sorted()[Self.heard - 1]
+        let heard = firsts.values.sorted()[Self.publishersToNotice - 1]
         var known = Set(file.briefs.flatMap { newsstand.owners(carrying: $0) })
         // Continents have no country.
         let scenes = Dictionary(grouping: reports.compactMap(\.place?.country).filter { !$0.isEmpty }) { $0 }

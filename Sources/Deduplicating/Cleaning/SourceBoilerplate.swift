@@ -5,15 +5,15 @@ internal import TextReading
 /// The boilerplate of a source: endings of its titles, and repeated lines and sentences in its texts.
 struct SourceBoilerplate: Sendable {
     /// The number of different titles under which something must occur to count as boilerplate.
-    private static let witnesses = 3
+    private static let fewestTitles = 3
     /// The frequency of boilerplate: one in so many articles. Background is repeated too ("The war began in …"), but
     /// less often. Less frequent sentences count if their titles are unrelated, which is not the case for background.
-    private static let share = 10
+    private static let articlesPerOccurrence = 10
     /// The minimum length in bytes. Shorter units matter little, and may be a dateline.
     private static let leastLength = 16
     /// Units of at least this length in bytes need only two unrelated titles ("… is a nightly newscast anchored by …").
     private static let longLength = 60
-    private static let fewestWitnesses = 2
+    private static let fewestTitlesOfLong = 2
     /// The most endings per title: one programme may follow another ("… | Podcast | The Evening Show").
     private static let mostEndings = 2
     /// The fewest words that must remain of a title ("Venice | Official Trailer").
@@ -60,9 +60,9 @@ struct SourceBoilerplate: Sendable {
         }
         units = Set(
             sightings.filter { unit, places in
-                let witnesses = long.contains(unit) ? Self.fewestWitnesses : Self.witnesses
-                return places.count >= Self.witnesses && places.count * Self.share >= articles.count
-                    || places.count >= witnesses
+                let needed = long.contains(unit) ? Self.fewestTitlesOfLong : Self.fewestTitles
+                return places.count >= Self.fewestTitles && places.count * Self.articlesPerOccurrence >= articles.count
+                    || places.count >= needed
                         && Self.areStrangers(places.lazy.map { articles[$0].title }, atLeast: witnesses)
             }.keys)
     }
@@ -78,7 +78,7 @@ struct SourceBoilerplate: Sendable {
             guard !own.isEmpty, words.isDisjoint(with: own) else { continue }
             words.formUnion(own)
             count += 1
-            if count >= witnesses { return true }
+            if count >= needed { return true }
         }
         return false
     }
@@ -109,8 +109,8 @@ struct SourceBoilerplate: Sendable {
     private static func isHabit(
         _ ending: TitleEnding, count: Int, of titles: Int, namesProgrammes: Bool
     ) -> Bool {
-        if ending.isBehindDash { return count >= witnesses && count * 5 >= titles }
-        return count >= (namesProgrammes ? fewestWitnesses : witnesses)
+        if ending.isBehindDash { return count >= fewestTitles && count * 5 >= titles }
+        return count >= (namesProgrammes ? fewestTitlesOfLong : fewestTitles)
     }
 
     /// Returns a hash of a unit's letters and digits. In a line of dates all digits are treated alike; elsewhere,

@@ -12,16 +12,16 @@ public struct StoryRanker: Sendable {
     /// The half-life of a score, in seconds.
     static let halfLife = 18.0 * 3600
     /// The half-life, in seconds, of a publisher's weight after it stops reporting on a continuing story.
-    private static let silence = 24.0 * 3600
+    private static let silentHalfLife = 24.0 * 3600
     /// The exponent for the sum of weights from one country: its papers share an agenda.
-    private static let agenda = 0.9
+    private static let countryExponent = 0.9
     /// The bonus for each known country after the first, and the number of countries that get it.
-    private static let perCountry = 0.75
-    private static let countries = 4
+    private static let countryBonus = 0.75
+    private static let mostCountries = 4
     /// The factor for a story with only one publisher: nobody else confirms that it matters.
-    private static let exclusive = 0.4
+    private static let exclusiveFactor = 0.4
     /// The limits of the factor by which consequence changes a story's weight.
-    private static let bounds = 0.2...2.2
+    private static let consequenceBounds = 0.2...2.2
 
     private let finder: ConsequenceFinder
 
@@ -72,14 +72,15 @@ public struct StoryRanker: Sendable {
         let byCountry = Dictionary(
             counted.map { ($0.country, $0.rankingWeight * Self.presence(of: $0.moment, beside: newest)) },
             uniquingKeysWith: +)
-        let support = byCountry.values.sorted().reduce(0) { $0 + pow($1, Self.agenda) }
+        let support = byCountry.values.sorted().reduce(0) { $0 + pow($1, Self.countryExponent) }
         let countries = byCountry.keys.count { !$0.isEmpty }
         let consequences = finder.consequences(of: titles, on: Self.desk(of: briefs))
         let consequence = min(
-            max(1 + consequences.reduce(0) { $0 + $1.weight }, Self.bounds.lowerBound), Self.bounds.upperBound)
-        let width = 1 + Self.perCountry * Double(min(max(countries - 1, 0), Self.countries))
+            max(1 + consequences.reduce(0) { $0 + $1.weight }, Self.consequenceBounds.lowerBound),
+            Self.consequenceBounds.upperBound)
+        let width = 1 + Self.countryBonus * Double(min(max(countries - 1, 0), Self.mostCountries))
         let age = max(0, now.timeIntervalSince(newest))
-        let exclusive = counted.count < 2 ? Self.exclusive : 1
+        let exclusive = counted.count < 2 ? Self.exclusiveFactor : 1
         let weight = support * width * consequence * exclusive
         return StoryRank(
             score: weight * exp2(-age / Self.halfLife), weight: weight,
@@ -97,7 +98,7 @@ public struct StoryRanker: Sendable {
 
     /// Returns the share of a weight that remains when others have reported since.
     private static func presence(of moment: Date, beside newest: Date) -> Double {
-        exp2(-newest.timeIntervalSince(moment) / silence)
+        exp2(-newest.timeIntervalSince(moment) / silentHalfLife)
     }
 
     /// Returns the category of most reports; ties go to the first by name.

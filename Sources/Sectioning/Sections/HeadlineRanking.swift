@@ -4,7 +4,7 @@ internal import Newsroom
 /// Ranks current stories and picks the headlines.
 struct HeadlineRanking {
     /// The share of its score that a story keeps if its tone is neutral.
-    private static let lukewarm = 0.1
+    private static let neutralShare = 0.1
 
     let layout: BriefLayout
     let settings: SectioningSettings
@@ -28,7 +28,7 @@ struct HeadlineRanking {
             // The lead, if the edition shows it: a story has the same title here as on its page.
             guard let brief = layout.best(of: members) else { return nil }
             var score = layout.scores[story]
-            if let toneScore = toneScore(layout.briefs[brief]) { score *= Self.lukewarm + max(0, toneScore) }
+            if let toneScore = toneScore(layout.briefs[brief]) { score *= Self.neutralShare + max(0, toneScore) }
             return Candidate(brief: brief, score: score)
         }.sorted { a, b in a.score == b.score ? a.brief < b.brief : a.score > b.score }
         let native = candidates.filter { layout.isNative($0.brief) }

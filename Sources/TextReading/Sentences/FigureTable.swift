@@ -37,13 +37,13 @@ public struct FigureTable: Sendable {
     /// The number of sentences read from each report; the important facts come first.
     private static let mostSentences = 12
     /// The number of opening sentences in which a report must give a figure for it to be compared.
-    private static let early = 4
+    private static let openingSentences = 4
     /// The minimum value for things in no group; smaller numbers are rarely news.
     private static let smallest = 5.0
     /// The maximum number of seconds between compared reports. A longer gap means that the facts have changed.
-    private static let span: Double = 24 * 3600
+    private static let longestGap: Double = 24 * 3600
     /// The word overlap above which sentences count as copies.
-    private static let copied = 0.85
+    private static let copyOverlap = 0.85
 
     private let mentions: [FigureMention]
     /// Mentions in titles or opening sentences.
@@ -65,9 +65,9 @@ public struct FigureTable: Sendable {
                         brief: brief, sentence: sentence, figure: figure, isTitle: isTitle,
                         names: names.union(sentence.names))
                     mentions.append(mention)
-                    if place < titles.count + Self.early { first.append(mention) }
+                    if place < titles.count + Self.openingSentences { first.append(mention) }
                 }
-                guard place < titles.count + Self.early else { continue }
+                guard place < titles.count + Self.openingSentences else { continue }
                 first += sentence.ages.map { age in
                     FigureMention(
                         brief: brief, sentence: sentence, figure: age, isTitle: isTitle,
@@ -111,7 +111,7 @@ public struct FigureTable: Sendable {
         for mention in group.sorted(by: { rank($0) > rank($1) }) {
             let isNew = !kept.contains { other in
                 other.brief.source.ownerKey == mention.brief.source.ownerKey
-                    || other.sentence.terms.overlap(with: mention.sentence.terms) > copied
+                    || other.sentence.terms.overlap(with: mention.sentence.terms) > copyOverlap
             }
             if isNew { kept.append(mention) }
         }
@@ -152,14 +152,14 @@ public struct FigureTable: Sendable {
             .values.sorted { ($0.figure.value, $0.brief.id) < ($1.figure.value, $1.brief.id) }
         guard let newest = latest.map(\.brief.article.moment).max() else { return nil }
         // Don't compare reports whose places or names show that they concern something else.
-        let recent = latest.filter { newest.timeIntervalSince($0.brief.article.moment) <= span }
+        let recent = latest.filter { newest.timeIntervalSince($0.brief.article.moment) <= longestGap }
         let alike = recent.filter { mention in
             recent.contains { $0.brief.id != mention.brief.id && concernOneEvent($0, mention) }
         }
         let apart = alike.contains { a in
             alike.contains { b in
                 a.figure.value < b.figure.value && a.figure.mayContradict(b.figure) && concernOneEvent(a, b)
-                    && a.sentence.terms.overlap(with: b.sentence.terms) <= copied
+                    && a.sentence.terms.overlap(with: b.sentence.terms) <= copyOverlap
             }
         }
         return apart ? alike : nil

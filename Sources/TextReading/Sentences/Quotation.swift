@@ -23,11 +23,11 @@ private struct QuotationReading {
     /// Verbs followed by the person spoken to, not by the speaker.
     private static let listenerVerbs = Set(["told"].map { WordID(folded: $0) })
     /// Words before a capitalised word that is not the speaker, but a part of the description: "the mayor of Porto".
-    private static let describing = Set(
+    private static let linkingWords = Set(
         ["of", "in", "at", "from", "for", "and", "to", "de", "del", "en", "da", "do", "para", "y", "e", "ante"]
             .map { WordID(folded: $0) })
     /// Words between a verb of saying and the person spoken to or about: "le dijo el sindicalista a Ana Moreira".
-    private static let aside = Set(
+    private static let addresseeWords = Set(
         ["a", "al", "ao", "sobre", "contra", "con", "com", "about", "against", "with", "to"].map { WordID(folded: $0) })
     private static let nobody = WordLists.builtIn.words("no-speakers").union(WordLists.builtIn.words("date-words"))
 
@@ -120,13 +120,15 @@ private struct QuotationReading {
         let words = Array(name.reversed())
         let start = last + 1 - words.count
         if isDescription(before: start, in: segment[...]) { return nil }
-        if segment[..<start].contains(where: { Self.aside.contains($0.form) && $0.casing == .lower }) { return nil }
+        if segment[..<start].contains(where: { Self.addresseeWords.contains($0.form) && $0.casing == .lower }) {
+            return nil
+        }
         return checked(segment.count - last - 1 > 0 && segment.count - words.count > 3 ? [] : words)
     }
 
     /// Returns whether the word before a name makes it a part of a description.
     private func isDescription(before place: Int, in words: ArraySlice<Word>) -> Bool {
-        place > words.startIndex && Self.describing.contains(words[place - 1].form)
+        place > words.startIndex && Self.linkingWords.contains(words[place - 1].form)
             && words[place - 1].casing == .lower
     }
 

@@ -3,9 +3,9 @@ extension Sentence {
     /// The number of words after "the" among which one may lead to a name ("the head of the army of Marlow").
     private static let longestNoun = 3
     /// The number of words after "the" in which a name counts.
-    private static let near = 4
+    private static let nearWords = 4
     /// The same if one of the first words leads to a name.
-    private static let far = 7
+    private static let farWords = 7
     /// The most words of a phrase before the sentence's subject.
     private static let longestPhrase = 14
 
@@ -42,7 +42,8 @@ extension Sentence {
         let noun = spoken.dropFirst().prefix(Self.longestNoun)
         if noun.dropLast().contains(where: { known.contains($0.stem) }) { return false }
         let isLed = noun.contains { lists.qualifiers.contains($0.form) || lists.places.contains($0.form) }
-        return !spoken.dropFirst().prefix(wordLimit ?? (isLed ? Self.far : Self.near)).contains(where: Self.isName)
+        return !spoken.dropFirst().prefix(wordLimit ?? (isLed ? Self.farWords : Self.nearWords)).contains(
+            where: Self.isName)
     }
 
     private static func isName(_ word: Word) -> Bool {

@@ -66,7 +66,7 @@ public struct Sentence: Sendable {
 
     /// The number of opening words in which a pronoun needs a name before it. Later ones may refer to someone in the
     /// sentence.
-    private static let early = 6
+    private static let openingWords = 6
 
     /// Whether it refers to someone not named before, or to the speaker or the person addressed.
     public var hasDanglingReference: Bool {
@@ -80,7 +80,7 @@ public struct Sentence: Sendable {
             {
                 return true
             }
-            if place < Self.early, !hasName, lists.thirdPersons.contains(word.form) { return true }
+            if place < Self.openingWords, !hasName, lists.thirdPersons.contains(word.form) { return true }
             if word.isCapitalised, word.kind == .word, !lists.openings.contains(word.form),
                 !lists.calendar.contains(word.form)
             {
