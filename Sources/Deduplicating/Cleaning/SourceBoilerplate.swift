@@ -63,12 +63,12 @@ struct SourceBoilerplate: Sendable {
                 let needed = long.contains(unit) ? Self.fewestTitlesOfLong : Self.fewestTitles
                 return places.count >= Self.fewestTitles && places.count * Self.articlesPerOccurrence >= articles.count
                     || places.count >= needed
-                        && Self.areStrangers(places.lazy.map { articles[$0].title }, atLeast: witnesses)
+                        && Self.areStrangers(places.lazy.map { articles[$0].title }, atLeast: needed)
             }.keys)
     }
 
     /// Returns whether enough of these titles are unrelated, sharing no word of some length.
-    private static func areStrangers(_ titles: some Sequence<String>, atLeast witnesses: Int) -> Bool {
+    private static func areStrangers(_ titles: some Sequence<String>, atLeast fewest: Int) -> Bool {
         var (count, words): (Int, Set<Substring>) = (0, [])
         for title in titles {
             let own = Set(
@@ -78,7 +78,7 @@ struct SourceBoilerplate: Sendable {
             guard !own.isEmpty, words.isDisjoint(with: own) else { continue }
             words.formUnion(own)
             count += 1
-            if count >= needed { return true }
+            if count >= fewest { return true }
         }
         return false
     }
