@@ -5,7 +5,7 @@ import FoundationEssentials
 enum BackOff {
     /// Seconds until a feed reported as gone is retried: a week, less an hour for weekly runs that start early. Seen in
     /// the wild: 410 for a day, by mistake.
-    static let gone = 7.0 * 86_400 - 3_600
+    static let retryWhenGone = 7.0 * 86_400 - 3_600
 
     /// Returns the delay in seconds after a number of consecutive failures.
     ///

@@ -19,7 +19,7 @@ extension FeedRecord {
             next.fail(
                 Failure(stage: .fetching, source: source, reason: Message(.goneNow)), at: now)
             next.isGone = true
-            next.notBefore = now.addingTimeInterval(BackOff.gone)
+            next.notBefore = now.addingTimeInterval(BackOff.retryWhenGone)
         case .failed(let failure, let retryAfter):
             next.fail(failure, at: now)
             // It may have moved on or back, so try the configured address next time. If that was the one that failed,

@@ -66,7 +66,7 @@ extension [String] {
         if count < 2 { return first?.isEmpty == true ? [] : self }
         var kept: [String] = []
         kept.reserveCapacity(count)
-        guard count > ItemLimits.few else {
+        guard count > ItemLimits.linearSearch else {
             for element in self where !element.isEmpty && !kept.contains(element) { kept.append(element) }
             return kept
         }

@@ -7,7 +7,7 @@ struct RunTime: Sendable {
     /// Seconds by which the machine's clock may differ from the servers' before it counts as wrong.
     private static let tolerance = 86_400.0
     /// Seconds from the last run beyond which a typed moment is probably a mistake.
-    private static let farthest = 366 * 86_400.0
+    private static let longestGap = 366 * 86_400.0
 
     /// The moment of the edition.
     let moment: Date
@@ -35,7 +35,7 @@ struct RunTime: Sendable {
                 throw ImplausibleMoment(
                     moment: moment, isReadFromClock: true, witness: "the last run was", other: lastRun)
             }
-        } else if let lastRun, abs(moment.timeIntervalSince(lastRun)) > Self.farthest {
+        } else if let lastRun, abs(moment.timeIntervalSince(lastRun)) > Self.longestGap {
             throw ImplausibleMoment(moment: moment, isReadFromClock: false, witness: "the last run was", other: lastRun)
         }
     }

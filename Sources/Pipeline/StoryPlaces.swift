@@ -3,7 +3,7 @@ internal import Newsroom
 /// The places of stories. Reports of one event are about one place, whether or not each names it.
 struct StoryPlaces {
     /// The share of located reports that must be in one country: two of three.
-    private static let agreement = (of: 2, in: 3)
+    private static let leastAgreement = (of: 2, in: 3)
 
     private let places: [Story.ID: Place]
 
@@ -27,7 +27,7 @@ struct StoryPlaces {
         let placed = reports.compactMap(\.place)
         let countries = Dictionary(grouping: placed.filter { !$0.country.isEmpty }, by: \.country)
         guard let most = countries.values.max(by: { $0.count < $1.count }),
-            most.count * agreement.in >= placed.count * agreement.of
+            most.count * leastAgreement.in >= placed.count * leastAgreement.of
         else { return nil }
         let named = Dictionary(most.map { ($0, 1) }, uniquingKeysWith: +)
         return most.max { (named[$0, default: 0], $1.name) < (named[$1, default: 0], $0.name) }

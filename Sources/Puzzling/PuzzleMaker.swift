@@ -14,7 +14,7 @@ public struct PuzzleMaker: Sendable {
     private static let week = 7
 
     /// The number of earlier days that also supply wrong answers for a quiz.
-    private static let before = 6
+    private static let quizDays = 6
 
     public init() {}
 
@@ -65,7 +65,7 @@ public struct PuzzleMaker: Sendable {
         of edition: Edition, on day: Day.ID, in language: String, book: WordBook, rules: PuzzleRules,
         readings: PackedReadings
     ) -> [QuizQuestion] {
-        let before = edition.days.map(\.id).filter { $0 < day }.suffix(Self.before).reversed()
+        let before = edition.days.map(\.id).filter { $0 < day }.suffix(Self.quizDays).reversed()
         // Most reports are of one day, so each day's are read on all processors, not each day on one.
         let finders = ([day] + before).map { day in
             let news = QuizNews(

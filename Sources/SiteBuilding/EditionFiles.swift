@@ -6,13 +6,14 @@ internal import Newsroom
 /// worker (`worker.js`), and `manifest.webmanifest` describes the site to the system.
 struct EditionFiles {
     /// Folders whose pages are stored offline only if the reader asks: there are too many to store by default.
-    private static let kept = Set([SiteFolder.stories, .threads, .names, .archive, .more].map(\.rawValue))
+    private static let foldersStoredOnRequest = Set(
+        [SiteFolder.stories, .threads, .names, .archive, .more].map(\.rawValue))
 
     /// Files that only the interactive map needs. Most readers never open it.
     private static let ofMap = [PageKind.map.path, "assets/map.json", "assets/map/", "assets/libraries/"]
 
     /// The library that draws QR codes for transfer between devices. It is rarely used, so it is loaded on demand.
-    private static let codes = "assets/libraries/qrcode.js"
+    private static let codeLibrary = "assets/libraries/qrcode.js"
 
     /// The size limit, in bytes, for all search index files together. Larger ones are loaded by readers who search, not
     /// stored for everyone.
@@ -102,7 +103,8 @@ struct EditionFiles {
     private static func list(of pages: [SiteFileFacts], _ edition: Edition, _ assets: String) -> List {
         let paths = pages.map(\.path).filter { path in
             let parts = path.split(separator: "/")
-            let isPage = path.hasSuffix(".html") && parts.first.map { !kept.contains(String($0)) } ?? false
+            let isPage =
+                path.hasSuffix(".html") && parts.first.map { !foldersStoredOnRequest.contains(String($0)) } ?? false
             return isPage || path.hasPrefix("assets/") && isOfThePage(path)
         }
         let ofMap = Self.ofMap + ["map.js", "live-map.css"].map { assets + $0 }
@@ -124,7 +126,7 @@ struct EditionFiles {
     }
 
     private static func isOfThePage(_ path: String) -> Bool {
-        path != codes && [".css", ".js", ".svg", ".json"].contains { path.hasSuffix($0) }
+        path != codeLibrary && [".css", ".js", ".svg", ".json"].contains { path.hasSuffix($0) }
     }
 
     /// Hashes paths and contents to tell editions apart. It need not resist attacks.

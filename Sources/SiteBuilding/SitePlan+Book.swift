@@ -4,7 +4,7 @@ internal import Newsroom
 /// The edition as a book for e-readers, and the catalogue that lists it (`site.epub`).
 extension SitePlan {
     /// The maximum number of stories that a chapter adds to the digest's.
-    private static let further = 12
+    private static let mostFurtherStories = 12
     /// The stories reported within this time, in seconds, belong to the day's book.
     private static let span = 86_400.0
 
@@ -63,7 +63,7 @@ extension SitePlan {
             }.sorted { a, b in
                 let (first, second) = (score(of: a), score(of: b))
                 return first == second ? a.story.id < b.story.id : first > second
-            }.compactMap { item($0.lead) }.prefix(Self.further)
+            }.compactMap { item($0.lead) }.prefix(Self.mostFurtherStories)
             return Digest.Section(category: category, items: items.map(inFull) + more)
         }
         return Digest(top: digest.top.map(inFull), sections: sections, words: digest.words)

@@ -69,7 +69,7 @@ extension SitePlan {
             if groups.last?.day != day { groups.append(StoriesPage.Day(day: day, stories: [])) }
             groups[groups.count - 1].stories.append(SlotView(id: file.lead.slot))
         }
-        let threads = withThreads ? edition.threads.filter { $0.stories.count > 1 }.prefix(StoriesPage.threads) : []
+        let threads = withThreads ? edition.threads.filter { $0.stories.count > 1 }.prefix(StoriesPage.mostThreads) : []
         return StoriesPage(
             days: groups, threads: threads.map { ThreadLinkView($0, shelf: shelf) },
             count: words.wording("stories", counting: edition.stories.count))

@@ -3,9 +3,9 @@ internal import Newsroom
 
 extension SitePlan {
     /// The number of reports that always fit on one page, so that such a page is never split.
-    private static let few = 40
+    private static let mostUnsplitReports = 40
     /// The number of sources listed on the first part of a long timeline.
-    private static let sources = 60
+    private static let mostSourcesListed = 60
 
     /// Returns the pages of stories. A page that would be too long moves its older reports and last sources to further
     /// parts.
@@ -24,12 +24,12 @@ extension SitePlan {
         of file: StoryFile, isCurrent: Bool, measuredBy renderer: inout PageRenderer
     ) throws(TemplateError) -> [PageDraft] {
         let whole = draft(of: file, isCurrent: isCurrent)
-        guard file.briefs.count > Self.few else { return [whole] }
+        guard file.briefs.count > Self.mostUnsplitReports else { return [whole] }
         guard try !renderer.size(of: whole).isWithin(PageSplitter.limit) else { return [whole] }
         let page = page(of: file)
         let quoted = Set(page.summary?.sentences.compactMap(\.number) ?? [])
         let sources = page.witnesses.groups.flatMap(\.witnesses)
-        let first = Set(sources.prefix(Self.sources).map(\.number)).union(quoted)
+        let first = Set(sources.prefix(Self.mostSourcesListed).map(\.number)).union(quoted)
         let entries = page.entries
         let others = sources.filter { !first.contains($0.number) }
         func part(_ number: Int, _ range: Range<Int>, ways: PartLinks? = nil) -> PageDraft {

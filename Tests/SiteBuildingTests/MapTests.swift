@@ -67,7 +67,7 @@ import Testing
             #expect(a.y >= 2 * a.radius && a.y <= 870 - 2 * a.radius)
             for b in marks[(index + 1)...] {
                 let (x, y) = (Double(a.x - b.x), Double(a.y - b.y))
-                #expect((x * x + y * y).squareRoot() > MapGroups.apart - 2)
+                #expect((x * x + y * y).squareRoot() > MapGroups.leastDistance - 2)
             }
         }
     }

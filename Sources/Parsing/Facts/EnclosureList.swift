@@ -17,7 +17,7 @@ struct EnclosureList {
         files.append(file)
         if !addresses.isEmpty {
             addresses.insert(file.url)
-        } else if files.count > ItemLimits.few {
+        } else if files.count > ItemLimits.linearSearch {
             addresses = Set(files.map(\.url))
         }
     }

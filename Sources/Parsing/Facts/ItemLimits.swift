@@ -12,5 +12,5 @@ enum ItemLimits {
     /// The maximum length of a base address in bytes. Every address resolved against it would be as long.
     static let base = 512
     /// The maximum number of elements searched linearly; above that, a set is used.
-    static let few = 16
+    static let linearSearch = 16
 }

@@ -13,24 +13,24 @@ struct Link {
         guard let address = record.attribute(.href, of: element) ?? record.trimmed(element), !address.isEmpty
         else { return nil }
         self.address = address
-        relation = record.attribute(.rel, of: element).map(Self.relation) ?? Self.usual
+        relation = record.attribute(.rel, of: element).map(Self.relation) ?? Self.defaultRelation
         type = record.attribute(.type, of: element).map { $0.lowercased().prefix { $0 != ";" && !$0.isWhitespace } }
             .map(String.init)
     }
 
     /// The default relation (RFC 4287, section 4.2.7.2).
-    private static let usual = "alternate"
+    private static let defaultRelation = "alternate"
 
     /// Normalises a relation. Seen in the wild: an empty `rel`, several words as in HTML, or the address of a relation
     /// in the IANA registry, which section 4.2.7.2 makes equivalent to its name.
     private static func relation(_ stated: String) -> String {
         let isName = stated.utf8.allSatisfy { $0 | 0x20 &- 0x61 < 26 || $0 == UInt8(ascii: "-") }
-        if isName { return stated.isEmpty ? usual : stated.lowercased() }
+        if isName { return stated.isEmpty ? defaultRelation : stated.lowercased() }
         let words = stated.lowercased().split(whereSeparator: \.isWhitespace).map { word in
             let isListed = word.contains("iana.org/")
             return String(isListed ? word.split { $0 == "/" || $0 == "#" }.last ?? word : word)
         }
-        return ["enclosure", usual].first(where: words.contains) ?? words.first ?? usual
+        return ["enclosure", defaultRelation].first(where: words.contains) ?? words.first ?? defaultRelation
     }
 
     var isAlternate: Bool { relation == "alternate" }

@@ -15,7 +15,7 @@ struct TitleText {
     func plain(_ text: String) -> String {
         if Self.isPlain(text) { return text }
         var text = Mojibake.mended(text) ?? text
-        for _ in 0..<Self.layers {
+        for _ in 0..<Self.mostLayers {
             let mayBeMarkup = text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
             guard mayBeMarkup else { break }
             let hasReferences = Self.hasReferences(text)
@@ -28,7 +28,7 @@ struct TitleText {
     }
 
     /// The maximum levels of escaping to undo: the proper one, and up to two superfluous ones.
-    private static let layers = 3
+    private static let mostLayers = 3
 
     private static func hasReferences(_ text: String) -> Bool {
         var rest = text.utf8[...]

@@ -56,11 +56,11 @@ struct KnownPictures: Sendable {
 
 extension Edition {
     /// The maximum number of stories that use a picture from a report other than their lead.
-    private static let borrowing = 60
+    private static let mostBorrowed = 60
 
     /// The articles that pages may show with a picture, in the order readers see them.
     var illustrated: [Brief] {
-        headlines + stories.prefix(Self.borrowing).flatMap(\.lenders) + front.flatMap(\.briefs) + stories.map(\.lead)
+        headlines + stories.prefix(Self.mostBorrowed).flatMap(\.lenders) + front.flatMap(\.briefs) + stories.map(\.lead)
             + desks.flatMap(\.sections).flatMap(\.briefs)
     }
 }

@@ -5,7 +5,7 @@ internal import Newsroom
 /// reports are worth reading whole.
 struct LeadingReports {
     /// The number of stories that lead an edition.
-    static let stories = 15
+    static let leadingStories = 15
 
     /// The reports in the order in which to read them: the first of each story, then the second of each, and so on, so
     /// that a story with a hundred reports leaves room for the others.
@@ -21,7 +21,7 @@ struct LeadingReports {
         }
         var seen: Set<Story.ID> = []
         let order = (edition.headlines.map(\.story.id) + ranked).filter { seen.insert($0).inserted }
-        let columns = order.prefix(Self.stories).map { story -> [Brief] in
+        let columns = order.prefix(Self.leadingStories).map { story -> [Brief] in
             guard let file = files[story] else { return Self.reports(among: singles[story].map { [$0] } ?? []) }
             return Self.reports(among: [file.lead] + file.briefs.reversed().filter { $0.id != file.lead.id })
         }

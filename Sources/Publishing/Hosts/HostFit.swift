@@ -7,7 +7,7 @@ public struct HostFit: Sendable {
 
     /// The share of a limit above which something should be done: at the pace of most sites, weeks before it is
     /// reached.
-    private static let tight = 0.9
+    private static let warningShare = 0.9
 
     public init(_ size: SiteSize, on host: WebHost) {
         self.size = size
@@ -15,7 +15,7 @@ public struct HostFit: Sendable {
     }
 
     /// Whether a limit is exceeded or nearly reached.
-    public var isTight: Bool { host.limits.contains { share(of: $0) >= Self.tight } }
+    public var isTight: Bool { host.limits.contains { share(of: $0) >= Self.warningShare } }
 
     /// The size and the limits in one line: "GitHub Pages: 4,815 files; 71 MB of 1 GB (7%), largest file …".
     public var text: String {

@@ -49,9 +49,9 @@ struct RcloneTarget {
         let changed = lines.filter { $0.hasPrefix("* ") || $0.hasPrefix("+ ") || $0.hasPrefix("! ") }
             .map { String($0.dropFirst(2)) }
         guard !isDry, !changed.isEmpty else { return changed }
-        let lasting = changed.filter { path in Self.lasting.contains { path.hasPrefix($0) } }
+        let lasting = changed.filter { path in Self.hashedFolders.contains { path.hasPrefix($0) } }
         let others = Set(lasting)
-        for (paths, caching) in [(lasting, Self.forEver), (changed.filter { !others.contains($0) }, Self.asked)]
+        for (paths, caching) in [(lasting, Self.forEver), (changed.filter { !others.contains($0) }, Self.revalidation)]
         where !paths.isEmpty {
             _ = try run(
                 ["copy", site.folder.path, target.place, "--checksum", "--no-traverse", "--header-upload", caching],
@@ -61,14 +61,14 @@ struct RcloneTarget {
     }
 
     /// Folders whose files have a content hash in their name: images, the stylesheet and the scripts.
-    private static let lasting = ["assets/images/", "assets/v-"]
+    private static let hashedFolders = ["assets/images/", "assets/v-"]
 
     /// The header for files whose contents never change under the same name.
     private static let forEver = "Cache-Control: public, max-age=31536000, immutable"
 
     /// The header for files that may change with each run, a few times a day: browsers must revalidate, and get no body
     /// if nothing has changed.
-    private static let asked = "Cache-Control: no-cache"
+    private static let revalidation = "Cache-Control: no-cache"
 
     private static let quiet = ["--quiet", "--retries=3", "--low-level-retries=3", "--contimeout=20s"]
 

@@ -13,7 +13,7 @@ struct CrosswordMaker {
     /// The stages of rotation: each word is reserved for one day in every `words`, each headline for one in every
     /// `titles`. Looser stages follow until there are enough words. Each includes the words of the one before, so two
     /// days share words only if necessary.
-    private static let turns: [(words: Int, titles: Int)] = [(8, 2), (4, 2), (2, 2), (2, 1), (1, 1)]
+    private static let rotations: [(words: Int, titles: Int)] = [(8, 2), (4, 2), (2, 2), (2, 1), (1, 1)]
 
     /// Makes a crossword of the day's own headlines, or of the week's if the day has too few good words.
     func crossword(ofDay own: TitleWords, orWeek week: TitleWords, for day: Day.ID) -> Crossword? {
@@ -28,7 +28,7 @@ struct CrosswordMaker {
         let today = Self.number(of: day)
         var side = Self.sides.lowerBound + generator.number(below: Self.sides.count)
         var best: Crossword?
-        for turn in Self.turns {
+        for turn in Self.rotations {
             let own = order.filter { (word: String) -> Bool in
                 guard let title = words.clippings[word]?.title else { return false }
                 return Self.isTurn(of: word, in: turn.words, on: today)

@@ -7,7 +7,7 @@ internal import TextReading
 /// news.
 struct QuizNews {
     /// The lowest sentiment allowed; 0 is neutral.
-    private static let saddest = -0.35
+    private static let leastSentiment = -0.35
 
     /// The reports, most important stories first.
     let reports: [Brief]
@@ -92,7 +92,7 @@ struct QuizNews {
     }
 
     private static func isFreeOfSadNews(_ brief: Brief, _ rules: PuzzleRules) -> Bool {
-        (brief.findings.tone ?? 0) >= saddest && !rules.isGrim(brief.article.title)
+        (brief.findings.tone ?? 0) >= leastSentiment && !rules.isGrim(brief.article.title)
             && !rules.isGrim(brief.article.summary) && !brief.article.tags.contains(where: rules.isGrim)
     }
 

@@ -6,7 +6,7 @@ internal import Computing
 /// names out without searching any text.
 struct SadTexts {
     /// The bytes on either side of a space: enough to tell names apart, and small enough for an integer.
-    private static let side = 3
+    private static let bytesPerSide = 3
 
     private let texts: [String]
     /// The letters around each space that is not followed by a lower-case letter.
@@ -43,9 +43,11 @@ struct SadTexts {
 
     /// Returns the bytes around a space as a key; nil if a side is too short or no name can begin there.
     private static func joint(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
-        guard place >= side, place + side < bytes.count, beginsName(bytes[place + 1]) else { return nil }
+        guard place >= bytesPerSide, place + bytesPerSide < bytes.count, beginsName(bytes[place + 1]) else {
+            return nil
+        }
         var joint: UInt64 = 0
-        for offset in 1...side {
+        for offset in 1...bytesPerSide {
             joint = joint << 16 | UInt64(bytes[place - offset]) << 8 | UInt64(bytes[place + offset])
         }
         return joint

@@ -3,7 +3,7 @@ internal import Newsroom
 /// Makes spelling circles: seven letters from which readers form words.
 struct CircleMaker: Sendable {
     /// The range of words to find: fewer would be too easy, and more would never all be found.
-    private static let counts = 18...70
+    private static let wordCounts = 18...70
 
     private struct Entry {
         let word: String
@@ -27,7 +27,7 @@ struct CircleMaker: Sendable {
             for centre in generator.shuffled(Set(word).sorted()) {
                 let bit = Self.letters(of: String(centre))
                 let found = makeable.filter { $0.letters & bit != 0 }
-                guard Self.counts.contains(found.count) else { continue }
+                guard Self.wordCounts.contains(found.count) else { continue }
                 return SpellingCircle(
                     centre: String(centre), others: String(Set(word).subtracting([centre]).sorted()),
                     words: found.map(\.word))

@@ -14,13 +14,13 @@ struct ConcurrentRenderer: Sendable {
     var reusable = ReusablePieces.none
 
     /// The number of drafts in a group.
-    private static let together = 16
+    private static let groupSize = 16
 
     /// Renders all drafts, and makes the other files alongside.
     ///
     /// - Throws: the error of the draft that comes first in the plan, even if another failed earlier.
     func pages(of drafts: [PageDraft], beside others: [Maker] = []) throws(TemplateError) -> BuiltSite {
-        let groups = (drafts.count + Self.together - 1) / Self.together
+        let groups = (drafts.count + Self.groupSize - 1) / Self.groupSize
         let pieces = Array(0..<others.count + groups)
         let results = pieces.concurrentMap(slice: 1, makingState: { renderer }) { renderer, piece in
             if piece < others.count { return others[piece](sink).mapError { DraftFailure(draft: .max, error: $0) } }

@@ -11,7 +11,7 @@ struct PrivateShell: TemplateView {
     private let script: String
     private let style: String
     /// The choices, in seconds, for locking the site after a time without use; 0 locks it when the reader leaves.
-    private static let delays = [0, 300, 3_600, 86_400, 2_592_000]
+    private static let lockDelays = [0, 300, 3_600, 86_400, 2_592_000]
     private static let usualDelay = 3_600
 
     private init(_ templates: Templates, words: Localisation) throws(TemplateError) {
@@ -28,7 +28,7 @@ struct PrivateShell: TemplateView {
         // The page is shown at any depth (404.html), so it cannot link to a script or style sheet.
         case "scriptHash": Self.hash(of: script)
         case "styleHash": Self.hash(of: style)
-        case "delays": Self.delays.map { Delay(seconds: $0, words: words) }
+        case "delays": Self.lockDelays.map { Delay(seconds: $0, words: words) }
         default: nil
         }
     }

@@ -28,7 +28,9 @@ struct BookCatalogue {
             elements: [
                 XMLElement("id", text: address(own) ?? PermanentID.feed(own, of: edition.site.title)),
                 XMLElement("title", text: edition.site.title), XMLElement("subtitle", text: edition.site.tagline),
-                XMLElement("updated", text: books.map(\.updated).max() ?? WallClock.timestamp(NewsFeed.never)), author,
+                XMLElement(
+                    "updated", text: books.map(\.updated).max() ?? WallClock.timestamp(NewsFeed.dateOfEmptyFeed)),
+                author,
                 XMLElement("link", ["rel": "self", "type": Self.mediaType, "href": address(own) ?? own]),
                 XMLElement("link", ["rel": "start", "type": Self.mediaType, "href": address(own) ?? own]),
             ] + books.map { entry(of: $0, besides: days) }

@@ -42,6 +42,6 @@ extension DatedBook.Entry {
         self.init(
             day: day.stamp, folder: edition.folder,
             id: EditionBook.identifier(of: edition, at: address, on: day.stamp), title: "\(edition.name), \(day.text)",
-            language: language, updated: WallClock.timestamp(edition.newest ?? NewsFeed.never))
+            language: language, updated: WallClock.timestamp(edition.newest ?? NewsFeed.dateOfEmptyFeed))
     }
 }

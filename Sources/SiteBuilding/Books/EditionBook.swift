@@ -46,7 +46,7 @@ struct EditionBook: TemplateView {
     /// The time of its newest article. The build's time would change the book even if nothing else did.
     private var modified: Date {
         chapters.flatMap(\.items).flatMap { [$0.lead.brief] + $0.summary.summary.briefs }.map(\.article.moment).max()
-            ?? NewsFeed.never
+            ?? NewsFeed.dateOfEmptyFeed
     }
 
     /// Returns the permanent id of an edition's book. Each day has its own; later builds of a day update its book.

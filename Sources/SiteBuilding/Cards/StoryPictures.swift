@@ -20,7 +20,7 @@ struct StoryPictures: Sendable {
     ].map { Array($0.utf8) }
 
     /// A picture shared by this many stories says nothing about any of them. Two may share a photograph.
-    private static let common = 3
+    private static let storiesOfGenericPicture = 3
 
     private let cached: [Article.ID: Picture]
     private let images: SiteSettings.Images
@@ -42,7 +42,7 @@ struct StoryPictures: Sendable {
             guard let address = brief.article.image else { continue }
             stories[address, default: []].insert(brief.story.id)
         }
-        repeated = Set(stories.lazy.filter { $0.value.count >= Self.common }.map(\.key))
+        repeated = Set(stories.lazy.filter { $0.value.count >= Self.storiesOfGenericPicture }.map(\.key))
     }
 
     /// Returns a report's picture. If the report leads the story in a file, this is the story's: the lead's own if

@@ -5,7 +5,7 @@ internal import Newsroom
 struct WidgetPage: TemplateView {
     static let template = "widget.html"
     /// The number of headlines, chosen to fit a sidebar.
-    static let depth = 10
+    static let mostHeadlines = 10
 
     let edition: Edition
     let shelf: CardShelf
@@ -15,7 +15,7 @@ struct WidgetPage: TemplateView {
         case "siteTitle": edition.site.title
         case "tagline": edition.site.tagline
         case "language": shelf.words.language
-        case "headlines": edition.headlines.prefix(Self.depth).map { CardView(brief: $0, shelf: shelf) }
+        case "headlines": edition.headlines.prefix(Self.mostHeadlines).map { CardView(brief: $0, shelf: shelf) }
         case "isEmpty": edition.headlines.isEmpty
         default: nil
         }

@@ -15,7 +15,7 @@ struct FeedPlan: Sendable {
     /// connections.
     private static let mostEntries = 60
     /// The number of story feeds made in one task.
-    private static let together = 64
+    private static let batchSize = 64
 
     init(edition: Edition, shelf: CardShelf) {
         self.edition = edition
@@ -33,9 +33,9 @@ struct FeedPlan: Sendable {
             return .success(Self.files(of: feeds, to: sink))
         }
         return [others]
-            + stride(from: 0, to: stories.count, by: Self.together).map { start -> ConcurrentRenderer.Maker in
+            + stride(from: 0, to: stories.count, by: Self.batchSize).map { start -> ConcurrentRenderer.Maker in
                 { sink in
-                    let end = min(start + Self.together, stories.count)
+                    let end = min(start + Self.batchSize, stories.count)
                     return .success(Self.files(of: stories[start..<end].map(story), to: sink))
                 }
             }
@@ -121,7 +121,7 @@ struct FeedPlan: Sendable {
                 path: period.feed, page: PageKind.archive.path, title: title(shelf.words[period.title]),
                 description: shelf.words["archive.review"], site: edition.site, language: shelf.words.language,
                 entries: edition.reviews(of: period).suffix(Self.mostEntries).reversed().map(entry),
-                fallback: NewsFeed.never)
+                fallback: NewsFeed.dateOfEmptyFeed)
         }
     }
 
@@ -142,7 +142,7 @@ struct FeedPlan: Sendable {
             path: .corrections, page: PageKind.corrections.path, title: title(shelf.words["title.corrections"]),
             description: shelf.words["description.corrections"], site: edition.site, language: shelf.words.language,
             entries: edition.corrections.map { FeedEntry($0, site: edition.site, shelf: shelf) },
-            fallback: NewsFeed.never)
+            fallback: NewsFeed.dateOfEmptyFeed)
     }
 
     private func title(_ name: String) -> String { "\(name) · \(edition.site.title)" }
@@ -163,7 +163,7 @@ struct FeedPlan: Sendable {
             path: path ?? FeedPath(stem: Self.stem(of: page) ?? page), page: page, title: title,
             description: description, site: edition.site,
             language: shelf.words.language, entries: entries.map { FeedEntry($0, shelf: shelf) },
-            fallback: NewsFeed.never)
+            fallback: NewsFeed.dateOfEmptyFeed)
     }
 }
 

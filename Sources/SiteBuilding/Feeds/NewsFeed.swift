@@ -19,7 +19,7 @@ struct NewsFeed: Sendable {
 
     /// The date for empty feeds, because Atom requires one. A date that moved with each edition would make every reader
     /// download the feed again for nothing.
-    static let never = Date(timeIntervalSince1970: 0)
+    static let dateOfEmptyFeed = Date(timeIntervalSince1970: 0)
 
     var atomPath: String { path.atom }
     var jsonPath: String { path.json }

@@ -17,7 +17,7 @@ struct MapGroups {
 
     /// The least distance between markers, in units of the base map: 24 pixels on a screen 320 pixels wide, which shows
     /// the map 310 pixels wide (WCAG 2.2, 2.5.8).
-    static let apart = 24 * WorldProjection.width / 310
+    static let leastDistance = 24 * WorldProjection.width / 310
     /// The least distance from an edge: the radius of the largest marker on a phone, where they have twice their size.
     private static let inset = Double(2 * MapMarks.largest + 4)
 
@@ -37,7 +37,7 @@ struct MapGroups {
                 ((group.x - x) * (group.x - x) + (group.y - y) * (group.y - y)).squareRoot()
             }
             let nearest = groups.indices.min { distance(groups[$0]) < distance(groups[$1]) }
-            guard let nearest, distance(groups[nearest]) < Self.apart else {
+            guard let nearest, distance(groups[nearest]) < Self.leastDistance else {
                 groups.append(Group(cluster: cluster, x: x, y: y))
                 continue
             }

@@ -15,7 +15,7 @@ struct StoriesPage: TemplateView {
     }
 
     /// The number of running stories above the list: the most recently updated ones.
-    static let threads = 12
+    static let mostThreads = 12
 
     let days: [Day]
     let threads: [ThreadLinkView]

@@ -12,7 +12,7 @@ struct PublishingTrend: Encodable {
     }
 
     /// The number of earlier days to compare with.
-    static let before = 7
+    static let earlierDays = 7
 
     /// An earlier day with fewer than one in this many of the newest day's articles was before the archive began.
     private static let fewest = 4
@@ -27,7 +27,7 @@ struct PublishingTrend: Encodable {
     init(_ briefs: [Brief]) {
         let minutes = briefs.map { Int(($0.article.moment.timeIntervalSince1970 / 60).rounded(.down)) }
         let newest = minutes.first ?? 0
-        let whole = min(Self.before, (newest - (minutes.last ?? newest)) / 1_440 - 1)
+        let whole = min(Self.earlierDays, (newest - (minutes.last ?? newest)) / 1_440 - 1)
         var totals = [Int](repeating: 0, count: max(0, whole) + 1)
         for ago in minutes.lazy.map({ (newest - $0) / 1_440 }) where ago < totals.count { totals[ago] += 1 }
         // Feeds go back further than the archive, but unevenly: the older days that they still held are not typical.

@@ -22,7 +22,7 @@ struct SearchDrawers: Encodable {
     private let name: String
 
     /// The number of articles per chunk. A day's news should be a few files, because free hosts limit their number.
-    static let size = 350
+    static let articlesPerChunk = 350
 
     init(_ partition: SearchPartitions.Partition, shelf: CardShelf) {
         name = partition.name
@@ -30,10 +30,10 @@ struct SearchDrawers: Encodable {
     }
 
     var pages: [Page] {
-        stride(from: 0, to: cards.count, by: Self.size).map { start in
+        stride(from: 0, to: cards.count, by: Self.articlesPerChunk).map { start in
             Page(
-                path: "search/cards-\(name)-\(start / Self.size).json",
-                bytes: JSONFile.compact(Array(cards[start..<min(start + Self.size, cards.count)])))
+                path: "search/cards-\(name)-\(start / Self.articlesPerChunk).json",
+                bytes: JSONFile.compact(Array(cards[start..<min(start + Self.articlesPerChunk, cards.count)])))
         }
     }
 

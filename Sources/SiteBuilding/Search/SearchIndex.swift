@@ -34,7 +34,7 @@ struct SearchIndex: Encodable {
     /// The sections of the map page that places can link to.
     let fragments: [String]
     /// The number of articles per chunk of cards.
-    let drawer = SearchDrawers.size
+    let drawer = SearchDrawers.articlesPerChunk
     /// The names of the days' files, newest first.
     private(set) var days: [String]
 
