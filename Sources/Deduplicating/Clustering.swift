@@ -111,14 +111,14 @@ struct Clustering {
     private func linkedGroups(of titled: [[Int]], by pairs: [[(index: Int, similarity: Double)]]) -> [[Int]] {
         Linkage.groups(
             of: titled, by: pairs, besides: followers, threshold: settings.similarity,
-            limit: ClusteringTuning.Stories.largest)
+            limit: ClusteringTuning.Stories.mostArticles)
     }
 
     /// Prepares the growth of groups by articles that use other words.
     private func growth(by neighbours: Neighbours) -> GroupGrowth {
         GroupGrowth(
             corpus, neighbours: neighbours, moments: moments, isDated: articles.map { $0.published != nil },
-            limit: ClusteringTuning.Stories.largest)
+            limit: ClusteringTuning.Stories.mostArticles)
     }
 
     /// Prepares the check that groups are stories.

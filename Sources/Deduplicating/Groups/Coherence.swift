@@ -55,7 +55,7 @@ struct Coherence {
         let moments = members.map(\.moment).sorted()
         return members.filter { member in
             guard member.support < threshold * Tuning.ofAnotherDay else { return false }
-            return moments.count { abs($0 - member.moment) <= Tuning.day } == 1
+            return moments.count { abs($0 - member.moment) <= Tuning.dayApart } == 1
         }
     }
 }

@@ -103,6 +103,6 @@ struct Corroboration {
         guard first.source == second.source, let one = first.published, let other = second.published else {
             return false
         }
-        return abs(one.timeIntervalSince(other)) <= Tuning.minute
+        return abs(one.timeIntervalSince(other)) <= Tuning.shortGap
     }
 }

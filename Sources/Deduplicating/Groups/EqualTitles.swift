@@ -12,7 +12,7 @@ struct EqualTitles {
         for (index, title) in titles.enumerated() {
             if !followers[index], title.words >= settings.titleWords, let group = groupOfTitle[title],
                 moments[index] - moments[groups[group][0]] <= settings.titleGap,
-                groups[group].count < ClusteringTuning.Stories.largest
+                groups[group].count < ClusteringTuning.Stories.mostArticles
             {
                 groups[group].append(index)
             } else {

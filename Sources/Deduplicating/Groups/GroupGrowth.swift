@@ -47,7 +47,7 @@ struct GroupGrowth {
         var groupOf = [Int](repeating: 0, count: moments.count)
         for (group, articles) in groups.enumerated() { for article in articles { groupOf[article] = group } }
         var waiting = groups.indices.filter { groups[$0].count >= Tuning.fewestArticles }
-        for _ in 0..<Tuning.rounds where !waiting.isEmpty {
+        for _ in 0..<Tuning.mostRounds where !waiting.isEmpty {
             let matches = matches(of: waiting, in: groups, groupOf: groupOf)
                 .sorted { ($1.kinship, $0.group, $0.other) < ($0.kinship, $1.group, $1.other) }
             var again: Set<Int> = []
@@ -121,7 +121,8 @@ struct GroupGrowth {
                 $0 + kinship(of: $1.article, covering: $1.coverage, with: absorber, groupOf: groupOf)
             }
             let akin =
-                sum / Double(groups[other].count) * pow(ownership, Tuning.ownershipExponent) * exp(-Tuning.fading * gap)
+                sum / Double(groups[other].count) * pow(ownership, Tuning.ownershipExponent)
+                * exp(-Tuning.kinshipDecay * gap)
             return akin >= Tuning.leastKinship ? Match(kinship: akin, group: group, other: other) : nil
         }
     }
@@ -165,7 +166,7 @@ struct GroupGrowth {
         return pow(coverage, Tuning.coverageExponent)
             * pow(max(similarity, Tuning.leastSimilarity), Tuning.similarityExponent)
             * pow(max(familiarity, Tuning.leastFamiliarity), Tuning.familiarityExponent)
-            * (isOdd ? Tuning.roundup : 1)
+            * (isOdd ? Tuning.roundupFactor : 1)
     }
 
     /// Returns the shortest gap between two articles of the groups, in days.

@@ -67,7 +67,7 @@ struct StoryProfile {
             guard found.count > 0 else { continue }
             let outside = Double(corpus.frequencies[Int(terms[number].term)]) - Double(found.count)
             let prominence = found.prominence / Double(others.count)
-            let own = Double(count) / (outside + Tuning.elsewhere)
+            let own = Double(count) / (outside + Tuning.imaginaryArticles)
             greatest = max(greatest, prominence * Double(count) / Double(articles) * own)
         }
         return greatest
@@ -79,7 +79,7 @@ struct StoryProfile {
         counts.indices.filter { number in
             let frequency = Int(corpus.frequencies[Int(terms[number].term)])
             let outside = Double(max(frequency - articles, counts[number]))
-            let own = Double(counts[number]) / (outside + Tuning.elsewhere)
+            let own = Double(counts[number]) / (outside + Tuning.imaginaryArticles)
             return Double(counts[number]) / Double(articles) * own >= least * Self.roundingTolerance
         }
     }

@@ -37,7 +37,7 @@ struct Comparison: OptionSet {
 
     private static let all: [(clue: Comparison, factor: Double, reason: String)] = [
         (.otherNames, Tuning.otherNames, "no name in common"),
-        (.roundup, Tuning.roundup, "one of them covers many events"),
+        (.roundup, Tuning.roundupFactor, "one of them covers many events"),
         (.otherDates, Tuning.otherDates, "their titles give different dates"),
         (.sameDay, Tuning.sameDay, "both name the same day"),
         (.sameNumber, Tuning.sameNumber, "both give the same number"),

@@ -40,7 +40,7 @@ struct NeighbourFinder {
                         || EventFeatures.allow(
                             commonWords: common.words, of: corpus.wordCounts[index], and: corpus.wordCounts[other])
                 else { return nil }
-                let distance = (moments[index] - moments[other]) / Tuning.halving
+                let distance = (moments[index] - moments[other]) / Tuning.halfLife
                 let factor = corpus.crossLanguage.factor(between: index, and: other, in: corpus)
                 let similarity =
                     common.product * factor * corpus.features.comparison(of: index, and: other).factor / (1 + distance)
@@ -61,7 +61,7 @@ struct NeighbourFinder {
 
         init(articles: Int, terms: Int) {
             scores = Array(repeating: 0, count: articles)
-            touched = Array(repeating: 0, count: Tuning.leads * Int(Tuning.latest) + 1)
+            touched = Array(repeating: 0, count: Tuning.leadingTerms * Int(Tuning.latest) + 1)
             spread = DenseVector(terms: terms)
         }
 

@@ -69,8 +69,8 @@ struct HeavyTermPostings: Sendable {
                 for place in vectors.range(of: article) {
                     let weight = vectors.weight(at: place, of: article)
                     // If weights are equal, the first wins.
-                    if best.count == Tuning.leads, weight <= best[Tuning.leads - 1].weight { continue }
-                    if best.count == Tuning.leads { best.removeLast() }
+                    if best.count == Tuning.leadingTerms, weight <= best[Tuning.leadingTerms - 1].weight { continue }
+                    if best.count == Tuning.leadingTerms { best.removeLast() }
                     var at = best.count
                     best.append((weight, Int32(place)))
                     while at > 0, best[at - 1].weight < weight {

@@ -85,7 +85,7 @@ struct LeadChoice {
     /// Returns whether an article is a voice with an address and at least a sentence.
     private func hasSubstance(_ index: Int) -> Bool {
         let article = articles[index]
-        return article.url != nil && article.body.utf8.count >= Tuning.sentence && isVoice(index)
+        return article.url != nil && article.body.utf8.count >= Tuning.fewestBytes && isVoice(index)
     }
 
     private func isReport(_ index: Int) -> Bool { (kinds[articles[index].id] ?? .report) == .report }
@@ -97,7 +97,7 @@ struct LeadChoice {
     ) -> (kind: Int, tier: CredibilityTier, completeness: Int, openness: Int) {
         let article = articles[index]
         let source = sources[article.source]
-        var completeness = article.body.utf8.count >= Tuning.sentence ? 2 : 0
+        var completeness = article.body.utf8.count >= Tuning.fewestBytes ? 2 : 0
         if article.url != nil { completeness += 4 }
         if isUnfit(index) { completeness -= 2 }
         return (

@@ -14,7 +14,7 @@ extension [EnumeratedSequence<[Int]>.Element] {
     /// - Parameter values: by the elements' offsets.
     func withoutAsides(by values: [Double]) -> Self {
         guard let highest = values.max() else { return self }
-        let near = filter { values[$0.offset] >= highest * ClusteringTuning.Stories.aside }
+        let near = filter { values[$0.offset] >= highest * ClusteringTuning.Stories.leastCentrality }
         return near.isEmpty ? self : near
     }
 }

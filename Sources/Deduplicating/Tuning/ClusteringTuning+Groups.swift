@@ -7,7 +7,7 @@ extension ClusteringTuning {
         /// The number of terms in a profile. More would describe the subject, not the event. Fit: not recorded.
         static let profileTerms = 8
         /// The number of imaginary articles about other events that contain each term. Fit: not recorded.
-        static let elsewhere = 2.0
+        static let imaginaryArticles = 2.0
         /// The share (0…1) of articles with a term that makes it fully familiar. Fit: not recorded.
         static let familiarShare = 0.3
         /// The least kinship (0…1) of articles that join a group. Fit: one day's news, labelled by reading; the day is
@@ -24,7 +24,7 @@ extension ClusteringTuning {
         static let longestGap = 2.5
         /// The rate at which kinship fades, per day. Fit: one day's news, labelled by reading; the day is not
         /// recorded.
-        static let fading = 1.6
+        static let kinshipDecay = 1.6
         /// The least gap, in days, assumed for an undated article, because it may be older than its first sighting.
         /// Fit: one day's news, labelled by reading; the day is not recorded.
         static let doubtfulGap = 0.82
@@ -36,7 +36,7 @@ extension ClusteringTuning {
         static let leastFamiliarity = 0.01
         /// The factor if only one of the two is a round-up. Fit: one day's news, labelled by reading; the day is not
         /// recorded.
-        static let roundup = 0.7
+        static let roundupFactor = 0.7
         /// The exponent of ownership. Fit: one day's news, labelled by reading; the day is not recorded.
         static let ownershipExponent = 0.4
         /// The exponent of coverage. Fit: one day's news, labelled by reading; the day is not recorded.
@@ -46,7 +46,7 @@ extension ClusteringTuning {
         /// The exponent of familiarity. Fit: one day's news, labelled by reading; the day is not recorded.
         static let familiarityExponent = 0.3
         /// The most rounds of growth. Groups settle within these. Fit: not recorded.
-        static let rounds = 8
+        static let mostRounds = 8
     }
 
     /// Support within groups of three or more. Factors multiply the threshold for groups.
@@ -67,7 +67,7 @@ extension ClusteringTuning {
         /// recorded.
         static let ofAnotherDay = 1.2
         /// The gap, in seconds, beyond which an article is a day apart. Fit: labelled news; the days are not recorded.
-        static let day = 86_400.0
+        static let dayApart = 86_400.0
         /// The factor for the least similar two of three articles. Fit: labelled news; the days are not recorded.
         static let ofThree = 0.7
     }
@@ -84,7 +84,7 @@ extension ClusteringTuning {
         /// recorded.
         static let ofOneMinute = 4.0
         /// The gap, in seconds, within which that factor applies. Fit: labelled news; the days are not recorded.
-        static let minute = 60.0
+        static let shortGap = 60.0
         /// The least share (0…1) of the shorter article's words that two articles have in common. Fit: three labelled
         /// editions; from 0.15, right pairs of longer texts are lost.
         static let leastShared = 0.14
@@ -113,9 +113,9 @@ extension ClusteringTuning {
     /// Groups to stories: their size and their lead.
     enum Stories {
         /// The most articles in a story. Hundreds over weeks are a subject, not a story. Fit: not recorded.
-        static let largest = 150
+        static let mostArticles = 150
         /// The fewest bytes of text that make at least a sentence. Fit: not recorded.
-        static let sentence = 40
+        static let fewestBytes = 40
         /// The longest gap, in seconds, between the lead and the latest article. Older titles may be outdated. Fit:
         /// not recorded.
         static let freshness = 12 * 3_600.0
@@ -125,7 +125,7 @@ extension ClusteringTuning {
         static let manyArticles = 5
         /// The share (0…1) of the highest similarity to the others below which an article of a smaller story cannot
         /// lead. Fit: seven moments, read.
-        static let aside = 0.5
+        static let leastCentrality = 0.5
         /// The seconds before the latest article in which articles count as central. Fit: not recorded.
         static let recentDay = 86_400.0
     }

@@ -34,9 +34,9 @@ enum ClusteringTuning {
         /// The number of imaginary articles added to the corpus. Without them one threshold could not serve ten
         /// articles and ten thousand. With many more, a subject of the whole day would pass for one event. Fit: not
         /// recorded.
-        static let background = 130.0
+        static let imaginaryArticles = 130.0
         /// The exponent of rarity: 1 is the usual logarithm. Fit: not recorded.
-        static let contrast = 1.5
+        static let rarityExponent = 1.5
         /// The shortest vector length, relative to the mean. Otherwise a bare headline would match through a single
         /// word. Fit: not recorded.
         static let shortestLength = 0.9
@@ -77,7 +77,7 @@ enum ClusteringTuning {
     /// Vectors to pairs: which articles are compared, and how similar they are.
     enum Pairs {
         /// The number of an article's heaviest terms that lead to others. Fit: not recorded.
-        static let leads = 24
+        static let leadingTerms = 24
         /// The number of latest articles considered under one term. A more common term leads nowhere. Fit: not
         /// recorded.
         static let latest: Int32 = 300
@@ -90,7 +90,7 @@ enum ClusteringTuning {
         static let floorDivisor = 4.0
         /// The gap, in seconds, that halves a similarity. Reports of one event come within hours; similar news days
         /// later is often another event. Fit: not recorded.
-        static let halving = 22 * 3_600.0
+        static let halfLife = 22 * 3_600.0
         /// With this number of rare words in both titles or first lines, any number of common words is enough. Fit: not
         /// recorded.
         static let fewestRareWords = 2
@@ -109,7 +109,7 @@ enum ClusteringTuning {
         /// The factor for two articles without a common name. Fit: not recorded.
         static let otherNames = 0.5
         /// The factor if only one of the two is a round-up. Fit: not recorded.
-        static let roundup = 0.5
+        static let roundupFactor = 0.5
         /// The factor if one title reports a rise and the other a fall. Fit: Argentina's labelled edition, whose
         /// rates and shares go up one day and down the next; the other two have no such pair.
         static let otherDirections = 0.2

@@ -41,7 +41,7 @@ struct Corpus {
             batches += Array(zip(read, numbers)).concurrentMap(slice: 1) { $0.0.terms.numbered(by: $0.1) }
             for read in read { features.add(read.features) }
         }
-        let total = Double(articles.count) + Tuning.background
+        let total = Double(articles.count) + Tuning.imaginaryArticles
         let rarities = Self.rarities(of: dictionary, among: total)
         let isName = dictionary.uses.map {
             $0.capitals > 0 && Double($0.capitals) >= Tuning.capitalShare * Double($0.inSentences)
@@ -72,7 +72,9 @@ struct Corpus {
     private static func rarities(of dictionary: TermDictionary, among total: Double) -> [Double] {
         let (uses, shares) = (dictionary.uses, dictionary.shares)
         return Array(uses.indices).concurrentMap(slice: 16_384) { term in
-            pow(log(1 + total / (Double(uses[term].articles) + Tuning.background * shares[term])), Tuning.contrast)
+            pow(
+                log(1 + total / (Double(uses[term].articles) + Tuning.imaginaryArticles * shares[term])),
+                Tuning.rarityExponent)
         }
     }
 
