@@ -161,7 +161,7 @@ public struct SiteBuilder: Sendable {
         let days = search.partitions.map { partition -> ConcurrentRenderer.Maker in
             { .success(searchDay(of: partition, shelf: plan.shelf, without: stopWords, besides: reusable, to: $0)) }
         }
-        let drawers: ConcurrentRenderer.Maker = {
+        let chunks: ConcurrentRenderer.Maker = {
             .success(searchDrawers(on: search, shelf: plan.shelf, besides: reusable, to: $0))
         }
         let files = SiteFiles.allCases.map { files -> ConcurrentRenderer.Maker in
@@ -173,7 +173,7 @@ public struct SiteBuilder: Sendable {
                 }
             }
         }
-        return [drawers] + files + days
+        return [chunks] + files + days
     }
 
     /// Makes the machine-readable reports and the widget that shows headlines on other sites.

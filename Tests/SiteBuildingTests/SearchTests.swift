@@ -81,15 +81,15 @@ import Testing
     }
 
     @Test("articles are stored by day, in groups of 350, at most a thousand per file")
-    func drawers() throws {
+    func chunks() throws {
         let files = try Self.files(of: Self.edition(of: 1_230, perHour: 1_100))
         // 14:30 and an hour earlier, on the same day.
-        let drawers = files.keys.filter { $0.contains("cards") }
-        let others = Set(files.keys).subtracting(drawers)
+        let chunks = files.keys.filter { $0.contains("cards") }
+        let others = Set(files.keys).subtracting(chunks)
         #expect(
             others == Self.always.union(["search/2025-03-05-2.json", "search/2025-03-05.json"]))
-        #expect(drawers.filter { $0.hasPrefix("search/cards-2025-03-05-2-") }.count == 1)
-        #expect(drawers.count == 4)
+        #expect(chunks.filter { $0.hasPrefix("search/cards-2025-03-05-2-") }.count == 1)
+        #expect(chunks.count == 4)
         var seen: Set<String> = []
         for (path, bytes) in files where path.contains("cards") {
             let cards = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [[String: Any]])

@@ -13,9 +13,9 @@ extension CacheInputs {
     }
 
     /// Collects the inputs of the cards for search results: the cards themselves.
-    init(_ drawers: SearchDrawers) {
+    init(_ chunks: SearchChunks) {
         self.init()
         add("search/cards")
-        add(drawers)
+        add(chunks)
     }
 }

@@ -68,7 +68,7 @@ struct SearchDay: Encodable {
         self.init(partition, shelf: shelf, words: SearchWords(of: [], without: []), in: [])
     }
 
-    /// Creates an index of the titles of some of a day's articles, which still finds their cards (`SearchDrawers`).
+    /// Creates an index of the titles of some of a day's articles, which still finds their cards (`SearchChunks`).
     ///
     /// - Parameter stretch: all of the day's articles.
     init(

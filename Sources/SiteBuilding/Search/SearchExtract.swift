@@ -7,7 +7,7 @@ struct SearchExtract: Encodable {
     let head: SearchIndex
     let days: [SearchDay]
     /// The cards, in the order of the articles; nil if they are in the chunks of the search.
-    let cards: [SearchDrawers.Card]?
+    let cards: [SearchChunks.Card]?
     let ranks: SearchRanks
 
     /// Creates a self-contained index, including everything on the cards, of so few articles that their cards fit into
@@ -18,7 +18,7 @@ struct SearchExtract: Encodable {
         let partition = SearchPartitions.Partition(name: "own", briefs: briefs.reversed())
         head = index.drawingCards(of: [partition.name])
         days = [SearchDay(titlesOf: partition, shelf: shelf)]
-        cards = SearchDrawers(partition, shelf: shelf).cards
+        cards = SearchChunks(partition, shelf: shelf).cards
         ranks = SearchRanks(edition, in: SearchPartitions(partitions: [partition]), shelf: shelf)
     }
 

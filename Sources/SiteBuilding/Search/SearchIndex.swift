@@ -3,7 +3,7 @@ internal import Newsroom
 
 /// The index that the search page loads at a reader's first search (`search/index.json`). It has the tables that
 /// interpret queries, and the list of days to search (`SearchDay`). Values shown only on cards are in separate chunks
-/// (`SearchDrawers`); a page of results loads a few of them.
+/// (`SearchChunks`); a page of results loads a few of them.
 struct SearchIndex: Encodable {
     /// A category or subcategory.
     struct Topic: Encodable {
@@ -34,7 +34,7 @@ struct SearchIndex: Encodable {
     /// The sections of the map page that places can link to.
     let fragments: [String]
     /// The number of articles per chunk of cards.
-    let drawer = SearchDrawers.articlesPerChunk
+    let drawer = SearchChunks.articlesPerChunk
     /// The names of the days' files, newest first.
     private(set) var days: [String]
 

@@ -10,8 +10,8 @@ extension SiteBuilder {
     {
         var site = BuiltSite()
         for partition in search.partitions {
-            let drawers = SearchDrawers(partition, shelf: shelf)
-            site.add(CacheInputs(drawers), reusable: reusable, to: sink) { drawers.pages }
+            let chunks = SearchChunks(partition, shelf: shelf)
+            site.add(CacheInputs(chunks), reusable: reusable, to: sink) { chunks.pages }
         }
         return site
     }

@@ -3,7 +3,7 @@ internal import Newsroom
 
 /// Values on result cards that the day's file does not have, in chunks of several articles, so that showing a result
 /// loads only about forty-five kilobytes. They belong to the article alone and do not change with its story.
-struct SearchDrawers: Encodable {
+struct SearchChunks: Encodable {
     struct Card: Encodable {
         let id: String
         let url: String?
