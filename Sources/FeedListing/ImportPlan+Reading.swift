@@ -10,14 +10,14 @@ extension ImportPlan {
     /// - Returns: the completed plan, and the names of feeds added without being read.
     public func read(by finder: FeedFinder, isStrict: Bool) async -> (plan: ImportPlan, unread: [String]) {
         let places = rows.indices.filter { place in
-            guard case .taken(_, let reason) = rows[place].fate else { return false }
+            guard case .taken(_, let reason) = rows[place].outcome else { return false }
             return isStrict || reason == .general || rows[place].subscription.title == nil && reason != .shipped
         }
         let findings = await finder.read(places.map { rows[$0].subscription.feed })
         var result = self
         var unread: [String] = []
         for (place, finding) in zip(places, findings) {
-            guard case .taken(var source, var reason) = rows[place].fate else { continue }
+            guard case .taken(var source, var reason) = rows[place].outcome else { continue }
             switch finding {
             case .feed(let found):
                 source.language = source.language ?? found.feed.language
@@ -29,8 +29,8 @@ extension ImportPlan {
                 if reason == .general, let category = proposal.category(of: found.feed) {
                     (source.category, reason) = (category, .articles)
                 }
-                result.rows[place].fate = .taken(source, reason)
-            case .nothing(let failure) where isStrict: result.rows[place].fate = .unreadable(failure)
+                result.rows[place].outcome = .taken(source, reason)
+            case .nothing(let failure) where isStrict: result.rows[place].outcome = .unreadable(failure)
             case .nothing: unread.append(source.name)
             case .several: break
             }

@@ -21,7 +21,7 @@ public struct ImportPlan: Sendable {
         case general
     }
 
-    public enum Fate: Sendable {
+    public enum Outcome: Sendable {
         case taken(FeedSource, Reason)
         /// The feed is already in the list under this name.
         case known(String)
@@ -34,7 +34,7 @@ public struct ImportPlan: Sendable {
 
     public struct Row: Sendable {
         public let subscription: Subscription
-        public internal(set) var fate: Fate
+        public internal(set) var outcome: Outcome
     }
 
     public internal(set) var rows: [Row] = []
@@ -61,13 +61,13 @@ public struct ImportPlan: Sendable {
         var made = NewCategory.Names(taken: proposal.pageNames)
         for subscription in subscriptions {
             guard AddressParts(subscription.feed).authority?.contains(UInt8(ascii: "@")) != true else {
-                rows.append(Row(subscription: subscription, fate: .locked))
+                rows.append(Row(subscription: subscription, outcome: .locked))
                 continue
             }
             let address = comparableAddress(subscription.feed)
             guard known[address] == nil else {
                 let name = known[address] ?? ""
-                rows.append(Row(subscription: subscription, fate: own.contains(address) ? .known(name) : .repeated))
+                rows.append(Row(subscription: subscription, outcome: own.contains(address) ? .known(name) : .repeated))
                 continue
             }
             var (home, reason) = proposal.place(of: subscription, homes: homes)
@@ -85,13 +85,13 @@ public struct ImportPlan: Sendable {
                 for: FoundFeed(address: subscription.feed, feed: feed), taken: names, name: nil, category: home)
             source.name = names.take(source.name, at: source.feed)
             known[address] = source.name
-            rows.append(Row(subscription: subscription, fate: .taken(source, reason)))
+            rows.append(Row(subscription: subscription, outcome: .taken(source, reason)))
         }
         newCategories = made.made
     }
 
     /// The sources to add, in list order.
     public var sources: [FeedSource] {
-        rows.compactMap { row in if case .taken(let source, _) = row.fate { source } else { nil } }
+        rows.compactMap { row in if case .taken(let source, _) = row.outcome { source } else { nil } }
     }
 }

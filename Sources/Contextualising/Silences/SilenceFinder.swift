@@ -27,15 +27,15 @@ public struct SilenceFinder: Sendable {
     ) -> [Story.ID: StorySilence] {
         let widelyReported = edition.stories.filter { $0.story.publishers >= Self.fewestPublishers }
         guard !widelyReported.isEmpty else { return [:] }
-        var newsstand = Newsstand(edition, readings: readings, isWhole: isWhole)
+        var coverage = FeedCoverage(edition, readings: readings, isWhole: isWhole)
         var silences: [Story.ID: StorySilence] = [:]
         for file in widelyReported {
-            silences[file.story.id] = silence(on: file, at: edition.moment, &newsstand)
+            silences[file.story.id] = silence(on: file, at: edition.moment, &coverage)
         }
         return silences
     }
 
-    private func silence(on file: StoryFile, at now: Date, _ newsstand: inout Newsstand) -> StorySilence? {
+    private func silence(on file: StoryFile, at now: Date, _ coverage: inout FeedCoverage) -> StorySilence? {
         let reports = file.briefs.filter(\.kind.isVoice)
         let began = reports.map(\.article.moment).min() ?? now
         guard Self.judgedAges.contains(now.timeIntervalSince(began)) else { return nil }
@@ -43,22 +43,22 @@ public struct SilenceFinder: Sendable {
             reports.map { ($0.source.ownerKey, $0.article.moment) }, uniquingKeysWith: Swift.min)
         guard firsts.count >= Self.fewestPublishers else { return nil }
         let heard = firsts.values.sorted()[Self.publishersToNotice - 1]
-        var known = Set(file.briefs.flatMap { newsstand.owners(carrying: $0) })
+        var known = Set(file.briefs.flatMap { coverage.owners(carrying: $0) })
         // Continents have no country.
         let scenes = Dictionary(grouping: reports.compactMap(\.place?.country).filter { !$0.isEmpty }) { $0 }
         guard let scene = scenes.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) else { return nil }
         let countries = Self.counts(of: reports) { $0.source.country }
         let languages = Self.counts(of: reports) { $0.languageCode }
-        let profile = newsstand.profile(of: reports)
+        let profile = coverage.profile(of: reports)
         var silent: [FeedSource] = []
-        for feed in newsstand.feeds(reachingBackTo: began, withNewsSince: heard)
+        for feed in coverage.feeds(reachingBackTo: began, withNewsSince: heard)
         where feed.category == file.lead.topic.category && !known.contains(feed.ownerKey) {
             guard let country = feed.country, countries[country, default: 0] >= Self.fewestPeers,
                 let language = feed.language, languages[primaryLanguage(of: language), default: 0] >= Self.fewestPeers
             else { continue }
             known.insert(feed.ownerKey)
-            if newsstand.covers(scene.key, in: feed, before: began),
-                !newsstand.mayReport(feed.ownerKey, of: file, since: began, like: profile)
+            if coverage.covers(scene.key, in: feed, before: began),
+                !coverage.mayReport(feed.ownerKey, of: file, since: began, like: profile)
             {
                 silent.append(feed)
             }

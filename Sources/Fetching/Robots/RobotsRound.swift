@@ -25,13 +25,13 @@ struct RobotsRound {
     /// The origins whose server answered in this round.
     private var answered: Set<String> = []
     /// Hosts that didn't answer, with the reason.
-    private var unreachable: [Door: Message] = [:]
+    private var unreachable: [HostAccess: Message] = [:]
     /// Hosts skipped because time ran out, for them or for all pages.
-    private var left: [Door: String?] = [:]
+    private var left: [HostAccess: String?] = [:]
 
     /// A host together with its access level. A host on the owner's network is closed to other publishers' feeds, but
     /// may be open to the owner's own.
-    private struct Door: Hashable {
+    private struct HostAccess: Hashable {
         let origin: String
         let isOwn: Bool
 
@@ -65,13 +65,13 @@ struct RobotsRound {
             askForRules(of: requests, while: isWanted)
             let allowed = requests.filter { request in
                 let address = request.trail.address
-                let door = Door(request, settings)
-                if let reason = unreachable[door] {
+                let access = HostAccess(request, settings)
+                if let reason = unreachable[access] {
                     let failure = request.failure(Message(.robotsUnreadable, ["reason": .message(reason)]))
                     deliver(request, .outcome(.failed(failure, retryAfter: nil)))
                     return false
                 }
-                if let host = left[door] {
+                if let host = left[access] {
                     deliver(request, .outcome(.left(host: host)))
                     return false
                 }
@@ -89,56 +89,57 @@ struct RobotsRound {
     }
 
     private mutating func askForRules(of requests: [Request], while isWanted: () -> Bool) {
-        var asked: Set<Door> = []
-        var doors: [Door] = []
+        var asked: Set<HostAccess> = []
+        var hosts: [HostAccess] = []
         var questions: [Request] = []
         for request in requests {
-            let door = Door(request, settings)
-            guard rules[door.origin] == nil, unreachable[door] == nil, left[door] == nil, asked.insert(door).inserted
+            let access = HostAccess(request, settings)
+            guard rules[access.origin] == nil, unreachable[access] == nil, left[access] == nil,
+                asked.insert(access).inserted
             else { continue }
             do throws(Refusal) {
                 questions.append(
                     try Request(
-                        robotsFor: request, at: doors.count, knowing: stale[door.origin], settings: settings))
-                doors.append(door)
+                        robotsFor: request, at: hosts.count, knowing: stale[access.origin], settings: settings))
+                hosts.append(access)
             } catch {
-                unreachable[door] = error.reason
+                unreachable[access] = error.reason
             }
         }
-        var answers: [(door: Door, answer: RobotsAnswer)] = []
+        var answers: [(access: HostAccess, answer: RobotsAnswer)] = []
         loop.run(questions, while: isWanted) { question, outcome in
             // Parse at once, because whole files from many hosts would take much memory.
             let answer = RobotsAnswer(outcome, to: question, settings: settings)
             // A robots.txt applies to the host it was requested for, even if it was redirected.
-            if doors.indices.contains(question.place) { answers.append((doors[question.place], answer)) }
+            if hosts.indices.contains(question.place) { answers.append((hosts[question.place], answer)) }
         }
-        for (door, answer) in answers {
+        for (access, answer) in answers {
             switch answer {
             case .rules(let found, let validators, let lifetime):
-                answered.insert(door.origin)
-                rules[door.origin] = found
+                answered.insert(access.origin)
+                rules[access.origin] = found
                 guard found.text.utf8.count <= RobotsRules.storageLimit else { continue }
                 store(
                     RobotsRecord(
-                        origin: door.origin, text: found.text, fetched: now, validators: validators,
+                        origin: access.origin, text: found.text, fetched: now, validators: validators,
                         lifetime: lifetime))
             case .unchanged:
-                guard var record = stale[door.origin] else { continue }
-                answered.insert(door.origin)
-                rules[door.origin] = RobotsRules(stored: record.text, for: settings.productTokens)
+                guard var record = stale[access.origin] else { continue }
+                answered.insert(access.origin)
+                rules[access.origin] = RobotsRules(stored: record.text, for: settings.productTokens)
                 record.fetched = now
                 store(record)
             case .unreachable(let reason):
                 // A file that can't be reached forbids everything (RFC 9309, section 2.3.1.4), unless an earlier copy
                 // tells more (section 2.4).
-                guard let record = stale[door.origin], record.isUsable(at: now) else {
-                    unreachable[door] = reason
+                guard let record = stale[access.origin], record.isUsable(at: now) else {
+                    unreachable[access] = reason
                     continue
                 }
-                if rules[door.origin] == nil {
-                    rules[door.origin] = RobotsRules(stored: record.text, for: settings.productTokens)
+                if rules[access.origin] == nil {
+                    rules[access.origin] = RobotsRules(stored: record.text, for: settings.productTokens)
                 }
-            case .left(let host): left[door] = .some(host)
+            case .left(let host): left[access] = .some(host)
             }
         }
     }

@@ -27,7 +27,7 @@ struct ImportReport {
     /// Returns one line for each feed that was left out, and one if the list is truncated.
     func problems(of name: String) -> [String] {
         let left = plan.rows.compactMap { row -> String? in
-            switch row.fate {
+            switch row.outcome {
             case .unreadable(let failure):
                 "not added: \(row.subscription.title ?? row.subscription.feed): \(words.text(of: failure))"
             // Without a title it is named by its host, because a password may be in the address.
@@ -51,7 +51,7 @@ struct ImportReport {
         var (groups, order): ([Group: [String]], [Group]) = ([:], [])
         var (known, repeated, unreadable): ([String], [String], Int) = ([], [], 0)
         for row in plan.rows {
-            switch row.fate {
+            switch row.outcome {
             case .taken(let source, let reason):
                 let group = Group(
                     category: source.category + (source.subcategory.map { "/" + $0 } ?? ""), reason: reason)

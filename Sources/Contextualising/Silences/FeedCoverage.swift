@@ -3,7 +3,7 @@ internal import Newsroom
 internal import TextReading
 
 /// The feeds as this run has read them, with the articles of each source and publisher.
-struct Newsstand {
+struct FeedCoverage {
     /// The fewest articles that prove that a feed reaches back, that its desk was at work, or that it covers a country.
     /// A single one may be pinned or misread.
     private static let fewestArticles = 3
