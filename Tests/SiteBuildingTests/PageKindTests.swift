@@ -1,3 +1,4 @@
+import Newsroom
 import Testing
 
 @testable import SiteBuilding
