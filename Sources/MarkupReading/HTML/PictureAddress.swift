@@ -1,5 +1,12 @@
 internal import TextDecoding
 
+extension String {
+    /// Whether a media type is written in small letters and without parameters or white space, as most are.
+    package var isBareMediaType: Bool {
+        utf8.allSatisfy { 0x20 < $0 && $0 < 0x7F && $0 != UInt8(ascii: ";") && $0 &- UInt8(ascii: "A") >= 26 }
+    }
+}
+
 /// Heuristics about a picture, from its address alone.
 public enum PictureAddress {
     /// Returns whether it could be an article's picture, rather than an avatar, icon, button, tracking pixel or
@@ -11,7 +18,9 @@ public enum PictureAddress {
 
     /// Returns whether a file is a picture, by its media type, or by its name if the type is inconclusive.
     public static func isPicture(_ address: String, type: String?) -> Bool {
-        let type = type?.lowercased().prefix { $0 != ";" }.filter { !$0.isWhitespace } ?? ""
+        let type =
+            type.map { $0.isBareMediaType ? $0 : $0.lowercased().prefix { $0 != ";" }.filter { !$0.isWhitespace } }
+            ?? ""
         if type.hasPrefix("image/") || type.hasPrefix("img/") { return !type.hasSuffix("icon") }
         if type.hasPrefix("audio/") || type.hasPrefix("video/") || type.hasPrefix("text/html") { return false }
         // Seen in the wild: "jpg", "image", "application/jpg".

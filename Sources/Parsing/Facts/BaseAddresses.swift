@@ -95,7 +95,14 @@ struct BaseAddresses {
     /// Returns whether a host may be an IP address in brackets, or is percent-encoded. Browsers don't accept every such
     /// host.
     private static func holdsNumber(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        rest.prefix { !"/?#".utf8.contains($0) }.contains { "[%".utf8.contains($0) }
+        for byte in rest {
+            switch byte {
+            case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return false
+            case UInt8(ascii: "["), UInt8(ascii: "%"): return true
+            default: break
+            }
+        }
+        return false
     }
 
     private static func lengthOfScheme(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -29,10 +29,11 @@ extension ItemFacts {
         record.all(.chapter).prefix(Self.mostMarks).compactMap { element -> Enclosure.Mark? in
             guard let start = record.attribute(.start, of: element), let title = record.attribute(.title, of: element)
             else { return nil }
-            let words = title.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(200)
+            let isTidy = TitleText.isTidy(title)
+            let words = isTidy ? title : title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             // PlayingTime rejects zero, where first chapters start.
             let seconds = PlayingTime(start)?.seconds ?? (start.allSatisfy { "0:.".contains($0) } ? 0 : nil)
-            return words.isEmpty ? nil : seconds.map { Enclosure.Mark(start: $0, title: String(words)) }
+            return words.isEmpty ? nil : seconds.map { Enclosure.Mark(start: $0, title: String(words.prefix(200))) }
         }.sorted { $0.start < $1.start }
     }
 

@@ -14,8 +14,9 @@ struct Link {
         else { return nil }
         self.address = address
         relation = record.attribute(.rel, of: element).map(Self.relation) ?? Self.defaultRelation
-        type = record.attribute(.type, of: element).map { $0.lowercased().prefix { $0 != ";" && !$0.isWhitespace } }
-            .map(String.init)
+        type = record.attribute(.type, of: element).map {
+            $0.isBareMediaType ? $0 : String($0.lowercased().prefix { $0 != ";" && !$0.isWhitespace })
+        }
     }
 
     /// The default relation (RFC 4287, section 4.2.7.2).
@@ -26,8 +27,9 @@ struct Link {
     private static func relation(_ stated: String) -> String {
         let isName = stated.utf8.allSatisfy { $0 | 0x20 &- 0x61 < 26 || $0 == UInt8(ascii: "-") }
         if isName { return stated.isEmpty ? defaultRelation : stated.lowercased() }
-        let words = stated.lowercased().split(whereSeparator: \.isWhitespace).map { word in
-            let isListed = word.contains("iana.org/")
+        let words = stated.lowercased().utf8.split { $0 <= 0x20 }.map { bytes in
+            let word = Substring(bytes)
+            let isListed = word.containsMark("iana.org/")
             return String(isListed ? word.split { $0 == "/" || $0 == "#" }.last ?? word : word)
         }
         return ["enclosure", defaultRelation].first(where: words.contains) ?? words.first ?? defaultRelation

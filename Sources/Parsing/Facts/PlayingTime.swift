@@ -6,7 +6,9 @@ struct PlayingTime {
 
     /// Creates a duration; nil if it is zero, longer than a week or not a number.
     init?(_ text: String) {
-        let text = text.uppercased().filter { !$0.isWhitespace }
+        // Digits, colons and points, as in most.
+        let isPlain = text.utf8.allSatisfy { $0 &- 0x30 <= 10 || $0 == UInt8(ascii: ".") }
+        let text = isPlain ? text : text.uppercased().filter { !$0.isWhitespace }
         guard text.utf8.count <= 24, let seconds = text.hasPrefix("PT") ? Self.spelled(text) : Self.clock(text),
             (1...604_800).contains(seconds)
         else { return nil }
@@ -14,11 +16,11 @@ struct PlayingTime {
     }
 
     private static func clock(_ text: String) -> Int? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         guard (1...3).contains(parts.count) else { return nil }
         var seconds = 0
         for part in parts {
-            guard let number = Double(part), (0..<1e7).contains(number) else { return nil }
+            guard let number = Double(Substring(part)), (0..<1e7).contains(number) else { return nil }
             seconds = seconds * 60 + Int(number)
         }
         return seconds

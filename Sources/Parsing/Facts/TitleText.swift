@@ -54,8 +54,10 @@ struct TitleText {
 
     /// Returns whether a text contains no possible markup and no superfluous white space.
     private static func isPlain(_ text: String) -> Bool {
-        isTidy(text) && !text.utf8.contains(0xC3)
-            && !text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+        let mayNeedRepair = text.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.contains { $0 == 0xC3 || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+        }
+        return mayNeedRepair == false && isTidy(text)
     }
 
     private static func collapsed(_ text: String) -> String {
@@ -77,7 +79,7 @@ struct TitleText {
     }
 
     /// Returns whether all white space is single blanks between words, with no control characters that affect display.
-    private static func isTidy(_ text: String) -> Bool {
+    static func isTidy(_ text: String) -> Bool {
         let isTidy = text.utf8.withContiguousStorageIfAvailable { bytes in
             var previous = UInt8(ascii: " ")
             for (index, byte) in bytes.enumerated() {
