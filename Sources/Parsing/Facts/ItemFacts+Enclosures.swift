@@ -11,7 +11,9 @@ extension ItemFacts {
             add(address, record.attribute(.type, of: element), record.number(.length, of: element), to: &found)
         }
         for element in record.top(.link) {
-            guard let link = Link(element, in: record), link.relation == "enclosure" else { continue }
+            guard record.relates(element, as: "enclosure"), let link = Link(element, in: record),
+                link.relation == "enclosure"
+            else { continue }
             add(link.address, link.type, record.number(.length, of: element), to: &found) {
                 record.attribute(.title, of: element)
             }
