@@ -13,7 +13,7 @@ public struct Origin: Sendable, Hashable {
     /// Creates the origin of a parsed address; nil if it has another scheme or no host.
     public init?(_ parts: AddressParts) {
         guard let scheme = parts.scheme, let text = parts.authority else { return nil }
-        let name = scheme.map(\.smallLetter)
+        let name = scheme.lazy.map(\.smallLetter)
         isSecure = name.elementsEqual("https".utf8)
         guard isSecure || name.elementsEqual("http".utf8) else { return nil }
         let authority = Authority(text)

@@ -96,6 +96,8 @@ extension XMLScanner {
 
     /// Processes namespace declarations and removes them from the attributes (Namespaces in XML 1.0, section 3).
     private mutating func declare(_ attributes: inout [Attribute], _ bytes: Span<UInt8>) throws(Unsure) {
+        let mayDeclare = attributes.contains { bytes[$0.name.lowerBound] == UInt8(ascii: "x") }
+        guard mayDeclare else { return }
         var others: [Attribute] = []
         for attribute in attributes {
             let isPrefixed = attribute.colon.map { bytes.isEqual(attribute.name.lowerBound..<$0, "xmlns") } ?? false

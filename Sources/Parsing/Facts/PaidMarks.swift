@@ -5,14 +5,15 @@ import TextReading
 struct PaidMarks: Sendable {
     private struct Mark {
         let host: String
+        let subdomain: String
         let text: String
 
         init?(_ entry: WordLists.Entry) {
             guard let text = entry.meaning, !text.isEmpty else { return nil }
-            (host, self.text) = (entry.text, text.lowercased())
+            (host, subdomain, self.text) = (entry.text, "." + entry.text, text.lowercased())
         }
 
-        func isOf(_ host: String) -> Bool { host == self.host || host.hasSuffix("." + self.host) }
+        func isOf(_ host: String) -> Bool { host == self.host || host.hasSuffix(subdomain) }
     }
 
     private let addresses: [Mark]
