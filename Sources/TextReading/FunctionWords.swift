@@ -41,7 +41,7 @@ struct FunctionWords: Sendable {
         func end() {
             let word = WordID(rawValue: hash.value)
             if isWord, !isName || isFirst, filter.mayContain(word), let speakers = speakers[word] {
-                counts.add(speakers)
+                counts.add(word, speakers)
             }
             if isWord { isFirst = false }
         }
@@ -67,11 +67,26 @@ struct FunctionWordCounts {
     private let languages: [Language]
     /// The languages of each word found, as bits.
     private var words: [UInt32] = []
+    private var seen: Set<WordID> = []
 
     init(languages: [Language]) { self.languages = languages }
 
+    /// Adds a word unless it was added before: one word in three places is no more evidence than in one.
+    ///
     /// - Parameter speakers: the languages of the word, as bits.
-    mutating func add(_ speakers: UInt32) { words.append(speakers) }
+    mutating func add(_ word: WordID, _ speakers: UInt32) {
+        if seen.insert(word).inserted { words.append(speakers) }
+    }
+
+    /// Returns whether these words speak for a detected language rather than the presumed one: more of them belong to
+    /// it alone than to the presumed one. Languages without a word list are never contradicted.
+    func confirm(_ found: Language, over presumed: Language) -> Bool {
+        guard let found = number(of: found), let presumed = number(of: presumed) else { return true }
+        func count(_ language: UInt32, besides other: UInt32) -> Int {
+            words.count { $0 & (1 << language) != 0 && $0 & (1 << other) == 0 }
+        }
+        return count(found, besides: presumed) > count(presumed, besides: found)
+    }
 
     /// Returns the language with more of these words than the presumed one, several unknown to the latter;
     /// nil if none is clear or the presumed language has no word list.

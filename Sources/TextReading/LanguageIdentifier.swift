@@ -5,7 +5,8 @@ internal import CLanguageDetection
 ///
 /// Feed tags often come from a template ("en-us" on Spanish text), so a clear result overrides the tag. A short
 /// headline gets the language of its tag; without a tag, English is assumed for Latin script. Names mislead the
-/// detector: half the letters in a Filipino headline may belong to the English name of an office.
+/// detector: half the letters in a Filipino headline may belong to the English name of an office, and it has taken
+/// "celebra la dimisión del director general" for reliable English. So function words must confirm what it finds.
 public enum LanguageIdentifier {
     /// The minimum bytes of letters needed to override a tag, or the default of English for untagged Latin text.
     private static let enoughLetters = 48
@@ -50,7 +51,8 @@ public enum LanguageIdentifier {
         return (whole, own)
     }
 
-    /// Returns the language detected by the library; nil if it is unsure or has too few letters to go by.
+    /// Returns the language detected by the library; nil if it is unsure, has too few letters to go by, or contradicts
+    /// the hint without function words to confirm it.
     ///
     /// - Parameter hint: the language stated by the feed, used if the text is ambiguous.
     private static func detected(_ text: String, least: Int, hint: Language?) -> Language? {
@@ -69,7 +71,10 @@ public enum LanguageIdentifier {
         else {
             return nil
         }
-        return Language(tag: String(cString: code))
+        guard let language = Language(tag: String(cString: code)), let hint, language != hint else {
+            return Language(tag: String(cString: code))
+        }
+        return FunctionWords.builtIn.counts(in: [text]).confirm(language, over: hint) ? language : nil
     }
 
     /// Returns whether at least half of the letters are Latin.
