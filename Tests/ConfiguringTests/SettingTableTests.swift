@@ -61,8 +61,8 @@ import Testing
         ] as [([String: String], [String: String], Int, [String])])
     func overrides(flags: [String: String], environment: [String: String], beds: Int, problems: [String]) throws {
         var garden = try Garden.read(#"{"beds": 5}"#).garden
-        let told = Garden.settings.override(&garden, flags: flags, environment: environment)
-        #expect(told == problems)
+        let returned = Garden.settings.override(&garden, flags: flags, environment: environment)
+        #expect(returned == problems)
         #expect(garden.beds == beds)
     }
 

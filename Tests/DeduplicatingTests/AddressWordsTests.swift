@@ -4,7 +4,7 @@ import Testing
 
 @testable import Deduplicating
 
-/// An address tells of what its article is, by words that its title may leave out; and so does its picture.
+/// An address says what its article is about, in words that its title may leave out; so does its picture.
 struct AddressWordsTests {
     @Test(arguments: [
         ("https://bay.example/politics/town-hall-fire-two-hurt-4711.html", "town hall fire two hurt"),
@@ -48,8 +48,8 @@ struct AddressWordsTests {
         let deduplicator = Deduplicator()
         let roster = deduplicator.roster(
             of: articles, amid: articles, sources: [], memberships: [:], records: [], at: Self.date)
-        let told = deduplicator.evidence(of: roster, among: articles).explanation(of: "0")
-        return try #require(told?.neighbours.first).similarity
+        let explanation = deduplicator.evidence(of: roster, among: articles).explanation(of: "0")
+        return try #require(explanation?.neighbours.first).similarity
     }
 
     @Test func reportsThatShareWordsInTheirAddressesAreMoreSimilar() throws {

@@ -37,8 +37,8 @@ import Testing
         let bare = episode(chapters: "c").completed(by: page(list))
         #expect(bare.enclosures.first?.marks.map(\.start) == [0, 65, 3_723])
         #expect(bare.text == "Hello · Boats · Goodbye" && bare.summary.isEmpty)
-        let told = episode(summary: "News of the week.", chapters: "c").completed(by: page(list))
-        #expect(told.enclosures.first?.marks.count == 3 && told.text.isEmpty)
+        let filled = episode(summary: "News of the week.", chapters: "c").completed(by: page(list))
+        #expect(filled.enclosures.first?.marks.count == 3 && filled.text.isEmpty)
         let few = episode(chapters: "c").completed(by: page("0:05 (Hello)\n1:05 – Boats"))
         #expect(few.enclosures.first?.marks.map(\.title) == ["(Hello)", "– Boats"])
     }

@@ -35,7 +35,7 @@ struct GroupGrowthTests {
             "The mayor thanked voters who rejected the recall and asked both camps to put the ballots behind them."
         ),
     ]
-    /// Each tells of the vote, and most of its words are its own.
+    /// Each reports the vote, and most of its words are its own.
     private static let aftermath = [
         (
             "The Okafor recall cost Lindholm nine million",

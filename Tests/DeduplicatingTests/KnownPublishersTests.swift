@@ -76,7 +76,7 @@ import Testing
         #expect(known.applied(to: [source]).first?.publisherKind == .official)
     }
 
-    /// On a host that publishes for anyone only the name tells; a site of its own is believed before the name.
+    /// On a host that publishes for anyone only the name counts; a site of its own is believed before the name.
     @Test func theNameCountsIfNoAddressIdentifiesThePublisher() throws {
         let channel = "https://www.youtube.com/feeds/videos.xml?channel_id=1"
         #expect(try completed("globe television", feed: channel).tier == .reference)

@@ -3,7 +3,7 @@ import Foundation
 import Newsroom
 import Testing
 
-/// Whose word on an article counts, and how many voices tell a story.
+/// Whose word on an article counts, and how many voices report a story.
 @Suite struct RightfulPublisherTests {
     private let now = Date(timeIntervalSince1970: 1_631_781_000)
 

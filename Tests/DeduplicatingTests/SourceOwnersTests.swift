@@ -28,7 +28,7 @@ import Testing
         #expect(areKin(source("Globe – World"), source("Globe – Sport")))
     }
 
-    /// On a host that publishes for anyone only the name tells.
+    /// On a host that publishes for anyone only the name counts.
     @Test func aNameThatExtendsAnotherHasTheSameOwner() {
         let globe = source("Globe", site: "https://globe.example")
         #expect(areKin(globe, source("Globe Video")))

@@ -3,7 +3,7 @@ import Newsroom
 import Testing
 import TextReading
 
-/// Names that one country's publishers alone write of tell where a report is at home.
+/// Names that only one country's publishers mention show where a report comes from.
 @Suite struct DomesticNamesTests {
     private static func reading(_ title: String) -> ArticleReading {
         var reader = TextReader()

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// `archive.maxDays`: what is older is told no more, and its address answers.
+/// `archive.maxDays`: older days are no longer shown, but their addresses answer.
 @Suite("Days of the archive beyond the limit")
 struct ArchivedDaysTests {
     private static let site = #""site": {"title": "Morning", "timeZone": "UTC"},"#

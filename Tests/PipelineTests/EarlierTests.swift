@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Articles that pages no longer show")
 struct EarlierTests {
-    /// One item a day and publisher, told in words of their own.
+    /// One item a day and publisher, each in its own words.
     private static func days(_ range: ClosedRange<Int>, of publisher: String) -> [ChangingFeeds.Item] {
         range.map { day in
             ChangingFeeds.Item(

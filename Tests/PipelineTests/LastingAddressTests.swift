@@ -14,7 +14,7 @@ struct LastingAddressTests {
             + ["holm", "vik", "ford", "ness", "stad", "mark"][number / 10 % 6]
     }
 
-    /// Two events a night, each told by two publishers. Every fifth night one turns out to have been the other, the day
+    /// Two events a night, each reported by two publishers. Every fifth night one turns out to have been the other, the day
     /// after; feeds hold three days.
     private static func items(on night: Int) -> [String: [ChangingFeeds.Item]] {
         var items = Dictionary(uniqueKeysWithValues: publishers.map { ($0, [ChangingFeeds.Item]()) })
@@ -105,7 +105,7 @@ struct LastingAddressTests {
         let pages = try paths.filter { $0.hasSuffix(".html") }.map { (path: $0, text: try feeds.text($0)) }
         let last = pages.filter { $0.text.contains("data-kind=\"last\"") }.map(\.path)
         #expect(last.count { $0.hasPrefix("stories/") } > 10)
-        // Each story has one address, with words, however often it was told anew.
+        // Each story has one address, with words, however often it was reported again.
         let stories = pages.map(\.path).filter { $0.hasPrefix("stories/") }
         #expect(stories.allSatisfy { $0.wholeMatch(of: /stories\/[0-9a-f]{16}-[a-z0-9-]+\.html/) != nil })
         #expect(Set(stories.map { $0.prefix { $0 != "-" } }).count == stories.count)

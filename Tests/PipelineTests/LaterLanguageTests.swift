@@ -13,11 +13,11 @@ struct LaterLanguageTests {
             let feeds = try ChangingFeeds(in: folder)
             // Pages have a dozen old articles of each source at hand.
             let old = (1...12).map { (path: "\($0)", title: "Viejo \($0)", days: Double(40 + $0)) }
-            let told = [
+            let later = [
                 (path: "new", title: "Miedo a otra crisis", days: 0.5),
                 (path: "old", title: "Otra crisis, otro miedo", days: 60),
             ]
-            let items = (old + told).map {
+            let items = (old + later).map {
                 ChangingFeeds.Item(path: $0.path, title: $0.title, text: "", hoursAgo: $0.days * 24)
             }
             feeds.items.value.withLock { $0 = ["ash": items] }

@@ -38,7 +38,7 @@ struct MovedStoryTests {
             let before = try stories()
             #expect(before.count == 2)
 
-            // The two that told of the wave have found out that it was the earthquake's.
+            // The two that reported the wave have found out that it was the earthquake's.
             feeds.items.value.withLock {
                 $0["cedar"] = [items("wave", Self.quake, hoursAgo: 7)]
                 $0["dogwood"] = [items("wave", Self.quake, hoursAgo: 6)]

@@ -70,9 +70,9 @@ struct PrecedentTests {
             for night in [0, 1, 4, 9, 10, 14, 20, 21, 26, 32] {
                 feeds.items.value.withLock { $0 = Self.items(on: night) }
                 try await feeds.build(Self.settings, after: Double(24 * night))
-                let told = Self.events.filter { $0.night == night }.first
-                guard let told else { continue }
-                let page = try Self.page(titled: told.titles[0], in: feeds)
+                let tonight = Self.events.filter { $0.night == night }.first
+                guard let tonight else { continue }
+                let page = try Self.page(titled: tonight.titles[0], in: feeds)
                 switch night {
                 case 0: #expect(!page.plain.contains("days of this site there"))
                 case 9:
@@ -99,7 +99,7 @@ struct PrecedentTests {
                     of: ["http://ash.example/quake/32"], at: ChangingFeeds.now.addingTimeInterval(32 * 86_400))
             let memory = try #require(explained.first?.context?.memory)
             #expect(memory.eventKind == "earthquake" && memory.place.name == "Haiti")
-            // What was told 32 days before is forgotten.
+            // What was reported 32 days before is forgotten.
             #expect(memory.stories.map(\.verdict) == ["counted", "counted"])
         }
     }

@@ -10,7 +10,7 @@ import Testing
         ("https://bay.com/1", nil), ("https://bay.tv/1", nil), ("https://bay.io", nil), ("http://127.0.0.1/1", nil),
         ("not an address", nil),
     ])
-    func theEndOfAnAddressTells(url: String, country: String?) {
+    func countryOfADomain(url: String, country: String?) {
         let article = Article(
             id: "1", source: "a", title: "t", url: url, firstSeen: .distantPast, lastSeen: .distantPast)
         #expect(PublishersCountry.builtIn.country(of: article, from: nil) == country)

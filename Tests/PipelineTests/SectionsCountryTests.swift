@@ -16,7 +16,7 @@ import Testing
         // It may say where the reader is.
         ("https://bay.example/nz/news/harbour-opens", "NZ", false),
     ])
-    func aSectionTells(url: String, country: String, isNamed: Bool) {
+    func countryOfASection(url: String, country: String, isNamed: Bool) {
         let finding = SectionsCountry.builtIn.finding(address: url, home: "PT")
         #expect(finding?.country == country && finding?.isNamed == isNamed)
     }

@@ -71,11 +71,11 @@ struct SubjectTests {
                     text: "Somebody in town \(day) collects \(publisher)\(day) and sells it.",
                     hoursAgo: Double(5 - 24 * day))
             }
-            let told = chapters.enumerated().filter { ($1.night...$1.night + 1).contains(night) }
+            let current = chapters.enumerated().filter { ($1.night...$1.night + 1).contains(night) }
             return (
                 publisher,
                 daily
-                    + told.map { number, chapter in
+                    + current.map { number, chapter in
                         ChangingFeeds.Item(
                             path: "melo/\(number)", title: chapter.texts[index].title, text: chapter.texts[index].text,
                             hoursAgo: Double(4 - index - 24 * chapter.night))

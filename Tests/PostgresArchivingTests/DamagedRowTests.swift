@@ -130,9 +130,11 @@ struct DamagedRowTests {
                 UPDATE pulse."\(table)" SET "\(column)" = \(value) WHERE "\(keyColumn)" = '1'\(place)
                 """)
             #expect(try keys(of: table, in: archive) == (table == "item" ? ["2", "2"] : ["2"]), "\(column) = \(value)")
-            let told = lines.all
+            let reported = lines.all
             let name = table == "item" ? "item 1 0" : "\(table) 1"
-            #expect(told.count == 1 && told[0].hasPrefix("\(name): ") && told[0].contains(column), "\(column): \(told)")
+            #expect(
+                reported.count == 1 && reported[0].hasPrefix("\(name): ") && reported[0].contains(column),
+                "\(column): \(reported)")
         }
     }
 

@@ -73,15 +73,15 @@ struct AlertTests {
                                 "program": ["sh", "-c", "cat >> told"]}],
 
                     """)
-            let told = folder.appending(path: "told").path
+            let sent = folder.appending(path: "told").path
             let quiet = try await world.build()
             #expect(quiet.status == 0, "\(quiet.errors)")
             #expect(quiet.output.contains("\nalerts    0 sent, 1 waits until 19:00\n"), "\(quiet.output)")
-            #expect(!FileManager.default.fileExists(atPath: told))
+            #expect(!FileManager.default.fileExists(atPath: sent))
             let later = try await world.build(after: 1)
             #expect(later.output.contains("\nalerts    1 sent (program: 1)\n"), "\(later.output)\(later.errors)")
             #expect(try await world.build(after: 2).output.contains("\nalerts    0 sent\n"))
-            let text = try #require(FileManager.default.contents(atPath: told))
+            let text = try #require(FileManager.default.contents(atPath: sent))
             let story = try #require(try JSONSerialization.jsonObject(with: text) as? [String: Any])
             #expect(story["title"] as? String == "Harbour report on tide")
         }

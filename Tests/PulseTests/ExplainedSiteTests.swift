@@ -106,9 +106,9 @@ struct ExplainedSiteTests {
     }
 
     private func expectSamePages(_ article: Explained, _ cards: [PublishedSite.Card]) {
-        let told = Set(article.pages.map { "\($0.page.isEmpty ? "index" : $0.page) \($0.section)" })
+        let listed = Set(article.pages.map { "\($0.page.isEmpty ? "index" : $0.page) \($0.section)" })
         let shown = Set(cards.compactMap { card in card.section.map { "\(card.page) \($0)" } })
-        #expect(told == shown, "\(article.id)")
+        #expect(listed == shown, "\(article.id)")
         let silent = Set(article.pages.filter(\.isContextLeftOut).map { $0.page.isEmpty ? "index" : $0.page })
         for card in cards {
             if let category = card.category { #expect(category == article.topic.category, "\(card)") }
@@ -155,7 +155,7 @@ struct ExplainedSiteTests {
     /// The reasons are asked for anew: they must lead to what the edition says.
     private func expectSameReasons(_ ids: [String], by pipeline: Pipeline) async throws {
         let explanations = try pipeline.explanations(of: ids, at: Self.moment)
-        let told = Dictionary(grouping: explanations, by: { $0.brief?.story.id })
+        let byStory = Dictionary(grouping: explanations, by: { $0.brief?.story.id })
             .mapValues { Set($0.compactMap(\.places.geotag.location)) }
         for explanation in explanations {
             let id = explanation.article.id
@@ -167,7 +167,7 @@ struct ExplainedSiteTests {
             }
             #expect(explanation.otherDesks.map(\.category) == brief.topic.others, "\(id)")
             // Where its own text does not say it, another report of its story does.
-            let places = told[brief.story.id] ?? []
+            let places = byStory[brief.story.id] ?? []
             #expect(
                 explanation.places.geotag.location == brief.place || brief.place.map(places.contains) == true, "\(id)")
             // What only the search finds is given neither a tone nor a reason.

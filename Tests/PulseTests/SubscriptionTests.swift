@@ -47,8 +47,8 @@ struct SubscriptionTests {
         try await withTemporaryFolder { folder in
             let file = try ListFile(in: folder)
             try Data(Self.list.utf8).write(to: folder.appending(path: "list.opml"))
-            let told = ["import", "list.opml", "--category", "blogs=health", "--category", "food"]
-            let dry = try await file.tool.run(told + ["--dry-run"])
+            let command = ["import", "list.opml", "--category", "blogs=health", "--category", "food"]
+            let dry = try await file.tool.run(command + ["--dry-run"])
             #expect(
                 dry.output == """
                     sports/tennis (from the folder 'Tennis'): Court
@@ -60,12 +60,12 @@ struct SubscriptionTests {
 
                     """)
             #expect(try file.text == file.start)
-            #expect(try await file.tool.run(told).status == 0)
+            #expect(try await file.tool.run(command).status == 0)
             let languages = try await file.tool.run("list").output.split(separator: "\n").filter {
                 $0.contains(" en-GB ")
             }
             #expect(languages.count == 1)
-            let again = try await file.tool.run(told)
+            let again = try await file.tool.run(command)
             #expect(
                 again.output == """
                     already on your list: Court, Ada, Bea, Duarte, The Guardian – World, Tennis (cleo.example)

@@ -5,7 +5,7 @@ import TextReading
 @testable import Puzzling
 
 @Suite("Questions about whole headlines") struct HeadlineQuizTests {
-    private static func told(
+    private static func brief(
         _ id: String, _ title: String, _ text: String, _ category: String
     ) -> Brief {
         Newsstand.brief(id, title, text: text + " So they told the paper.", source: "Paper\(id)", category: category)
@@ -92,9 +92,9 @@ import TextReading
     func desks() throws {
         func asked(_ category: String) throws -> Bool {
             let others = ["Boris Havelka", "Clara Ostrander", "Diego Ferrante"].enumerated().map { number, name in
-                Self.told("p\(number)", "The sculptor \(name) opens an exhibition", "\(name) opens it.", "music")
+                Self.brief("p\(number)", "The sculptor \(name) opens an exhibition", "\(name) opens it.", "music")
             }
-            let own = Self.told("p9", "The violinist Laura Lindholm plays in the mill", "Lindholm plays.", category)
+            let own = Self.brief("p9", "The violinist Laura Lindholm plays in the mill", "Lindholm plays.", category)
             return try questions(others + [own], .person).contains { $0.brief.id == "p9" }
         }
         #expect(try asked("music"))

@@ -111,9 +111,11 @@ struct DamagedRowTests {
                 let lines = Lines()
                 let archive = try SQLiteArchive(folder: folder.path, reportDamage: lines.add)
                 #expect(try keys(of: table, in: archive) == ["2"], "\(column) = \(value)")
-                let told = lines.all
-                #expect(told.count == 1 && told[0].hasPrefix("\(table) 1: ") && told[0].contains(column), "\(told)")
-                #expect(told.allSatisfy { !$0.contains("\n") })
+                let reported = lines.all
+                #expect(
+                    reported.count == 1 && reported[0].hasPrefix("\(table) 1: ") && reported[0].contains(column),
+                    "\(reported)")
+                #expect(reported.allSatisfy { !$0.contains("\n") })
                 // What is read again takes its place.
                 try fill(archive)
                 if column != "firstSeen" { #expect(try keys(of: table, in: archive) == ["1", "2"], "\(column)") }
@@ -154,9 +156,9 @@ struct DamagedRowTests {
             try damaged(folder, "UPDATE article SET firstSeen = 1e300 WHERE id < '9'; UPDATE picture SET failures = -1")
             #expect(try archive.articles(since: .distantPast).map(\.id) == ["9"])
             #expect(try archive.pictures(at: [url]).isEmpty)
-            let told = lines.all
-            #expect(told.count == 5 && told[3] == "article: 5 more", "\(told)")
-            #expect(told.last?.hasPrefix("picture a.example/i.jpg: failures") == true, "\(told)")
+            let reported = lines.all
+            #expect(reported.count == 5 && reported[3] == "article: 5 more", "\(reported)")
+            #expect(reported.last?.hasPrefix("picture a.example/i.jpg: failures") == true, "\(reported)")
         }
     }
 

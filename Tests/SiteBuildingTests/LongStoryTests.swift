@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteBuilding
 
-/// However many tell a story, and however long it runs, no page of it is long, and nothing of it is lost.
+/// However many report a story, and however long it runs, no page of it is long, and nothing of it is lost.
 @Suite struct LongStoryTests {
     private static let story = Invented.id(0x950)
 

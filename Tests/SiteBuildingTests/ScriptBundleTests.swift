@@ -59,9 +59,9 @@ import Testing
             ),
             (["bundles.txt": "page b"], "scripts/bundles.txt: scripts/b.js, listed for page, does not exist"),
         ])
-    func mistake(scripts: [String: String], told: String) {
+    func mistake(scripts: [String: String], message: String) {
         let error = #expect(throws: TemplateError.self) { try Self.files(["bundles.txt": ""].merging(scripts) { $1 }) }
-        #expect(error?.description == "template " + told)
+        #expect(error?.description == "template " + message)
     }
 
     @Test(

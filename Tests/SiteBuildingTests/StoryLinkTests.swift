@@ -3,7 +3,7 @@ import Newsroom
 import SiteBuilding
 import Testing
 
-/// A story's page leads to other stories, and tells headlines that have been changed.
+/// A story's page links to other stories, and shows headlines that have changed.
 @Suite struct StoryLinkTests {
     private func page(_ file: StoryFile, of edition: Edition, ending: String) throws -> String {
         let pages = try SiteBuilder(templates: Templates()).pages(of: edition)
@@ -35,7 +35,7 @@ import Testing
                 edition.pageNames.storyPath(related.story.id).dropFirst("stories/".count)))
     }
 
-    @Test(arguments: [".html", ".md"]) func aPageTellsAChangedHeadline(ending: String) throws {
+    @Test(arguments: [".html", ".md"]) func aPageShowsAChangedHeadline(ending: String) throws {
         var edition = Invented.edition()
         #expect(!(try page(edition.stories[0], of: edition, ending: ending)).contains("Headline before"))
         let other = try #require(edition.stories[0].briefs.first { $0.id != edition.stories[0].lead.id })

@@ -40,8 +40,8 @@ import Testing
 
     @Test("a reason that the summary quotes is not given again")
     func reason() throws {
-        let told = try Self.page(publishers: 2, reason: Self.sentence)
-        #expect(told.components(separatedBy: Self.sentence).count == 2)
+        let shown = try Self.page(publishers: 2, reason: Self.sentence)
+        #expect(shown.components(separatedBy: Self.sentence).count == 2)
         let other = "It is the first pier of Marlow since the storm of 1953."
         #expect(try Self.page(publishers: 2, reason: other).contains(other))
     }

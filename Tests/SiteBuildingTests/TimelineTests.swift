@@ -31,7 +31,7 @@ import Testing
         let inside = items[1].components(separatedBy: "</details>")
         #expect(inside[0].contains("<strong>B</strong> · ") && inside[0].contains(">4 more reports</span>"))
         for number in 2...5 { #expect(inside[0].contains("Report \(number)<")) }
-        // The first and the newest of the row, and what others tell, stand open.
+        // The first and the newest of the row, and the reports of others, are open.
         for number in [6, 7] { #expect(items[0].contains("Report \(number)<")) }
         for number in [0, 1] { #expect(inside[1].contains("Report \(number)<")) }
     }
@@ -49,8 +49,8 @@ import Testing
         // They are of all publishers, so the summary names none.
         let summary = try #require(items[1].components(separatedBy: "</summary>").first)
         #expect(!summary.contains("<strong>"))
-        let told = try #require(text.components(separatedBy: "<ol class=\"timeline\">").dropFirst().first)
-        let order = told.matches(of: #/Report (\d+)</#).map { String($0.1) }
+        let list = try #require(text.components(separatedBy: "<ol class=\"timeline\">").dropFirst().first)
+        let order = list.matches(of: #/Report (\d+)</#).map { String($0.1) }
         #expect(order == ["11", "10", "9", "8", "7", "6"])
         for number in 6..<12 { #expect(items[0].contains("Report \(number)<")) }
         for number in 0..<6 { #expect(items[1].contains("Report \(number)<")) }

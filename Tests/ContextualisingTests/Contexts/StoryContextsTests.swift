@@ -89,13 +89,13 @@ import Testing
     func explanation() throws {
         let (briefs, ranks) = try Self.stories()
         let contextualiser = try Self.contextualiser()
-        let told = briefs.map(contextualiser.contexts(of: briefs, ranks: ranks).added(to:))
-        let volcano = told.filter { $0.story.id == "volcano" }
+        let contextualised = briefs.map(contextualiser.contexts(of: briefs, ranks: ranks).added(to:))
+        let volcano = contextualised.filter { $0.story.id == "volcano" }
         let said = contextualiser.explanation(of: volcano[0].context, on: volcano)
         #expect(said.sentences.first?.rule == "history")
         #expect(said.sentences.first?.source == "Island Radio")
         #expect(said.verdict.hasPrefix("A report says so itself"))
-        let quake = told.filter { $0.story.id == "quake" }
+        let quake = contextualised.filter { $0.story.id == "quake" }
         #expect(contextualiser.explanation(of: quake[0].context, on: quake).matches.first?.rule == "earthquake")
     }
 

@@ -15,11 +15,11 @@ import Testing
         let today = calendar.id(of: stories.now)
         let days = Dictionary(grouping: stories.briefs) { calendar.id(of: $0.article.moment) }
         edition.days = days.keys.sorted().map { id in
-            let told = Dictionary(grouping: days[id] ?? [], by: \.story.id).values.compactMap { briefs in
+            let listed = Dictionary(grouping: days[id] ?? [], by: \.story.id).values.compactMap { briefs in
                 briefs.max { $0.article.moment < $1.article.moment }
             }
             return Day(
-                id: id, isOver: id < today, headlines: [], stories: told.map(Clipping.init), articles: told.count)
+                id: id, isOver: id < today, headlines: [], stories: listed.map(Clipping.init), articles: listed.count)
         }
         return edition
     }
@@ -87,10 +87,10 @@ import Testing
         var first = brief
         first.article.updated = Self.yesterday
         #expect(CorrectionFinder(days: 7).corrections(in: Self.edition([first], with: []), records: []).isEmpty)
-        // After its day, which still tells the old one.
-        var told = Clipping(brief)
-        told.title = before
-        let later = CorrectionFinder(days: 7).corrections(in: Self.edition([brief], with: [told]), records: [])
+        // After its day, which still lists the old one.
+        var listed = Clipping(brief)
+        listed.title = before
+        let later = CorrectionFinder(days: 7).corrections(in: Self.edition([brief], with: [listed]), records: [])
         #expect(later.map(\.day) == ["2026-03-13"])
         // A live page's next headline is no correction.
         let live = Self.brief(after, in: "fire", earlier: before, kind: .live)
@@ -122,9 +122,9 @@ import Testing
     @Test("stories that a day listed separately and that are now one, with their leading reports")
     func joined() throws {
         let quake = Self.brief("Quake off Skarvik raises wave", in: "quake")
-        let told = Clipping(Self.brief("Wave hits Skarvik after quake", in: "wave"))
+        let listed = Clipping(Self.brief("Wave hits Skarvik after quake", in: "wave"))
         let wave = Self.brief("Wave hits Skarvik after quake", in: "quake")
-        var edition = Self.edition([quake], with: [Clipping(quake), told])
+        var edition = Self.edition([quake], with: [Clipping(quake), listed])
         edition.stories[0].briefs = [quake, wave]
         edition.movedStories = [StoryMove(from: "wave", to: "quake")]
         let records = [Self.record("wave", shown: Self.yesterday, Self.yesterday)]
@@ -133,11 +133,11 @@ import Testing
         }
         let correction = try #require(found(in: edition).first)
         #expect(correction.kind == .joined && correction.day == "2026-03-13")
-        #expect(correction.earlier == told && correction.other == Clipping(quake))
+        #expect(correction.earlier == listed && correction.other == Clipping(quake))
         #expect(correction.now.map(\.title) == [quake.article.title])
-        // The other one was not told while this one stood alone.
+        // The other one was not listed while this one was alone.
         var alone = edition
-        alone.days[0].headlines = [told]
+        alone.days[0].headlines = [listed]
         #expect(found(in: alone).isEmpty)
         // Their headlines have only two words in common.
         var doubtful = edition
@@ -154,12 +154,12 @@ import Testing
 
     @Test("a story whose leading report has a story of its own now")
     func divided() throws {
-        let told = Clipping(Self.brief("Hotel burns in Hallum", in: "fires"))
+        let listed = Clipping(Self.brief("Hotel burns in Hallum", in: "fires"))
         let hotel = Self.brief("Hotel burns in Hallum", in: "hotel")
         let gas = Self.brief("Gas leak closes a school", in: "fires")
         func found(_ first: Date, beside rest: Brief) -> [Correction] {
             CorrectionFinder(days: 7).corrections(
-                in: Self.edition([hotel, rest], with: [told]),
+                in: Self.edition([hotel, rest], with: [listed]),
                 records: [Self.record("hotel", shown: first, Self.now)])
         }
         let correction = try #require(found(Self.now, beside: gas).first)
@@ -170,14 +170,14 @@ import Testing
         #expect(found(Self.yesterday, beside: gas).isEmpty)
         // The part has another lead, or the rest does: one of its later reports.
         var follow = Self.brief("Owner of the burnt hotel is questioned", in: "hotel")
-        var edition = Self.edition([hotel, gas], with: [told])
+        var edition = Self.edition([hotel, gas], with: [listed])
         edition.stories[0].lead = follow
         let records = [Self.record("hotel", shown: Self.now, Self.now)]
         #expect(CorrectionFinder(days: 7).corrections(in: edition, records: records).isEmpty)
         follow = Self.brief("School opens again after gas leak", in: "fires")
         (follow.article.published, follow.article.firstSeen) = (Self.now, Self.now)
         #expect(found(Self.now, beside: follow).isEmpty)
-        // Their headlines may tell of one fire.
+        // Their headlines may be about one fire.
         #expect(found(Self.now, beside: Self.brief("Firemen tell of the hotel in Hallum", in: "fires")).isEmpty)
     }
 }

@@ -50,19 +50,19 @@ import Testing
     ) -> Edition {
         let sources = (0..<reports).map { source("Paper \(Array("ABCDEFGHIJKL")[$0])") }
         let story = Story(id: "dam", articles: ["dam"], lead: "dam", publishers: reports)
-        let told = sources.enumerated().map { number, source in
+        let carriers = sources.enumerated().map { number, source in
             brief(
                 titles[number], of: source, hours: began - Double(number) / 10, alsoIn: number == 0 ? alsoIn : [],
                 place: place, story: story)
         }
         var edition = Edition(
             site: Site(title: "", tagline: "", timeZone: "UTC", language: "en"), moment: now, categories: [], front: [],
-            headlines: [], desks: [], stories: [StoryFile(story: story, lead: told[0], briefs: told)], map: [],
+            headlines: [], desks: [], stories: [StoryFile(story: story, lead: carriers[0], briefs: carriers)], map: [],
             health: ([silent] + sources).map { source in
                 let read = source.id == silent.id ? record : nil
                 return FeedHealth(source: source, record: read ?? Self.record(of: source, read: now), articles: 1)
             })
-        edition.archive = told + articles
+        edition.archive = carriers + articles
         return edition
     }
 

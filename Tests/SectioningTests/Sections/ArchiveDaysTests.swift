@@ -48,7 +48,7 @@ struct ArchiveDaysTests {
     }
 
     @Test func headlinesComeInOrderAndTheOtherStoriesFollow() throws {
-        let told = (0..<9).flatMap { number in
+        let reports = (0..<9).flatMap { number in
             let story = Story(
                 id: "s\(number)", articles: ["x\(number)", "y\(number)"], lead: "x\(number)", publishers: 2)
             return [
@@ -56,17 +56,17 @@ struct ArchiveDaysTests {
                 brief("y\(number)", "2025-03-04T1\(number):30:00Z", source: "Post", story: story),
             ]
         }
-        let day = try #require(edition(told, headlines: 3, headlinesPerPublisher: 1).days.first)
+        let day = try #require(edition(reports, headlines: 3, headlinesPerPublisher: 1).days.first)
         #expect(day.headlines.map(\.article) == ["x8", "x7", "x6"])
         #expect(day.stories.map(\.article) == ["x5", "x4", "x3", "x2", "x1", "x0"])
         #expect(day.headlines.first?.publishers == 2)
     }
 
-    /// What several tell is nobody's own, as above; what one tells alone is.
+    /// What several report is nobody's own, as above; what one reports alone is.
     @Test func aPublishersExclusiveStoriesAreLimitedToAShare() throws {
-        let told = (0..<5).map { brief("x\($0)", "2025-03-04T1\($0):00:00Z", source: "Wire", tier: .reference) }
+        let reports = (0..<5).map { brief("x\($0)", "2025-03-04T1\($0):00:00Z", source: "Wire", tier: .reference) }
         let other = brief("y", "2025-03-04T09:00:00Z", source: "Post")
-        let day = try #require(edition(told + [other], headlinesPerPublisher: 2).days.first)
+        let day = try #require(edition(reports + [other], headlinesPerPublisher: 2).days.first)
         #expect(day.headlines.map(\.article) == ["x4", "x3", "y"])
     }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WarmthTests {
     private static let site = Site(title: "Pulse", tagline: "")
 
-    private static let told = [
+    private static let briefs = [
         brief("cold", "2025-03-05T11:00:00Z", source: "Wire", tier: .reference),
         brief("tepid", "2025-03-05T10:00:00Z", source: "Post", tier: .established),
         brief("warm", "2025-03-05T02:00:00Z", source: "Gazette", tier: .other),
@@ -24,7 +24,8 @@ import Testing
 
     private func headlines(_ toneScore: @escaping (Brief) -> Double?) -> [Article.ID] {
         Sectioner().edition(
-            of: Self.told, stories: Self.told.map(\.story), site: Self.site, categories: World.categories, health: [],
+            of: Self.briefs, stories: Self.briefs.map(\.story), site: Self.site, categories: World.categories,
+            health: [],
             toneScore: toneScore, at: World.date("2025-03-05T12:00:00Z") ?? .distantPast
         ).headlines.map(\.id)
     }

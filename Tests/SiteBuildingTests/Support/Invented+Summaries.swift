@@ -18,12 +18,12 @@ extension Invented {
             sentences: [SourcedSentence(text: "The bank left its rates as they were.", article: nil)],
             briefs: Array(rateStory.briefs.prefix(2)), model: "small-model")
         let (alone, guide) = (singles[7], singles[8])
-        let told = [
+        let byStory = [
             floodStory.story.id: flood, rateStory.story.id: rates, alone.story.id: StorySummary(briefs: [alone]),
         ]
         func summary(of brief: Brief) -> StorySummary {
             let text = Excerpt.text(of: brief.article).map { [SourcedSentence(text: $0, article: brief.id)] }
-            return told[brief.story.id] ?? StorySummary(sentences: text ?? [], briefs: [brief])
+            return byStory[brief.story.id] ?? StorySummary(sentences: text ?? [], briefs: [brief])
         }
         return Summaries(
             digest: Digest(

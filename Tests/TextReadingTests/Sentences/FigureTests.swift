@@ -15,7 +15,7 @@ import TextReading
     func figures() throws {
         let lines = try String(contentsOf: fixture("figures.txt"), encoding: .utf8).split(separator: "\n").map(
             String.init)
-        let told = lines.map { line in
+        let results = lines.map { line in
             let found = Self.sentences(of: line).flatMap { sentence in
                 sentence.figures.map { figure in
                     let text = sentence.withBytes { String(decoding: $0[figure.bytes], as: UTF8.self) }
@@ -24,7 +24,7 @@ import TextReading
             }
             return ([line] + (found.isEmpty ? ["  nothing"] : found)).joined(separator: "\n")
         }
-        expectGolden(told.joined(separator: "\n") + "\n", named: "figures.golden.txt")
+        expectGolden(results.joined(separator: "\n") + "\n", named: "figures.golden.txt")
     }
 
     @Test(
@@ -47,11 +47,11 @@ import TextReading
     func quotations() throws {
         let lines = try String(contentsOf: fixture("quotations.txt"), encoding: .utf8).split(separator: "\n").map(
             String.init)
-        let told = lines.map { line in
+        let results = lines.map { line in
             let found = Self.sentences(of: line).compactMap(\.quotation).map { "  \($0.speaker): \($0.text)" }
             return ([line] + (found.isEmpty ? ["  nothing"] : found)).joined(separator: "\n")
         }
-        expectGolden(told.joined(separator: "\n") + "\n", named: "quotations.golden.txt")
+        expectGolden(results.joined(separator: "\n") + "\n", named: "quotations.golden.txt")
     }
 
     @Test(

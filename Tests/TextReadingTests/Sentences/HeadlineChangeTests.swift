@@ -9,7 +9,7 @@ import TextReading
         let text = try String(contentsOf: fixture("headlines.txt"), encoding: .utf8)
         let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
         var reader = TextReader()
-        var told: [String] = []
+        var results: [String] = []
         for start in stride(from: 0, to: lines.count, by: 3) {
             let language = lines[start] == "es" ? Language.spanish : .english
             let change = HeadlineChange(
@@ -19,8 +19,8 @@ import TextReading
                 ("number", change.replacesNumber), ("date", change.correctsDate), ("name", change.correctsName),
             ]
             let kinds = all.filter(\.1).map(\.0)
-            told.append("\(kinds.isEmpty ? "-" : kinds.joined(separator: " and ")): \(lines[start + 2])")
+            results.append("\(kinds.isEmpty ? "-" : kinds.joined(separator: " and ")): \(lines[start + 2])")
         }
-        expectGolden(told.joined(separator: "\n") + "\n", named: "headlines.golden.txt")
+        expectGolden(results.joined(separator: "\n") + "\n", named: "headlines.golden.txt")
     }
 }
