@@ -161,10 +161,10 @@ struct SourceOptionsTests {
             let known = try await tool.run("list", "--json").output.firstMatch(of: /"id":"([^"]+)"/)?.1
             let list = folder.appending(path: "feeds.json")
             let before = try Data(contentsOf: list)
-            let fixed = try await tool.run("check", "--feeds", "--fix", "--json", "--now", SampleWorld.now)
-            #expect(fixed.status == 0, "\(fixed.errors)")
+            let json = try await tool.run("check", "--feeds", "--fix", "--json", "--now", SampleWorld.now)
+            #expect(json.status == 0, "\(json.errors)")
             let fix = #""fix":"moved: 'A' to \#(server.url("/open")), in feeds.json""#
-            #expect(fixed.output.contains(fix), "\(fixed.output)")
+            #expect(json.output.contains(fix), "\(json.output)")
             try before.write(to: list)
             let fixed = try await tool.run("check", "--feeds", "--fix", "--now", SampleWorld.now)
             #expect(fixed.status == 0, "\(fixed.errors)")
