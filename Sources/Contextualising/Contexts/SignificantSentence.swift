@@ -83,7 +83,7 @@ struct SignificantSentences {
             }
             for ((place, sentence), hit) in zip(sentences, hits)
             where (isLead || !hit.isOfLeadAlone) && isApt(sentence, at: place, of: brief, isLead: isLead)
-                && !shown.says(sentence) && !tellsEvent(sentence, at: place, hit) && !isRecent(sentence, of: brief, hit)
+                && !shown.says(sentence) && !onlyStatesEvent(sentence, at: place, hit) && !isRecent(sentence, of: brief, hit)
             {
                 found.append(
                     SignificantSentence(
@@ -128,7 +128,7 @@ struct SignificantSentences {
 
     /// Returns whether a sentence only repeats the event: it opens a report and says on which day it happened. A
     /// superlative in it ("some of the strictest in the world") is not a reason; a consequence is.
-    private func tellsEvent(_ sentence: Sentence, at place: Int, _ hit: SignificanceFinder.Hit) -> Bool {
+    private func onlyStatesEvent(_ sentence: Sentence, at place: Int, _ hit: SignificanceFinder.Hit) -> Bool {
         place == 0 && hit.rule != "consequence" && sentence.namesWeekday
     }
 

@@ -21,7 +21,7 @@ extension GapFinder {
             isChoice || place.kind != .country || place.country != brief.source.country,
             // What a single paper reports from a town could be from any: nothing in the headline leads to the answer.
             isChoice || place.kind == .country || brief.story.publishers > 1,
-            isChoice || tellsWhere(place, at: bytes, in: title) && !revealsPlace(place.name, at: bytes, in: brief)
+            isChoice || isScene(place, at: bytes, in: title) && !revealsPlace(place.name, at: bytes, in: brief)
         else { return nil }
         return TitleGap(kind: .place, brief: brief, bytes: bytes, words: place.name, place: place)
     }
@@ -42,7 +42,7 @@ extension GapFinder {
     ///
     /// After other words the gap could be a club, a port or a tax: "the province of", "la patente de". A name before a
     /// colon is only a dateline or the start of a pun.
-    private func tellsWhere(_ place: Place, at bytes: Range<Int>, in title: String) -> Bool {
+    private func isScene(_ place: Place, at bytes: Range<Int>, in title: String) -> Bool {
         let before = TitleGap.text(0..<bytes.lowerBound, of: title)
         let behind = TitleGap.text(bytes.upperBound..<title.utf8.count, of: title)
         if before.isEmpty {
