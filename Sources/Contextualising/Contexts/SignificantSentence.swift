@@ -83,7 +83,8 @@ struct SignificantSentences {
             }
             for ((place, sentence), hit) in zip(sentences, hits)
             where (isLead || !hit.isOfLeadAlone) && isApt(sentence, at: place, of: brief, isLead: isLead)
-                && !shown.says(sentence) && !onlyStatesEvent(sentence, at: place, hit) && !isRecent(sentence, of: brief, hit)
+                && !shown.says(sentence) && !onlyStatesEvent(sentence, at: place, hit)
+                && !isRecent(sentence, of: brief, hit)
             {
                 found.append(
                     SignificantSentence(
