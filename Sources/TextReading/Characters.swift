@@ -76,6 +76,13 @@ enum Characters {
     }
 }
 
+extension Unicode.Scalar {
+    /// Whether it is white space. `properties.isWhitespace` searches Unicode's tables even for ASCII.
+    @inlinable public var isWhiteSpace: Bool {
+        isASCII ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
+    }
+}
+
 /// Returns the width in bytes of the white space at an index of valid UTF-8; nil if there is none. Covers blanks, tabs,
 /// line ends, U+0085, U+00A0, U+2000…U+200A, U+2028, U+2029, U+202F, U+3000.
 public func whiteSpaceWidth(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {

@@ -93,13 +93,13 @@ private struct Marks {
             byte += UTF8.width(scalar)
         }
         func isBlank(_ index: Int) -> Bool {
-            !scalars.indices.contains(index) || scalars[index].scalar.properties.isWhitespace
+            !scalars.indices.contains(index) || scalars[index].scalar.isWhiteSpace
         }
         var lastSign: Unicode.Scalar?
         for (index, (scalar, byte)) in scalars.enumerated() {
             let count = ends.count
             if scalar == ":", isBlank(index + 1) { ends.append((byte, true)) }
-            if Self.dashes.contains(scalar), isBlank(index - 1), isBlank(index + 1) { ends.append((byte, false)) }
+            if isBlank(index - 1), isBlank(index + 1), Self.dashes.contains(scalar) { ends.append((byte, false)) }
             if scalar == "[" || scalar == "]" || scalar == "(" || scalar == ")" { ends.append((byte, false)) }
             if scalar == ";" { isList = true }
             if scalar == "?" { isQuestion = true }

@@ -61,8 +61,10 @@ extension Article {
     private static func identifies(_ identifier: Substring, in reading: SourcedFeed) -> Bool {
         guard identifier.utf8.count <= 128 else { return true }
         let word = identifier.lowercased()
-        let letters = word.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
-        if letters.allSatisfy({ $0 == "0" }) || empty.contains(word) { return false }
+        let isZero = word.unicodeScalars.allSatisfy {
+            $0 == "0" || !$0.properties.isAlphabetic && $0.properties.numericType == nil
+        }
+        if isZero || empty.contains(word) { return false }
         guard word.hasPrefix("http") else { return true }
         let address = canonicalAddress(String(identifier))
         return ![reading.source.feed, reading.feed.url].contains { $0.map(canonicalAddress) == address }

@@ -103,7 +103,9 @@ public struct Sentence: Sendable {
     func beginsSmall(_ word: Word) -> Bool {
         guard word.kind == .word, word.casing == .lower else { return false }
         return withBytes { bytes in
-            let first = String(decoding: bytes[word.bytes].prefix(4), as: UTF8.self).unicodeScalars.first
+            let letters = bytes[word.bytes].prefix(4)
+            if let first = letters.first, first < 0x80 { return (0x61...0x7A).contains(first) }
+            let first = String(decoding: letters, as: UTF8.self).unicodeScalars.first
             return first?.properties.isLowercase ?? false
         }
     }
