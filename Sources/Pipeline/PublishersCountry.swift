@@ -22,10 +22,11 @@ struct PublishersCountry: Sendable {
     }
 
     fileprivate func country(ofAddress address: String) -> String? {
-        guard let last = Origin(address)?.host.split(separator: ".").last.map({ $0.lowercased() }),
-            last.utf8.count == 2,
-            last.utf8.allSatisfy({ (0x61...0x7A).contains($0) }), !worldwide.contains(last)
+        guard let host = Origin(address)?.host, let end = host.utf8.split(separator: UInt8(ascii: ".")).last,
+            end.count == 2, end.allSatisfy({ (0x61...0x7A).contains($0) })
         else { return nil }
+        let last = String(Substring(end))
+        if worldwide.contains(last) { return nil }
         // The only country domain that differs from its ISO 3166-1 code.
         return last == "uk" ? "GB" : last.uppercased()
     }

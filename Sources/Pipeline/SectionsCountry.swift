@@ -58,7 +58,7 @@ struct SectionsCountry: Sendable {
     private static func section(numbered segment: String) -> String? {
         // Most segments end in an ASCII letter, so skip them quickly.
         guard let last = segment.utf8.last, last >= 0x80 || last &- UInt8(ascii: "0") < 10 else { return nil }
-        let words = segment.split(separator: "-")
+        let words = segment.utf8.split(separator: UInt8(ascii: "-")).map(Substring.init)
         guard words.count > 2, let number = words.last, number.utf8.count >= leastDigits,
             number.allSatisfy(\.isNumber)
         else { return nil }

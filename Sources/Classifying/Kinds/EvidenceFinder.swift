@@ -47,7 +47,8 @@ struct EvidenceFinder: Sendable {
     func evidence(ofPath path: [String]) -> [KindExplanation.Evidence] {
         guard let last = path.last else { return [] }
         var found = path.flatMap { folders[$0] ?? [] }
-        let words = last.prefix { $0 != "." }.split(separator: "-")
+        let stem = last.utf8.prefix { $0 != UInt8(ascii: ".") }
+        let words = stem.split(separator: UInt8(ascii: "-")).map(Substring.init)
         for (index, word) in words.enumerated() {
             for slug in slugs[word] ?? [] where words[index...].starts(with: slug.words) { found.append(slug.evidence) }
         }

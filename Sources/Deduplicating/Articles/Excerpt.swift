@@ -54,7 +54,7 @@ private struct Cut {
             if (byte < 0x20 && byte != 0x0A) || byte == 0x7F { return nil }
             let width = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
             if width == 2, byte == 0xC2, index + 1 < bytes.count, bytes[index + 1] < 0xA0 { return nil }
-            let space = whiteSpaceWidth(in: bytes, at: index)
+            let space = byte > 0x20 && byte < 0x80 ? nil : whiteSpaceWidth(in: bytes, at: index)
             if scalars == limit {
                 // Trailing white space alone may exceed the limit.
                 guard space == nil else {

@@ -139,8 +139,11 @@ struct QuizNews {
     }
 
     private static func precedesPlace(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        word.count <= 4 && whereabouts.contains { $0.elementsEqual(word) }
+        word.count <= 4 && whereabouts.contains(number(of: word))
     }
 
-    private static let whereabouts = ["in", "near", "at", "from", "en", "em", "no", "na"].map { Array($0.utf8) }
+    /// Packs the bytes of a short word into a number.
+    private static func number(of word: some Sequence<UInt8>) -> UInt32 { word.reduce(0) { $0 << 8 | UInt32($1) } }
+
+    private static let whereabouts = ["in", "near", "at", "from", "en", "em", "no", "na"].map { number(of: $0.utf8) }
 }
