@@ -58,17 +58,21 @@ struct XMLReferences {
         else { return nil }
         index = end + 1
         switch end - start {
-        case 2 where text.contains("lt", at: start): return "<"
-        case 2 where text.contains("gt", at: start): return ">"
-        case 3 where text.contains("amp", at: start): return "&"
-        case 4 where text.contains("quot", at: start): return "\""
-        case 4 where text.contains("apos", at: start): return "'"
+        case 2 where Self.holds("lt", text, start): return "<"
+        case 2 where Self.holds("gt", text, start): return ">"
+        case 3 where Self.holds("amp", text, start): return "&"
+        case 4 where Self.holds("quot", text, start): return "\""
+        case 4 where Self.holds("apos", text, start): return "'"
         case 2... where text[start] == UInt8(ascii: "#"): return scalar(text, (start + 1)..<end)
         default: return nil
         }
     }
 
     private static let longest = 12
+
+    private static func holds(_ name: StaticString, _ text: Span<UInt8>, _ start: Int) -> Bool {
+        (0..<name.utf8CodeUnitCount).allSatisfy { text[start + $0] == name.utf8Start[$0] }
+    }
 
     private func scalar(_ text: Span<UInt8>, _ name: Range<Int>) -> Unicode.Scalar? {
         let isHexadecimal = text[name.lowerBound] == UInt8(ascii: "x")

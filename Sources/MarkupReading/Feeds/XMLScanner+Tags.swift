@@ -8,6 +8,8 @@ extension XMLScanner {
         var value: Range<Int>
         /// Whether the value has no references, and no white space except blanks.
         var isPlain: Bool
+        /// Whether it declares a namespace, and so isn't recorded.
+        var isDeclaration = false
     }
 
     /// The maximum number of attributes. libxml2 accepts more, but no feed has more.
@@ -25,14 +27,15 @@ extension XMLScanner {
             guard let byte = byte(bytes, after: 0) else { throw Unsure() }
             if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") { break }
             guard hasSpace, attributes.count < Self.mostAttributes else { throw Unsure() }
-            let attribute = try self.attribute(bytes)
+            var attribute = try self.attribute(bytes)
             for other in attributes where bytes.isEqual(other.name, attribute.name) { throw Unsure() }
+            attribute.isDeclaration = try declares(attribute, bytes)
+            if attributes.isEmpty { attributes.reserveCapacity(8) }
             attributes.append(attribute)
         }
         let isEmpty = bytes[position] == UInt8(ascii: "/")
         position += isEmpty ? 2 : 1
         guard position <= bytes.count, bytes[position - 1] == UInt8(ascii: ">") else { throw Unsure() }
-        if !attributes.isEmpty { try declare(&attributes, bytes) }
         try record(name, colon, attributes, bytes)
         if isEmpty { end(tag, bytes) } else { open.append(tag) }
     }
@@ -65,7 +68,7 @@ extension XMLScanner {
         if recorder.depth == 0 { recorder.rootName = bytes.extracting(name).string }
         if recorder.isInMarkup {
             recorder.beginTag(bytes.extracting(XMLNames.local(name, colon)))
-            for attribute in attributes {
+            for attribute in attributes where !attribute.isDeclaration {
                 let name = bytes.extracting(XMLNames.local(attribute.name, attribute.colon))
                 try value(of: attribute, bytes) { recorder, value in recorder.tagAttribute(name, value) }
             }
@@ -73,7 +76,7 @@ extension XMLScanner {
             return
         }
         recorder.begin(names.meaning(ofElement: name, colon: colon, in: bytes))
-        for attribute in attributes {
+        for attribute in attributes where !attribute.isDeclaration {
             let meaning =
                 recorder.isSkipping
                 ? .nothing : names.meaning(ofAttribute: attribute.name, colon: attribute.colon, in: bytes)
@@ -94,24 +97,17 @@ extension XMLScanner {
         if attribute.isPlain { body(&recorder, value) } else { try resolved(value, isAttribute: true, body) }
     }
 
-    /// Processes namespace declarations and removes them from the attributes (Namespaces in XML 1.0, section 3).
-    private mutating func declare(_ attributes: inout [Attribute], _ bytes: Span<UInt8>) throws(Unsure) {
-        let mayDeclare = attributes.contains { bytes[$0.name.lowerBound] == UInt8(ascii: "x") }
-        guard mayDeclare else { return }
-        var others: [Attribute] = []
-        for attribute in attributes {
-            let isPrefixed = attribute.colon.map { bytes.isEqual(attribute.name.lowerBound..<$0, "xmlns") } ?? false
-            guard isPrefixed || attribute.colon == nil && bytes.isEqual(attribute.name, "xmlns") else {
-                others.append(attribute)
-                continue
-            }
-            let local = XMLNames.local(attribute.name, attribute.colon)
-            guard attribute.isPlain, !attribute.value.isEmpty, !isPrefixed || !Self.isReserved(local, bytes) else {
-                throw Unsure()
-            }
-            names.bind(isPrefixed ? local : local.lowerBound..<local.lowerBound, to: attribute.value, in: bytes)
+    /// Returns whether an attribute declares a namespace, which it then does (Namespaces in XML 1.0, section 3).
+    private mutating func declares(_ attribute: Attribute, _ bytes: Span<UInt8>) throws(Unsure) -> Bool {
+        let prefix = attribute.name.lowerBound..<(attribute.colon ?? attribute.name.upperBound)
+        guard bytes[prefix.lowerBound] == UInt8(ascii: "x"), bytes.isEqual(prefix, "xmlns") else { return false }
+        let isPrefixed = attribute.colon != nil
+        let local = XMLNames.local(attribute.name, attribute.colon)
+        guard attribute.isPlain, !attribute.value.isEmpty, !isPrefixed || !Self.isReserved(local, bytes) else {
+            throw Unsure()
         }
-        attributes = others
+        names.bind(isPrefixed ? local : local.lowerBound..<local.lowerBound, to: attribute.value, in: bytes)
+        return true
     }
 
     private mutating func attribute(_ bytes: Span<UInt8>) throws(Unsure) -> Attribute {
