@@ -17,7 +17,11 @@ struct FeedReader {
         swap(&feed.items, &items)
         let facts = ItemFacts(record: head, format: format.table, addresses: addresses)
         let (authors, stated) = (facts.authors, facts.stated(with: TitleText(HTMLCleaner())))
-        let inherited = StatedFacts.table.filter(\.isInherited)
+        let inherited = StatedFacts.table.filter { fact in
+            var alone = StatedFacts()
+            if fact.isInherited { fact.fill(&alone, from: stated) }
+            return alone != StatedFacts()
+        }
         for index in feed.items.indices {
             feed.items[index].language = feed.items[index].language ?? feed.language
             // RFC 4287, section 4.2.10; RSS's Creative Commons module says the same about channels.

@@ -20,7 +20,8 @@ struct PlayingTime {
         guard (1...3).contains(parts.count) else { return nil }
         var seconds = 0
         for part in parts {
-            guard let number = Double(Substring(part)), (0..<1e7).contains(number) else { return nil }
+            let part = Substring(part)
+            guard let number = Int(part).map(Double.init) ?? Double(part), (0..<1e7).contains(number) else { return nil }
             seconds = seconds * 60 + Int(number)
         }
         return seconds
