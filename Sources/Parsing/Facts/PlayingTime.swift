@@ -21,7 +21,9 @@ struct PlayingTime {
         var seconds = 0
         for part in parts {
             let part = Substring(part)
-            guard let number = Int(part).map(Double.init) ?? Double(part), (0..<1e7).contains(number) else { return nil }
+            guard let number = Int(part).map(Double.init) ?? Double(part), (0..<1e7).contains(number) else {
+                return nil
+            }
             seconds = seconds * 60 + Int(number)
         }
         return seconds
