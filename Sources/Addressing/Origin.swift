@@ -8,7 +8,27 @@ public struct Origin: Sendable, Hashable {
     public let port: String?
 
     /// Parses an address; nil if it has another scheme or no host.
-    public init?(_ address: String) { self.init(AddressParts(address)) }
+    public init?(_ address: String) {
+        if let plain = Self.plain(address) { self = plain } else { self.init(AddressParts(address)) }
+    }
+
+    private init(isSecure: Bool, host: String) { (self.isSecure, self.host, port) = (isSecure, host, nil) }
+
+    /// Returns the origin of an address whose host is taken as it is written, as nearly all are: letters in lower case,
+    /// digits, hyphens and points, with no user or port.
+    private static func plain(_ address: String) -> Origin? {
+        address.utf8.withContiguousStorageIfAvailable { bytes in
+            let isSecure = bytes.starts(with: "https://".utf8)
+            guard isSecure || bytes.starts(with: "http://".utf8) else { return nil }
+            let host = bytes[(isSecure ? 8 : 7)...].prefix {
+                $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+            }
+            guard let last = host.last, last != UInt8(ascii: "."),
+                host.endIndex == bytes.count || bytes[host.endIndex] == UInt8(ascii: "/")
+            else { return nil }
+            return Origin(isSecure: isSecure, host: String(decoding: host, as: UTF8.self))
+        } ?? nil
+    }
 
     /// Creates the origin of a parsed address; nil if it has another scheme or no host.
     public init?(_ parts: AddressParts) {
