@@ -49,7 +49,7 @@ public struct EditionFilter: Sendable, Equatable {
     public var keywords: [String]
     /// Words and phrases on the edition's subject: the title must contain one, or the summary two.
     public var matter: [String]
-    /// Whether articles in languages with built-in words of good news are chosen by those, not by `matter`.
+    /// Whether articles are chosen by built-in words of good news. In English, `matter` and `boosted` replace them.
     public var goodNews: Bool
     /// Language tags; "pt" also matches "pt-BR".
     public var languages: [String]
@@ -59,6 +59,9 @@ public struct EditionFilter: Sendable, Equatable {
     public var categories: [Category.ID]
     /// Source ids or names.
     public var sources: [String]
+
+    /// The minimum sentiment that applies: good news has no negative tone unless the owner sets another minimum.
+    public var leastSentiment: Double? { sentiment ?? (goodNews ? 0 : nil) }
 
     public init(
         sentiment: Double? = nil, blocked: [String] = [], boosted: [String] = [], keywords: [String] = [],

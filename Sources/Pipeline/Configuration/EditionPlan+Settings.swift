@@ -53,8 +53,9 @@ extension EditionFilter {
                 "The edition's subject: words and phrases, one of which must be in the title or two in the summary."),
             Setting(
                 "goodNews", \.goodNews, .flag,
-                "For articles in Spanish and Portuguese, replaces `matter` by built-in words of good news, and adds built-in "
-                    + "words to `blocked` ([which](understanding.md#good-news))."),
+                "Chooses good news by built-in words in English, Spanish and Portuguese "
+                    + "([which](understanding.md#good-news)). Yours in `blocked` add to them; those in `matter` and `boosted` "
+                    + "replace the English ones. Without `sentiment`, its minimum is 0."),
             Setting(
                 "languages", \.languages, .list(of: .languageTag),
                 "BCP 47 tags; pt includes pt-BR."),

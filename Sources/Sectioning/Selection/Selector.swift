@@ -43,7 +43,7 @@ public struct Selector: Sendable {
         var toneScore: [Double] = []
         let known = briefs.map { readings[$0.id] ?? Self.reading(of: $0) }
         let isBlocked = zip(briefs, known).map { self.isBlocked($0.article, $1) }
-        let isVetoed = plan.filter.sentiment != nil
+        let isVetoed = plan.filter.leastSentiment != nil
         let vetoed = Set(briefs.indices.filter { isVetoed && isBlocked[$0] }.map { briefs[$0].story.id })
         for (index, brief) in briefs.enumerated() where !isBlocked[index] && !vetoed.contains(brief.story.id) {
             let reading = known[index]
@@ -66,7 +66,7 @@ public struct Selector: Sendable {
     /// Returns how well a brief fits an edition that is chosen by tone: its sentiment plus a bonus for boosted words
     /// and for the edition's own sources. Nil if the edition has no tone.
     public func toneScore(of brief: Brief, reading: ArticleReading? = nil) -> Double? {
-        guard plan.filter.sentiment != nil else { return nil }
+        guard plan.filter.leastSentiment != nil else { return nil }
         let own = brief.source.editions.contains(plan.id) ? Self.ownSource : 0
         return own + toneScore(of: brief, in: reading ?? Self.reading(of: brief))
     }
@@ -77,9 +77,19 @@ public struct Selector: Sendable {
     }
 
     private func toneScore(of brief: Brief, in reading: ArticleReading) -> Double {
-        let boosts = count(boosted, in: [reading.title, reading.summary])
-        let phrases = builtIn(for: reading)?.count(in: brief.article) ?? 0
-        return (brief.findings.tone ?? 0) + Self.boost * Double(boosts + phrases)
+        (brief.findings.tone ?? 0) + Self.boost * Double(boosts(of: brief.article, reading, withSubject: true))
+    }
+
+    /// Returns the number of words that make an article warmer: those of the plan, and the built-in ones that it does
+    /// not replace.
+    ///
+    /// - Parameter withSubject: whether Spanish and Portuguese words of good news count. They rank articles, but admit
+    ///   none that has a negative tone.
+    private func boosts(of article: Article, _ reading: ArticleReading, withSubject: Bool) -> Int {
+        let own = count(boosted, in: [reading.title, reading.summary])
+        let isEnglish = reading.language == .english
+        guard isEnglish ? boosted.count == 0 : withSubject else { return own }
+        return own + (builtIn(for: reading)?.boosts(of: article, reading) ?? 0)
     }
 
     /// Returns the built-in words for an article's language, if the edition uses them.
@@ -88,25 +98,27 @@ public struct Selector: Sendable {
     }
 
     private func isBlocked(_ article: Article, _ reading: ArticleReading) -> Bool {
-        count(blocked, in: [reading.title, reading.summary]) > 0 || builtIn(for: reading)?.isBlocked(article) ?? false
+        count(blocked, in: [reading.title, reading.summary]) > 0
+            || (builtIn(for: reading)?.isBlocked(article, reading) ?? false)
     }
 
     private func isShown(_ brief: Brief, _ reading: ArticleReading) -> Bool {
         let words = [reading.title, reading.summary]
         let filter = plan.filter
-        if filter.sentiment != nil {
+        if filter.leastSentiment != nil {
             // A live page changes its tone during the day, and a campaign is its own publisher's.
             guard brief.kind != .live, brief.kind != .rolling, !ownCampaigns.contains(brief, reading) else {
                 return false
             }
         }
         if brief.source.editions.contains(plan.id) { return true }
-        if let least = filter.sentiment {
+        if let least = filter.leastSentiment {
             // The tone applies to news only; columns and quizzes are excluded, however cheerful.
             guard brief.kind.isVoice else { return false }
-            guard let sentiment = brief.findings.tone,
-                sentiment + Self.boost * Double(count(boosted, in: words)) >= least
-            else { return false }
+            let boosts = boosts(of: brief.article, reading, withSubject: false)
+            guard let sentiment = brief.findings.tone, sentiment + Self.boost * Double(boosts) >= least else {
+                return false
+            }
         }
         guard isOnSubject(brief.article, reading) else { return false }
         guard filter.keywords.isEmpty || count(keywords, in: words) > 0 else { return false }
@@ -135,11 +147,15 @@ public struct Selector: Sendable {
         }
     }
 
-    /// Returns whether an article is on the edition's subject. A single phrase in the summary is not enough, because it
-    /// may be a passing mention.
+    /// Returns whether an article is on the edition's subject: by the built-in words of good news, or by those of the
+    /// plan, which replace the English ones. A single phrase in the summary is not enough, because it may be a passing
+    /// mention.
     private func isOnSubject(_ article: Article, _ reading: ArticleReading) -> Bool {
-        if let words = builtIn(for: reading) { return words.isGoodNews(article) }
-        return subject.count == 0 || !subject.matches(in: reading.title).isEmpty
+        let isOwnSubject = subject.count > 0 && reading.language == .english
+        if !isOwnSubject, let words = builtIn(for: reading) { return words.isGoodNews(article, reading) }
+        // Nothing tells good news in a language without words.
+        if subject.count == 0 { return !plan.filter.goodNews }
+        return !subject.matches(in: reading.title).isEmpty
             || Set(subject.matches(in: reading.summary).map(\.phrase)).count > 1
     }
 

@@ -82,17 +82,53 @@ import Testing
     }
 
     /// `Fixtures/good-news.tsv`: invented reports, each with its language and whether the edition shows it.
-    @Test("goodNews chooses by built-in words in Spanish and Portuguese, and by the plan's own in English")
+    @Test("goodNews chooses by built-in words, and in English by the plan's own if it has any")
     func goodNews() throws {
         let filter = EditionFilter(sentiment: 0, matter: ["rescued", "heroes"], goodNews: true)
         let selector = Selector(plan: EditionPlan(id: "second", title: "Second", filter: filter))
         let rows = try String(contentsOf: fixture("good-news.tsv"), encoding: .utf8).split(separator: "\n").dropFirst()
-            .map { $0.split(separator: "\t").map(String.init) }
+            .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
         #expect(rows.count >= 25)
         for row in rows {
             let brief = Self.brief(title: row[2], summary: row[3], language: row[0])
             #expect(selector.briefs(from: [brief]).isEmpty == (row[1] == "no"), "\(row)")
         }
+    }
+
+    @Test(
+        "goodNews needs no words of the plan's own",
+        arguments: [
+            ("en", "Firefighters rescued a dog from a well", 0, true),
+            ("en", "Firefighters open their doors on Sunday", 0, false),
+            ("en", "Neighbours donate a piano to the school", 0.2, true),
+            ("en", "Neighbours donate a piano to the school", -0.2, false),
+            ("en", "Two rescued sailors died in hospital", 0.1, false),
+            ("en", "The town braces for a rally of pardoned rioters", 0.3, false),
+            ("en", "The actress has died at 92", 0, false),
+            ("es", "Rescataron a un perro que cayó en un pozo", 0, true),
+            ("fr", "Les pompiers ont sauvé le chien tombé dans un puits de la ville", 0, false),
+        ] as [(String, String, Double, Bool)])
+    func builtInWords(language: String, title: String, tone: Double, isShown: Bool) {
+        let plan = EditionPlan(id: "second", title: "Second", filter: EditionFilter(goodNews: true))
+        let brief = Self.brief(title: title, summary: "", sentiment: tone, language: language)
+        #expect(Selector(plan: plan).briefs(from: [brief]).isEmpty != isShown)
+    }
+
+    @Test("words and a minimum of the plan's own replace those of goodNews in English")
+    func ownWordsOfGoodNews() {
+        func isShown(_ title: String, _ tone: Double, by filter: EditionFilter) -> Bool {
+            let brief = Self.brief(title: title, summary: "", sentiment: tone, language: "en")
+            let plan = EditionPlan(id: "second", title: "Second", filter: filter)
+            return !Selector(plan: plan).briefs(from: [brief]).isEmpty
+        }
+        let dog = "Firefighters rescued a dog from a well"
+        #expect(!isShown(dog, 0, by: EditionFilter(matter: ["harbour"], goodNews: true)))
+        #expect(isShown("The harbour is open again", 0, by: EditionFilter(matter: ["harbour"], goodNews: true)))
+        #expect(!isShown(dog, 0, by: EditionFilter(blocked: ["well"], goodNews: true)))
+        #expect(isShown(dog, -0.4, by: EditionFilter(sentiment: -0.5, goodNews: true)))
+        // "rescued" makes it warmer by 0.25, unless the plan has words of its own for that.
+        #expect(isShown(dog, -0.2, by: EditionFilter(goodNews: true)))
+        #expect(!isShown(dog, -0.2, by: EditionFilter(boosted: ["harbour"], goodNews: true)))
     }
 
     @Test("a built-in blocked word in one report rules out its story", arguments: [(true, ["c"]), (false, [])])
