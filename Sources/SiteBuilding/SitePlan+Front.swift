@@ -27,13 +27,18 @@ extension SitePlan {
         let isFirst = part == 0
         let briefs = edition.desks.filter { $0.subcategory == nil }.flatMap(\.sections).flatMap(\.briefs)
         return FrontPage(
-            site: edition.site, tagline: tagline, day: shelf.clock.dayView(edition.moment),
+            site: edition.site, tagline: heading, day: shelf.clock.dayView(edition.moment),
             length: isFirst ? length : nil, quiet: isFirst ? quiet : nil, sources: isFirst ? sources : nil,
             pulse: isFirst ? pulse(of: briefs) : nil, headlines: isFirst ? headlineSlots : [],
             home: shelf.home, next: isFirst ? next : nil, editions: isFirst ? editionLinks : [],
             hasPuzzles: shelf.settings.puzzles,
             patterns: PatternsView(isFirst ? edition.patterns : Patterns(), words: words),
             sections: sections, ways: ways)
+    }
+
+    /// The tagline, or the title if there is none: every page has a heading.
+    private var heading: LocalisedName {
+        edition.site.tagline.isEmpty ? words.titleView(of: edition.site.title, folder: edition.folder) : tagline
     }
 
     /// The number of days without news; nil if there is something new.

@@ -49,6 +49,20 @@ import Testing
         }
     }
 
+    @Test("the front page has a heading without a tagline, too")
+    func heading() throws {
+        for folder in ["", "coast/"] {
+            var edition = Invented.edition()
+            edition.folder = folder
+            edition.site.tagline = ""
+            let pages = try SiteBuilder(templates: Templates()).pages(of: edition)
+            let front = try #require(pages.first { $0.path == folder + "index.html" }?.text)
+            #expect(front.contains("<h1>\(edition.site.title)</h1>"))
+            let markdown = try #require(pages.first { $0.path == folder + "index.md" }?.text)
+            #expect(markdown.contains("# \(edition.site.title)\n"))
+        }
+    }
+
     @Test func quietHoursAreSaid() throws {
         var edition = Invented.edition()
         for index in edition.desks.indices { edition.desks[index].sections[0].briefs = [] }

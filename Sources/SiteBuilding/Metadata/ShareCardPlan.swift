@@ -35,12 +35,13 @@ struct ShareCardPlan {
 
     var cards: [ShareCard] {
         guard SiteAddress(edition.site) != nil else { return [] }
+        let heading = edition.site.tagline.nonEmpty ?? edition.site.title
         let today = card(
-            Self.front, title: edition.site.tagline,
+            Self.front, title: heading,
             headlines: edition.headlines.prefix(Self.mostHeadlines).map(\.article.title), kicker: day,
             colour: edition.site.colour ?? Self.neutral)
         let fixed = [
-            ("index", edition.site.tagline), ("headlines", words["title.headlines"]), ("map", words["map.title"]),
+            ("index", heading), ("headlines", words["title.headlines"]), ("map", words["map.title"]),
             ("stories", words["title.stories"]),
         ].map { card($0.0, title: $0.1, kicker: "", colour: Self.neutral) }
         let desks = edition.desks.map { desk in

@@ -1,6 +1,6 @@
 internal import Newsroom
 
-/// Template values for `index.html`: `tagline`, `day`, `length` (stories and minutes), `quiet` (days without news),
+/// Template values for `index.html`: `tagline` (the title if there is none), `day`, `length` (stories and minutes), `quiet` (days without news),
 /// `sources` (their number), `pulse`, `hero` and `top` (slots), `count` (of numbered stories), `patterns`, `sections`,
 /// `isEmpty`, `ways`, `isFirst` (whether this is the first part), `home` (the relative path to the site's root), `next`
 /// (the time of the next edition, if scheduled), `editions` (links to the others), `hasPuzzles`.
